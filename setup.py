@@ -20,7 +20,7 @@ PACKED = Path("riverboat", "web", "rules")
 
 
 class BuildWithRules(build_py):
-    """An editable package reads the pages where they stand (``web/pages/rulebook.py``)."""
+    """An editable package reads the pages where they stand (``web/pages/rulebook_pages.py``)."""
 
     def run(self) -> None:
         super().run()
@@ -82,7 +82,7 @@ PLAYED = """
 """.split()
 """What each hand goes through. A module that defines a ``msgspec.Struct`` stays as it is: mypyc
 drops what such a class is told of itself (``frozen=True``)."""
-READ = "cards engine ranking words bots/policy.py bots/discarding.py sim/hands".split()
+READ = "cards engine ranking words bots/betting_policy.py bots/random_discards.py sim/hands".split()
 """Whose types count for them. To mypyc the rest of the program is Any."""
 
 

@@ -26,13 +26,13 @@ from rich.progress import track
 from rich.table import Table as Rows
 
 from riverboat.cards import DECKS, parse_cards
-from riverboat.service.broadcast.outbox import SendQueue
+from riverboat.service.publisher.send_queue import SendQueue
 from riverboat.service.room import Room
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.store.memory import MemoryStore
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.store.memory_store import MemoryStore
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.laid import lay
 

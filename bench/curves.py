@@ -16,9 +16,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.equity.drawing.curves import Curve, draw_log_curves
+from riverboat.equity.charts.log_chart import Curve, draw_log_curves
 from riverboat.solve import METHODS, GameTree, Method, exploitability, tree_of
-from riverboat.solve.regrets import iterate_cfr
+from riverboat.solve.cfr import iterate_cfr
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "exploitability.md"
 PICTURES: Final = PAGE.parent.parent / "pictures"

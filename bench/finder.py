@@ -15,18 +15,18 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from riverboat.floor.nearest import Intent, rank_by_kind
-from riverboat.floor.nearest.alike import load_synonyms
-from riverboat.floor.nearest.collected import (
+from riverboat.floor.incident_parsing import NotUnderstood, read
+from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
+from riverboat.floor.intents import Intent, rank_by_kind
+from riverboat.floor.intents.clarifications import SURE_CHANCE, contradicts
+from riverboat.floor.intents.intent_training import train_weights
+from riverboat.floor.intents.synonyms import load_synonyms
+from riverboat.floor.intents.utterances import (
     BOOK,
     LabelledUtterance,
     question_utterances,
     rule_utterances,
 )
-from riverboat.floor.nearest.learning import train_weights
-from riverboat.floor.nearest.offered import SURE_CHANCE, contradicts
-from riverboat.floor.reading import NotUnderstood, read
-from riverboat.floor.reading.lexicon import LANGUAGES
 from riverboat.floor.situations import situation
 from tests.docs.floor_ear import heard_of_rules, sentences
 from tests.docs.floor_heard import heard, learned_from

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from riverboat.sim.matches.sums import MatchSums
+from riverboat.sim.matches.match_sums import MatchSums
 
 
 class KeptBlocks:

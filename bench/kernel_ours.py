@@ -13,14 +13,14 @@ from bench.kernel_contest import Contender, clocked
 from bench.kernel_tasks import ALL_SEVEN, HANDS, Task, cards_of, omaha_deals, random_hands
 from riverboat import kernel
 from riverboat.kernel import high, masks, omaha, tier
-from riverboat.kernel.counting.exact import exact_holdem, exact_omaha
-from riverboat.kernel.evaluation.high import one_high
+from riverboat.kernel.counting.exact_outcomes import exact_holdem, exact_omaha
+from riverboat.kernel.evaluation.high_evaluation import one_high
 from riverboat.kernel.playouts import PlayoutSums
+from riverboat.kernel.sampling.deal_plan import DealPlan
 from riverboat.kernel.sampling.monte_carlo import sample
-from riverboat.kernel.sampling.plans import DealPlan
 from riverboat.kernel.tier import Tier
-from riverboat.kernel.versus.matchups import Matchups
-from riverboat.kernel.versus.sweep import COMBINATIONS, sweep
+from riverboat.kernel.versus.preflop_matchups import Matchups
+from riverboat.kernel.versus.range_sweep import COMBINATIONS, sweep
 from riverboat.sim.vector import play_hands
 
 DEALS = 1 << 19

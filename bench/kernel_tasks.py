@@ -15,12 +15,12 @@ from numpy.typing import NDArray
 from bench.contest import NO_LIMIT, SEED
 from riverboat.engine import Game, parse_game
 from riverboat.kernel import CATEGORIES, high, omaha
-from riverboat.kernel.cards import Bytes, name
-from riverboat.kernel.counting.exact import exact_holdem, exact_omaha
+from riverboat.kernel.card_masks import Bytes, name
+from riverboat.kernel.counting.exact_outcomes import exact_holdem, exact_omaha
 from riverboat.kernel.playouts import PlayoutSums
-from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
-from riverboat.kernel.tables.values import Values
-from riverboat.kernel.versus.sweep import COMBINATIONS, sweep
+from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
+from riverboat.kernel.tables.ranking_values import Values
+from riverboat.kernel.versus.range_sweep import COMBINATIONS, sweep
 from riverboat.sim.vector import play_hands
 
 

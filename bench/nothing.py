@@ -11,14 +11,14 @@ from msgspec.structs import replace
 
 from riverboat.cli import main
 from riverboat.service import room
-from riverboat.service.broadcast.sight import InProcessSnapshot, TableSnapshot
-from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.turn import RedactedRecord, UnitOfWork
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import RedactedRecord, UnitOfWork
+from riverboat.service.handlers.command_handler import CommandRequest, handle_command
+from riverboat.service.publisher.table_snapshot import InProcessSnapshot, TableSnapshot
 from riverboat.service.state.access import Access
 from riverboat.service.task import table_task
 from riverboat.service.task.table_task import TableTask
-from riverboat.service.wishes.grant import CommandRequest, handle_command
-from riverboat.wire import wishes as w
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.wire.view import ActTurn, Preset, PrivateView, SeatView
 
@@ -51,7 +51,7 @@ class Nothing(TableTask):
     def _plan(self, work: UnitOfWork) -> None:
         """Nothing comes by itself."""
 
-    def _look(self) -> None:
+    def _refresh_view(self) -> None:
         if self._drawn is None or len(self._dealer.table.chairs) != len(self._drawn):
             super()._refresh_view()
             self._drawn = self._view.seats
@@ -79,7 +79,7 @@ class Nothing(TableTask):
             self._mine = mine
             self._waits, self._acts = encode(mine), encode(replace(mine, turn=TURN))
 
-    def _sight(self) -> TableSnapshot:
+    def _take_snapshot(self) -> TableSnapshot:
         chairs = self._dealer.chair_by_player
         turn = self._stored_seq % max(1, len(chairs)) + 1
         acts = self._acts.replace(b'"token":1', b'"token":%d' % self._stored_seq)

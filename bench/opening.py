@@ -26,19 +26,19 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table as Rows
 
-from riverboat.service.bots import HouseBots
-from riverboat.service.dealer.deck import TableDeck
-from riverboat.service.dealer.kept import encode_state, restore_dealer
+from riverboat.service.dealer.table_checkpoint import encode_state, restore_dealer
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.house_bots import HouseBots
 from riverboat.service.room import Room
-from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.checkpoints import CHECKPOINT_INTERVAL
-from riverboat.service.task.replays import ReplayResult, TableReplayer
-from riverboat.store.memory import Memory, MemoryStore
-from riverboat.store.opening import open_store
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.checkpoint_policy import CHECKPOINT_INTERVAL
+from riverboat.service.task.table_replay import ReplayResult, TableReplayer
+from riverboat.store.memory_store import Memory, MemoryStore
 from riverboat.store.port import Store
-from riverboat.store.streams import Batch, Checkpoint, Record
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.store.store_urls import open_store
+from riverboat.store.stream_records import Batch, Checkpoint, Record
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 
 KEY = bytes(32)
 TURNS = 5

@@ -8,7 +8,7 @@ from itertools import combinations, combinations_with_replacement
 from bench.contest import SEED, Contender, Game, Play, chance
 from riverboat.engine import AnyFact, HouseRules, parse_game
 from riverboat.engine import Game as EngineGame
-from riverboat.engine.state.facts import BroughtIn, Called, Checked, Discarded, Folded, Raised
+from riverboat.engine.state.hand_facts import BroughtIn, Called, Checked, Discarded, Folded, Raised
 from riverboat.kernel import tier
 from riverboat.ranking import DEUCE_TO_SEVEN, HIGH_ORDER, OMAHA, OMAHA_EIGHT_OR_BETTER
 from riverboat.sim import HandSimulator

@@ -11,7 +11,7 @@ from statistics import median
 from bench.contest import NO_LIMIT, SEED, timed
 from bench.ours import RULES
 from riverboat.engine import AnyFact, HandState, parse_game, replay
-from riverboat.engine.state.facts import BettingOpened
+from riverboat.engine.state.hand_facts import BettingOpened
 from riverboat.ranking import HIGH
 from riverboat.sim import HandSimulator
 

@@ -42,8 +42,8 @@ from bench.ours import contenders as with_logs
 from bench.ours import fill_tables
 from riverboat.engine import HouseRules, parse_game
 from riverboat.kernel import tier
-from riverboat.sim.arrays.on_engine import play_on_engine
-from riverboat.sim.arrays.policies import ArrayPolicy, TablePolicy, UniformPolicy
+from riverboat.sim.arrays.array_policies import ArrayPolicy, TablePolicy, UniformPolicy
+from riverboat.sim.arrays.engine_tables import play_on_engine
 from riverboat.sim.vector import CALL, FOLD, RAISE, VectorHands, play_hands
 from tests.sim.random_starts import STRUCTURES
 from tests.sim.vector_starts import HELD, random_start

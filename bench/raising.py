@@ -24,14 +24,14 @@ import riverboat as rb
 from riverboat.bots import STYLES
 from riverboat.bots.characters import CHARACTERS, Character
 from riverboat.bots.opponent import Opponent
-from riverboat.bots.player import DecisionPoint
+from riverboat.bots.player_protocol import DecisionPoint
 from riverboat.engine import AnyCommand
-from riverboat.engine.state.facts import BetsCollected, HandStarted, Posted, Raised
-from riverboat.sim.matches.result import MatchPlayer
-from riverboat.sim.sessions.sessions import SessionPlan, play_session
+from riverboat.engine.state.hand_facts import BetsCollected, HandStarted, Posted, Raised
+from riverboat.sim.matches.match_result import MatchPlayer
+from riverboat.sim.sessions.simulated_sessions import SessionPlan, play_session
 from riverboat.table.rules.config import ConfiguredPlayer
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.state.apply import AnyLoggedFact
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state.table_reducer import AnyLoggedFact
 
 MOST_BETS: Final = 6
 """Bets of a street that are plenty between bots."""

@@ -41,15 +41,15 @@ from riverboat.engine import (
 from riverboat.engine import advance as advance_hand
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine import decide as decide_in_hand
-from riverboat.table.play import advance, decide
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.seats.absent import timeout_command
-from riverboat.table.state import commands as c
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.seats.absent_players import timeout_command
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact, apply, replay
-from riverboat.table.state.awaited import AnyPending, ToPlay
-from riverboat.table.state.log import from_json_lines, to_json_lines
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_log import from_json_lines, to_json_lines
+from riverboat.table.state.table_pending import AnyPending, ToPlay
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply, replay
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import advance, decide
 from tests.soak.tables import play as soak
 
 HANDS = 1_000

@@ -3,7 +3,7 @@
 # %%
 import riverboat as rb
 from riverboat.equity.tournament import icm_chop
-from riverboat.tourney.prizes.table import PrizeRequest, prize_table
+from riverboat.tourney.prizes.prize_table import PrizeRequest, prize_table
 
 prizes = prize_table(12_000, PrizeRequest(paid=15, least=200, unit=10))
 for place, prize in enumerate(prizes, 1):

@@ -12,5 +12,6 @@ print("understood:", told.seen)
 for name in AUTHORITIES:
     verdict = rule(told.seen, told.spot, authority(name))
     print(
-        f"{name:16} {describe_verdict(verdict)}   {', '.join(f'{c.rule} {c.book}' for c in verdict.cites)}"
+        f"{name:16} {describe_verdict(verdict)}   "
+        f"{', '.join(f'{c.rule} {c.book}' for c in verdict.cites)}"
     )

@@ -12,7 +12,7 @@ import pytest
 import typer.main
 import typer.testing
 
-from riverboat.cli.pages import rulebook
+from riverboat.cli.pages import rulebook_index
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -22,5 +22,5 @@ def read_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(typer.main, "get_command", once)
         patch.setattr(typer.testing, "_get_command", once)
-        patch.setattr(rulebook, "read_rulebook", cache(rulebook.read_rulebook))
+        patch.setattr(rulebook_index, "read_rulebook", cache(rulebook_index.read_rulebook))
         yield

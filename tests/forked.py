@@ -37,7 +37,7 @@ ROOM = (
     "riverboat.cli",
     "riverboat.service.house_room",
     "riverboat.web.app",
-    "riverboat.web.server",
+    "riverboat.web.uvicorn_server",
     "uvicorn.lifespan.on",
     "uvloop",
 )

@@ -17,11 +17,11 @@ from typing import NamedTuple
 
 from rich.progress import track
 
-from riverboat.floor.reading.lexicon import LANGUAGES
+from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
 from riverboat.words.language import languages
 
 ROOT = Path(__file__).resolve().parent.parent
-_WORDS = "riverboat.web.documents.words"
+_WORDS = "riverboat.web.codegen.typescript_messages"
 _CLIENT = "client/src/lib"
 
 
@@ -38,10 +38,10 @@ def generated() -> Iterator[Generated]:
     yield Generated("src/riverboat/floor/examples.json", "tests.docs.floor_examples")
     for code in LANGUAGES:
         for what in ("situations", "rules"):
-            path = f"src/riverboat/floor/nearest/{what}.{code}.jsonl"
+            path = f"src/riverboat/floor/intents/{what}.{code}.jsonl"
             yield Generated(path, "tests.docs.floor_ear", (what, code))
-    yield Generated(f"{_CLIENT}/wire.ts", "riverboat.web.documents.typescript")
-    yield Generated(f"{_CLIENT}/http.ts", "riverboat.web.documents.http_types")
+    yield Generated(f"{_CLIENT}/wire.ts", "riverboat.web.codegen.wire_typescript")
+    yield Generated(f"{_CLIENT}/http.ts", "riverboat.web.codegen.http_types")
     yield Generated(f"{_CLIENT}/words/codes.ts", _WORDS)
     for code in languages():
         yield Generated(f"{_CLIENT}/words/{code}.ts", _WORDS, (code,))
@@ -52,15 +52,15 @@ def generated() -> Iterator[Generated]:
     yield Generated("docs/reference/table.toml.md", "tests.docs.table_page")
     yield Generated("docs/reference/hand.md", "tests.docs.words_page")
     yield Generated("docs/reference/protocol.md", "tests.docs.wire_page")
-    yield Generated("docs/reference/openapi.json", "riverboat.web.documents.openapi")
-    yield Generated("docs/reference/http-api.md", "riverboat.web.documents.openapi", ("table",))
-    yield Generated("docs/reference/asyncapi.json", "riverboat.web.documents.asyncapi")
+    yield Generated("docs/reference/openapi.json", "riverboat.web.codegen.openapi")
+    yield Generated("docs/reference/http-api.md", "riverboat.web.codegen.openapi", ("table",))
+    yield Generated("docs/reference/asyncapi.json", "riverboat.web.codegen.asyncapi")
     yield Generated("docs/reference/json.md", "tests.docs.json_page")
     yield Generated("docs/reference/front-door.md", "tests.docs.front_door_page")
     yield Generated("docs/reference/command-line.md", "tests.docs.cli_page")
     yield Generated("docs/reference/renames.md", "tests.docs.renames_page")
     yield Generated("docs/rules/situations.md", "tests.docs.situations_page")
-    yield Generated("src/riverboat/floor/nearest/cited.json", "tests.docs.floor_cited")
+    yield Generated("src/riverboat/floor/intents/cited.json", "tests.docs.floor_cited")
     yield Generated("docs/rules/words.md", "tests.docs.rule_words_page")
     yield Generated("docs/cs/rules/situations.md", "tests.docs.situations_page", ("cs",))
     yield Generated("docs/cs/rules/words.md", "tests.docs.rule_words_page", ("cs",))

@@ -11,8 +11,8 @@ import pytest
 
 from riverboat.cards import names
 from riverboat.engine import BadGame, HandState, IllegalAction, ToAct, ToDraw, pot_info
-from riverboat.engine.audit import audit
-from riverboat.engine.state.facts import StubReshuffled
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state.hand_facts import StubReshuffled
 from riverboat.hands import Hand
 from riverboat.homegame import HomeGame
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from riverboat.cli import app
-from riverboat.web.config import read_config
+from riverboat.web.server_config import read_config
 
 ROOT = Path(__file__).parents[1]
 LINES = re.sub(r"\\\n\s*", " ", (ROOT / "Dockerfile").read_text("utf-8")).splitlines()

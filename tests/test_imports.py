@@ -61,13 +61,16 @@ def test_a_hand_needs_little(code: str) -> None:
 @pytest.mark.parametrize("text", [POKERSTARS, "variant = 'NT'\nantes = [0, 0]\n"])
 def test_what_reads_a_site_is_loaded_for_a_file_that_may_be_of_it(text: str) -> None:
     there = loaded(f"import riverboat as rb; list(rb.read_hands({text!r}, errors='skip'))")
-    assert "riverboat.notation.readers" in there
+    assert "riverboat.notation.site_dialects" in there
     assert there & SITES == set()
 
 
 def test_another_text_is_shown_to_them_all() -> None:
     """A list of sites that is not up to date would be noticed here."""
-    there = loaded("from riverboat.notation.files import kind_of; kind_of(b'Dear diary,')")
+    there = loaded(
+        "from riverboat.notation.format_detection import detect_format\n"
+        "detect_format(b'Dear diary,')"
+    )
     assert there >= SITES
 
 

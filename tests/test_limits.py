@@ -62,6 +62,10 @@ EXEMPT = {
     ),
     "tests/cluster/trial.py": ("a pause between two looks", {"asyncio.wait(left, timeout=1)"}),
     "tests/cluster/watchers.py": ("the next host is tried, in a loop", {"5"}),
+    "tests/remote/test_client.py": (
+        "a server that says nothing: that the limit is kept is what is tried",
+        {"table.send_command(w.Call(), timeout=0.05)"},
+    ),
     "tests/service/test_directing.py": ("a pause between two looks", {"asyncio.timeout(0.2)"}),
     "tests/service/test_disasters.py": (
         "ten thousand looks, each of which does more than it waits",

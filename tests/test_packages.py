@@ -64,7 +64,7 @@ def test_a_package_is_imported_without_what_it_does_not_need_yet(name: str) -> N
 
 def test_a_name_of_the_room_loads_its_module_alone() -> None:
     loaded = loaded_after("from riverboat.service import TableSettings")
-    assert "riverboat.service.state.settings" in loaded
+    assert "riverboat.service.state.table_settings" in loaded
     assert "riverboat.service.room" not in loaded
 
 
@@ -96,9 +96,9 @@ def test_what_a_package_imports_for_others_it_promises(name: str) -> None:
 
 def test_the_commands_and_facts_of_a_table_are_all_in_its_face() -> None:
     from riverboat import table
-    from riverboat.table.state import awaited, commands, facts
+    from riverboat.table.state import facts, table_commands, table_pending
 
-    for module in (awaited, commands, facts):
+    for module in (table_pending, table_commands, facts):
         for name, kind in vars(module).items():
             if isinstance(kind, type) and kind.__module__.startswith(module.__name__):
                 assert getattr(table, name, None) is kind or name == "TableCommand", name

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from riverboat import rulebook
-from riverboat.cli.pages.rulebook import read_rulebook
+from riverboat.cli.pages.rulebook_index import read_rulebook
 from riverboat.rulebook import chapters, rules, rules_directory, search_rules, separate_options
 
 BETS = """# Betting (BET)
@@ -136,7 +136,7 @@ def test_a_checkout_is_read_before_what_was_packed(tmp_path: Path) -> None:
 
 
 def test_pages_and_terminal_read_the_same_rules() -> None:
-    from riverboat.web.pages import rulebook as pages
+    from riverboat.web.pages import rulebook_pages as pages
 
     package = Path(rulebook.__file__).parent
     in_the_terminal = {each.id: each.text for each in read_rulebook(package).rules() if each.text}

@@ -10,31 +10,35 @@ LOOP: Final = "the event loop"
 """No frame of the room or of a server: the loop itself, timers, and the system below it."""
 
 PARTS: Final = {
-    "own views": ("service.views.private", "service.views.own", "service.views.sizes",
-                  "service.views.naming"),
-    "public view": ("service.views.public", "service.views.again", "service.views.progress",
-                    "service.views.awards", "service.views.run_out"),
-    "told in words": ("service.views.story", "narration", "words"),
-    "what all may know": ("service.views.scene", "engine.views"),
-    "frames and outboxes": ("service.broadcast", "wire"),
+    "own views": ("service.views.private_view", "service.views.private_view_cache",
+                  "service.views.bet_presets",
+                  "service.views.card_name_cache"),
+    "public view": ("service.views.public_view", "service.views.incremental_view",
+                    "service.views.game_progress",
+                    "service.views.award_views", "service.views.run_out_odds"),
+    "told in words": ("service.views.event_feed", "narration", "words"),
+    "what all may know": ("service.views.public_state", "engine.hand_redaction"),
+    "frames and outboxes": ("service.publisher", "wire", "decoding"),
     "deciding and dealing": ("cards", "ranking", "engine", "hands", "table", "service.dealer",
-                             "service.wishes", "service.decks", "service.state",
+                             "service.handlers", "service.decks", "service.state",
                              "service.records"),
     "store": ("store", "journal"),
     "table's task": ("service.task", "service.room", "service.house_room"),
-    "sockets": ("web.socket", "web.open_sockets", "web.tables_watched", "web.wishes",
+    "sockets": ("web.websocket_connection", "web.connection_registry",
+                "web.watched_tables", "web.command_submission",
                 "web.limits"),
-    "other hosts": ("service.cluster", "web.relay", "web.cluster_news"),
-    "bots": ("bots", "homegame", "remote", "service.bots"),
+    "other hosts": ("service.cluster", "web.relay", "web.cluster_message_handler"),
+    "bots": ("bots", "homegame", "remote", "service.house_bots"),
     "odds": ("equity", "kernel"),
     "events": ("tourney", "service.director"),
     "rulings and live games": ("floor", "rulebook", "tools", "live", "service.live_games",
-                               "service.live_records", "service.live_check"),
+                               "service.live_records", "service.live_game_verifier"),
     "histories and figures": ("histories", "notation", "picture", "stats", "service.history",
-                              "service.table_check"),
+                              "service.table_verifier"),
     "requests": ("web",),
-    "keys and backups": ("service.lost_key", "service.backups"),
-    LOOP: ("cli", "__main__"),
+    "keys and backups": ("service.lost_key", "service.backups", "service.restore_drill",
+                         "service.room_check"),
+    LOOP: ("cli", "__main__", "deprecation"),
 }  # fmt: skip
 """A part, and its modules of riverboat with all below them; the longest name counts."""
 
@@ -58,7 +62,8 @@ SAME: Final = ("deciding and dealing", "own views", "public view", "told in word
 def part_of(module: str) -> str:
     """The part that a module is of; empty if it is neither the room's nor a server's.
 
-    >>> part_of("riverboat.service.views.own"), part_of("riverboat.service.views.own_tables")
+    >>> views = "riverboat.service.views"
+    >>> part_of(f"{views}.private_view_cache"), part_of(f"{views}.own_tables")
     ('own views', 'the rest of the room')
     >>> part_of("asyncio.events")
     ''

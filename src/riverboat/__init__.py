@@ -10,7 +10,7 @@
 What most people come for, each told by ``help(rb.Hand)`` and so on:
 
 - ``Hand`` deals one hand, ``HomeGame`` hand after hand, by ``HouseRules``;
-- ``read_hands`` reads histories, ``table_of`` makes columns of them, ``convert`` other formats;
+- ``read_hands`` reads histories, ``to_columns`` makes columns of them, ``convert`` other formats;
 - ``match`` plays bots against each other: a ``Bot`` of yours, and styles by name;
 - ``vector`` plays thousands of hands side by side, on arrays;
 - ``equity``, ``Range`` and ``rank`` compare hands, ``icm`` and ``push_fold`` count tournaments.
@@ -46,7 +46,7 @@ from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from riverboat.deprecation import install_finder
+from riverboat.deprecation import deprecated_names, install_finder
 from riverboat.engine import (
     BadGame,
     Call,
@@ -93,16 +93,16 @@ if TYPE_CHECKING:
         words,
     )
     from riverboat.bots import Bot
-    from riverboat.equity.callable import equity
+    from riverboat.equity.equity_package import equity
     from riverboat.equity.push_fold import push_fold
     from riverboat.equity.ranges import Range
     from riverboat.equity.tournament import icm
     from riverboat.histories import HandHistory, convert, read_hands, to_columns
     from riverboat.sim.matches.match import match
-    from riverboat.sim.matches.result import MatchResult
+    from riverboat.sim.matches.match_result import MatchResult
     from riverboat.sim.vector import vector
-    from riverboat.solve.callable import solve
-    from riverboat.stats.callable import stats
+    from riverboat.solve.solve_package import solve
+    from riverboat.stats.stats_package import stats
 
 __version__ = "0.9.0"
 
@@ -148,14 +148,14 @@ _LAZY_PACKAGES = frozenset(
 _LAZY_NAMES = {
     "Bot": "riverboat.bots",
     "HandHistory": "riverboat.histories",
-    "MatchResult": "riverboat.sim.matches.result",
+    "MatchResult": "riverboat.sim.matches.match_result",
     "Range": "riverboat.equity.ranges",
     "convert": "riverboat.histories",
     "icm": "riverboat.equity.tournament",
     "match": "riverboat.sim.matches.match",
     "push_fold": "riverboat.equity.push_fold",
     "read_hands": "riverboat.histories",
-    "table_of": "riverboat.histories",
+    "to_columns": "riverboat.histories",
     "vector": "riverboat.sim.vector",
 }
 """Where each name of the front door comes from that is not loaded at once."""
@@ -227,7 +227,7 @@ _SEARCH_HINTS = {
         "load loads parse read open load_hands parse_hands hand_histories history histories "
         "import_hands parser"
     ),
-    "riverboat.table_of(riverboat.read_hands('folder/')) is what pandas.DataFrame takes": (
+    "riverboat.to_columns(riverboat.read_hands('folder/')) is what pandas.DataFrame takes": (
         "to_pandas dataframe data_frame stats statistics vpip"
     ),
     "hands become a file by riverboat.convert('folder/', out='hands.csv')": (
@@ -273,7 +273,7 @@ _SEARCH_HINTS = {
 
 def _repr_html(thing: HandState | HomeGame | Game) -> str:
     """How a notebook shows it: what draws lies above what is drawn, and is loaded for the first."""
-    from riverboat.picture.notebook import html
+    from riverboat.picture.notebook_html import html
 
     return html(thing)
 
@@ -290,7 +290,7 @@ Hand._repr_html_ = _repr_hand_html  # type: ignore[attr-defined]
 
 if not TYPE_CHECKING:  # whoever checks types has seen the imports above
 
-    def __getattr__(name: str) -> object:
+    def _load_name(name: str) -> object:
         """A package of riverboat's, or a name of its front door, loaded when it is first asked."""
         if name in _LAZY_PACKAGES:
             return import_module(f"riverboat.{name}")
@@ -298,6 +298,8 @@ if not TYPE_CHECKING:  # whoever checks types has seen the imports above
             found = globals()[name] = getattr(import_module(_LAZY_NAMES[name]), name)
             return found
         raise AttributeError(f"module 'riverboat' has no attribute {name!r}{_suggest_name(name)}")
+
+    __getattr__ = deprecated_names("riverboat", _load_name)
 
     def _suggest_name(name: str) -> str:
         """The name that was meant, as far as one can tell."""

@@ -39,22 +39,22 @@ from riverboat.engine import (
     ToDeal,
     start,
 )
-from riverboat.engine.games.posts import Post
-from riverboat.engine.state.apply import replay
-from riverboat.engine.state.facts import StubReshuffled
-from riverboat.engine.views import redact_log, redacted_hand
-from riverboat.hands.asked import find_game_or_mix
-from riverboat.hands.figures import PlayerFigures, figures
+from riverboat.engine.games.forced_bets import Post
+from riverboat.engine.hand_redaction import redact_log, redacted_hand
+from riverboat.engine.state.hand_facts import StubReshuffled
+from riverboat.engine.state.hand_reducer import replay
+from riverboat.hands.field_docs import document_fields
+from riverboat.hands.game_lookup import find_game_or_mix
 from riverboat.hands.hand import Hand
+from riverboat.hands.hand_figures import PlayerFigures, figures
 from riverboat.hands.legal import Legal
-from riverboat.hands.stacks import (
+from riverboat.hands.stack_sizes import (
     Stack,
     chips_per_name_unit,
     parse_stacks,
     stack_to_chips,
     stacks_to_chips,
 )
-from riverboat.hands.told_fields import document_fields
 from riverboat.words import Person, Player, Seat, renamed
 from riverboat.words.expected import seed_given, whole_number
 from riverboat.words.keywords import keywords_told

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from riverboat.acpc import Match, MatchDeal, PlayedHand, play_match, seeded_deals
-from riverboat.acpc.dealing import DealSource
-from riverboat.acpc.seats import MatchTurn
+from riverboat.acpc.match_deals import DealSource
+from riverboat.acpc.match_seats import MatchTurn
 from riverboat.cards import DECKS, name
 from riverboat.notation.acpc import MatchStateWriter
 from riverboat.words import Refusal

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from riverboat.acpc import MatchDeal, SeatFailed, Server, seeded_deals
-from riverboat.acpc.match import Match
-from riverboat.acpc.seats import MatchTurn
+from riverboat.acpc.acpc_match import Match
+from riverboat.acpc.match_seats import MatchTurn
 from riverboat.bots import DecisionPoint, style
 from riverboat.cards import parse_cards
 from riverboat.engine import AnyCommand, HandState, RaiseTo, ToAct

@@ -22,7 +22,7 @@ from riverboat.engine import (
     parse_game,
     start,
 )
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import BadNotation
 from riverboat.notation.acpc import (
     MatchState,

@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
-from riverboat.agents.mcp import TOOLS, server
-from riverboat.agents.tools import Toolbox
+from riverboat.agents.mcp_server import TOOLS, server
+from riverboat.agents.mcp_tools import Toolbox
 from riverboat.engine import BadGame, IllegalAction
 
 

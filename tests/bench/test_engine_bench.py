@@ -30,7 +30,7 @@ OURS = {"riverboat", "riverboat set up anew"}
 
 @pytest.fixture(autouse=True)
 def _hardly_any_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "QUICK_SECONDS", TINY)
+    monkeypatch.setattr(engine, "QUICK", TINY)
     monkeypatch.setattr(engine, "pin", lambda cpu: cpu)  # it would pin the tests that follow
     monkeypatch.setattr(ours, "fill_tables", lambda: None)
 

@@ -23,7 +23,7 @@ SOME = (tasks.ONE_HAND, tasks.HOLDEM_EXACT)
 
 @pytest.fixture(autouse=True)
 def _hardly_any_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel, "QUICK_SECONDS", TINY)
+    monkeypatch.setattr(kernel, "QUICK", TINY)
     monkeypatch.setattr(kernel, "TASKS", SOME)
     monkeypatch.setattr(kernel, "pin", lambda cpu: cpu)  # it would pin the tests that follow
     monkeypatch.setattr(kernel_peers, "PEERS", {})
@@ -198,7 +198,7 @@ def test_the_page_is_filled_between_its_marks_and_nowhere_else(
     result.write_text(json.dumps(kernel.measure(TINY)))
     page = tmp_path / "page.md"
     page.write_text(f"before\n\n{kernel_page.BEGIN}\nold\n{kernel_page.END}\n\nafter\n")
-    monkeypatch.setattr(kernel_page, "PAGE_SIZE", page)
+    monkeypatch.setattr(kernel_page, "PAGE", page)
     kernel.main(["--page", str(result)])
     first = page.read_text()
     assert first.startswith(f"before\n\n{kernel_page.BEGIN}\n")

@@ -79,9 +79,12 @@ def frame_in(*names: str) -> FrameType:
     [
         (["riverboat.cli.commands.serve", "asyncio.runners"], LOOP),
         (["riverboat.cli.commands.serve", "uvicorn.server", "asyncio.events"], "sockets"),
-        (["riverboat.service.task.table_task", "riverboat.service.views.own"], "own views"),
-        (["riverboat.service.views.private", "msgspec.structs"], "own views"),
-        (["riverboat.web.socket", "riverboat.service.somewhere"], REST),
+        (
+            ["riverboat.service.task.table_task", "riverboat.service.views.private_view_cache"],
+            "own views",
+        ),
+        (["riverboat.service.views.private_view", "msgspec.structs"], "own views"),
+        (["riverboat.web.websocket_connection", "riverboat.service.somewhere"], REST),
     ],
 )
 def test_a_sample_is_of_the_innermost_frame_that_has_a_part(stack: list[str], part: str) -> None:

@@ -18,10 +18,8 @@ def test_both_play_the_same_hands() -> None:
 def test_what_is_printed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "SAMPLE_HANDS", 100)
-    monkeypatch.setattr(
-        bench, "QUICK_SECONDS", Effort(rounds=1, slice_seconds=0.01, counted_hands=1)
-    )
+    monkeypatch.setattr(bench, "HANDS", 100)
+    monkeypatch.setattr(bench, "QUICK", Effort(rounds=1, slice_seconds=0.01, counted_hands=1))
     monkeypatch.setattr(
         bench,
         "measure_soak",

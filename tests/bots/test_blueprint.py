@@ -21,13 +21,13 @@ from riverboat.bots.blueprint.blueprint import (
     quantize,
     read_blueprint,
 )
-from riverboat.bots.blueprint.cards import HOLE_CLASS_COUNT, hole_classes, river_bucket
-from riverboat.bots.blueprint.player import BlueprintPlayer, bundled_blueprint
-from riverboat.bots.blueprint.suits import canonical_boards, canonical_flops
+from riverboat.bots.blueprint.blueprint_player import BlueprintPlayer, bundled_blueprint
+from riverboat.bots.blueprint.card_buckets import HOLE_CLASS_COUNT, hole_classes, river_bucket
+from riverboat.bots.blueprint.suit_isomorphism import canonical_boards, canonical_flops
 from riverboat.cards import parse_cards
 from riverboat.engine import BadGame
 from riverboat.homegame import HomeGame
-from riverboat.kernel.cards import HOLES
+from riverboat.kernel.card_masks import HOLES
 from riverboat.sim import match
 
 

@@ -18,8 +18,8 @@ from riverboat.bots import (
     Opponent,
     win_chance,
 )
-from riverboat.bots.drawing import choose_discards
-from riverboat.bots.starting import starting_hand_points
+from riverboat.bots.draw_strategy import choose_discards
+from riverboat.bots.starting_hands import starting_hand_points
 from riverboat.cards import STANDARD, parse_cards
 from riverboat.engine import (
     CHECK,
@@ -37,8 +37,8 @@ from riverboat.engine import (
     ToDeal,
     ToDraw,
 )
-from riverboat.engine.state.facts import HoleCardsDealt
-from riverboat.engine.views import redacted_hand
+from riverboat.engine.hand_redaction import redacted_hand
+from riverboat.engine.state.hand_facts import HoleCardsDealt
 from riverboat.homegame import HomeGame
 from tests.thorough import THOROUGH, seeds
 

@@ -8,7 +8,7 @@ import pytest
 
 from riverboat.bots import Opponent
 from riverboat.bots.characters import SHARK
-from riverboat.bots.push_or_fold import PushFoldPlayer, is_push_fold_spot
+from riverboat.bots.push_fold_player import PushFoldPlayer, is_push_fold_spot
 from riverboat.cards import parse_cards
 from riverboat.engine import CALL, FOLD, HandState, RaiseTo, ToAct, awaiting
 from riverboat.hands import Hand

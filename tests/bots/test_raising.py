@@ -6,8 +6,8 @@ import pytest
 
 from bench.raising import GAMES, MIXED, MOST_BETS, Streets, bets_of, streets, tables
 from riverboat.bots import STYLES
-from riverboat.engine.state.facts import BetsCollected, Posted, Raised
-from riverboat.table.state.apply import AnyLoggedFact
+from riverboat.engine.state.hand_facts import BetsCollected, Posted, Raised
+from riverboat.table.state.table_reducer import AnyLoggedFact
 
 LIMIT = ("limit hold'em 2/4", "HORSE 4/8", "limit 2-7 triple draw 2/4")
 

@@ -8,8 +8,8 @@ import pytest
 
 from riverboat.bots import Opponent, PrizeMoney
 from riverboat.bots.characters import SHARK
+from riverboat.bots.icm_player import IcmPlayer
 from riverboat.bots.prize_money import PrizeSource, no_prizes
-from riverboat.bots.short_stacked import IcmPlayer
 from riverboat.cards import parse_cards
 from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, RaiseTo, ToAct, awaiting
 from riverboat.hands import Hand

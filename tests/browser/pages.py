@@ -16,7 +16,7 @@ from playwright.async_api import Browser, BrowserContext, Page, Playwright, asyn
 from playwright.async_api import Error as PlaywrightError
 
 from riverboat.service.house_room import DATABASE_FILE
-from riverboat.store.opening import open_store
+from riverboat.store.store_urls import open_store
 from tests import forked
 from tests.limits import HANG_MS
 

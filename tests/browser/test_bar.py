@@ -421,7 +421,8 @@ def test_a_player_chooses_what_lies_in_the_five_places(tmp_path: Path) -> None:
 ASKED = """() => {
     const bar = document.querySelector('section.bar');
     if (!bar || bar.querySelector('[aria-label="In advance"], [aria-disabled=true]')) return '';
-    return bar.querySelector('form.act') ? 'act' : bar.querySelector('.question') ? 'draw' : '';
+    if (bar.querySelector('form.betting-controls')) return 'act';
+    return bar.querySelector('.question') ? 'draw' : '';
 }"""
 """What the bar asks, once a key may answer it."""
 

@@ -207,9 +207,11 @@ def test_chips_are_counted_on_a_phone_and_change_is_told(tmp_path: Path) -> None
         await expect(seat(page, "Cyril")).to_contain_text("4\u00d7100")
         await taps(page, "Next hand", "Call 10", "Call 5", "Check")
         await (
-            page.get_by_text("What has happened").or_(page.locator(".story summary")).first.click()
+            page.get_by_text("What has happened")
+            .or_(page.locator(".game-record summary"))
+            .first.click()
         )
-        await expect(page.locator(".story")).to_contain_text("changes 25")
+        await expect(page.locator(".game-record")).to_contain_text("changes 25")
         await is_fine(eve, "counted")
         assert eve.wrong == []
 

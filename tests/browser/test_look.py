@@ -215,10 +215,10 @@ def test_who_is_called_by_name_sees_it_and_a_reaction_is_seen_over_a_seat(tmp_pa
             await ann.page.locator(".reaction").wait_for(state="detached")
             await ben.page.get_by_label("Say something").fill("nice, @ann!")
             await ben.page.keyboard.press("Enter")
-            line = ann.page.locator(".chat .calls", has_text="nice, @ann!")
+            line = ann.page.locator(".chat .mentioned", has_text="nice, @ann!")
             await line.wait_for()
             assert await line.locator("b.me").inner_text() == "@ann"
-            assert await ben.page.locator(".chat .calls").count() == 0
+            assert await ben.page.locator(".chat .mentioned").count() == 0
             # Whoever is muted is not seen either.
             await line.get_by_role("button", name="Mute Ben").click()
             await line.wait_for(state="detached")

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from rich.console import Console
 
 from riverboat.bots import CHARACTERS, Opponent
-from riverboat.cli.at_the_table.hand_session import HandSession, HandSessionConfig
-from riverboat.cli.at_the_table.mix import MixedGame
+from riverboat.cli.table_sessions.hand_session import HandSession, HandSessionConfig
+from riverboat.cli.table_sessions.home_mix import MixedGame
 from riverboat.engine import HouseRules, Rotation
 from riverboat.homegame import HomeGame
 

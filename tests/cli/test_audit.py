@@ -13,8 +13,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
+from riverboat.service.handlers.audit_codes import audit_row
 from riverboat.service.house_room import DATABASE_FILE
-from riverboat.service.wishes.audit import audit_row
 from riverboat.store import AuditFilter, AuditRow, open_store
 from riverboat.store.portable_file import backup
 

@@ -18,21 +18,21 @@ import riverboat as rb
 from riverboat.bots import CHARACTERS, Opponent
 from riverboat.cards import UNKNOWN
 from riverboat.cli import app
-from riverboat.cli.histories import conversion
-from riverboat.cli.histories.hide import Anonymizer, as_seen_by
+from riverboat.cli.histories import history_conversion
+from riverboat.cli.histories.anonymize import Anonymizer, as_seen_by
 from riverboat.cli.terminal.output_file import atomic_file
 from riverboat.engine import Nothing, ToDeal
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
 from riverboat.histories import read_hands, to_columns
 from riverboat.homegame import HomeGame
 from riverboat.notation import ParsedHand, Source, parse_phh
 from riverboat.notation.about import About, Tournament
 from riverboat.notation.ohh import read_ohh
-from riverboat.notation.own import parse_own, read_own, to_own
 from riverboat.notation.phh import read_phh
 from riverboat.notation.pokerstars import read_pokerstars
-from riverboat.notation.readers import dialect_of
+from riverboat.notation.riverboat_log import parse_own, read_own, to_own
+from riverboat.notation.site_dialects import dialect_of
 from tests.limits import HANG
 from tests.notation.texts import DEALT, hand_text
 from tests.thorough import many, one_in
@@ -351,8 +351,8 @@ def test_no_more_than_a_hand_is_held_at_a_time(good: Path, monkeypatch: pytest.M
     class Sink:
         write = staticmethod(written.append)
 
-    monkeypatch.setattr(conversion, "read_hands", read_hands)
-    monkeypatch.setattr(conversion, "standard_output", lambda: nullcontext(Sink()))
+    monkeypatch.setattr(history_conversion, "read_hands", read_hands)
+    monkeypatch.setattr(history_conversion, "standard_output", lambda: nullcontext(Sink()))
     result = convert(good, "--to", "json")
     assert result.exit_code == 0, result.output
     assert len(written) == 50

@@ -11,17 +11,17 @@ from typer.testing import CliRunner
 
 from riverboat.bots.style_names import STYLES
 from riverboat.cli import app
-from riverboat.cli.at_the_table.bot_names import BOT_NAMES
-from riverboat.cli.terminal.extras import install_hint
-from riverboat.cli.terminal.tongue import use_requested_locale
+from riverboat.cli.table_sessions.bot_names import BOT_NAMES
+from riverboat.cli.terminal.optional_extras import install_hint
+from riverboat.cli.terminal.terminal_locale import use_requested_locale
 from riverboat.engine import PRESETS, HouseRules
-from riverboat.engine.games.options import choice_text, options
+from riverboat.engine.games.option_fields import choice_text, options
 from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.engine.games.variants import VARIANTS
-from riverboat.equity.push_fold import showdowns
-from riverboat.service.wishes.audit import AUDIT_CODES
-from riverboat.table.rules.config.names import OPTION_GROUPS
-from riverboat.table.rules.rules import TableRules
+from riverboat.equity.push_fold import all_in_showdowns
+from riverboat.service.handlers.audit_codes import AUDIT_CODES
+from riverboat.table.rules.config.config_names import OPTION_GROUPS
+from riverboat.table.rules.table_rules import TableRules
 from tests.cli.test_letters import HAND, PRINTED
 
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -31,7 +31,7 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 def quick() -> Iterator[None]:
     """What is found of push or fold is not looked at, only how it is told."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(showdowns, "SAMPLED_BOARDS", 64)
+        patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 64)
         yield
 
 

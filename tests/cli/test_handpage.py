@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from riverboat.bots import CHARACTERS, Opponent
-from riverboat.cli.pages.hand import show_hand
+from riverboat.cli.pages.hand_page import show_hand
 from riverboat.engine import Nothing, ToDeal
 from riverboat.homegame import HomeGame
 from riverboat.notation import ParsedHand, Source, parse_phh

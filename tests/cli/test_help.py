@@ -14,7 +14,7 @@ from typer import rich_utils
 from typer.testing import CliRunner
 
 from riverboat.cli import app
-from riverboat.cli.terminal.help_words import (
+from riverboat.cli.terminal.help_translation import (
     COLUMN_GAP,
     EXAMPLE_PREFIX,
     FRAME_CONSTANTS,
@@ -206,7 +206,7 @@ def test_what_is_wrong_is_said_in_czech(
 
 
 def test_a_choice_that_is_missing_is_listed_in_czech() -> None:
-    from riverboat.cli.terminal.complaints import translate_sentence
+    from riverboat.cli.terminal.usage_errors import translate_sentence
 
     told = translate_sentence(
         "Missing option '--to'. Choose from:\n\tphh,\n\tohh", help_words("cs")

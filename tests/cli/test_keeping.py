@@ -136,7 +136,7 @@ def test_a_log_that_was_written_anew_is_found_by_its_heads_and_one_that_grew_is_
     last = "(SELECT max(seq) FROM records WHERE stream LIKE 'table/%')"
     change(
         room,
-        'INSERT INTO records SELECT stream, seq + 1, at, CAST(\'{"type":"TableResumed","by":"Ann"}\''
+        'INSERT INTO records SELECT stream, seq + 1, at, CAST(\'{"type":"WentOn","by":"Ann"}\''
         f" AS BLOB) FROM records WHERE stream LIKE 'table/%' AND seq = {last}",
         "UPDATE streams SET length = length + 1 WHERE name LIKE 'table/%'",
     )

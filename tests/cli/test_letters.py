@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from riverboat.cli import app, main
-from riverboat.cli.terminal.letters import to_encodable
-from riverboat.equity.push_fold import showdowns
+from riverboat.cli.terminal.encoding_fallback import to_encodable
+from riverboat.equity.push_fold import all_in_showdowns
 
 HAND = """
 variant = "NT"
@@ -32,7 +32,7 @@ actions = [
 def quick() -> Iterator[None]:
     """What is found of push or fold is not looked at, only how it is printed."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(showdowns, "SAMPLED_BOARDS", 64)
+        patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 64)
         yield
 
 
@@ -128,6 +128,7 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
     "drain": [("♥", "--database", "каталог")],
     "verify": [("--data", "каталог")],
     "backup": [("каталог.json", "--data", "каталог")],
+    "restore-drill": [("каталог.json", "--data", "каталог")],
     "restore": [("каталог.json", "--data", "каталог")],
     "bot": [("♥",)],
     "rule": [("facing 6, one 25 chip, says nothing",), ("♥",), ("facing 6, checks", "--json")],

@@ -13,7 +13,7 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from riverboat.cli import app
-from riverboat.cli.terminal.numbers_typed import normalize_numbers
+from riverboat.cli.terminal.numeric_arguments import normalize_numbers
 
 
 @cache

@@ -13,11 +13,15 @@ from rich.text import Text
 from typer.testing import CliRunner
 
 from riverboat.cards import parse_cards, symbol
-from riverboat.cli.at_the_table.seats import SeatPerspective, draw_table
-from riverboat.cli.at_the_table.telling import terminal_reader_for
-from riverboat.cli.at_the_table.wager import InvalidEntry, parse_action_entry, size_presets
 from riverboat.cli.commands.play import play
-from riverboat.cli.terminal.felt import (
+from riverboat.cli.table_sessions.action_parser import (
+    InvalidEntry,
+    parse_action_entry,
+    size_presets,
+)
+from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
+from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+from riverboat.cli.terminal.terminal_felt import (
     LETTERS,
     MARK,
     SYMBOLS,

@@ -9,13 +9,13 @@ from rich.cells import cell_len
 from typer.testing import CliRunner
 
 from riverboat.cards import UNKNOWN, name, parse_cards, symbol
-from riverboat.cli.at_the_table.games import GameChoice, game_sign, resolve_games
-from riverboat.cli.at_the_table.hints import help_page, legal_choices
-from riverboat.cli.at_the_table.mix import MixedGame
-from riverboat.cli.at_the_table.seats import SeatPerspective, draw_table
-from riverboat.cli.at_the_table.wager import InvalidEntry, parse_action_entry
 from riverboat.cli.commands.play import play
-from riverboat.cli.terminal.felt import TerminalFelt
+from riverboat.cli.table_sessions.action_parser import InvalidEntry, parse_action_entry
+from riverboat.cli.table_sessions.game_selection import GameChoice, game_sign, resolve_games
+from riverboat.cli.table_sessions.home_mix import MixedGame
+from riverboat.cli.table_sessions.input_hints import help_page, legal_choices
+from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
+from riverboat.cli.terminal.terminal_felt import TerminalFelt
 from riverboat.engine import (
     BRING_IN,
     STAND_PAT,
@@ -35,10 +35,10 @@ from riverboat.engine import (
     rotation,
     start,
 )
-from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import HandState
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_state import HandState
 from riverboat.homegame import HomeGame
-from riverboat.notation.english.holding import holding_text
+from riverboat.notation.english.english_holding import holding_text
 from riverboat.words import ENGLISH
 from tests.cli.screens import Table
 from tests.thorough import one_in

@@ -11,14 +11,14 @@ from rich.cells import cell_len
 from typer.testing import CliRunner
 
 from riverboat.cli import app
-from riverboat.equity.push_fold import showdowns
+from riverboat.equity.push_fold import all_in_showdowns
 
 
 @pytest.fixture(scope="module", autouse=True)
 def few_boards() -> Iterator[None]:
     """Threes of hands on few boards, to be quick."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(showdowns, "SAMPLED_BOARDS", 256)
+        patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 256)
         yield
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from riverboat.cli.commands.serve import _start_backups
 from riverboat.service.backups import FOLDER, latest_backup
 from riverboat.service.restore_drill import DrillResult, keep_result, latest_drill
-from riverboat.web.config import ServerConfig
+from riverboat.web.server_config import ServerConfig
 from tests.cli.test_keeping import said
 from tests.service.test_restore_drill import played, turn_a_bit
 from tests.web.house import CONFIG, House, house, run

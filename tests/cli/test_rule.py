@@ -14,11 +14,11 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from riverboat.cli.commands.rule import rule
-from riverboat.cli.rulings.book import book_markdown, build_chapters
-from riverboat.cli.rulings.desk import make_desk
-from riverboat.cli.rulings.dialog import Dialog
+from riverboat.cli.rulings.authority_book import book_markdown, build_chapters
+from riverboat.cli.rulings.ruling_desk import make_desk
+from riverboat.cli.rulings.ruling_dialog import Dialog
 from riverboat.engine import HouseRules
-from riverboat.engine.games.options import options
+from riverboat.engine.games.option_fields import options
 from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.floor.situations import SITUATIONS
 from tests.cli.screens import Script

@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 import riverboat
 from riverboat.cli.commands.rules import find_rules, lookup_page, not_found_message, rules
-from riverboat.cli.pages.rule import contents_page, house_page, print_page, rule_page
-from riverboat.cli.pages.rulebook import (
+from riverboat.cli.pages.rule_page import contents_page, house_page, print_page, rule_page
+from riverboat.cli.pages.rulebook_index import (
     ChapterEntry,
     RulebookIndex,
     RuleEntry,

@@ -11,14 +11,14 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from riverboat.cli import app
-from riverboat.cli.pages.results import results_page, to_json
-from riverboat.sim.sessions.results import PlayerResult, SessionResult
-from riverboat.sim.sessions.sessions import SessionPlan
-from riverboat.table.money.ledger import ledger
+from riverboat.cli.pages.simulation_results import results_page, to_json
+from riverboat.sim.sessions.session_results import PlayerResult, SessionResult
+from riverboat.sim.sessions.simulated_sessions import SessionPlan
+from riverboat.table.money.session_ledger import ledger
 from riverboat.table.rules.config import ConfiguredPlayer
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.state.apply import replay
-from riverboat.table.state.log import from_json_lines
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state.table_log import from_json_lines
+from riverboat.table.state.table_reducer import replay
 
 HOLDEM = "no-limit hold'em 1/2"
 PLAN = SessionPlan(

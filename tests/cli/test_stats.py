@@ -13,14 +13,14 @@ from typer.testing import CliRunner
 from riverboat.cli import app
 from riverboat.homegame import HomeGame
 from riverboat.service.house_room import DATABASE_FILE
-from riverboat.service.records.facts import to_json
+from riverboat.service.records.room_facts import to_json
 from riverboat.stats import total_statistics
-from riverboat.store.opening import open_store
 from riverboat.store.rows import TableRow
-from riverboat.store.streams import Batch, LedgerEntry
-from riverboat.table.rules.rules import TableRules
+from riverboat.store.store_urls import open_store
+from riverboat.store.stream_records import Batch, LedgerEntry
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.web.records.played import PlayedHands
+from riverboat.web.records.player_hands import PlayedHands
 
 NAMES = ("Ann", "Bob", "Cat")
 

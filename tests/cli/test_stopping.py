@@ -9,13 +9,13 @@ from typer.testing import CliRunner
 from riverboat.cli import app
 
 WORKS = {
-    "riverboat.equity.equity.equity": "equity AA KK",
-    "riverboat.equity.studies.streets.streets": "equity AA KK --streets",
-    "riverboat.equity.tournament.chip_model.icm": "icm 5 3 --prizes 5,3",
-    "riverboat.equity.push_fold.equilibrium.solve_spot": "push-fold 10",
-    "riverboat.sim.sessions.parallel.play_blocks": "sim --hands 2",
+    "riverboat.equity.equity_calculation.equity": "equity AA KK",
+    "riverboat.equity.hand_analysis.street_equities.streets": "equity AA KK --streets",
+    "riverboat.equity.tournament.icm_model.icm": "icm 5 3 --prizes 5,3",
+    "riverboat.equity.push_fold.push_fold_equilibrium.solve_spot": "push-fold 10",
+    "riverboat.sim.sessions.session_blocks.play_blocks": "sim --hands 2",
     "riverboat.notation.read_hands": "replay hand.phh",
-    "riverboat.cli.histories.conversion.read_hands": "convert hand.phh --to json",
+    "riverboat.cli.histories.history_conversion.read_hands": "convert hand.phh --to json",
 }
 
 
@@ -44,6 +44,6 @@ def test_who_stops_a_long_work_is_told_so_in_one_line(
 
 
 def test_who_stops_an_exact_count_hears_what_is_quicker(monkeypatch: pytest.MonkeyPatch) -> None:
-    stop("riverboat.equity.equity.equity", monkeypatch)
+    stop("riverboat.equity.equity_calculation.equity", monkeypatch)
     result = CliRunner().invoke(app, ["equity", "AA", "KK", "--exact"])
     assert result.stderr.endswith("Random deals give figures sooner: --seconds 2\n")

@@ -14,11 +14,8 @@ from typer.testing import CliRunner
 
 from riverboat.cards import names, parse_cards, symbol
 from riverboat.cli import app
-from riverboat.cli.at_the_table.lookups import settlement_lines
-from riverboat.cli.at_the_table.table_session import TableSession, TableSessionConfig
-from riverboat.cli.at_the_table.telling import terminal_reader_for
-from riverboat.cli.at_the_table.wager import InvalidEntry
-from riverboat.cli.at_the_table.wishes import (
+from riverboat.cli.table_sessions.action_parser import InvalidEntry
+from riverboat.cli.table_sessions.table_input import (
     ColorUp,
     Quit,
     SeatBot,
@@ -26,19 +23,22 @@ from riverboat.cli.at_the_table.wishes import (
     ViewPage,
     parse_table_input,
 )
-from riverboat.cli.terminal.columns import Row, columns, fit
-from riverboat.cli.terminal.screen import Screen
+from riverboat.cli.table_sessions.table_lookups import settlement_lines
+from riverboat.cli.table_sessions.table_session import TableSession, TableSessionConfig
+from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+from riverboat.cli.terminal.table_screen import Screen
+from riverboat.cli.terminal.text_columns import Row, columns, fit
 from riverboat.engine import Rotation, parse_game
-from riverboat.narration.table import TableNarrator
-from riverboat.table.money.ledger import Account, Ledger, ledger
+from riverboat.narration.table_narrator import TableNarrator
+from riverboat.table.money.session_ledger import Account, Ledger, ledger
 from riverboat.table.rules.config import ConfiguredPlayer, build_config, read_config
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.state import commands as c
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import replay
+from riverboat.table.state import table_commands as c
 from riverboat.table.state.facts import AnyTableFact, DuePost
-from riverboat.table.state.log import from_json_lines
-from riverboat.table.state.table import Table
+from riverboat.table.state.table_log import from_json_lines
+from riverboat.table.state.table_reducer import replay
+from riverboat.table.state.table_state import Table
 from riverboat.words.events.blinds import HandBegins
 from tests.cli.screens import OTHERS, Script
 from tests.table.tables import opened, seat

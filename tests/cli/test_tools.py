@@ -12,8 +12,8 @@ from rich.text import Text
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
-from riverboat.cli.pages.clock import ClockIO, run_clock
-from riverboat.cli.pages.tool import AnswerStyle, ToolPage
+from riverboat.cli.pages.clock_page import ClockIO, run_clock
+from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
 from riverboat.tools import Clock, Levels, blind_clock
 
 DOCS = Path(__file__).parents[2] / "docs"

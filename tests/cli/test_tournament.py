@@ -9,14 +9,17 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
-from riverboat.cli.tournaments.record import InvalidTournamentRecord, TournamentRecordFile
-from riverboat.cli.tournaments.simulated import Simulation
+from riverboat.cli.tournaments.tournament_record_file import (
+    InvalidTournamentRecord,
+    TournamentRecordFile,
+)
+from riverboat.cli.tournaments.tournament_simulation import Simulation
 from riverboat.histories import read_hands
-from riverboat.notation.pokerstars.event_summary import (
+from riverboat.notation.pokerstars.tournament_summary import (
     parse_tournament_summary,
     write_tournament_summary,
 )
-from riverboat.tourney.asked import commands as c
+from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.config import read_event
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -12,8 +12,8 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from riverboat.service.cluster.balance import LoadBalancer
-from riverboat.web.config import ClientLimits
+from riverboat.service.cluster.load_balancer import LoadBalancer
+from riverboat.web.server_config import ClientLimits
 from tests.cluster.hosts import ServedHost, new_table, served_hosts, until
 from tests.cluster.test_relay import watch
 from tests.limits import HANG

@@ -19,14 +19,14 @@ import uvicorn
 
 from riverboat.service.cluster.cluster_room import ClusterRoom
 from riverboat.service.cluster.node import NodeSettings
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.table.rules.rules import TableRules
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.web.app import make_app
-from riverboat.web.config import ServerConfig
-from riverboat.web.server import uvicorn_config
-from riverboat.web.site import AppState
-from riverboat.wire import wishes as w
+from riverboat.web.app_state import AppState
+from riverboat.web.server_config import ServerConfig
+from riverboat.web.uvicorn_server import uvicorn_config
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.limits import HANG
 

@@ -7,10 +7,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from riverboat.service.backups import back_up
-from riverboat.service.decks.keys import stored_key
-from riverboat.service.history.verify import load_evidence, verify_stream
-from riverboat.store.opening import open_store
+from riverboat.service.decks.room_key import stored_key
+from riverboat.service.history.stream_verifier import load_evidence, verify_stream
 from riverboat.store.portable_file import restore
+from riverboat.store.store_urls import open_store
 from tests.cluster.hosts import database, new_table, open_hosts, run, until
 
 

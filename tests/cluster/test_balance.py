@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.service.cluster.balance import LoadBalancer, StreamTransfer, plan_transfer
 from riverboat.service.cluster.cluster_room import ClusterRoom
-from riverboat.service.director import wishes as w
-from riverboat.service.director.granting import EventCommandRequest
-from riverboat.service.director.settings import EventSettings
+from riverboat.service.cluster.load_balancer import LoadBalancer, StreamTransfer, plan_transfer
+from riverboat.service.director import event_client_commands as w
+from riverboat.service.director.event_command_handler import EventCommandRequest
+from riverboat.service.director.event_settings import EventSettings
 from riverboat.tourney.rules import SeatingRules
 from tests.cluster.hosts import SPAN, cut_off, database, host, new_table, open_hosts, run, until
 from tests.service.events import check, rules

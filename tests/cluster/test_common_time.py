@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.service.cluster.common_time import ClusterClock
-from riverboat.service.cluster.holdings import monotonic_seconds
+from riverboat.service.cluster.cluster_clock import ClusterClock
+from riverboat.service.cluster.held_leases import monotonic_seconds
 from tests.cluster.hosts import database, new_table, open_hosts, run, until
 
 TEN_MINUTES = 600_000

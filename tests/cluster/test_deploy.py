@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 from ruamel.yaml import YAML
 
-from riverboat.web.config import ServerConfig
 from riverboat.web.monitoring.metrics import Metrics
+from riverboat.web.server_config import ServerConfig
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 COMPOSE: dict[str, Any] = YAML(typ="safe").load((DEPLOY / "compose.yaml").read_text("utf-8"))

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.service.director import wishes as w
-from riverboat.service.director.granting import EventCommandRequest
-from riverboat.service.director.settings import EventSettings
+from riverboat.service.director import event_client_commands as w
+from riverboat.service.director.event_command_handler import EventCommandRequest
+from riverboat.service.director.event_settings import EventSettings
 from riverboat.tourney.rules import SeatingRules
 from tests.cluster.hosts import cut_off, database, open_hosts, run, until
 from tests.service.events import check, rules

@@ -12,13 +12,13 @@ import pytest
 import structlog
 
 from riverboat.service.cluster.cluster_room import ClusterRoom
-from riverboat.service.history.verify import load_evidence
+from riverboat.service.history.stream_verifier import load_evidence
 from riverboat.service.house_room import HouseRoom
-from riverboat.service.state.settings import TableSettings
-from riverboat.service.table_check import verify_table
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.table_verifier import verify_table
 from riverboat.store.errors import LeaseLost, StoreFailed
 from riverboat.store.leases import Lease, LeasesUnsupported, NotAdmitted
-from riverboat.table.rules.rules import TableRules
+from riverboat.table.rules.table_rules import TableRules
 from tests.cluster.hosts import (
     HOLDEM,
     cut_off,
@@ -190,7 +190,7 @@ def test_an_opening_that_fails_leaves_a_newer_claim_alone(
 
 
 def _batch(table: str, length: int):  # type: ignore[no-untyped-def]
-    from riverboat.store.streams import Batch
+    from riverboat.store.stream_records import Batch
 
     return Batch(f"table/{table}", length, 1, (b"stale",))
 
@@ -226,7 +226,7 @@ def test_a_host_that_closes_lets_others_go_on_at_once(url: str, tmp_path: Path) 
 
 
 def test_a_closed_table_has_no_lease(url: str, tmp_path: Path) -> None:
-    from riverboat.wire.wishes import Close
+    from riverboat.wire.client_commands import Close
 
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a") as rooms:

@@ -16,9 +16,9 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from riverboat.service.state.settings import TableSettings
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from tests.cluster.hosts import ServedHost, database, run, served_hosts
 from tests.cluster.test_relay import Guest, watch
 from tests.limits import HANG

@@ -19,10 +19,10 @@ from websockets.exceptions import ConnectionClosed
 from riverboat.remote.load import load
 from riverboat.remote.load_plan import LoadPlan
 from riverboat.web.relay.gateway import Gateway
-from riverboat.web.relay.legs import AnyTableFrame, Upstream
-from riverboat.web.relay.signature import HEADER, RelayedRequest, sign_request
-from riverboat.web.relay.trunk_end import LinkServer
-from riverboat.web.socket import Connection
+from riverboat.web.relay.link_server import LinkServer
+from riverboat.web.relay.proxied_sessions import AnyTableFrame, Upstream
+from riverboat.web.relay.relay_signature import HEADER, RelayedRequest, sign_request
+from riverboat.web.websocket_connection import Connection
 from tests.cluster.hosts import SECRET, database, new_table, run, served_hosts, until
 from tests.limits import HANG
 

@@ -17,13 +17,13 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from riverboat.service.broadcast.outbox import SendQueue
-from riverboat.service.cluster.holdings import monotonic_seconds
+from riverboat.service.cluster.held_leases import monotonic_seconds
 from riverboat.service.cluster.takeover import OpeningPool
-from riverboat.service.task.replays import ReplayResult
+from riverboat.service.publisher.send_queue import SendQueue
+from riverboat.service.task.table_replay import ReplayResult
 from riverboat.store.errors import StoreFailed
 from riverboat.store.rows import HandRow, TableRow
-from riverboat.web.socket import TRY_AGAIN, Connection
+from riverboat.web.websocket_connection import TRY_AGAIN, Connection
 from riverboat.words.refusals.doors import IsOpenedAgain
 from tests.cluster.hosts import (
     ServedHost,
@@ -116,7 +116,7 @@ def test_what_it_was_about_to_tell_is_not_told(
                     look()
                     a.room.node.held_leases.extend(0)
 
-                monkeypatch.setattr(task, "_look", stands_still)
+                monkeypatch.setattr(task, "_refresh_view", stands_still)
                 task.announce("Ann", "told too late")
                 told = await _heard(line)
                 assert (told["t"], told["code"]) == ("gone", "lost")
@@ -172,10 +172,10 @@ def test_what_a_host_that_is_cut_off_told_before_a_table_moved_is_not_passed_on(
             stream = f"table/{task.id}"
             await until(lambda: b.room.node.directory.holder(stream))
             async with _watching(b, task.id) as line:
-                trunk = b.site.cluster.trunks._open["a"]  # type: ignore[union-attr]
+                trunk = b.site.cluster.links._links["a"]  # type: ignore[union-attr]
                 held = list[bytes]()
-                hears = trunk._line._heard
-                monkeypatch.setattr(trunk._line, "_heard", held.append)
+                hears = trunk._transport._on_message
+                monkeypatch.setattr(trunk._transport, "_on_message", held.append)
                 task.announce("Ann", "told before")
                 await until(lambda: held)
                 to = a.room.node.directory.find_node("b")
@@ -217,7 +217,7 @@ def test_who_watches_by_a_leg_while_the_store_is_away_is_told_to_ask_again(
             async def away(*_: object) -> bool:
                 raise StoreFailed("the database is away")
 
-            monkeypatch.setattr(a.site, "may_enter", away)
+            monkeypatch.setattr(a.site, "can_enter", away)
             async with connect(f"{b.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
                 await _hello(line)
                 await line.send(watch(task.id))
@@ -329,7 +329,7 @@ def test_a_host_whose_time_was_over_lets_go_of_all_however_long_that_takes(
                 await asyncio.sleep(2 * a.node.settings.span)
                 let_go.extend(streams)
 
-            monkeypatch.setattr(a.node, "_lost", slowly)
+            monkeypatch.setattr(a.node, "_on_lost", slowly)
             held = set(a.node.held_leases.epochs)
             await a.node.run_in_thread(a.node.leases.leave, a.node.row)
             a.node.settings = replace(a.node.settings, span=2.0)

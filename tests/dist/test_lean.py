@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.cli.terminal.extras import EXTRAS
+from riverboat.cli.terminal.optional_extras import EXTRAS
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from riverboat.engine.games.house import HouseRules
-from riverboat.engine.games.options import choice_text, options
+from riverboat.engine.games.house_rules import HouseRules
+from riverboat.engine.games.option_fields import choice_text, options
 from riverboat.floor import AUTHORITIES, FloorRules
 from tests.docs import rulebook
 from tests.docs.house_page import Option

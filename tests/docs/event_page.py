@@ -11,11 +11,11 @@ from typing import Any, get_args, get_type_hints
 from msgspec import Meta, Struct
 from msgspec.structs import fields
 
-from riverboat.table.rules.toml import toml_value
+from riverboat.table.rules.toml_values import toml_value
 from riverboat.tourney.config import EVENT_OPTION_GROUPS, FORMATS
 from riverboat.tourney.rules import AddOn, EventRules, Price, Rebuy
-from riverboat.tourney.structure.generator import StructureRequest
 from riverboat.tourney.structure.levels import Structure
+from riverboat.tourney.structure.structure_generator import StructureRequest
 from tests.docs import rulebook
 from tests.docs.table_page import _link
 

@@ -1,6 +1,6 @@
 """The rules by which each situation of the floor is ruled, as the page of situations has them.
 
-python -m tests.docs.floor_cited > src/riverboat/floor/nearest/cited.json
+python -m tests.docs.floor_cited > src/riverboat/floor/intents/cited.json
 """
 
 from __future__ import annotations

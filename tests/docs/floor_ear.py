@@ -1,7 +1,7 @@
 """What the floor's finders have learned of a language: of all that was collected, and was heard.
 
-python -m tests.docs.floor_ear situations en > src/riverboat/floor/nearest/situations.en.jsonl
-python -m tests.docs.floor_ear rules en > src/riverboat/floor/nearest/rules.en.jsonl
+python -m tests.docs.floor_ear situations en > src/riverboat/floor/intents/situations.en.jsonl
+python -m tests.docs.floor_ear rules en > src/riverboat/floor/intents/rules.en.jsonl
 
 It takes some seconds, and is written again when sentences are added.
 """
@@ -12,16 +12,16 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from riverboat.floor.nearest.alike import load_synonyms
-from riverboat.floor.nearest.collected import (
+from riverboat.floor.intents.intent_training import average_weights, train_weights
+from riverboat.floor.intents.intent_weights import Weights
+from riverboat.floor.intents.intent_weights import serialize_weights as as_file
+from riverboat.floor.intents.synonyms import load_synonyms
+from riverboat.floor.intents.utterances import (
     LabelledUtterance,
     rule_utterances,
     rulebook_utterances,
     situation_utterances,
 )
-from riverboat.floor.nearest.learning import average_weights, train_weights
-from riverboat.floor.nearest.weights import Weights
-from riverboat.floor.nearest.weights import serialize_weights as as_file
 from tests.docs.floor_heard import learned_from
 
 OF_THE_BOOK: Final = 0.5

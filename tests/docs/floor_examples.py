@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import fields, replace
 
-from riverboat.engine.asked.errors import RefusalError
-from riverboat.engine.games.options import Option, options
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.engine.games.option_fields import Option, options
 from riverboat.floor import (
     AUTHORITIES,
     FloorRules,
@@ -27,7 +27,7 @@ from riverboat.floor import (
     rule,
     spot_of,
 )
-from riverboat.floor.observation import Incident
+from riverboat.floor.incident import Incident
 from tests.rules.floor.floor_cases import FloorCase, cases
 from tests.rules.floor.ruling import at_the_table, observed
 from tests.rules.floor.test_rulings import PLAYERS

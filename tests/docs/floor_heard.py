@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from riverboat.floor.nearest.collected import LabelledUtterance
+from riverboat.floor.intents.utterances import LabelledUtterance
 from riverboat.floor.situations import SITUATIONS
 from riverboat.floor.situations import Situation as Told
 from tests.floor.texts.situations import Situation, situations

@@ -15,7 +15,7 @@ FILE = rulebook.DOCS / "reference" / "front-door.md"
 COMMAND = "python -m tests.docs.front_door_page > docs/reference/front-door.md"
 GUESSES = rulebook.ROOT / "tests" / "doors" / "guesses.toml"
 NAMES = (
-    *("read_hands", "table_of", "convert", "Hand", "HomeGame", "HouseRules", "match", "Bot"),
+    *("read_hands", "to_columns", "convert", "Hand", "HomeGame", "HouseRules", "match", "Bot"),
     *("vector", "equity", "Range", "rank", "icm", "push_fold"),
 )
 """The front door, in the order of `help(riverboat)`."""

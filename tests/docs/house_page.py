@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from riverboat.engine import PRESETS, HouseRules
-from riverboat.engine.games.options import options
+from riverboat.engine.games.option_fields import options
 from tests.docs import rulebook
 
 FILE = rulebook.DOCS / "house-rules.md"

@@ -395,7 +395,7 @@ TOOLS = {
     'legal-raise "nlhe 50/100" 100 a140 -p 3 -s flop --to 200': "LegalRaise",
     "odd-chips 101 3 7 -b 5": "OddChips",
     'owed "nlhe 1/2" big small --bet 6': "ReturnPosts",
-    "shows-first 2 5 8 -b 5": "Showing",
+    "shows-first 2 5 8 -b 5": "ShowdownOrder",
 }
 """What a dealer's tools answer with, as HTTP names it."""
 

@@ -28,13 +28,13 @@ from riverboat.floor import (
     describe_verdict,
     spot_of,
 )
-from riverboat.floor.bets.seen import BetIncident, Pushed, Said
-from riverboat.floor.cards.seen import Exposed
-from riverboat.floor.observation import Incident
-from riverboat.floor.reading.told import describe_incident
+from riverboat.floor.bets.bet_incidents import BetIncident, Pushed, Said
+from riverboat.floor.cards.card_incidents import Exposed
+from riverboat.floor.incident import Incident
+from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Situation, situations_of
-from riverboat.floor.turns.seen import ActedAgain, ActedOutOfTurn
-from riverboat.notation.naming import reader_by_name
+from riverboat.floor.turns.turn_incidents import ActedAgain, ActedOutOfTurn
+from riverboat.notation.named_refusals import reader_by_name
 from riverboat.words import Reader
 from tests.docs import rulebook
 from tests.floor.walks import leaves, telling

@@ -11,12 +11,12 @@ from typing import Any, get_args
 from msgspec import Struct
 
 from riverboat.bots import STYLES
-from riverboat.engine.games.options import Option, options
+from riverboat.engine.games.option_fields import Option, options
 from riverboat.engine.games.rotation import ROTATIONS, RotationChange
 from riverboat.table.rules.config import OPTION_GROUPS
 from riverboat.table.rules.forbidden import Forbidden
-from riverboat.table.rules.rules import PRESETS, TableRules
-from riverboat.table.rules.toml import toml_value
+from riverboat.table.rules.table_rules import PRESETS, TableRules
+from riverboat.table.rules.toml_values import toml_value
 from tests.docs import rulebook
 
 FILE = rulebook.DOCS / "reference" / "table.toml.md"
@@ -114,7 +114,8 @@ The same in Python:
 
 ```
 
-`riverboat.table.rules.config_text.to_toml` writes such a file, and `riverboat table --write` does.
+`riverboat.table.rules.config_writer.to_toml` writes such a file, and so does
+`riverboat table --write`.
 
 ## What is played, and what it is called
 

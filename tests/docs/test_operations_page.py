@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from ruamel.yaml import YAML
 
-from riverboat.web.config import GROUPS, ServerConfig, read_config
 from riverboat.web.monitoring.metrics import Metrics
+from riverboat.web.server_config import GROUPS, ServerConfig, read_config
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "how-to" / "host.md").read_text(encoding="utf-8")

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.engine.games.options import options
+from riverboat.engine.games.option_fields import options
 from riverboat.table.rules.config import OPTION_GROUPS, read_config
-from riverboat.table.rules.rules import TableRules
+from riverboat.table.rules.table_rules import TableRules
 from tests.docs import rulebook, table_page
 
 EXAMPLES = [

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from msgspec import Raw, Struct
 from msgspec.structs import fields
 
-from riverboat.wire import PROTOCOL, messages, view, wishes
+from riverboat.wire import PROTOCOL, client_commands, messages, view
 from tests.docs import rulebook
 from tests.docs.words_page import _field_docstrings, _markdown
 
@@ -80,7 +80,7 @@ def page() -> str:
         HEAD,
         *_section("Frames to the room", get_args(messages.ClientMessage), "t"),
         *_section("Frames from the room", get_args(messages.ServerMessage), "t"),
-        *_section("Wishes", get_args(wishes.AnyClientCommand), "do"),
+        *_section("Wishes", get_args(client_commands.AnyClientCommand), "do"),
         *_section(
             "The table as all may see it",
             (view.TableView, view.GameView, view.SeatView, view.PotView, view.ClockView),

@@ -14,8 +14,8 @@ from typing import get_args
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
-from riverboat.engine.asked import awaited, commands
-from riverboat.engine.state import facts
+from riverboat.engine.commands import engine_commands, pending
+from riverboat.engine.state import hand_facts
 from tests.docs import rulebook
 
 FILE = rulebook.DOCS / "reference" / "hand.md"
@@ -59,9 +59,9 @@ def page() -> str:
     """The whole page."""
     parts = [
         HEAD,
-        *_section("Facts", facts, get_args(facts.AnyFact)),
-        *_section("Commands", commands, get_args(commands.AnyCommand)),
-        *_section("What is awaited", awaited, get_args(awaited.Awaiting)),
+        *_section("Facts", hand_facts, get_args(hand_facts.AnyFact)),
+        *_section("Commands", engine_commands, get_args(engine_commands.AnyCommand)),
+        *_section("What is awaited", pending, get_args(pending.Awaiting)),
     ]
     return "\n".join(parts).rstrip() + "\n"
 

@@ -17,14 +17,18 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from riverboat.cards import parse_cards
-from riverboat.cli.at_the_table.wager import parse_action_entry
-from riverboat.cli.at_the_table.wishes import ColorUp, Quit, SeatBot, parse_table_input
+from riverboat.cli.table_sessions.action_parser import parse_action_entry
+from riverboat.cli.table_sessions.table_input import ColorUp, Quit, SeatBot, parse_table_input
 from riverboat.engine import HandState, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
-from riverboat.engine.asked import commands as in_hand
-from riverboat.service.wishes.commands import NotAllowed, host_table_command, to_table_command
-from riverboat.table.state import commands as at_table
-from riverboat.table.state.table import Table
-from riverboat.wire import wishes as w
+from riverboat.engine.commands import engine_commands as in_hand
+from riverboat.service.handlers.command_translation import (
+    NotAllowed,
+    host_table_command,
+    to_table_command,
+)
+from riverboat.table.state import table_commands as at_table
+from riverboat.table.state.table_state import Table
+from riverboat.wire import client_commands as w
 from tests.table.tables import begin, opened, seat
 
 ROOT = Path(__file__).parents[2]
@@ -120,10 +124,10 @@ def _granted(table: Table, wish: w.AnyClientCommand, player: str) -> at_table.An
 
 def _asked_by_a_wish(kind: type) -> bool:
     """Whether the room's own part of a wish asks the table for this."""
-    modules = ("host", "bans", "show", "seats")
-    found = [(SERVICE / "wishes" / f"{each}.py").read_text("utf-8") for each in modules]
+    modules = ("host_commands", "table_bans", "voluntary_show", "seat_assignment")
+    found = [(SERVICE / "handlers" / f"{each}.py").read_text("utf-8") for each in modules]
     if kind is at_table.Begin:
-        found.append((SERVICE / "dealer" / "next_hand.py").read_text("utf-8"))
+        found.append((SERVICE / "dealer" / "hand_lifecycle.py").read_text("utf-8"))
     own = _AT_ONCE.get(kind)
     return own in WISHES and any(f"c.{kind.__name__}(" in text for text in found)
 
@@ -174,7 +178,7 @@ def by_page() -> dict[str, set[str]]:
     """The wishes that the client sends, by their names, and the fields that it fills."""
     found: dict[str, set[str]] = defaultdict(set)
     for file in sorted([*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]):
-        if file.name == "wire.ts" or file.parent.name in ("event", "live"):
+        if file.name in ("wire.ts", "MyEvents.svelte") or file.parent.name in ("event", "live"):
             continue  # what is asked of an event, and entries of a live game, are no wishes
         text = file.read_text("utf-8")
         for match in re.finditer(r"\bdo: '([a-z-]+)'", text):
@@ -248,7 +252,7 @@ def by_terminal() -> Said:
             collect(said, parse_action_entry(entry, _hand(table), turn, 0))
     omaha = a_table("pot-limit omaha 1/2")
     collect(said, parse_action_entry("p", _hand(omaha), SAID[0][0], 0))
-    session = (WORDS / "at_the_table" / "table_session.py").read_text("utf-8")
+    session = (WORDS / "table_sessions" / "table_session.py").read_text("utf-8")
     for kind in COMMANDS:
         if kind.__name__ in ASKED and f"c.{kind.__name__}(" in session:
             said[kind]

@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 import riverboat as rb
-from riverboat.cli.at_the_table.wager import parse_action_entry
+from riverboat.cli.table_sessions.action_parser import parse_action_entry
 from riverboat.engine import AllIn, HandState, ToAct
 from riverboat.engine.play import decide, legal
-from riverboat.engine.state.facts import Called
+from riverboat.engine.state.hand_facts import Called
 from riverboat.live import enter
-from riverboat.live.entries import ActEntry
-from riverboat.remote.asking import to_wire_command
-from riverboat.remote.following import action_turn
-from riverboat.service.views.private import hand_turn
-from riverboat.service.wishes.commands import to_table_command
-from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import ToPlay
-from riverboat.wire import wishes as w
+from riverboat.live.scorekeeper_entries import ActEntry
+from riverboat.remote.command_conversion import to_wire_command
+from riverboat.remote.table_replica import action_turn
+from riverboat.service.handlers.command_translation import to_table_command
+from riverboat.service.views.private_view import hand_turn
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToPlay
+from riverboat.wire import client_commands as w
 from tests.live.games import acts, kept
 from tests.remote.rooms import Room
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.cli.at_the_table.wishes import _PARSERS as _PARSERS
+from riverboat.cli.table_sessions.table_input import _PARSERS as _PARSERS
 from tests.doors import asking
 
 EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))

@@ -6,10 +6,10 @@ import pytest
 
 import riverboat as rb
 from riverboat.engine import Game, read_game
-from riverboat.engine.games.name import parse_game
-from riverboat.hands.asked import find_game
+from riverboat.engine.games.game_names import parse_game
+from riverboat.hands.game_lookup import find_game
 from riverboat.table.rules.config import build_config
-from riverboat.table.rules.rules import TableRules
+from riverboat.table.rules.table_rules import TableRules
 from tests.remote.rooms import Room
 
 NAMES = {

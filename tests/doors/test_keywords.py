@@ -17,7 +17,7 @@ front: Any = rb
     "do, said",
     [
         (lambda: front.read_hands("x", error="skip"), "read_hands takes no 'error'; did you mean"),
-        (lambda: front.table_of(hand=[]), "table_of takes no 'hand'; did you mean 'hands'?"),
+        (lambda: front.to_columns(hand=[]), "to_columns takes no 'hand'; did you mean 'hands'?"),
         (lambda: front.convert("x", format="csv"), "convert takes no 'format'. Call it as convert"),
         (lambda: front.Hand("nlhe 1/2", stack=100), "Hand takes no 'stack'; did you mean 'stacks'"),
         (lambda: front.Hand.undealt(seat=3), "Hand.undealt takes no 'seat'; did you mean 'seats'?"),

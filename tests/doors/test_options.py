@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from riverboat.engine import HouseRules
-from riverboat.engine.games.options import choice_text
-from riverboat.service.state.settings import TableSettings
+from riverboat.engine.games.option_fields import choice_text
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.table.rules.config import OPTION_GROUPS, TABLE_OPTIONS, build_config, set_option
-from riverboat.table.rules.rules import TableRules
-from riverboat.web.forms.options import option_groups
-from riverboat.web.shapes.lobby import NewTable
-from riverboat.web.shapes.reference import OptionDetails
-from riverboat.web.shapes.tables import SettingsBody
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.web.schemas.lobby_schemas import NewTable
+from riverboat.web.schemas.reference_schemas import OptionDetails
+from riverboat.web.schemas.table_schemas import SettingsBody
+from riverboat.web.serializers.option_forms import option_groups
 from riverboat.words.language import option_names
 from tests.doors.asking import CLIENT, ROOT
 
@@ -53,11 +53,11 @@ def test_every_option_is_in_the_sheet_that_the_form_is_made_of() -> None:
 
 
 def test_the_page_hides_no_option_but_those_with_a_reason() -> None:
-    text = (CLIENT / "new" / "MoreRules.svelte").read_text("utf-8")
+    text = (CLIENT / "new" / "AdvancedRules.svelte").read_text("utf-8")
     found = re.search(r"HIDDEN[^=]*= \[\.\.\.OWN_FIELDS, (.*?)\]", text)
     assert found is not None
     assert set(re.findall(r"'([\w.]+)'", found[1])) == set(EXCUSES["options"])
-    draft = (CLIENT / "new" / "draft.ts").read_text("utf-8")
+    draft = (CLIENT / "new" / "tableDraft.ts").read_text("utf-8")
     own = re.search(r"OWN_FIELDS = \[(.*?)\]", draft)
     assert own is not None
     form = (CLIENT / "new" / "RulesForm.svelte").read_text("utf-8")

@@ -20,7 +20,7 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
     "do, kind, said",
     [
         (lambda: list(front.read_hands("")), BadNotation, "there is nothing in this file"),
-        (lambda: front.table_of([1]), TypeError, "read_hands(...), not of 1"),
+        (lambda: front.to_columns([1]), TypeError, "read_hands(...), not of 1"),
         (lambda: front.Hand(house=5), TypeError, "the name of some, 'cash', not 5"),
         (lambda: front.Hand().act(None), rb.IllegalAction, "None is no action; say fold"),
         (lambda: front.HomeGame("nlhe", house=5), TypeError, "the name of some, 'cash', not 5"),
@@ -58,7 +58,11 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
             "a positive whole number of chips",
         ),
         (lambda: front.Hand("nlhe 1/2", seats="three"), TypeError, "seats: a whole number"),
-        (lambda: front.Hand.of(5), TypeError, "hand: a hand of riverboat.engine is expected"),
+        (
+            lambda: front.Hand.from_state(5),
+            TypeError,
+            "hand: a hand of riverboat.engine is expected",
+        ),
         (lambda: front.HouseRules(rake=5), TypeError, "takes no 'rake': these are the rules of"),
         (lambda: front.HouseRules(xyzzy=5), TypeError, "help(HouseRules) has all"),
         (lambda: front.push_fold("10bb"), TypeError, "a depth in big blinds such as 10"),
@@ -110,7 +114,7 @@ CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "read_hands": (("",), {"errors": "skip"}),
     "solve": (("kuhn",), {"method": "cfr", "iterations": 2}),
     "stats": (([],), {}),
-    "table_of": (([],), {}),
+    "to_columns": (([],), {}),
     "vector": (("nlhe 1/2",), {"tables": 2, "seed": 1}),
 }
 """A call of each function and class of the front door that people call with plain values."""

@@ -22,10 +22,10 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine import corrections as made
-from riverboat.engine.asked.errors import Irregularity
+from riverboat.engine.commands.engine_errors import Irregularity
 from riverboat.engine.corrections import correct
-from riverboat.engine.state import corrections as c
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import correction_facts as c
+from riverboat.engine.state import hand_facts as f
 from tests.engine.random_hands import choose, random_game
 
 RULES = ("HOLD-02", "IRRG-18", "DEAD-12", "IRRG-01", "")

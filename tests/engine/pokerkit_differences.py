@@ -7,9 +7,9 @@ play different hands. A difference in who is paid the last chip is worked out to
 from collections.abc import Sequence
 
 from riverboat.engine import HandState, ToAct, apply
-from riverboat.engine.pots.award import RanksByHalf, rank_values
+from riverboat.engine.pots.pot_awards import RanksByHalf, rank_values
 from riverboat.engine.pots.pots import Pot, layers, pots
-from riverboat.engine.state.facts import BettingOpened, PotAwarded, Raised
+from riverboat.engine.state.hand_facts import BettingOpened, PotAwarded, Raised
 from tests.engine.pokerkit_table import Offer, TwoTables
 
 

@@ -31,8 +31,8 @@ from riverboat.engine import (
     due,
     start,
 )
-from riverboat.engine.state.facts import HoleCardsDealt, StubReshuffled, UpcardsDealt
-from riverboat.engine.state.plan import compile_game
+from riverboat.engine.state.compiled_game import compile_game
+from riverboat.engine.state.hand_facts import HoleCardsDealt, StubReshuffled, UpcardsDealt
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")

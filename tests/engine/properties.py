@@ -38,8 +38,8 @@ from riverboat.engine import (
     replay,
     to_json_lines,
 )
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
 from tests.engine.random_hands import Played
 
 ACTS = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn)

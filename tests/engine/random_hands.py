@@ -52,7 +52,7 @@ from riverboat.engine import (
     standard_posts,
     start,
 )
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import hand_facts as f
 
 STRUCTURES: dict[str, Structure] = {
     "no-limit": NoLimit(),

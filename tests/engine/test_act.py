@@ -22,7 +22,7 @@ from riverboat.engine import (
     replay,
     start,
 )
-from riverboat.engine.audit import _command_for_fact
+from riverboat.engine.hand_audit import _command_for_fact
 from tests.engine.random_hands import STRUCTURES, play_random
 
 

@@ -42,8 +42,8 @@ from riverboat.engine import (
     to_json_lines,
     variant,
 )
-from riverboat.engine.audit import audit, replay_audited
-from riverboat.engine.state import facts as f
+from riverboat.engine.hand_audit import audit, replay_audited
+from riverboat.engine.state import hand_facts as f
 from tests.engine.random_hands import play_random
 
 NLHE = parse_game("no-limit hold'em 1/2")

@@ -4,7 +4,7 @@ from typing import get_args
 
 from riverboat.engine import AnyCommand, AnyFact
 from riverboat.engine.play import DECIDE_BY_COMMAND
-from riverboat.engine.state.apply import APPLY_BY_FACT
+from riverboat.engine.state.hand_reducer import APPLY_BY_FACT
 
 
 def test_every_fact_changes_a_hand() -> None:

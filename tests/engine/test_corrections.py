@@ -29,17 +29,17 @@ from riverboat.engine import (
     to_json_lines,
 )
 from riverboat.engine import corrections as made
-from riverboat.engine.asked.errors import CorruptLog, Irregularity
-from riverboat.engine.audit import audit, replay_audited
+from riverboat.engine.commands.engine_errors import CorruptLog, Irregularity
 from riverboat.engine.corrections import correct
-from riverboat.engine.state import corrections as c
-from riverboat.engine.state import facts as f
-from riverboat.engine.views import RAIL, redact_log, redacted_hand
+from riverboat.engine.hand_audit import audit, replay_audited
+from riverboat.engine.hand_redaction import RAIL, redact_log, redacted_hand
+from riverboat.engine.state import correction_facts as c
+from riverboat.engine.state import hand_facts as f
 from riverboat.narration import narrate_log
-from riverboat.notation.own import parse_own, to_own
-from riverboat.notation.phh.writing import to_phh
-from riverboat.notation.pokerstars.writing import to_pokerstars
-from riverboat.notation.reading import BadNotation, ParsedHand, Source
+from riverboat.notation.phh.phh_writer import to_phh
+from riverboat.notation.pokerstars.pokerstars_writer import to_pokerstars
+from riverboat.notation.read_hand import BadNotation, ParsedHand, Source
+from riverboat.notation.riverboat_log import parse_own, to_own
 from riverboat.words import ENGLISH
 from tests.engine.corrected_hands import Told, play_corrected
 from tests.engine.properties import states

@@ -39,7 +39,7 @@ from riverboat.engine import (
     start,
     to_json_lines,
 )
-from riverboat.engine.audit import audit
+from riverboat.engine.hand_audit import audit
 from tests.engine.properties import edges
 from tests.thorough import many
 

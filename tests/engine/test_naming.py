@@ -16,7 +16,7 @@ from riverboat.engine import (
     parse_game,
     read_game,
 )
-from riverboat.engine.games.name import unambiguous_name
+from riverboat.engine.games.game_names import unambiguous_name
 from riverboat.engine.games.rotation import ROTATIONS
 from tests.engine.random_hands import STRUCTURES, random_game
 

@@ -26,8 +26,8 @@ from riverboat.engine import (
     apply,
     decide,
 )
-from riverboat.engine.asked.parts import FIELD_CHECKS, invalid_field
-from riverboat.engine.state import facts as f
+from riverboat.engine.commands.command_fields import FIELD_CHECKS, invalid_field
+from riverboat.engine.state import hand_facts as f
 from riverboat.hands import PrintedCards
 from tests.engine.random_hands import play_random
 

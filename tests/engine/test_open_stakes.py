@@ -33,8 +33,8 @@ from riverboat.engine import (
     parse_game,
     start,
 )
-from riverboat.engine.state import facts as f
-from riverboat.engine.views import RAIL, redact
+from riverboat.engine.hand_redaction import RAIL, redact
+from riverboat.engine.state import hand_facts as f
 from tests.engine.properties import (
     edges,
     named,

@@ -21,7 +21,7 @@ from riverboat.engine import (
     replay,
     start,
 )
-from riverboat.engine.audit import audit
+from riverboat.engine.hand_audit import audit
 
 
 def _begun() -> tuple[HandState, list[AnyFact]]:

@@ -19,9 +19,9 @@ from riverboat.engine import (
     replay,
     start,
 )
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
-from riverboat.engine.views import RAIL, redact
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.hand_redaction import RAIL, redact
+from riverboat.engine.state import hand_facts as f
 from tests.engine.properties import (
     named,
     the_log_replays_to_the_same_state_and_the_audit_is_clean,

@@ -6,8 +6,8 @@ import pytest
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import HandState, ToAct, due, replay, to_json_lines
-from riverboat.engine.state import facts as f
-from riverboat.engine.views import RAIL, redact_log, redacted_hand
+from riverboat.engine.hand_redaction import RAIL, redact_log, redacted_hand
+from riverboat.engine.state import hand_facts as f
 from tests.engine.random_hands import Played, play_random
 from tests.thorough import THOROUGH, seeds
 

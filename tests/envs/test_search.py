@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from riverboat.envs import search
-from riverboat.envs.episode import Rules
+from riverboat.envs.env_episode import Rules
 from riverboat.envs.search import CHANCE, OVER, CompiledNode, EngineNode, Node, root
-from riverboat.hands.stacks import Stack
-from riverboat.kernel import moments, tier
+from riverboat.hands.stack_sizes import Stack
+from riverboat.kernel import compiled_states, tier
 from riverboat.solve import tree_of
 from tests.envs.games import GAMES
 from tests.thorough import seeds
@@ -28,7 +28,9 @@ COMPILED = [
     ("limit omaha hi-lo 2/4", (40, 9)),
 ]
 
-needs_c = pytest.mark.skipif(not moments.is_available(), reason="the extension is not built")
+needs_c = pytest.mark.skipif(
+    not compiled_states.is_available(), reason="the extension is not built"
+)
 
 
 @needs_c
@@ -93,7 +95,7 @@ def test_what_may_not_be_done_is_refused_and_nothing_has_happened(kind: type) ->
     once = node.after(7)
     with pytest.raises(ValueError, match="of 51, not 7"):
         once.step(7)
-    acting = node.dealt(Random(1))
+    acting = node.sample_chance(Random(1))
     before = acting.legal()
     with pytest.raises(ValueError, match=r"legal are 0 \(fold\)"):
         acting.step(17)
@@ -125,7 +127,7 @@ def test_what_is_no_moment_is_refused() -> None:
     node = root("nlhe 1/2")
     assert isinstance(node, CompiledNode)
     with pytest.raises(ValueError, match="PyCapsule"):
-        moments.next_state(node._compiled_rules, node._compiled_rules, 0)
+        compiled_states.next_state(node._compiled_rules, node._compiled_rules, 0)
     with pytest.raises(TypeError):
         node.step("a")  # type: ignore[arg-type]
-    assert search.OVER == moments.OVER
+    assert search.OVER == compiled_states.OVER

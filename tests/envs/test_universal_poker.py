@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from riverboat.engine import CALL, CHECK, FOLD, RaiseTo, ToAct, awaiting
-from riverboat.engine.games.house import PRESETS
+from riverboat.engine.games.house_rules import PRESETS
 from riverboat.hands import Hand
 from tests.thorough import seeds
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from riverboat.equity.tournament.deals import (
+from riverboat.equity.tournament.final_table_deals import (
     DealTerms,
     TournamentDeal,
     apportion,

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from riverboat.equity import BadEquity, Equity, equity, sampled
+from riverboat.equity import BadEquity, Equity, equity, sampled_equity
 from riverboat.kernel import tier as tiers
-from riverboat.kernel.sampling import contested, drawing
+from riverboat.kernel.sampling import contested_cards, hand_drawing
 from tests.thorough import many
 
 SPOTS: dict[str, tuple[list[str], dict[str, Any]]] = {
@@ -58,8 +58,8 @@ def test_where_no_deal_is_left_that_is_said_at_once(
 
 
 def test_where_no_deal_was_found_that_is_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contested, "MOST_WAYS", 0)
-    monkeypatch.setattr(drawing, "MAX_TRIAL_DRAWS", 4_096)
+    monkeypatch.setattr(contested_cards, "MAX_OPTIONS", 0)
+    monkeypatch.setattr(hand_drawing, "MAX_TRIAL_DRAWS", 4_096)
     with pytest.raises(BadEquity, match="so often that 4,096 draws in a row found no deal"):
         equity(*["99+"] * 10, exact=False, deals=1_000)
 
@@ -67,7 +67,7 @@ def test_where_no_deal_was_found_that_is_what_is_said(monkeypatch: pytest.Monkey
 def watched(monkeypatch: pytest.MonkeyPatch, draws: int, **limits: Any) -> tuple[Equity, list[int]]:
     """A result in parts of so many draws, and how many deals there were at each."""
     seen: list[int] = []
-    monkeypatch.setattr(sampled, "MAX_DRAWS_PER_BLOCK", draws)
+    monkeypatch.setattr(sampled_equity, "MAX_DRAWS_PER_BLOCK", draws)
     result = equity(
         *["QQ+"] * 5,
         exact=False,

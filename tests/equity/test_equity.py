@@ -20,14 +20,14 @@ from riverboat.equity import (
     parse_range,
     streets,
 )
-from riverboat.equity.equity import exact_equity
-from riverboat.equity.exact.ways import exact_methods
-from riverboat.equity.reading.question import parse_question
-from riverboat.equity.results.outcomes import OutcomesByHand
-from riverboat.equity.results.shown import format_count
-from riverboat.equity.sampled import SamplingLimits, expected_seconds
+from riverboat.equity.equity_calculation import exact_equity
+from riverboat.equity.exact.exact_methods import exact_methods
+from riverboat.equity.query.question_parsing import parse_question
+from riverboat.equity.results.outcome_counts import OutcomesByHand
+from riverboat.equity.results.result_view import format_count
+from riverboat.equity.sampled_equity import SamplingLimits, expected_seconds
 from riverboat.kernel.tier import Tier
-from riverboat.kernel.versus.matchups import MATCHUPS, Matchups
+from riverboat.kernel.versus.preflop_matchups import MATCHUPS, Matchups
 from riverboat.ranking import NO_LOW, RANKINGS
 
 # Exact --------------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def test_of_what_never_happens_no_trace_of_rounding_is_left(
 def test_match_ups_that_are_known_take_no_time(tier: Tier, monkeypatch: pytest.MonkeyPatch) -> None:
     deal = parse_question(["random", "random"])
     for known, quick in ((0, False), (MATCHUPS - 100, True), (MATCHUPS, True)):
-        monkeypatch.setattr(Matchups, "known", known)
+        monkeypatch.setattr(Matchups, "computed_count", known)
         assert (exact_methods(deal)[0].estimated_seconds < 0.03) == quick
     assert exact_methods(deal)[0].estimated_seconds == 0
 
@@ -396,7 +396,7 @@ def test_somebody_who_always_wins_still_has_an_interval() -> None:
 
 
 def test_what_is_quicker_is_done(tier: Tier, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Matchups, "known", 0)
+    monkeypatch.setattr(Matchups, "computed_count", 0)
     assert equity("AKs", "QQ+", board="Qh 7c 2d").exact
     assert not equity("random", "random", "random", deals=1_000).exact
     patient = parse_question(["random", "random"])

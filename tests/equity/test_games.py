@@ -6,8 +6,8 @@ from riverboat.cards import DECKS
 from riverboat.engine import BadGame
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.equity import GAMES, equity, game_of
-from riverboat.equity.games import GAME_CODES, NICKNAMES, engine_name
-from riverboat.kernel.evaluation.rankings import CARD_COUNTS
+from riverboat.equity.equity_games import GAME_CODES, NICKNAMES, engine_name
+from riverboat.kernel.evaluation.kernel_rankings import CARD_COUNTS
 
 
 @pytest.mark.parametrize("name", GAME_CODES)

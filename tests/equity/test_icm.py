@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from riverboat.equity.tournament import places
-from riverboat.equity.tournament.chip_model import (
+from riverboat.equity.tournament import finish_models
+from riverboat.equity.tournament.icm_model import (
     IcmValues,
     Risk,
     default_samples,
@@ -63,15 +63,15 @@ def test_it_is_the_sum_over_all_orders_of_finish(stacks: list[int], data: st.Dat
 def test_the_integral_gives_what_counting_gives(players: int, paid: int) -> None:
     stacks, prizes = random_tournament(players, paid, players)
     chips, payouts = np.array(stacks, float), np.array(prizes, float)
-    counted = places.enumerate_finishes(chips[None], paid)[0] @ payouts
-    integrated = places.integrate_payouts(chips, payouts[:, None])[:, 0]
+    counted = finish_models.enumerate_finishes(chips[None], paid)[0] @ payouts
+    integrated = finish_models.integrate_payouts(chips, payouts[:, None])[:, 0]
     assert integrated == pytest.approx(counted, rel=1e-12)
 
 
 def test_the_integral_holds_for_a_chip_against_a_billion() -> None:
     chips = np.array([1e9, 1.0, 2.0, 5e4, 1e9])
-    counted = places.enumerate_finishes(chips[None], 5)[0]
-    assert places.integrate_payouts(chips, np.eye(5)) == pytest.approx(
+    counted = finish_models.enumerate_finishes(chips[None], 5)[0]
+    assert finish_models.integrate_payouts(chips, np.eye(5)) == pytest.approx(
         counted, rel=1e-10, abs=1e-13
     )
 
@@ -133,8 +133,8 @@ def test_the_same_seed_gives_the_same_samples() -> None:
 
 
 def test_what_would_take_seconds_is_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("riverboat.equity.tournament.chip_model.MAX_INTEGRATION_STEPS", 0)
-    monkeypatch.setattr("riverboat.equity.tournament.chip_model.SAMPLES", 2000)
+    monkeypatch.setattr("riverboat.equity.tournament.icm_model.MAX_INTEGRATION_STEPS", 0)
+    monkeypatch.setattr("riverboat.equity.tournament.icm_model.DEFAULT_SAMPLES", 2000)
     heard: list[int] = []
     values = icm([1] * 13 + [0], [3, 2, 1], progress=heard.append)
     assert values.how == "sampled"

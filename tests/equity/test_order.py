@@ -7,7 +7,7 @@ import pytest
 from riverboat.cards import RANKS, card_of
 from riverboat.equity import BEST_FIRST
 from riverboat.equity.ranges.combos import HANDS
-from riverboat.kernel.counting.exact import exact_holdem
+from riverboat.kernel.counting.exact_outcomes import exact_holdem
 from tests.thorough import thorough
 
 CLOSEST = ["72s 54o", "K8o Q8s"]

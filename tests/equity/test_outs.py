@@ -10,7 +10,7 @@ import pytest
 
 from riverboat.cards import STANDARD, Cards, names, parse_cards
 from riverboat.equity import BadEquity, equity, game_of, outs, parse_range
-from riverboat.equity.reading.written import HoldingLike
+from riverboat.equity.query.query_text import HoldingLike
 from riverboat.ranking import HIGH, OMAHA, Ranking
 from tests.thorough import luck, many
 
@@ -109,7 +109,7 @@ def _by_hand(hand: str, board: str, against: str, ranking: object = HIGH) -> lis
     live = [card for card in STANDARD.cards if card not in {*held, *shown, *other}]
 
     def ahead(cards: tuple[int, ...]) -> bool:
-        value = ranking.on(cards)  # type: ignore[attr-defined]
+        value = ranking.ranker_for_board(cards)  # type: ignore[attr-defined]
         return bool(value(held) > value(other))
 
     return [] if ahead(shown) else [card for card in live if ahead((*shown, card))]

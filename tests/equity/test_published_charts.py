@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from riverboat.equity.push_fold import Equilibrium, push_fold
-from riverboat.equity.push_fold.game import PRIOR, PushFoldGame
+from riverboat.equity.push_fold.push_fold_game import PRIOR, PushFoldGame
 from riverboat.equity.ranges.combos import HANDS
 
 RANKS: Final = "AKQJT98765432"

@@ -7,17 +7,17 @@ from math import comb
 import numpy as np
 import pytest
 
-from riverboat.equity.push_fold import showdowns
-from riverboat.equity.push_fold.equilibrium import Equilibrium, push_fold, solve_spot
-from riverboat.equity.push_fold.game import PRIOR, Plans, PushFoldGame
-from riverboat.equity.push_fold.showdowns import FINISH_ORDERS, pairs, triple_counts, triples
-from riverboat.equity.push_fold.solving import measure_gain
-from riverboat.equity.push_fold.spot import PushFoldSpot, end_payoffs
+from riverboat.equity.push_fold import all_in_showdowns
+from riverboat.equity.push_fold.all_in_showdowns import FINISH_ORDERS, pairs, triple_counts, triples
+from riverboat.equity.push_fold.push_fold_equilibrium import Equilibrium, push_fold, solve_spot
+from riverboat.equity.push_fold.push_fold_game import PRIOR, Plans, PushFoldGame
+from riverboat.equity.push_fold.push_fold_solver import measure_gain
+from riverboat.equity.push_fold.push_fold_spot import PushFoldSpot, end_payoffs
 from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights
-from riverboat.equity.tournament.chip_model import icm
-from riverboat.kernel.cards import HOLE_MASKS, HOLES
-from riverboat.kernel.counting.exact import exact_holdem
-from riverboat.kernel.versus.matchups import matchups, preflop_range_results
+from riverboat.equity.tournament.icm_model import icm
+from riverboat.kernel.card_masks import HOLE_MASKS, HOLES
+from riverboat.kernel.counting.exact_outcomes import exact_holdem
+from riverboat.kernel.versus.preflop_matchups import matchups, preflop_range_results
 
 PAIRS = [HANDS.index(2 * rank) for rank in "AKQJT98765432"]
 
@@ -32,7 +32,7 @@ def ten() -> Equilibrium:
 def few_boards() -> Iterator[None]:
     """Threes of hands on fewer boards than usual, to be quick."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(showdowns, "SAMPLED_BOARDS", 1024)
+        patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 1024)
         yield
 
 
@@ -202,13 +202,13 @@ def test_the_counting_of_all_ins_is_heard_before_the_rounds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     class FewMatchups:
-        def work_out(self, progress: Callable[[int, int], object]) -> None:
+        def compute_all(self, progress: Callable[[int, int], object]) -> None:
             progress(1, 1)
 
     heard: list[object] = []
     pairs()
-    monkeypatch.setattr(showdowns, "matchups", FewMatchups)
-    monkeypatch.setattr(showdowns, "SAMPLED_BOARDS", 128)
+    monkeypatch.setattr(all_in_showdowns, "matchups", FewMatchups)
+    monkeypatch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 128)
     push_fold(
         10,
         players=3,
@@ -366,7 +366,7 @@ def test_any_two_of_three_beat_each_other_as_often_as_alone() -> None:
 def test_bits_are_counted_without_numpy_s_help_too() -> None:
     words = np.random.default_rng(1).integers(0, 2**63, (5, 7), dtype=np.uint64)
     expected = [[int(word).bit_count() for word in row] for row in words]
-    assert showdowns.count_bits_by_table(words).tolist() == expected
+    assert all_in_showdowns.count_bits_by_table(words).tolist() == expected
 
 
 # Chips ------------------------------------------------------------------------------------------

@@ -26,13 +26,13 @@ from riverboat.engine import (
     parse_game,
     start,
 )
-from riverboat.engine.games.posts import Post, ante, blind, dead
+from riverboat.engine.games.forced_bets import Post, ante, blind, dead
 from riverboat.engine.play import advance
-from riverboat.equity.push_fold import PushFoldSpot, push_fold, showdowns, solve_spot
-from riverboat.equity.push_fold.forced import decisions, forced_decisions, path_to_caller
-from riverboat.equity.push_fold.game import PushFoldGame
-from riverboat.equity.push_fold.showdowns import FINISH_ORDERS, pairs, triples
-from riverboat.equity.push_fold.spot import end_payoffs
+from riverboat.equity.push_fold import PushFoldSpot, all_in_showdowns, push_fold, solve_spot
+from riverboat.equity.push_fold.all_in_showdowns import FINISH_ORDERS, pairs, triples
+from riverboat.equity.push_fold.forced_decisions import decisions, forced_decisions, path_to_caller
+from riverboat.equity.push_fold.push_fold_game import PushFoldGame
+from riverboat.equity.push_fold.push_fold_spot import end_payoffs
 from riverboat.equity.ranges.combos import HANDS, Weights
 
 BIG_BLIND = 1000
@@ -45,7 +45,7 @@ BOARD = "2c 7d 9h Js Td"
 def few_boards() -> Iterator[None]:
     """Threes of hands on fewer boards than usual, to be quick."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(showdowns, "SAMPLED_BOARDS", 1024)
+        patch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 1024)
         yield
 
 

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from riverboat.cards import SHORT, STANDARD, Deck, names, parse_cards
 from riverboat.equity import BadRange, Range, parse_range
 from riverboat.equity.ranges.combos import HANDS, combos_in_deck
-from riverboat.kernel.cards import HOLE_MASKS, HOLES
-from riverboat.kernel.cards import masks as masks_of
+from riverboat.kernel.card_masks import HOLE_MASKS, HOLES
+from riverboat.kernel.card_masks import masks as masks_of
 
 # What is in it ------------------------------------------------------------------------------------
 

@@ -21,10 +21,10 @@ from riverboat.engine import (
     replay,
     start,
 )
-from riverboat.engine.asked.errors import RefusalError
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
-from riverboat.engine.state.corrections import CardsExposed
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.correction_facts import CardsExposed
 from riverboat.floor import (
     AUTHORITIES,
     AnyIncident,
@@ -40,9 +40,9 @@ from riverboat.floor import (
     rule,
     spot_of,
 )
-from riverboat.floor.bets import seen as bets
-from riverboat.floor.cards import seen as cards
-from riverboat.floor.hands import seen as hands
+from riverboat.floor.bets import bet_incidents as bets
+from riverboat.floor.cards import card_incidents as cards
+from riverboat.floor.hands import hand_incidents as hands
 from riverboat.words import ENGLISH
 from tests.engine.corrected_hands import something
 from tests.engine.properties import states

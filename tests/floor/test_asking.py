@@ -13,18 +13,22 @@ from riverboat.floor import (
     read,
     rule,
 )
-from riverboat.floor.reading.asking import question_for_draft
-from riverboat.floor.reading.cover import parse_loosely
-from riverboat.floor.reading.draft import KINDS
-from riverboat.floor.reading.lexicon import LANGUAGES, load_lexicon
-from riverboat.floor.reading.reading import draft_of_kind, guess_drafts, resolve_drafts
-from riverboat.floor.reading.tokens import tokenize
-from riverboat.floor.reading.typed import (
+from riverboat.floor.incident_parsing.answer_parser import (
     chip_interpretations,
     parse_chips,
     parse_number,
     parse_seat,
 )
+from riverboat.floor.incident_parsing.field_questions import question_for_draft
+from riverboat.floor.incident_parsing.incident_draft import KINDS
+from riverboat.floor.incident_parsing.incident_parser import (
+    draft_of_kind,
+    guess_drafts,
+    resolve_drafts,
+)
+from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES, load_lexicon
+from riverboat.floor.incident_parsing.phrase_parser import parse_loosely
+from riverboat.floor.incident_parsing.text_tokens import tokenize
 from tests.floor.lines import understood
 
 # Asking -------------------------------------------------------------------------------------------

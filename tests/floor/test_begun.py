@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from riverboat.floor import ActionTaken, Spot, authority
-from riverboat.floor.begun import (
+from riverboat.floor.action_counts import (
     has_deal_begun,
     has_substantial_action,
     has_substantial_action_live,

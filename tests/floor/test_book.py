@@ -6,16 +6,16 @@ import pytest
 
 from riverboat import rulebook
 from riverboat.floor import read
-from riverboat.floor.nearest.alike import load_synonyms
-from riverboat.floor.nearest.answers import Suggestions, ToolSuggestion, suggest
-from riverboat.floor.nearest.book import search_rules
-from riverboat.floor.nearest.cites import rules_by_situation
-from riverboat.floor.nearest.collected import question_utterances
-from riverboat.floor.nearest.learning import average_weights
-from riverboat.floor.nearest.sums import RULES_BY_TOOL, parse_tool_arguments
-from riverboat.floor.nearest.weights import StoredRows, load_weights, serialize_weights
-from riverboat.floor.reading.lexicon import LANGUAGES
-from riverboat.floor.reading.tokens import tokenize
+from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
+from riverboat.floor.incident_parsing.text_tokens import tokenize
+from riverboat.floor.intents.intent_training import average_weights
+from riverboat.floor.intents.intent_weights import StoredRows, load_weights, serialize_weights
+from riverboat.floor.intents.rule_search import search_rules
+from riverboat.floor.intents.situation_rules import rules_by_situation
+from riverboat.floor.intents.suggestions import Suggestions, ToolSuggestion, suggest
+from riverboat.floor.intents.synonyms import load_synonyms
+from riverboat.floor.intents.tool_slots import RULES_BY_TOOL, parse_tool_arguments
+from riverboat.floor.intents.utterances import question_utterances
 from riverboat.floor.situations import SITUATIONS
 from tests.docs import rulebook as pages
 from tests.docs.floor_cited import cited as as_printed

@@ -9,8 +9,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from riverboat.engine.asked.errors import RefusalError
-from riverboat.engine.games.options import options
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.engine.games.option_fields import options
 from riverboat.floor import (
     AUTHORITIES,
     OpenQuestion,
@@ -22,7 +22,7 @@ from riverboat.floor import (
     spot_of,
 )
 from riverboat.floor.authorities import FloorRules
-from riverboat.floor.cards.seen import AnyCard
+from riverboat.floor.cards.card_incidents import AnyCard
 from riverboat.words import ENGLISH, Reader
 from riverboat.words.floor.cards.orders import AnyCardOrder
 from riverboat.words.floor.verdicts import Order

@@ -6,10 +6,10 @@ from functools import cache
 
 import pytest
 
-from riverboat.engine.games.options import Option, options
+from riverboat.engine.games.option_fields import Option, options
 from riverboat.floor import FloorRules
-from riverboat.floor.examples import examples
-from riverboat.web.forms.floor_options import floor_option_details
+from riverboat.floor.option_examples import examples
+from riverboat.web.serializers.floor_option_serializers import floor_option_details
 from riverboat.words import languages
 from riverboat.words.language import floor_options
 from tests.docs import floor_examples as made

@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from riverboat import rulebook, tourney
-from riverboat.engine.asked.errors import RefusalError
-from riverboat.engine.games.options import options
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.engine.games.option_fields import options
 from riverboat.floor import AUTHORITIES, Authority, FloorDiscretion, OpenQuestion, Verdict, rule
-from riverboat.floor.excerpts import (
+from riverboat.floor.intents.situation_rules import rules_by_situation
+from riverboat.floor.rule_excerpts import (
     EVENT_RULES,
     excerpt,
     is_table_or_event_option,
     options_for_rule,
 )
-from riverboat.floor.nearest.cites import rules_by_situation
 from riverboat.floor.situations import SITUATIONS
 from riverboat.rulebook import RULE_ID, Rule
 from riverboat.words.language import floor_options, option_names
@@ -146,7 +146,7 @@ def test_the_rules_of_events_are_those_of_its_options() -> None:
 
 def test_options_that_also_decide_a_rule_are_there() -> None:
     from riverboat.floor import FloorRules
-    from riverboat.floor.excerpts import RELATED_RULES
+    from riverboat.floor.rule_excerpts import RELATED_RULES
 
     book = rulebook.rules(PAGES)
     assert {*RELATED_RULES} <= {option.name for option in options(FloorRules)}

@@ -24,11 +24,11 @@ from riverboat.engine.corrections import (
     build_hand_void,
     correct,
 )
-from riverboat.engine.games.name import parse_game
-from riverboat.engine.state import facts as f
-from riverboat.floor.felt.chips import covering_payment, exact_payment, make_rack, rack_value
-from riverboat.floor.felt.felt import TRAY, ChangeMade, Felt
-from riverboat.floor.observation import InvalidIncident
+from riverboat.engine.games.game_names import parse_game
+from riverboat.engine.state import hand_facts as f
+from riverboat.floor.felt.chip_racks import covering_payment, exact_payment, make_rack, rack_value
+from riverboat.floor.felt.felt_state import TRAY, ChangeMade, Felt
+from riverboat.floor.incident import InvalidIncident
 from tests.engine.properties import states
 from tests.floor.ruled_hands import play_ruled
 from tests.floor.test_outcome import GAMES

@@ -9,12 +9,12 @@ import pytest
 from riverboat.floor import (
     read,
 )
-from riverboat.floor.nearest import MAX_SUGGESTIONS, nearest_situations, rank_intents
-from riverboat.floor.nearest.alike import load_synonyms
-from riverboat.floor.nearest.collected import collected_utterances
-from riverboat.floor.nearest.learning import train_weights
-from riverboat.floor.nearest.offered import SURE_CHANCE, is_doubtful, suggest_meanings
-from riverboat.floor.reading.lexicon import LANGUAGES
+from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
+from riverboat.floor.intents import MAX_SUGGESTIONS, nearest_situations, rank_intents
+from riverboat.floor.intents.clarifications import SURE_CHANCE, is_doubtful, suggest_meanings
+from riverboat.floor.intents.intent_training import train_weights
+from riverboat.floor.intents.synonyms import load_synonyms
+from riverboat.floor.intents.utterances import collected_utterances
 from riverboat.floor.situations import SITUATIONS
 from tests.docs.floor_ear import sentences
 from tests.docs.floor_heard import UNHEARD, heard

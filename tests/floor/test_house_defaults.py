@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from riverboat.engine.games.options import choice_text
+from riverboat.engine.games.option_fields import choice_text
 from riverboat.floor import AUTHORITIES, Authority
 
 DECISION = Path(__file__).parents[2] / "docs/decisions/180-house-defaults-have-an-authority.md"

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from riverboat.floor import NotUnderstood, read
-from riverboat.floor.reading.lexicon import LANGUAGES
+from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
 from tests.floor.texts.situations import FOLDER
 
 FOUND: Final = {

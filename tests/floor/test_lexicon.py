@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import fields
 
-from riverboat.engine.asked.errors import RefusalError
+from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.floor import (
     AUTHORITIES,
     NotUnderstood,
@@ -13,10 +13,10 @@ from riverboat.floor import (
     read,
     rule,
 )
-from riverboat.floor.reading.draft import KINDS
-from riverboat.floor.reading.lexicon import LANGUAGES, load_lexicon, parse_meaning
-from riverboat.floor.reading.patterns import InvalidPattern, parse_pattern
-from riverboat.floor.reading.reading import not_understood_refusal
+from riverboat.floor.incident_parsing.incident_draft import KINDS
+from riverboat.floor.incident_parsing.incident_parser import not_understood_refusal
+from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES, load_lexicon, parse_meaning
+from riverboat.floor.incident_parsing.phrase_patterns import InvalidPattern, parse_pattern
 
 # Bad input ----------------------------------------------------------------------------------------
 

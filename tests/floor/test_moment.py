@@ -10,8 +10,8 @@ from msgspec.structs import replace
 import riverboat.floor
 from riverboat.cards import UNKNOWN
 from riverboat.engine import ToAct, due, from_json_lines
-from riverboat.engine.state.apply import replay
-from riverboat.engine.views import RAIL, redact_log
+from riverboat.engine.hand_redaction import RAIL, redact_log
+from riverboat.engine.state.hand_reducer import replay
 from riverboat.floor import FloorRules, authority, spot_of
 
 LOGS = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))

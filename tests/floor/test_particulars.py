@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from riverboat.floor.particulars import fill_slots
-from riverboat.floor.reading.lexicon import LANGUAGES
+from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
 from riverboat.floor.situations import SITUATIONS, situation
+from riverboat.floor.slot_filling import fill_slots
 from tests.thorough import one_in
 
 

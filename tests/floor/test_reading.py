@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 from msgspec.structs import fields
 
-from riverboat.engine.asked.errors import RefusalError
+from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.floor import (
     AUTHORITIES,
     NotUnderstood,
@@ -18,14 +18,14 @@ from riverboat.floor import (
     read,
     rule,
 )
-from riverboat.floor.nearest.offered import is_doubtful
-from riverboat.floor.observation import Incident
-from riverboat.floor.reading.cover import parse
-from riverboat.floor.reading.draft import KINDS
-from riverboat.floor.reading.lexicon import LANGUAGES, load_lexicon
-from riverboat.floor.reading.reading import MAX_WORDS, guess_drafts
-from riverboat.floor.reading.tokens import tokenize
-from riverboat.floor.reading.told import describe_incident
+from riverboat.floor.incident import Incident
+from riverboat.floor.incident_parsing.incident_draft import KINDS
+from riverboat.floor.incident_parsing.incident_parser import MAX_WORDS, guess_drafts
+from riverboat.floor.incident_parsing.incident_text import describe_incident
+from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES, load_lexicon
+from riverboat.floor.incident_parsing.phrase_parser import parse
+from riverboat.floor.incident_parsing.text_tokens import tokenize
+from riverboat.floor.intents.clarifications import is_doubtful
 from riverboat.floor.situations import title_of
 from riverboat.words import Reader
 from tests.floor.lines import ALL, SOME, outcomes, steps, understood

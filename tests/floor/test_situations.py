@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import fields
 
 from riverboat.floor import AUTHORITIES, AnyIncident, Spot, authority
-from riverboat.floor.observation import Incident
+from riverboat.floor.incident import Incident
 from riverboat.floor.situations import (
     CHAPTERS,
     SITUATIONS,
@@ -129,7 +129,7 @@ def test_what_is_asked_is_a_field_and_can_be_told(each: Situation) -> None:
 
 def asks() -> Iterator[QuestionSpec[Any]]:
     for chapter in ("bets", "turns", "cards", "hands"):
-        module = importlib.import_module(f"riverboat.floor.{chapter}.questions")
+        module = importlib.import_module(f"riverboat.floor.{chapter}.{chapter[:-1]}_questions")
         yield from (each for each in vars(module).values() if isinstance(each, QuestionSpec))
 
 

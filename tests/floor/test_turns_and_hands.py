@@ -10,7 +10,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from msgspec.structs import replace
 
-from riverboat.engine.asked.errors import RefusalError
+from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.floor import (
     AUTHORITIES,
     Authority,
@@ -21,9 +21,9 @@ from riverboat.floor import (
     apply_answer,
     rule,
 )
-from riverboat.floor.hands.seen import AnyHand
+from riverboat.floor.hands.hand_incidents import AnyHand
 from riverboat.floor.spot import spot_of
-from riverboat.floor.turns.seen import AnyTurn
+from riverboat.floor.turns.turn_incidents import AnyTurn
 from riverboat.floor.verdict import Verdict, describe_verdict
 from riverboat.words import languages
 from riverboat.words.floor.hands.orders import AnyHandsOrder

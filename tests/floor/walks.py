@@ -15,7 +15,7 @@ from riverboat.floor import (
     apply_answer,
     rule,
 )
-from riverboat.floor.observation import InvalidIncident
+from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.situations import Kind, Situation, SituationField, incident_of, kind_of
 
 TOLD: dict[Kind, Any] = {

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.engine import from_json_lines, to_json_lines
-from riverboat.engine.audit import audit
+from riverboat.engine.hand_audit import audit
 from tests.engine.random_hands import play_random
 
 FOLDER = Path(__file__).parent

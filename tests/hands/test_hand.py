@@ -13,9 +13,9 @@ import pytest
 
 import riverboat
 from riverboat.engine import BadGame, HandStarted, IllegalAction, Irregularity, RaiseTo
-from riverboat.engine.audit import audit
-from riverboat.engine.state.apply import replay
-from riverboat.engine.views import redacted_hand
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.hand_redaction import redacted_hand
+from riverboat.engine.state.hand_reducer import replay
 from riverboat.hands import Hand, Legal, PrintedCards
 
 EVERY_KIND = [

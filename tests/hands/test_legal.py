@@ -27,9 +27,9 @@ from riverboat.engine import (
     advance,
 )
 from riverboat.engine.play import act, due
-from riverboat.engine.state.apply import apply
+from riverboat.engine.state.hand_reducer import apply
 from riverboat.hands import Hand, Legal
-from riverboat.hands.said import parse_action
+from riverboat.hands.hand_action_parser import parse_action
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.thorough import THOROUGH, seeds
 

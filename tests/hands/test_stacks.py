@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import riverboat as rb
-from riverboat.agents.tools import Toolbox
+from riverboat.agents.mcp_tools import Toolbox
 from riverboat.engine import BadGame
 from riverboat.envs import Rules
-from riverboat.hands.stacks import parse_stacks
+from riverboat.hands.stack_sizes import parse_stacks
 from riverboat.solve import baseline_of, solve
 
 Door = Callable[[str, Any], int]

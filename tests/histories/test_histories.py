@@ -113,7 +113,7 @@ def test_bad_questions_are_answered_with_the_nearest_right_thing(tmp_path: Path)
     with pytest.raises(ValueError, match="no format 'pokerstar'; did you mean 'pokerstars'"):
         convert(PHH, to="pokerstar")
     for nothing in ("folder/", Path("folder"), 3):
-        with pytest.raises(TypeError, match=r"table_of\(read_hands"):
+        with pytest.raises(TypeError, match=r"to_columns\(read_hands"):
             to_columns(nothing)  # type: ignore[arg-type]
     with pytest.raises(BadNotation, match="cannot raise to 3"):
         convert(BROKEN, to="ohh")

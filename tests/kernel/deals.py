@@ -7,8 +7,8 @@ from math import comb
 
 import numpy as np
 
-from riverboat.kernel.cards import MASK_OF, Bytes, Masks
-from riverboat.kernel.tables.split import split_index
+from riverboat.kernel.card_masks import MASK_OF, Bytes, Masks
+from riverboat.kernel.tables.split_index import split_index
 from tests.thorough import FIRST
 
 

@@ -5,8 +5,8 @@ from functools import cache
 
 import numpy as np
 
-from riverboat.kernel.cards import Bytes, rows_of
-from riverboat.kernel.tables.values import Values
+from riverboat.kernel.card_masks import Bytes, rows_of
+from riverboat.kernel.tables.ranking_values import Values
 from riverboat.ranking import (
     ACE_TO_FIVE_ORDER,
     BADUGI,

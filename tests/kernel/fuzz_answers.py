@@ -15,20 +15,20 @@ import numpy as np
 
 from riverboat import kernel
 from riverboat.kernel import tier
-from riverboat.kernel.counting.exact import exact_holdem
-from riverboat.kernel.counting.holdem import (
+from riverboat.kernel.counting.board_weights import split_by_suit
+from riverboat.kernel.counting.exact_outcomes import exact_holdem
+from riverboat.kernel.counting.holdem_preflop import (
     PreflopOrder,
     full_deck_order,
     holdem_hands,
     short_deck_order,
 )
-from riverboat.kernel.counting.omaha import omaha_hands, omaha_lows
+from riverboat.kernel.counting.omaha_preflop import omaha_hands, omaha_lows
 from riverboat.kernel.counting.runouts import count_holdem_runouts, count_short_deck_runouts
-from riverboat.kernel.counting.weights import split_by_suit
-from riverboat.kernel.evaluation.high import one_high
-from riverboat.kernel.outcomes import Outcomes
-from riverboat.kernel.sampling import dealing, telling
-from riverboat.kernel.versus.sweep import sweep
+from riverboat.kernel.evaluation.high_evaluation import one_high
+from riverboat.kernel.runout_outcomes import Outcomes
+from riverboat.kernel.sampling import deal_blocks, winner_counts
+from riverboat.kernel.versus.range_sweep import sweep
 from tests.kernel.fuzz_calls import MOST_BOARDS, Array, Call
 
 Check: TypeAlias = Callable[[Call, Any], bool]
@@ -184,9 +184,9 @@ def check_sample(call: Call, stuck: int) -> bool:
     by_both = alike and layout.drawing.contested is None  # the others are drawn in NumPy alone
     if not by_both or not 0 < deals < 2_000 or not attempts or first + deals > 1 << 63:
         return NOT_COMPARED
-    with patch.object(dealing, "MAX_ATTEMPTS", attempts):
+    with patch.object(deal_blocks, "MAX_ATTEMPTS", attempts):
         try:
-            told = telling.stream_deals(layout, seed, first, deals)
+            told = winner_counts.stream_deals(layout, seed, first, deals)
         except ValueError as why:
             return _says(why, f"deal {first + stuck}:")
     assert stuck == -1, f"stuck at {stuck}, and NumPy deals on"

@@ -12,11 +12,11 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.cards import HOLE_MASKS, masks
-from riverboat.kernel.counting.holdem import SHORT_LOWEST, full_deck_order, short_deck_order
-from riverboat.kernel.counting.omaha import omaha_lows
-from riverboat.kernel.sampling.layout import DealLayout, build_layout, build_layout_by_hand
-from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
+from riverboat.kernel.card_masks import HOLE_MASKS, masks
+from riverboat.kernel.counting.holdem_preflop import SHORT_LOWEST, full_deck_order, short_deck_order
+from riverboat.kernel.counting.omaha_preflop import omaha_lows
+from riverboat.kernel.sampling.deal_layout import DealLayout, build_layout, build_layout_by_hand
+from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
 
 Rng: TypeAlias = np.random.Generator
 Limit: TypeAlias = tuple[int, slice, int]

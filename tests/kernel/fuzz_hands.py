@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from riverboat.kernel import tier
-from riverboat.kernel.moments import CHANCE, MAX_RAISE, OVER
-from riverboat.kernel.moments import MIN_RAISE as LEAST_RAISE
+from riverboat.kernel.compiled_states import CHANCE, MAX_RAISE, OVER
+from riverboat.kernel.compiled_states import MIN_RAISE as LEAST_RAISE
 from riverboat.kernel.playouts import (
     CALL,
     DECISION_DTYPE,
@@ -22,7 +22,11 @@ from riverboat.kernel.playouts import (
     TABLE_DTYPE,
     PlayoutRules,
 )
-from riverboat.kernel.regrets import POSTFLOP_SITUATIONS, PREFLOP_SITUATIONS, REGRET_STEP_DTYPE
+from riverboat.kernel.regret_sampling import (
+    POSTFLOP_SITUATIONS,
+    PREFLOP_SITUATIONS,
+    REGRET_STEP_DTYPE,
+)
 from tests.kernel.fuzz_calls import ALL, Array, Call, Limit, Maker, Rng, one_of, rows_of_cards
 
 HAND_BYTES = 592

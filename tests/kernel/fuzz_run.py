@@ -45,7 +45,7 @@ def load(built: Path, counts: dict[str, Count]) -> Any:
     fast = importlib.util.module_from_spec(spec)
     sys.modules["riverboat.kernel._fast"] = fast
     spec.loader.exec_module(fast)
-    from riverboat.kernel import loading, tier
+    from riverboat.kernel import table_loading, tier
 
     assert tier.TIER == "c"
     assert tier.fast is fast
@@ -65,7 +65,7 @@ def load(built: Path, counts: dict[str, Count]) -> Any:
 
     fast.load = take_when_bent_is_refused  # type: ignore[attr-defined]
     for part in sorted({part for part, _, _ in fast.TABLES.values()}):
-        loading.load_tables(part)
+        table_loading.load_tables(part)
     fast.load = take  # type: ignore[attr-defined]
     return fast
 

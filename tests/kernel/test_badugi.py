@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from riverboat.cards import parse_cards
-from riverboat.kernel.cards import masks, rows_of
-from riverboat.kernel.evaluation.badugi import badugi
-from riverboat.kernel.tables.values import CATEGORIES, Values
+from riverboat.kernel.card_masks import masks, rows_of
+from riverboat.kernel.evaluation.badugi_evaluation import badugi
+from riverboat.kernel.tables.ranking_values import CATEGORIES, Values
 from tests.kernel.deals import all_masks, random_hands
 from tests.kernel.expected import expected
 from tests.thorough import many

@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 
 from riverboat.cards import card_of, names, parse_cards
-from riverboat.kernel import cards
-from riverboat.kernel.cards import (
+from riverboat.kernel import card_masks
+from riverboat.kernel.card_masks import (
     ALL_CARDS,
     CARD_ORDER,
     HOLE_MASKS,
@@ -29,7 +29,7 @@ def test_a_card_is_the_bit_sixteen_times_its_suit_plus_its_rank() -> None:
 
 
 def test_cards_are_called_as_everywhere_in_riverboat() -> None:
-    assert " ".join(map(cards.name, range(52))) == names(range(52))
+    assert " ".join(map(card_masks.name, range(52))) == names(range(52))
 
 
 def test_cards_stand_in_the_order_of_their_bits() -> None:
@@ -73,7 +73,9 @@ def test_making_rows_leaves_the_masks_as_they_are() -> None:
 def test_bits_are_counted_alike_by_an_old_numpy() -> None:
     words = np.random.default_rng(5).integers(0, 1 << 64, 10_000, np.uint64, endpoint=False)
     words[:2] = 0, (1 << 64) - 1
-    assert cards._count_bits_in_steps(words).tolist() == [int(word).bit_count() for word in words]
+    assert card_masks._count_bits_in_steps(words).tolist() == [
+        int(word).bit_count() for word in words
+    ]
 
 
 def test_hole_cards_stand_where_the_formula_says() -> None:

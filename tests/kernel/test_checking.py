@@ -5,13 +5,13 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from riverboat.kernel.cards import masks
-from riverboat.kernel.evaluation.badugi import badugi
-from riverboat.kernel.evaluation.blocks import BLOCK_ROWS
-from riverboat.kernel.evaluation.high import high, short_deck
-from riverboat.kernel.evaluation.low import ace_to_five, deuce_to_seven, eight_or_better
-from riverboat.kernel.evaluation.omaha import omaha
-from riverboat.kernel.tables.values import Values
+from riverboat.kernel.card_masks import masks
+from riverboat.kernel.evaluation.badugi_evaluation import badugi
+from riverboat.kernel.evaluation.block_ranking import BLOCK_ROWS
+from riverboat.kernel.evaluation.high_evaluation import high, short_deck
+from riverboat.kernel.evaluation.low_evaluation import ace_to_five, deuce_to_seven, eight_or_better
+from riverboat.kernel.evaluation.omaha_evaluation import omaha
+from riverboat.kernel.tables.ranking_values import Values
 from tests.kernel.deals import random_hands
 
 pytestmark = pytest.mark.usefixtures("tier")

@@ -9,15 +9,15 @@ import pytest
 
 from riverboat.cards import parse_cards
 from riverboat.kernel import tier as tiers
-from riverboat.kernel.counting.exact import Deck, exact_holdem, exact_omaha
-from riverboat.kernel.counting.holdem import SHORT_LOWEST
+from riverboat.kernel.counting.exact_outcomes import Deck, exact_holdem, exact_omaha
+from riverboat.kernel.counting.holdem_preflop import SHORT_LOWEST
 from riverboat.kernel.counting.runouts import (
     count_holdem_runouts,
     count_omaha_runouts,
     count_short_deck_runouts,
     index_combinations,
 )
-from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes
+from riverboat.kernel.runout_outcomes import LOW_SHIFT, Outcomes
 from riverboat.ranking import HIGH, NO_LOW, OMAHA, OMAHA_EIGHT_OR_BETTER, SHORT_DECK_TRIPS, Ranking
 
 pytestmark = pytest.mark.usefixtures("tier")

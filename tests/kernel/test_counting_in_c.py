@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from riverboat.kernel import tier as tiers
-from riverboat.kernel.counting.holdem import full_deck_order
+from riverboat.kernel.counting.holdem_preflop import full_deck_order
 
 pytestmark = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
 

@@ -9,12 +9,12 @@ from operator import or_
 import numpy as np
 import pytest
 
-from riverboat.kernel.cards import masks
-from riverboat.kernel.sampling import choices, drawing
-from riverboat.kernel.sampling.alias import FULL_CUT, build_alias_table
-from riverboat.kernel.sampling.dealing import deal_block
-from riverboat.kernel.sampling.layout import build_layout
-from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
+from riverboat.kernel.card_masks import masks
+from riverboat.kernel.sampling import hand_drawing, joint_ranges
+from riverboat.kernel.sampling.alias_tables import FULL_CUT, build_alias_table
+from riverboat.kernel.sampling.deal_blocks import deal_block
+from riverboat.kernel.sampling.deal_layout import build_layout
+from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
 from tests.kernel.chance import surprise
 
 DEALS = 150_000
@@ -148,7 +148,7 @@ def test_deals_are_as_likely_as_the_joint_law_says(name: str) -> None:
 
 @pytest.mark.parametrize("name", PLANS)
 def test_they_are_when_no_ranges_are_joined_too(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "MAX_MERGED_PAIRS", 0)
+    monkeypatch.setattr(joint_ranges, "MAX_MERGED_PAIRS", 0)
     assert_follows_the_law(replace(PLANS[name]))
 
 
@@ -160,19 +160,21 @@ IN_TURN = [name for name, plan in PLANS.items() if sum(s.masks is not None for s
 def test_they_are_when_hands_are_drawn_in_turn_too(
     name: str, shared: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(choices, "MAX_MERGED_PAIRS", 0)
-    monkeypatch.setattr(drawing, "MAX_INDEPENDENT_DRAWS", 0)
-    monkeypatch.setattr(drawing, "CONTESTED_CARDS_STEP", shared)
-    monkeypatch.setattr(drawing, "MAX_SEQUENTIAL_DRAWS", float("inf"))  # and no more than these
+    monkeypatch.setattr(joint_ranges, "MAX_MERGED_PAIRS", 0)
+    monkeypatch.setattr(hand_drawing, "MAX_INDEPENDENT_DRAWS", 0)
+    monkeypatch.setattr(hand_drawing, "CONTESTED_CARDS_STEP", shared)
+    monkeypatch.setattr(
+        hand_drawing, "MAX_SEQUENTIAL_DRAWS", float("inf")
+    )  # and no more than these
     plan = replace(PLANS[name])
     assert build_layout(plan).drawing.contested
     assert_follows_the_law(plan)
 
 
 def test_a_hand_that_leaves_the_others_none_is_never_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "MAX_MERGED_PAIRS", 0)
-    monkeypatch.setattr(drawing, "MAX_INDEPENDENT_DRAWS", 0)
-    monkeypatch.setattr(drawing, "MAX_SEQUENTIAL_DRAWS", 0)  # share out all
+    monkeypatch.setattr(joint_ranges, "MAX_MERGED_PAIRS", 0)
+    monkeypatch.setattr(hand_drawing, "MAX_INDEPENDENT_DRAWS", 0)
+    monkeypatch.setattr(hand_drawing, "MAX_SEQUENTIAL_DRAWS", 0)  # share out all
     one, other = a_range((0, 1), (2, 3), (4, 5)), a_range((0, 2), (4, 6), weights=(3, 1))
     plan = DealPlan(seats=(one, other, a_range((1, 6), (5, 2))), deck=few(9), board=FLOP, to_come=2)
     counted = Counter(hands[:3] for hands in dealt(plan).elements())

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from riverboat.kernel import tier
-from riverboat.kernel.tables.values import CATEGORIES
+from riverboat.kernel.tables.ranking_values import CATEGORIES
 from tests.kernel.deals import random_hands
 from tests.kernel.fuzz_extension import (
     HEADERS,

@@ -7,9 +7,9 @@ import pytest
 from numpy.typing import NDArray
 
 from riverboat.cards import parse_cards
-from riverboat.kernel.cards import masks
-from riverboat.kernel.evaluation.high import high, one_high, short_deck
-from riverboat.kernel.tables.values import CATEGORIES, Values
+from riverboat.kernel.card_masks import masks
+from riverboat.kernel.evaluation.high_evaluation import high, one_high, short_deck
+from riverboat.kernel.tables.ranking_values import CATEGORIES, Values
 from tests.kernel.deals import all_masks, random_hands
 from tests.kernel.expected import expected
 from tests.thorough import many

@@ -7,9 +7,9 @@ import pytest
 from numpy.typing import NDArray
 
 from riverboat.cards import parse_cards
-from riverboat.kernel.cards import masks
-from riverboat.kernel.evaluation.low import ace_to_five, deuce_to_seven, eight_or_better
-from riverboat.kernel.tables.values import CATEGORIES, Values
+from riverboat.kernel.card_masks import masks
+from riverboat.kernel.evaluation.low_evaluation import ace_to_five, deuce_to_seven, eight_or_better
+from riverboat.kernel.tables.ranking_values import CATEGORIES, Values
 from tests.kernel.deals import all_masks, random_hands, suited
 from tests.kernel.expected import expected
 from tests.thorough import many

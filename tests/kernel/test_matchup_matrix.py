@@ -5,7 +5,7 @@ import pytest
 
 from riverboat.kernel import HOLES
 from riverboat.kernel import tier as tiers
-from riverboat.kernel.versus.matchups import (
+from riverboat.kernel.versus.preflop_matchups import (
     BOARDS,
     CLASS_OF,
     CLASSES,

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from riverboat.kernel import HOLES
 from riverboat.kernel import tier as tiers
-from riverboat.kernel.counting.exact import exact_holdem
-from riverboat.kernel.versus.matchups import (
+from riverboat.kernel.counting.exact_outcomes import exact_holdem
+from riverboat.kernel.versus.preflop_matchups import (
     BOARDS,
     CLASS_OF,
     CLASSES,

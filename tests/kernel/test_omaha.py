@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from riverboat.cards import parse_cards
-from riverboat.kernel.cards import Bytes
-from riverboat.kernel.evaluation.omaha import omaha, omaha_low
-from riverboat.kernel.tables.values import Values
+from riverboat.kernel.card_masks import Bytes
+from riverboat.kernel.evaluation.omaha_evaluation import omaha, omaha_low
+from riverboat.kernel.tables.ranking_values import Values
 from riverboat.ranking import OMAHA, OMAHA_EIGHT_OR_BETTER
 from tests.kernel.deals import random_hands
 from tests.kernel.expected import as_ranks

@@ -20,7 +20,7 @@ from riverboat.kernel.playouts import (
     decision_word,
     run_playouts,
 )
-from riverboat.kernel.sampling.streams import random_word
+from riverboat.kernel.sampling.random_streams import random_word
 
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 
@@ -33,16 +33,16 @@ def rules(**changes: Any) -> PlayoutRules:
     posts = [[[(k + 1) % 3, 3, 1, 1], [(k + 2) % 3, 3, 2, 2]] for k in range(SEATS)]
     usual: dict[str, Any] = {
         "seats": SEATS,
-        "held": 2,
+        "hole_cards": 2,
         "structure": "no-limit",
-        "half_bet": False,
+        "half_raise_reopens": False,
         "most_raises": 0,
         "has_no_heads_up_cap": False,
-        "free_fold": True,
-        "low": False,
+        "allows_free_fold": True,
+        "has_low": False,
         "unit": 1,
-        "sizes": (2, 2, 2, 2),
-        "blinds": 3,
+        "bet_sizes": (2, 2, 2, 2),
+        "blind_total": 3,
         "posts": np.array(posts, np.int64),
         "opening": np.array([[k, 2, 0] for k in range(SEATS)], np.int64),
     }
@@ -198,11 +198,11 @@ def test_a_playout_that_does_not_fit_is_refused(place: int, value: Any, wrong: s
     "changes",
     [
         {"seats": 11},
-        {"held": 3},
-        {"held": 7},
+        {"hole_cards": 3},
+        {"hole_cards": 7},
         {"unit": 0},
-        {"sizes": (2, 2, 0, 2)},
-        {"blinds": -1},
+        {"bet_sizes": (2, 2, 0, 2)},
+        {"blind_total": -1},
         {"most_raises": -1},
     ],
 )
@@ -261,7 +261,7 @@ def test_bytes_that_lie_are_refused_or_played_for_what_they_are(
     structure: str, spoil: Callable[[np.random.Generator, np.ndarray[Any, Any]], None]
 ) -> None:
     rng = np.random.default_rng(5)
-    by = rules(structure=structure, held=4, low=True)
+    by = rules(structure=structure, hole_cards=4, has_low=True)
     refused = 0
     for _ in range(300):
         arguments = begin_arguments(by)

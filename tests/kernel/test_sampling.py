@@ -12,17 +12,17 @@ import pytest
 from riverboat import ranking
 from riverboat.cards import Card
 from riverboat.kernel import tier as tiers
-from riverboat.kernel.cards import HOLE_MASKS, HOLES, masks
-from riverboat.kernel.evaluation.rankings import LowName, RankingName
-from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes
-from riverboat.kernel.sampling import contested, dealing, drawing, telling
-from riverboat.kernel.sampling.choices import NoPossibleDeal
-from riverboat.kernel.sampling.dealing import deal_block
-from riverboat.kernel.sampling.drawing import RangesClash
-from riverboat.kernel.sampling.layout import build_layout
+from riverboat.kernel.card_masks import HOLE_MASKS, HOLES, masks
+from riverboat.kernel.evaluation.kernel_rankings import LowName, RankingName
+from riverboat.kernel.runout_outcomes import LOW_SHIFT, Outcomes
+from riverboat.kernel.sampling import contested_cards, deal_blocks, hand_drawing, winner_counts
+from riverboat.kernel.sampling.deal_blocks import deal_block
+from riverboat.kernel.sampling.deal_layout import build_layout
+from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
+from riverboat.kernel.sampling.hand_drawing import RangesClash
+from riverboat.kernel.sampling.joint_ranges import NoPossibleDeal
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
-from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
-from riverboat.kernel.sampling.sums import POT_UNITS, SampleSums
+from riverboat.kernel.sampling.sample_sums import POT_UNITS, SampleSums
 from tests.thorough import many
 
 
@@ -289,8 +289,8 @@ def test_neither_threads_nor_blocks_nor_the_way_a_run_is_cut_change_a_result(
     whole = sample(plan, 5, 10, 3_000)
     assert sample(plan, 5, 10, 3_000, threads=3) == whole
     assert sample(plan, 5, 1_010, 2_000) + sample(plan, 5, 10, 1_000) == whole
-    monkeypatch.setattr(telling, "BLOCK", 701)
-    monkeypatch.setattr(dealing, "MAX_REDRAWS_PER_BLOCK", 7)
+    monkeypatch.setattr(winner_counts, "BLOCK_DEALS", 701)
+    monkeypatch.setattr(deal_blocks, "MAX_REDRAWS_PER_BLOCK", 7)
     assert sample(plan, 5, 10, 3_000) == whole
 
 
@@ -520,7 +520,7 @@ def test_ranges_drawn_in_turn_win_what_they_win_drawn_apart(
     ranges = [SampledSeat(masks=masks(pairs_from(rank))) for rank in "9TTJQ"]
     weighted = random_range(500, 4)
     apart = sample(DealPlan(seats=(*ranges, weighted, TWO), to_come=5), 14, 0, 200_000)
-    monkeypatch.setattr(drawing, "MAX_INDEPENDENT_DRAWS", 0)
+    monkeypatch.setattr(hand_drawing, "MAX_INDEPENDENT_DRAWS", 0)
     plan = DealPlan(seats=(*ranges, weighted, TWO), to_come=5)
     assert build_layout(plan).drawing.contested
     in_turn = sample(plan, 15, 0, 200_000)
@@ -548,7 +548,7 @@ def any_two_of(cards: int) -> SampledSeat:
 def test_ranges_that_no_deal_fits_are_refused_without_drawing_long(
     seats: tuple[SampledSeat, ...], tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(drawing, "MAX_TRIAL_DRAWS", 0)  # no deal is drawn to find it out
+    monkeypatch.setattr(hand_drawing, "MAX_TRIAL_DRAWS", 0)  # no deal is drawn to find it out
     with pytest.raises(NoPossibleDeal, match="no deal is possible"):
         sample(DealPlan(seats=seats, to_come=5), 1, 0, 1)
 
@@ -556,8 +556,8 @@ def test_ranges_that_no_deal_fits_are_refused_without_drawing_long(
 def test_ranges_of_which_no_deal_is_found_are_not_said_to_have_none(
     tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(contested, "MOST_WAYS", 0)
-    monkeypatch.setattr(drawing, "MAX_TRIAL_DRAWS", 8_192)
+    monkeypatch.setattr(contested_cards, "MAX_OPTIONS", 0)
+    monkeypatch.setattr(hand_drawing, "MAX_TRIAL_DRAWS", 8_192)
     with pytest.raises(RangesClash, match="so often that 8,192 draws in a row found no deal"):
         sample(
             DealPlan(seats=(SampledSeat(masks=masks(pairs_from("9"))),) * 10, to_come=5), 1, 0, 1
@@ -566,7 +566,7 @@ def test_ranges_of_which_no_deal_is_found_are_not_said_to_have_none(
 
 def test_as_many_ways_as_there_is_room_for_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     for room in (0, 1_000, 30_000, 1 << 20):
-        monkeypatch.setattr(contested, "MAX_SET_PAIRS", room)
+        monkeypatch.setattr(contested_cards, "MAX_SET_PAIRS", room)
         plan = DealPlan(seats=(PAIRS,) * 7, to_come=5)
         made = build_layout(plan).drawing
         sizes = (
@@ -580,7 +580,7 @@ def test_as_many_ways_as_there_is_room_for_are_told_apart(monkeypatch: pytest.Mo
 def test_a_deal_that_is_drawn_too_often_is_given_up(
     tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dealing, "MAX_ATTEMPTS", 2)
+    monkeypatch.setattr(deal_blocks, "MAX_ATTEMPTS", 2)
     plan = DealPlan(seats=(SampledSeat(masks=masks(pairs_from("2"))),) * 6, to_come=5)
     with pytest.raises(RangesClash, match="deal 1: in 2 draws the ranges always held"):
         sample(plan, 1, 0, 1_000)

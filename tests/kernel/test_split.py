@@ -4,8 +4,8 @@ from math import comb
 import numpy as np
 import pytest
 
-from riverboat.kernel.cards import masks
-from riverboat.kernel.tables.split import (
+from riverboat.kernel.card_masks import masks
+from riverboat.kernel.tables.split_index import (
     CARD_WORDS,
     COUNT_SHIFT,
     FIVE_OF_A_SUIT,

@@ -5,7 +5,7 @@ from itertools import pairwise, product
 import numpy as np
 import pytest
 
-from riverboat.kernel.sampling.streams import (
+from riverboat.kernel.sampling.random_streams import (
     CARDS_PER_WORD,
     CardSelector,
     deal_steps,

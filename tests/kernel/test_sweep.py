@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from riverboat.cards import parse_cards
 from riverboat.kernel import HOLE_MASKS, HOLES, high
 from riverboat.kernel import tier as tiers
-from riverboat.kernel.cards import masks, name
-from riverboat.kernel.counting.exact import exact_holdem
-from riverboat.kernel.versus.sweep import RangeResults, sweep
+from riverboat.kernel.card_masks import masks, name
+from riverboat.kernel.counting.exact_outcomes import exact_holdem
+from riverboat.kernel.versus.range_sweep import RangeResults, sweep
 
 pytestmark = pytest.mark.usefixtures("tier")
 

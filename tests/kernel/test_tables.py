@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from riverboat.kernel.cards import Bytes, masks
-from riverboat.kernel.evaluation.high import high
-from riverboat.kernel.tables import every as tables_module
-from riverboat.kernel.tables.every import (
+from riverboat.kernel.card_masks import Bytes, masks
+from riverboat.kernel.evaluation.high_evaluation import high
+from riverboat.kernel.tables import lookup_tables as tables_module
+from riverboat.kernel.tables.lookup_tables import (
     FIVES_OFFSET,
     FOURS_OFFSET,
     PAIRS,
@@ -24,8 +24,14 @@ from riverboat.kernel.tables.every import (
     LookupTables,
     lookup_tables,
 )
-from riverboat.kernel.tables.split import CARD_WORDS, KEY_MASK, SUIT_SHIFT, Places, split_index
-from riverboat.kernel.tables.values import RankingTables
+from riverboat.kernel.tables.ranking_values import RankingTables
+from riverboat.kernel.tables.split_index import (
+    CARD_WORDS,
+    KEY_MASK,
+    SUIT_SHIFT,
+    Places,
+    split_index,
+)
 from tests.kernel.deals import random_hands
 
 Table: TypeAlias = NDArray[np.generic]
@@ -51,7 +57,7 @@ def test_a_table_is_small_contiguous_and_read_only(
 
 
 def test_threads_that_ask_at_once_get_the_same_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables_module, "_make_tables", None)
+    monkeypatch.setattr(tables_module, "_tables", None)
     together = Barrier(4)
 
     def ask(_: int) -> LookupTables:
@@ -69,8 +75,9 @@ import sys
 import riverboat
 assert "numpy" not in sys.modules and "riverboat.kernel" not in sys.modules
 import riverboat.kernel
-from riverboat.kernel.tables import every, split
-assert every._tables is None and split.split.cache_info().currsize == 0
+from riverboat.kernel.tables import lookup_tables, split_index
+assert lookup_tables._tables is None
+assert split_index.split_index.cache_info().currsize == 0
 """
     subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
 

@@ -14,9 +14,9 @@ import pytest
 
 from riverboat import kernel
 from riverboat.kernel import tier as tiers
-from riverboat.kernel.cards import Bytes, masks
-from riverboat.kernel.evaluation.high import one_high
-from riverboat.kernel.tables.values import Values
+from riverboat.kernel.card_masks import Bytes, masks
+from riverboat.kernel.evaluation.high_evaluation import one_high
+from riverboat.kernel.tables.ranking_values import Values
 from tests.kernel.deals import random_hands
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from riverboat.kernel.cards import Bytes
-from riverboat.kernel.tables import values
-from riverboat.kernel.tables.split import split_index
-from riverboat.kernel.tables.values import CATEGORIES, FIRST_INDEX, RankingTables
+from riverboat.kernel.card_masks import Bytes
+from riverboat.kernel.tables import ranking_values
+from riverboat.kernel.tables.ranking_values import CATEGORIES, FIRST_INDEX, RankingTables
+from riverboat.kernel.tables.split_index import split_index
 from riverboat.ranking import (
     ACE_TO_FIVE_ORDER,
     BADUGI,
@@ -27,11 +27,11 @@ from tests.kernel.deals import one_of_each, suited
 from tests.kernel.expected import expected, ranked_values
 
 RANKINGS = {
-    "high": values.high(),
-    "short deck": values.short_deck(trips=False),
-    "short deck trips": values.short_deck(trips=True),
-    "2-7": values.deuce_to_seven(),
-    "a-5": RankingTables(values.ace_to_five(), np.zeros(1 << 13, np.uint16)),
+    "high": ranking_values.high(),
+    "short deck": ranking_values.short_deck(trips=False),
+    "short deck trips": ranking_values.short_deck(trips=True),
+    "2-7": ranking_values.deuce_to_seven(),
+    "a-5": RankingTables(ranking_values.ace_to_five(), np.zeros(1 << 13, np.uint16)),
 }
 ORDERS: dict[str, HoldingOrder | LowOrder | Badugi] = {
     "high": HIGH_ORDER,
@@ -87,7 +87,7 @@ def _in_the_deck(ranking: str, hands: Bytes) -> NDArray[np.bool_]:
 
 @pytest.mark.parametrize("ranking", ["high", "short deck", "short deck trips", "2-7"])
 def test_fewer_than_five_of_a_suit_are_no_flush(ranking: str) -> None:
-    few = values.RANK_COUNT_OF_SET < 5
+    few = ranking_values.RANK_COUNT_OF_SET < 5
     assert not RANKINGS[ranking].flushes[few].any()
 
 
@@ -119,12 +119,12 @@ def test_there_are_as_many_values_as_is_known() -> None:
         "2-7": 7462,
         "a-5": 6175,
     }
-    assert values.eight_or_better().max() == values.omaha_lows().max() == 56
-    assert values.badugi().max() == 1092
+    assert ranking_values.eight_or_better().max() == ranking_values.omaha_lows().max() == 56
+    assert ranking_values.badugi().max() == 1092
 
 
 def test_any_ranks_with_five_low_ones_are_an_eight_or_better() -> None:
-    lows = values.eight_or_better()
+    lows = ranking_values.eight_or_better()
     low_ranks = [0, 1, 2, 3, 4, 5, 6, 12]
     for ranks in range(1 << 13):
         assert (lows[ranks] > 0) == (sum(ranks >> rank & 1 for rank in low_ranks) >= 5)

@@ -6,9 +6,9 @@ from riverboat.engine import AnyCommand
 from riverboat.floor import authority
 from riverboat.live import Scorekeeper, live_rules
 from riverboat.table.rules.config import build_config
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import ToPlay
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToPlay
 
 
 def rules_of(game: str = "no-limit hold'em 1/2") -> TableRules:

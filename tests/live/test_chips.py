@@ -11,12 +11,12 @@ import pytest
 
 from riverboat.engine import CALL, CHECK, FOLD, IllegalAction, RaiseTo
 from riverboat.floor import Spot
-from riverboat.floor.bets.seen import Pushed
-from riverboat.floor.cards.seen import FirstCardWrong
+from riverboat.floor.bets.bet_incidents import Pushed
+from riverboat.floor.cards.card_incidents import FirstCardWrong
 from riverboat.live import REFUSALS, Record, RulingCarriedOut, Scorekeeper, enter
-from riverboat.live.chips import chip_placement
-from riverboat.live.entries import BuyEntry, ChipPile, CountEntry, FloorEntry, UndoEntry
-from riverboat.table.state import commands as c
+from riverboat.live.chip_tracking import chip_placement
+from riverboat.live.scorekeeper_entries import BuyEntry, ChipPile, CountEntry, FloorEntry, UndoEntry
+from riverboat.table.state import table_commands as c
 from tests.live.games import acts, kept, rules_of, stacks
 from tests.live.test_random_games import in_the_hand
 

@@ -6,13 +6,13 @@ import pytest
 
 from riverboat.cards import parse_cards
 from riverboat.engine import CALL, CHECK, FOLD, AllIn, IllegalAction, RaiseTo, ToChoose, ToShow
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
 from riverboat.live import CardsRevealed, Scorekeeper, enter
-from riverboat.live.entries import CardsEntry, PotWinners, RunEntry, WinEntry
-from riverboat.service.history.export import export, hands_of
-from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import ToBegin, ToPlay
+from riverboat.live.scorekeeper_entries import CardsEntry, PotWinners, RunEntry, WinEntry
+from riverboat.service.history.hand_export import export, hands_of
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToBegin, ToPlay
 from tests.live.games import acts, kept, stacks
 
 

@@ -16,15 +16,15 @@ from riverboat.engine import (
     ToShow,
     pots,
 )
-from riverboat.engine.audit import audit
-from riverboat.live import REFUSALS, AnyEntry, Change, Scorekeeper, enter, lines
-from riverboat.live import entries as e
-from riverboat.service.history.export import hands_of
-from riverboat.service.records.entries import ledger_entries
+from riverboat.engine.hand_audit import audit
+from riverboat.live import REFUSALS, AnyEntry, Change, Scorekeeper, enter, record_lines
+from riverboat.live import scorekeeper_entries as e
+from riverboat.service.history.hand_export import hands_of
+from riverboat.service.records.ledger_entries import ledger_entries
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact, apply
-from riverboat.table.state.awaited import ToPlay, ToStraddle
-from riverboat.table.state.table import Table
+from riverboat.table.state.table_pending import ToPlay, ToStraddle
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
 from tests.live.games import kept, rules_of
 from tests.thorough import seeds
 
@@ -135,21 +135,21 @@ def test_no_chip_is_lost_and_what_is_written_leads_to_the_same_game(seed: int) -
     by = Random(seed)
     game = GAMES[seed % len(GAMES)]
     keeper = kept(*[by.randint(40, 1200) for _ in range(by.randint(2, 6))], game=game)
-    written = [lines.change_to_line(Change(0, tuple(keeper.moves)))]
+    written = [record_lines.change_to_line(Change(0, tuple(keeper.moves)))]
     refused = 0
     for _ in range(60):
         entry = anything(keeper, by) if by.random() < 0.2 else in_the_hand(keeper, by)
         log, moves = list(keeper.log), list(keeper.moves)
         try:
-            written.append(lines.change_to_line(enter(keeper, entry, "cash-2026")))
+            written.append(record_lines.change_to_line(enter(keeper, entry, "cash-2026")))
         except REFUSALS:
             refused += 1
             assert keeper.log == log
             assert keeper.moves == moves
         assert keeper.table.chips == came(keeper.log), entry
     text = msgspec.json.encode(written)
-    again = lines.replay_lines(
-        rules_of(game), msgspec.json.decode(text, type=list[lines.ChangeLine])
+    again = record_lines.replay_lines(
+        rules_of(game), msgspec.json.decode(text, type=list[record_lines.ChangeLine])
     )
     assert again.log == keeper.log
     assert again.table.chairs == keeper.table.chairs

@@ -8,18 +8,18 @@ import pytest
 
 from riverboat.cards import parse_cards
 from riverboat.engine import CALL, CHECK, FOLD, AllIn, IllegalAction, RaiseTo, Show
-from riverboat.engine.asked.errors import RefusalError
-from riverboat.engine.audit import audit
-from riverboat.engine.state.facts import BoardDealt, WentWrong
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state.hand_facts import BoardDealt, WentWrong
 from riverboat.floor import Pushed
-from riverboat.floor.cards.seen import DealtEarly
-from riverboat.floor.hands.seen import Behaved
+from riverboat.floor.cards.card_incidents import DealtEarly
+from riverboat.floor.hands.hand_incidents import Behaved
 from riverboat.live import CardsRevealed, Change, InvalidRecord, Noted, Record, Scorekeeper, enter
-from riverboat.live.entries import CardsEntry, FloorEntry, HappenedEntry, RulingEntry
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.state import commands as c
-from riverboat.table.state.apply import replay
-from riverboat.table.state.awaited import ToBegin, ToPlay
+from riverboat.live.scorekeeper_entries import CardsEntry, FloorEntry, HappenedEntry, RulingEntry
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToBegin, ToPlay
+from riverboat.table.state.table_reducer import replay
 from tests.live.games import acts, kept, rules_of, stacks
 
 RULES: TableRules = rules_of()

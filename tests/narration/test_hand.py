@@ -7,8 +7,8 @@ from typing import get_args
 import pytest
 
 from riverboat.engine import VARIANTS, AnyFact, HandStarted, HandState, apply
-from riverboat.engine.state import facts as f
-from riverboat.engine.views import redact_log
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.engine.state import hand_facts as f
 from riverboat.narration import (
     HandNarrator,
     describe_holding,
@@ -16,7 +16,7 @@ from riverboat.narration import (
     narrate_log,
     narrate_start,
 )
-from riverboat.narration.gathered import merge_antes as of_gathered
+from riverboat.narration.merged_antes import merge_antes as of_gathered
 from riverboat.words import Person, Phrase, Reader, Seat, people
 from riverboat.words.events import betting as b
 from riverboat.words.events.event import AndIsAllIn, Event

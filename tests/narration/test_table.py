@@ -6,11 +6,11 @@ from typing import get_args
 
 import pytest
 
-from riverboat.engine.state import facts as of_hand
-from riverboat.narration.table import TableNarrator, UnnarratedFact, plain_name
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.narration.table_narrator import TableNarrator, UnnarratedFact, plain_name
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact, apply
-from riverboat.table.state.table import Table
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
 from riverboat.words import Chair, Player, Reader, people
 from riverboat.words.events import buying
 from riverboat.words.events import people as of_people

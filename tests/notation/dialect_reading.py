@@ -1,9 +1,9 @@
 """Hands of other sites, read without a word of whose they are, and what the tests ask of them."""
 
-from riverboat.engine.audit import audit
+from riverboat.engine.hand_audit import audit
 from riverboat.histories import HandHistory
 from riverboat.notation import ParsedHand
-from riverboat.notation.files import parse_hands
+from riverboat.notation.format_detection import parse_hands
 from tests.notation.pokerstars_hands import edited, game_name, posts, without
 
 __all__ = ["edited", "exact", "game_name", "payoffs", "posts", "read", "the_problem", "without"]

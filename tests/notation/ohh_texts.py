@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
 from riverboat.notation.ohh import parse_ohh
 

@@ -1,7 +1,7 @@
 """Hands of our own, as PokerStars and its kin write them, and what the tests ask of them."""
 
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
 from riverboat.notation.pokerstars import parse_pokerstars
 

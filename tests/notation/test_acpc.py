@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from riverboat.engine import FixedLimit, NoLimit, Post
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import BadNotation, narrate, parse_acpc, to_acpc
 from riverboat.notation.acpc import (
     DefinedTable,
@@ -15,7 +15,7 @@ from riverboat.notation.acpc import (
     parse_definition,
     table_of,
 )
-from riverboat.notation.files import read_hands
+from riverboat.notation.format_detection import read_hands
 
 LIMIT_2P = """
 # heads-up, the blinds reversed

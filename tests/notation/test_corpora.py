@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.engine.audit import audit
+from riverboat.engine.hand_audit import audit
 from riverboat.notation import narrate, parse_phh, read_acpc, read_phh, to_acpc, to_phh
 from riverboat.notation.acpc import find_definition, read_definition
 from tests.thorough import many

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import riverboat as rb
-from riverboat.notation.files import detect_format, format_of, read_hands, scan_folder
-from riverboat.notation.readers import SITES, dialect
+from riverboat.notation.format_detection import detect_format, format_of, read_hands, scan_folder
+from riverboat.notation.site_dialects import SITES, dialect
 from tests.notation import test_absolute, test_bovada, test_pacific, test_party, test_winamax
 
 HANDS = {

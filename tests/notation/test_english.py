@@ -20,9 +20,9 @@ from riverboat.engine import (
     replay,
     start,
 )
-from riverboat.engine.state import corrections as k
-from riverboat.engine.state import facts as f
-from riverboat.engine.views import redact_log
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.engine.state import correction_facts as k
+from riverboat.engine.state import hand_facts as f
 from riverboat.homegame import HomeGame
 from riverboat.narration import HandNarrator
 from riverboat.notation import ParsedHand, narrate, pot_odds, sentences

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand, read_hands, to_pokerstars
-from riverboat.notation.files import detect_format, parse_hands
+from riverboat.notation.format_detection import detect_format, parse_hands
 from riverboat.notation.pokerstars import parse_pokerstars
 from tests.notation import ipoker_hands, merge_hands
 from tests.notation.ipoker_hands import ALL_IN, LIMIT, OMAHA, STUD, TOURNAMENT, UNCALLED, session

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from riverboat.engine import HandStarted
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
 from riverboat.notation.ohh import parse_ohh, read_ohh, to_ohh
 from tests.notation import ohh_schema

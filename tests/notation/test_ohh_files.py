@@ -8,7 +8,7 @@ import pytest
 
 from riverboat.notation import ParsedHand
 from riverboat.notation.ohh import parse_ohh, read_ohh
-from riverboat.notation.ohh.cutting import MAX_OBJECT_CHARS, split_objects
+from riverboat.notation.ohh.json_splitter import MAX_OBJECT_CHARS, split_objects
 from tests.notation.ohh_texts import BLINDS, ohh
 
 FOLDED = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
@@ -229,18 +229,18 @@ def test_the_first_hand_is_there_before_the_file_is_read() -> None:
 
 
 def test_no_more_is_kept_of_a_file_than_a_few_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    from riverboat.notation.ohh import cutting
+    from riverboat.notation.ohh import json_splitter
 
     kept = 0
-    join = cutting._ObjectSplitter._read_more
+    join = json_splitter._ObjectSplitter._read_more
 
-    def watched(self: cutting._ObjectSplitter, least: int = 1) -> bool:
+    def watched(self: json_splitter._ObjectSplitter, least: int = 1) -> bool:
         nonlocal kept
         more = join(self, least)
         kept = max(kept, len(self.buffer))
         return more
 
-    monkeypatch.setattr(cutting._ObjectSplitter, "_read", watched)
+    monkeypatch.setattr(json_splitter._ObjectSplitter, "_read", watched)
     for kind in ("words", "endless"):
         assert len(list(split_objects(noise(kind)))) == 3
     assert kept < 3 * MAX_OBJECT_CHARS

@@ -5,8 +5,8 @@ from decimal import Decimal
 import pytest
 
 from riverboat.cards import parse_cards
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
 from tests.notation.ohh_texts import BLINDS, of_kind, ohh, read, read_object, started, why
 

@@ -23,8 +23,8 @@ from riverboat.engine import (
     replay,
     start,
 )
-from riverboat.engine.state import facts as f
-from riverboat.engine.views import RAIL, redact
+from riverboat.engine.hand_redaction import RAIL, redact
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import BadNotation, ParsedHand, Source, parse_phh
 from riverboat.notation.about import About, Tournament
 from riverboat.notation.ohh import parse_ohh, to_ohh, to_ohh_lines, to_ohhs

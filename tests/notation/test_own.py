@@ -12,7 +12,13 @@ import pytest
 from riverboat.engine import VARIANTS, Game, HandStarted
 from riverboat.notation import BadNotation, ParsedHand, Source
 from riverboat.notation.about import About, Tournament
-from riverboat.notation.own import FORMAT_VERSION, is_riverboat_log, parse_own, read_own, to_own
+from riverboat.notation.riverboat_log import (
+    FORMAT_VERSION,
+    is_riverboat_log,
+    parse_own,
+    read_own,
+    to_own,
+)
 from tests.engine.random_hands import play_random
 from tests.notation.texts import DEALT, read
 

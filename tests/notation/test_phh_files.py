@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from riverboat.notation import BadNotation, narrate, parse_phh, read_phh, to_phh
-from riverboat.notation.phh.tables import TableText, parse_table, split_tables
-from riverboat.notation.phh.toml import to_toml
+from riverboat.notation.phh.toml_stream import TableText, parse_table, split_tables
+from riverboat.notation.phh.toml_writer import to_toml
 from tests.engine.random_hands import play_random
 from tests.notation.texts import DEALT, hand_text
 

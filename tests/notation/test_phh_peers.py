@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import parse_phh, to_phh
 
 with warnings.catch_warnings():

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from riverboat.engine import Game, HouseRules, Post
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
 from tests.notation.texts import ANN, BOB, CAT, DEALT, read, why
 

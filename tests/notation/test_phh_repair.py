@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
 from tests.notation.texts import ANN, BOB, DEALT, mended, read
 
 ENDED = ["p3 f", "p1 f"]

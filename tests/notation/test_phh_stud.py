@@ -3,8 +3,8 @@
 import pytest
 
 from riverboat.cards import parse_cards
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand, parse_phh, to_phh
 from tests.notation.texts import STUD, THIRD, mended, stud, why
 

@@ -27,10 +27,10 @@ from riverboat.engine import (
     replay,
     start,
 )
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import BadNotation, parse_phh, read_phh, to_phh, to_phhs
-from riverboat.notation.phh.tables import parse_table, split_tables
+from riverboat.notation.phh.toml_stream import parse_table, split_tables
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.dealt import played
 from tests.thorough import luck, many

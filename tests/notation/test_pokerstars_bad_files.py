@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
 from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars
 from tests.notation.pokerstars_hands import (

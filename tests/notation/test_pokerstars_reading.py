@@ -6,7 +6,7 @@ import pytest
 
 from riverboat.cards import UNKNOWN, names, parse_cards
 from riverboat.engine import VARIANTS
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
 from riverboat.notation.pokerstars import parse_pokerstars
 from tests.notation.pokerstars_hands import (

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.engine import VARIANTS, AnyFact
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
-from riverboat.engine.views import redact_log
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import About, ParsedHand, Source, read_phh
 from riverboat.notation.ohh import read_ohh
 from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars, to_pokerstars

@@ -15,11 +15,11 @@ from riverboat.engine import (
     parse_game,
     start,
 )
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
 from riverboat.notation.pokerstars import to_pokerstars
-from riverboat.notation.reading import Source
+from riverboat.notation.read_hand import Source
 from tests.notation.pokerstars_hands import (
     LIMIT,
     OMAHA,

@@ -10,13 +10,17 @@ from riverboat.cards import parse_cards
 from riverboat.engine import VARIANTS, CapLimit, FixedLimit, Game, NoLimit, PotLimit, Stakes
 from riverboat.notation import BadNotation
 from riverboat.notation.pokerstars import is_pokerstars
-from riverboat.notation.pokerstars.games import game_title, parse_game
-from riverboat.notation.pokerstars.money import format_amount, money_formatter, parse_money
-from riverboat.notation.pokerstars.times import format_eastern, parse_start_time
-from riverboat.notation.pokerstars.wording import (
+from riverboat.notation.pokerstars.eastern_time import format_eastern, parse_start_time
+from riverboat.notation.pokerstars.pokerstars_games import game_title, parse_game
+from riverboat.notation.pokerstars.pokerstars_holdings import (
     describe_holding,
     describe_with_article,
     holdings_by_half,
+)
+from riverboat.notation.pokerstars.pokerstars_money import (
+    format_amount,
+    money_formatter,
+    parse_money,
 )
 from tests.notation.pokerstars_hands import CASH, RUSH
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.engine import VARIANTS, HouseRules
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import (
     About,
     BadNotation,

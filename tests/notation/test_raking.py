@@ -28,8 +28,8 @@ from riverboat.engine import (
     replay,
     start,
 )
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as f
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import (
     BadNotation,
     ParsedHand,
@@ -45,7 +45,7 @@ from riverboat.notation import (
     to_phh,
     to_pokerstars,
 )
-from riverboat.notation.raking import gross_log, without_rake
+from riverboat.notation.rake_conversion import gross_log, without_rake
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.thorough import many, seeds
 

@@ -29,7 +29,7 @@ from riverboat.engine import (
     parse_game,
     start,
 )
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import (
     ParsedHand,
     Source,
@@ -43,7 +43,7 @@ from riverboat.notation import (
     to_pokerstars,
 )
 from riverboat.notation.about import About
-from riverboat.notation.house import LENIENT_RULES
+from riverboat.notation.default_house_rules import LENIENT_RULES
 from tests.notation.pokerstars_hands import exact
 
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.engine.state import facts as f
-from riverboat.histories.reading import read_hands
+from riverboat.engine.state import hand_facts as f
+from riverboat.histories.history_reader import read_hands
 from riverboat.notation import ParsedHand, to_pokerstars
-from riverboat.notation.files import detect_format, parse_hands
+from riverboat.notation.format_detection import detect_format, parse_hands
 from riverboat.notation.pokerstars import parse_pokerstars
 from tests.notation import site_hands
 from tests.notation.pokernow_log import LINES, log

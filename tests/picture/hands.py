@@ -3,7 +3,7 @@
 from functools import cache
 
 from riverboat.engine import VARIANTS, AnyFact
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand, parse_phh
 from riverboat.picture import Scene, scene_of_log
 from tests.engine.random_hands import play_random

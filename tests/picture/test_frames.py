@@ -4,8 +4,8 @@ import pytest
 
 from riverboat.cards import UNKNOWN, parse_cards
 from riverboat.engine import AnyFact, HandState, apply, replay
-from riverboat.engine.state import facts as f
-from riverboat.engine.views import redact_log
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.engine.state import hand_facts as f
 from riverboat.picture import GAP, RAIL, Frame, build_frames, scene_of
 from tests.engine.corrected_hands import play_corrected
 from tests.picture.hands import (

@@ -5,7 +5,7 @@ from itertools import combinations, product
 
 import pytest
 
-from riverboat.picture.layout import (
+from riverboat.picture.table_layout import (
     BET_HEIGHT,
     POT_SIZE,
     Box,

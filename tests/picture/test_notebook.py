@@ -14,9 +14,9 @@ import pytest
 
 from riverboat import HomeGame
 from riverboat.engine import HandState, HouseRules, apply, parse_game
-from riverboat.engine.views import redacted_hand
+from riverboat.engine.hand_redaction import redacted_hand
 from riverboat.histories import HandHistory
-from riverboat.picture.still import still_scene
+from riverboat.picture.still_picture import still_scene
 from tests.picture.hands import EVERY_GAME, random_log, started
 from tests.picture.test_browser import chromium  # noqa: F401
 

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import AnyFact
-from riverboat.engine.state import facts as f
-from riverboat.engine.views import redact_log
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.engine.state import hand_facts as f
 from riverboat.picture import RAIL, page, scene_of, scene_of_log, svg
 from tests.picture.hands import EVERY_GAME, PAIRS, TO_THE_END, hand, random_log, random_scene
 from tests.thorough import one_in

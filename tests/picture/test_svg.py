@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from riverboat.picture import scene_of, svg
-from riverboat.picture.layout import tall_layout
+from riverboat.picture.table_layout import tall_layout
 from tests.picture.hands import EVERY_GAME, PAIRS, TO_THE_END, hand, random_scene
 
 SVG = "{http://www.w3.org/2000/svg}"

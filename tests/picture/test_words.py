@@ -3,8 +3,8 @@
 import pytest
 
 from riverboat.picture import MoneyFormat
-from riverboat.picture.money import MAX_DISCS, chip_discs
-from riverboat.picture.text import clean, text_width, truncate_text
+from riverboat.picture.drawable_text import clean, text_width, truncate_text
+from riverboat.picture.money_format import MAX_DISCS, chip_discs
 
 
 @pytest.mark.parametrize(

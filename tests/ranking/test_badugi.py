@@ -9,7 +9,7 @@ import pytest
 
 from riverboat.cards import STANDARD, names, parse_cards
 from riverboat.ranking import BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND, Badugi, Category, rank
-from riverboat.ranking.value import category_place
+from riverboat.ranking.holding_value import category_place
 from tests.ranking import low_oracle, oracle
 
 BOTH = pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from riverboat.ranking import (
     HIGH,
     Ranking,
 )
-from riverboat.ranking.odd_chip import high_suit_key, rrop_key
-from riverboat.ranking.upcards import upcard_key
+from riverboat.ranking.stud_odd_chip import high_suit_key, rrop_key
+from riverboat.ranking.upcard_ranking import upcard_key
 from tests.ranking import low_oracle, oracle
 
 WHEELS = ((4, [3]), (8, [3]))

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from riverboat.cards import STANDARD, UNKNOWN, parse_card, parse_cards
-from riverboat.ranking.upcards import high_upcards_value, low_upcards_value, upcard_key
+from riverboat.ranking.upcard_ranking import high_upcards_value, low_upcards_value, upcard_key
 from tests.ranking import oracle
 
 # rule: BYND-62

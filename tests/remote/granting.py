@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from riverboat import engine as e
 from riverboat.cards import parse_card
-from riverboat.table.state import commands as c
-from riverboat.table.state.table import Table
-from riverboat.wire import wishes as w
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_state import Table
+from riverboat.wire import client_commands as w
 
 _PLAIN: dict[type, e.AnyCommand] = {
     w.Fold: e.FOLD,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from riverboat.remote.brains import Brain, DelayedFrame
-from riverboat.remote.cuts import CutChain
-from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import ToStraddle
+from riverboat.remote.bot_brain import Brain, DelayedFrame
+from riverboat.remote.cut_chain import CutChain
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToStraddle
 from riverboat.wire import messages as m
 from tests.remote.rooms import ID, NOW, Room
 

@@ -14,16 +14,16 @@ from msgspec import Raw
 
 from riverboat.cards import BadCard
 from riverboat.engine import AnyFact, Game, IllegalAction, Irregularity
-from riverboat.engine.views import redact
-from riverboat.sim.sessions.dealer import SimulatedDealer
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.state import commands as c
-from riverboat.table.state.apply import AnyLoggedFact
-from riverboat.table.state.awaited import ToPlay
+from riverboat.engine.hand_redaction import redact
+from riverboat.sim.sessions.simulated_dealer import SimulatedDealer
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import table_commands as c
 from riverboat.table.state.facts import HandBegan, TableFact
-from riverboat.table.state.log import to_json
+from riverboat.table.state.table_log import to_json
+from riverboat.table.state.table_pending import ToPlay
+from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire import messages as m
-from riverboat.wire.refusals import rejected
+from riverboat.wire.refusal_frames import rejected
 from riverboat.words import Quoted
 from riverboat.words.refusals.wishes import HasGoneOn, HostPaused
 from tests.remote.granting import NotAllowed, command

@@ -20,11 +20,11 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import ToStraddle
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToStraddle
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
-from riverboat.wire.refusals import watch_ended
+from riverboat.wire.refusal_frames import watch_ended
 from riverboat.words.refusals.doors import NoTable
 from tests.remote.rooms import ID, NOW, Room, encode
 

@@ -25,15 +25,15 @@ from riverboat.engine import (
     RunIt,
     parse_game,
 )
-from riverboat.remote.brains import Brain, DelayedFrame
-from riverboat.remote.cuts import CutChain, follows
-from riverboat.table.state import commands as c
+from riverboat.remote.bot_brain import Brain, DelayedFrame
+from riverboat.remote.cut_chain import CutChain, follows
+from riverboat.table.state import table_commands as c
 from riverboat.table.state.facts import SatOut, SitOutReason
+from riverboat.wire import client_commands as w
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
-from riverboat.wire import wishes as w
-from riverboat.wire.refusals import rejected as rejected
-from riverboat.wire.refusals import watch_ended
+from riverboat.wire.refusal_frames import rejected as rejected
+from riverboat.wire.refusal_frames import watch_ended
 from riverboat.words import Quoted
 from riverboat.words.refusals.doors import TableWasClosed
 from riverboat.words.refusals.wishes import HasGoneOn

@@ -17,10 +17,10 @@ from riverboat.remote.client import (
     TableGoneError,
     connect,
 )
-from riverboat.table.state import commands as c
+from riverboat.table.state import table_commands as c
+from riverboat.wire import client_commands as w
 from riverboat.wire import messages as m
-from riverboat.wire import wishes as w
-from riverboat.wire.refusals import error_frame, watch_ended
+from riverboat.wire.refusal_frames import error_frame, watch_ended
 from riverboat.words import Quoted
 from riverboat.words.refusals.doors import IsOpenedAgain
 from riverboat.words.refusals.socket import TooManyMessages

@@ -6,8 +6,8 @@ from hashlib import sha256
 
 import pytest
 
-from riverboat.remote.cuts import CutChain, follows
-from riverboat.service.decks.cut import hash_chain as as_the_room_has_it
+from riverboat.remote.cut_chain import CutChain, follows
+from riverboat.service.decks.deck_cut import hash_chain as as_the_room_has_it
 
 
 def test_each_cut_hashes_to_the_one_before() -> None:

@@ -10,15 +10,15 @@ import pytest
 from riverboat.bots import style
 from riverboat.cards import UNKNOWN
 from riverboat.engine import Nothing, ToAct, ToShow
-from riverboat.engine.views import redacted_hand
-from riverboat.remote.asking import cheapest_command, to_wire_command
-from riverboat.remote.following import ReplicaSet, TableReplica
-from riverboat.sim.sessions.asking import choose_command
-from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import ToPlay, ToStraddle
+from riverboat.engine.hand_redaction import redacted_hand
+from riverboat.remote.command_conversion import cheapest_command, to_wire_command
+from riverboat.remote.table_replica import ReplicaSet, TableReplica
+from riverboat.sim.sessions.style_commands import choose_command
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToPlay, ToStraddle
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
-from riverboat.wire.refusals import watch_ended
+from riverboat.wire.refusal_frames import watch_ended
 from riverboat.words.refusals.doors import TableWasClosed
 from tests.remote.rooms import ID, Room, encode
 

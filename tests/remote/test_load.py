@@ -7,10 +7,10 @@ import json
 import pytest
 
 from riverboat.remote import load as loading
-from riverboat.remote.door import RoomRefused
+from riverboat.remote.delivery_times import DeliveryTimes
 from riverboat.remote.load import load
 from riverboat.remote.load_plan import LoadPlan, Measured
-from riverboat.remote.timing import DeliveryTimes
+from riverboat.remote.room_http import RoomRefused
 from tests.remote.rooms import Room
 from tests.remote.server import Server, run
 

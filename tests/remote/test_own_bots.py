@@ -11,7 +11,7 @@ import pytest
 import riverboat as rb
 from riverboat.remote.client import connect
 from riverboat.remote.play import play
-from riverboat.sim.sessions.sessions import SessionPlan, play_session
+from riverboat.sim.sessions.simulated_sessions import SessionPlan, play_session
 from riverboat.table.rules.config import ConfiguredPlayer, read_config
 from tests.remote.test_real_room import RULES, run
 

@@ -10,9 +10,9 @@ import pytest
 from riverboat.engine import CALL, CHECK, AnyCommand, HandState, ToAct
 from riverboat.remote.client import RoomRefused
 from riverboat.remote.play import play
-from riverboat.table.state import commands as c
+from riverboat.table.state import table_commands as c
+from riverboat.wire import client_commands as w
 from riverboat.wire import messages as m
-from riverboat.wire import wishes as w
 from tests.remote.rooms import ID
 from tests.remote.server import Server, run
 

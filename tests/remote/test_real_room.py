@@ -18,7 +18,7 @@ from riverboat.remote.load_plan import LoadPlan
 from riverboat.remote.play import play
 from riverboat.service.house_room import HouseRoom
 from riverboat.web.app import make_app
-from riverboat.web.config import ClientLimits, ServerConfig
+from riverboat.web.server_config import ClientLimits, ServerConfig
 from riverboat.wire import messages as m
 
 GENEROUS = ClientLimits(

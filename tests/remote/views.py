@@ -6,13 +6,13 @@ from typing import Any
 
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import HandState, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
-from riverboat.engine.views import RAIL, redacted_hand
-from riverboat.sim.sessions.dealer import SimulatedDealer
-from riverboat.table.money.buy_in import buy_in_limits, purchase_limits
-from riverboat.table.state.awaited import ToAnswerMarker, ToPlay, ToStraddle
-from riverboat.table.state.table import Table, TablePlayer
+from riverboat.engine.hand_redaction import RAIL, redacted_hand
+from riverboat.sim.sessions.simulated_dealer import SimulatedDealer
+from riverboat.table.money.buying_in import buy_in_limits, purchase_limits
+from riverboat.table.state.table_pending import ToAnswerMarker, ToPlay, ToStraddle
+from riverboat.table.state.table_state import Table, TablePlayer
 from riverboat.wire import view as v
-from riverboat.wire.words import refusal_view
+from riverboat.wire.wire_phrases import refusal_view
 
 _ASKS = {ToAct: "act", ToDraw: "draw", ToShow: "show", ToChoose: "run-it", ToDeclare: "declare"}
 

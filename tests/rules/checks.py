@@ -28,8 +28,8 @@ from riverboat.engine import (
     pot_info,
     pots,
 )
-from riverboat.engine.state import facts as f
-from riverboat.engine.views import RAIL, redacted_hand
+from riverboat.engine.hand_redaction import RAIL, redacted_hand
+from riverboat.engine.state import hand_facts as f
 from tests.rules import wording
 from tests.rules.case_files import CHECKS, NEEDS_NO_PLAYERS, BadCase, HandCase
 from tests.rules.playing import Played

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from riverboat.cards import DECKS, UNKNOWN, Cards, parse_cards, reject_duplicates
 from riverboat.engine import Deal, Game, HandState, Show, ToDeal
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import hand_facts as f
 from tests.rules import wording
 from tests.rules.case_files import HandCase
 from tests.rules.wording import Seating

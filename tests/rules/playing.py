@@ -43,10 +43,10 @@ from riverboat.engine import (
     replay,
     start,
 )
-from riverboat.engine.audit import audit
-from riverboat.engine.pots.pushing import push_pots
-from riverboat.engine.state.corrections import CardsExposed, FloorDecided
-from riverboat.engine.state.facts import (
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.pots.pushed_pots import push_pots
+from riverboat.engine.state.correction_facts import CardsExposed, FloorDecided
+from riverboat.engine.state.hand_facts import (
     BetsCollected,
     BroughtIn,
     Burned,

@@ -13,13 +13,13 @@ import pytest
 
 from riverboat.cards import names as cards_in_words
 from riverboat.engine import BadGame, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
-from riverboat.engine.state import facts as of_hand
+from riverboat.engine.state import hand_facts as of_hand
 from riverboat.table.rules.chip_set import chips_text as chips_text
 from riverboat.table.rules.chip_set import make_change as change_in_chips
 from riverboat.table.state import facts as of_table
-from riverboat.table.state.apply import AnyLoggedFact
-from riverboat.table.state.awaited import ToPlay
-from riverboat.table.state.table import TablePlayer
+from riverboat.table.state.table_pending import ToPlay
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import TablePlayer
 from tests.rules import table_wording
 from tests.rules.case_files import BadCase, TableCase, TableHand, Who
 from tests.rules.checks import check_message

@@ -30,14 +30,14 @@ from riverboat.engine import (
 from riverboat.engine import Deal as DealCards
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine import decide as decide_in_hand
-from riverboat.engine.state.facts import HandStarted
-from riverboat.table.play import awaiting, decide, forced
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.state import commands as c
+from riverboat.engine.state.hand_facts import HandStarted
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact, apply
-from riverboat.table.state.awaited import AnyPending, ToPlay, ToStraddle
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import AnyPending, ToPlay, ToStraddle
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import awaiting, decide, forced
 from tests.rules import table_wording, wording
 from tests.rules.case_files import BadCase, HandCase, TableCase, TableHand
 from tests.rules.dealer import Dealer

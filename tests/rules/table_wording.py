@@ -15,18 +15,18 @@ from msgspec.structs import fields
 
 from riverboat.cards import parse_cards
 from riverboat.engine import Game, HouseRules, Rotation, parse_game, rotation
-from riverboat.engine.games.options import replace_options
+from riverboat.engine.games.option_fields import replace_options
 from riverboat.engine.games.rotation import ROTATIONS
-from riverboat.table.rules.rules import (
+from riverboat.table.rules.table_rules import (
     PRESETS,
     Chip,
     TableRules,
     default_buy_in_rules,
     replace_game,
 )
-from riverboat.table.state import commands as c
-from riverboat.table.state.positions import Positions
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.button_positions import Positions
+from riverboat.table.state.table_state import Table
 from tests.rules import wording
 from tests.rules.case_files import BadCase, TableHand, Who
 from tests.rules.wording import items

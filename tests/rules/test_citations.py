@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.engine.games.house import HouseRules
-from riverboat.engine.games.options import options
+from riverboat.engine.games.house_rules import HouseRules
+from riverboat.engine.games.option_fields import options
 from tests.rules import wording
 from tests.rules.case_files import RULE_ID, HandCase, cases, excuses
 from tests.rules.events import event_cases

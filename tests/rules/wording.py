@@ -36,11 +36,11 @@ from riverboat.engine import (
     Show,
     TakeBackDiscard,
 )
-from riverboat.engine.asked.commands import ChipSource, Side
-from riverboat.engine.asked.errors import RefusalError
+from riverboat.engine.commands.engine_commands import ChipSource, Side
+from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.engine.pots.pots import Pot
-from riverboat.engine.state.facts import Winners
-from riverboat.notation.naming import reader_by_name
+from riverboat.engine.state.hand_facts import Winners
+from riverboat.notation.named_refusals import reader_by_name
 from tests.rules.case_files import BadCase
 
 STRICT = HouseRules.preset("online-1", showdown="all")

@@ -8,13 +8,13 @@ from random import Random
 
 from msgspec import json
 
-from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.deck import TableDeck
-from riverboat.service.dealer.recovery import replay_record
-from riverboat.service.records import facts as r
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.dealer.table_recovery import replay_record
+from riverboat.service.records import room_facts as r
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact
-from riverboat.wire import wishes as w
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.wire import client_commands as w
 from riverboat.words.refusals.wishes import BotsStay
 
 HOSTS = ("Ann", "Zoe")

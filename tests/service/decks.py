@@ -9,12 +9,12 @@ from random import Random
 from typing import Any
 
 from riverboat.engine import AnyFact, Deal, Game, HandStarted, Rotation, ToDeal
-from riverboat.engine.state.facts import StubReshuffled
-from riverboat.service.decks.cut import ChairCuts, hash_chain
+from riverboat.engine.state.hand_facts import StubReshuffled
+from riverboat.service.decks.deck_cut import ChairCuts, hash_chain
 from riverboat.service.decks.seal import SealedDeck, Stub
-from riverboat.service.history.verify import Evidence
-from riverboat.service.records.entries import ledger_entries
-from riverboat.service.records.facts import (
+from riverboat.service.history.stream_verifier import Evidence
+from riverboat.service.records.ledger_entries import ledger_entries
+from riverboat.service.records.room_facts import (
     AnyRecorded,
     CutPromised,
     DeckCut,
@@ -23,10 +23,10 @@ from riverboat.service.records.facts import (
     deck_key,
     to_json,
 )
-from riverboat.store.streams import LedgerEntry, LedgerRow, Record
-from riverboat.table.state.apply import AnyLoggedFact
-from riverboat.table.state.awaited import ToPlay
+from riverboat.store.stream_records import LedgerEntry, LedgerRow, Record
 from riverboat.table.state.facts import HandBegan, TableFact
+from riverboat.table.state.table_pending import ToPlay
+from riverboat.table.state.table_reducer import AnyLoggedFact
 from tests.table.kinds import KINDS
 from tests.table.sessions import Session
 

@@ -13,11 +13,11 @@ import asyncio
 import sys
 from pathlib import Path
 
-from riverboat.service.director import wishes as w
-from riverboat.service.director.desk import EventAccepted
+from riverboat.service.director import event_client_commands as w
+from riverboat.service.director.event_command_handler import EventCommandRequest
+from riverboat.service.director.event_settings import EventSettings
 from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.granting import EventCommandRequest
-from riverboat.service.director.settings import EventSettings
+from riverboat.service.director.tournament_session import EventAccepted
 from riverboat.service.house_room import HouseRoom
 from riverboat.tourney.rules import BountyRules, EntryRules, EventRules, Price, SeatingRules
 from riverboat.tourney.structure.levels import Level, Structure

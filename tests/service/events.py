@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from riverboat.service.bots import HouseBots
-from riverboat.service.director.checking import verify_event
-from riverboat.service.director.desk import EventAccepted, TournamentSession
 from riverboat.service.director.director import seed_of
+from riverboat.service.director.event_client_commands import EventHostCommand, EventPlayerCommand
+from riverboat.service.director.event_command_handler import EventCommandRequest
+from riverboat.service.director.event_settings import EventSettings
 from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.granting import EventCommandRequest
-from riverboat.service.director.settings import EventSettings
-from riverboat.service.director.wishes import EventHostCommand, EventPlayerCommand
-from riverboat.service.history.verify import load_evidence
+from riverboat.service.director.event_verifier import verify_event
+from riverboat.service.director.tournament_session import EventAccepted, TournamentSession
+from riverboat.service.history.stream_verifier import load_evidence
+from riverboat.service.house_bots import HouseBots
 from riverboat.service.room import Room
-from riverboat.service.table_check import verify_table
+from riverboat.service.table_verifier import verify_table
 from riverboat.store.port import Store
 from riverboat.tourney.rules import EntryRules, EventRules, Price, PrizeRules, SeatingRules
 from riverboat.tourney.structure.levels import Level, Structure

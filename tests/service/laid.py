@@ -12,7 +12,7 @@ import pytest
 
 from riverboat.cards import name
 from riverboat.service.decks import seal
-from riverboat.service.decks.cut import ChairCuts, leaf_hash, merkle_tree, random_stream
+from riverboat.service.decks.deck_cut import ChairCuts, leaf_hash, merkle_tree, random_stream
 
 
 class Laid(seal._Pile):

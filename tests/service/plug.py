@@ -16,13 +16,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from riverboat.service.broadcast.outbox import SendQueue, SlowConsumer
 from riverboat.service.house_room import HouseRoom
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.publisher.send_queue import SendQueue, SlowConsumer
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.table_task import TableTask
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.tables import passive
 

@@ -10,14 +10,14 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.kept import SHAPES
-from riverboat.service.dealer.seen import private_state, view_context
-from riverboat.service.state.readings import ConfigCache
-from riverboat.service.views.private import build_private_view
-from riverboat.service.views.public import view_of
-from riverboat.table.play import awaiting
-from riverboat.table.state.kept import PROCESS_LOCAL
+from riverboat.service.dealer.dealer_projections import private_state, view_context
+from riverboat.service.dealer.table_checkpoint import SHAPES
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.state.config_cache import ConfigCache
+from riverboat.service.views.private_view import build_private_view
+from riverboat.service.views.public_view import view_of
+from riverboat.table.state.checkpoint_schema import PROCESS_LOCAL
+from riverboat.table.table_play import awaiting
 
 NOT_COMPARED: Final = {
     *[
@@ -26,7 +26,8 @@ NOT_COMPARED: Final = {
         for slot, why in shape.excluded.items()
         if why is PROCESS_LOCAL
     ],
-    (TableDealer, "_ballot"),  # what it is known for was counted by a process: the views have it
+    # What it is known for was counted by a process: the views have it.
+    (TableDealer, "_cached_ballot"),
 }
 
 

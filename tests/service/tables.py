@@ -9,17 +9,17 @@ from hashlib import sha256
 from itertools import count
 from typing import Any, cast
 
-from riverboat.service.broadcast.outbox import SendQueue
-from riverboat.service.history.verify import Evidence
+from riverboat.service.history.stream_verifier import Evidence
+from riverboat.service.publisher.send_queue import SendQueue
 from riverboat.service.room import Room
-from riverboat.service.state.settings import TableSettings
-from riverboat.service.table_check import checkpoint_problems
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.table_verifier import checkpoint_problems
 from riverboat.service.task.table_task import TableTask
-from riverboat.store.memory import MemoryStore
+from riverboat.store.memory_store import MemoryStore
 from riverboat.store.port import Store
-from riverboat.store.streams import Batch
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.store.stream_records import Batch
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words.codes import decoded
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from riverboat.service.director.ahead import find_upcoming_moves
-from riverboat.tourney.asked import commands as c
-from riverboat.tourney.state import facts as f
+from riverboat.service.director.upcoming_moves import find_upcoming_moves
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.state import event_facts as f
 from tests.tourney.random_events import RandomEvent
 
 _HANDS = 400

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from riverboat.service.dealer.alarms import Alarms, Step
-from riverboat.service.dealer.turn import UnitOfWork
+from riverboat.service.dealer.unit_of_work import UnitOfWork
 
 
 class Timer:

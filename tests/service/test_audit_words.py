@@ -8,8 +8,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from riverboat.service.wishes.audit import AUDIT_CODES, AuditArgs, AuditCode, AuditRole, audit_row
-from riverboat.service.wishes.audit_words import audit_phrase
+from riverboat.service.handlers.audit_codes import (
+    AUDIT_CODES,
+    AuditArgs,
+    AuditCode,
+    AuditRole,
+    audit_row,
+)
+from riverboat.service.handlers.audit_phrases import audit_phrase
 from riverboat.store.audit_rows import AuditRow
 from riverboat.words import Reader
 

@@ -11,8 +11,8 @@ import pytest
 
 from riverboat.service.backups import back_up, run_backup_schedule
 from riverboat.store.errors import StoreFailed
-from riverboat.store.heads import heads_path, read_heads
 from riverboat.store.portable_file import restore
+from riverboat.store.stream_heads import heads_path, read_heads
 from tests.service.test_lost_key import in_play
 
 NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)

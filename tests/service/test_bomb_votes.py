@@ -7,11 +7,16 @@ from typing import Any
 import pytest
 
 from riverboat.engine import IllegalAction
-from riverboat.service.records.facts import BombAgreed, BombAnswered, BombProposed, from_json_lines
+from riverboat.service.records.room_facts import (
+    BombAgreed,
+    BombAnswered,
+    BombProposed,
+    from_json_lines,
+)
 from riverboat.service.room import Room
-from riverboat.store.memory import MemoryStore
-from riverboat.table.state import commands as c
-from riverboat.wire import wishes as w
+from riverboat.store.memory_store import MemoryStore
+from riverboat.table.state import table_commands as c
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from tests.remote.rooms import Room as PlainRoom
 from tests.service.tables import Eyes, opened, over, room_of, run, seated

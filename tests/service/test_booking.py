@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from riverboat.engine.state import facts as of_hand
-from riverboat.service.records.entries import balances, ledger_entries
-from riverboat.store.streams import LedgerEntry
-from riverboat.table.money.ledger import Ledger
-from riverboat.table.rules.rules import TableRules
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.service.records.ledger_entries import balances, ledger_entries
+from riverboat.store.stream_records import LedgerEntry
+from riverboat.table.money.session_ledger import Ledger
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact, apply
-from riverboat.table.state.table import Table
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
 from tests.table.kinds import KINDS
 from tests.table.sessions import Session
 from tests.thorough import many

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from riverboat.service.house_room import HouseRoom
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.table.rules.rules import TableRules
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.web.api.tables import table_list_item
-from riverboat.wire import wishes as w
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.tables import Eyes, run
 

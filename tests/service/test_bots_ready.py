@@ -5,21 +5,21 @@ from importlib import import_module
 
 import pytest
 
-from riverboat.service import bots
+from riverboat.service import house_bots
 
 
 def test_code_that_is_just_being_read_is_waited_for_in_a_thread(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    brains = import_module("riverboat.remote.brains")
-    assert bots._can_play()
+    brains = import_module("riverboat.remote.bot_brain")
+    assert house_bots._can_play()
     monkeypatch.setattr(brains.__spec__, "_initializing", True, raising=False)
-    assert not bots._can_play(), "an import on the loop would wait for the other one"
+    assert not house_bots._can_play(), "an import on the loop would wait for the other one"
 
 
 def test_bots_have_looked_up_what_takes_long_before_they_play() -> None:
-    bots._get_ready()
-    shipped = sys.modules["riverboat.bots.blueprint.player"].shipped
-    pairs = sys.modules["riverboat.equity.push_fold.showdowns"].pairs
+    house_bots._get_ready()
+    shipped = sys.modules["riverboat.bots.blueprint.blueprint_player"].bundled_blueprint
+    pairs = sys.modules["riverboat.equity.push_fold.all_in_showdowns"].pairs
     assert shipped.cache_info().currsize >= 2
     assert pairs.cache_info().currsize == 1

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from riverboat.service.bots import HouseBots
-from riverboat.service.broadcast.outbox import SendQueue
-from riverboat.store.memory import MemoryStore
-from riverboat.wire import wishes as w
+from riverboat.service.house_bots import HouseBots
+from riverboat.service.publisher.send_queue import SendQueue
+from riverboat.store.memory_store import MemoryStore
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from tests.service.tables import Eyes, opened, over, room_of, run, seated
 

@@ -11,25 +11,25 @@ import pytest
 import structlog
 from msgspec.structs import replace
 
-from riverboat.service.dealer.deck import TableDeck
-from riverboat.service.dealer.folding import code_fingerprint
-from riverboat.service.dealer.kept import encode_state, restore_dealer
-from riverboat.service.dealer.recovery import replay_record
-from riverboat.service.dealer.turn import UnitOfWork
-from riverboat.service.history.verify import load_evidence
-from riverboat.service.records import facts as r
-from riverboat.service.records.hands import hands_after
+from riverboat.service.dealer.code_fingerprint import code_fingerprint
+from riverboat.service.dealer.table_checkpoint import encode_state, restore_dealer
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.dealer.table_recovery import replay_record
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.history.stream_verifier import load_evidence
+from riverboat.service.records import room_facts as r
+from riverboat.service.records.hand_index import hands_after
 from riverboat.service.room import Room
-from riverboat.service.state.settings import TableSettings
-from riverboat.service.table_check import checkpoint_problems, verify_table
-from riverboat.service.task.checkpoints import CheckpointPolicy
-from riverboat.service.task.replays import ReplayResult, TableReplayer
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.table_verifier import checkpoint_problems, verify_table
+from riverboat.service.task.checkpoint_policy import CheckpointPolicy
+from riverboat.service.task.table_replay import ReplayResult, TableReplayer
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import StoreFailed
-from riverboat.store.memory import Memory, MemoryStore
-from riverboat.store.streams import Batch, Checkpoint
+from riverboat.store.memory_store import Memory, MemoryStore
+from riverboat.store.stream_records import Batch, Checkpoint
 from riverboat.table.state import facts as f
-from riverboat.wire import wishes as w
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.among import Among, folded
 from tests.service.same import different, shown
@@ -137,7 +137,8 @@ def are_the_same(sooner: ReplayResult, whole: ReplayResult) -> None:
 
 
 def _seen(sight: Any) -> tuple[Any, ...]:
-    return sight.view, sight.seq, sight.mine(""), sight.hand(""), tuple(sight.told)
+    seen = sight.public_view, sight.seq, sight.private_view(""), sight.hand_facts("")
+    return *seen, tuple(sight.events)
 
 
 @pytest.fixture

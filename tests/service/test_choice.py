@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 
 from riverboat.engine import rotation
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.service.views.private import GAME_CHOICE_MS
-from riverboat.store.memory import MemoryStore
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.service.views.private_view import GAME_CHOICE_MS
+from riverboat.store.memory_store import MemoryStore
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from tests.service.tables import Eyes, opened, over, room_of, run, seated
 from tests.service.test_showing import folding, hear

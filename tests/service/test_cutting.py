@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.engine import parse_game
-from riverboat.service.dealer.deck import TableDeck
-from riverboat.service.decks.cut import (
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.decks.deck_cut import (
     CutChains,
     OpenedCard,
     hash_chain,

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from riverboat.remote.following import InProcessUpdate
-from riverboat.service.broadcast.outbox import InProcessQueue
-from riverboat.table.state.log import from_json
+from riverboat.remote.table_replica import InProcessUpdate
+from riverboat.service.publisher.send_queue import InProcessQueue
+from riverboat.table.state.table_log import from_json
 from tests.service.tables import Eyes, opened, plays, room_of, run, seated
 
 

@@ -10,17 +10,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from riverboat.bots import PrizeMoney
-from riverboat.service.broadcast.outbox import SendQueue
-from riverboat.service.director import wishes as w
-from riverboat.service.director.desk import EventAccepted, TournamentSession
+from riverboat.service.director import event_client_commands as w
+from riverboat.service.director.event_standings import standings_of
 from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.standings import standings_of
+from riverboat.service.director.tournament_session import EventAccepted, TournamentSession
+from riverboat.service.publisher.send_queue import SendQueue
 from riverboat.service.room import Room
-from riverboat.store.memory import Memory, MemoryStore
+from riverboat.store.memory_store import Memory, MemoryStore
 from riverboat.tourney.rules import AddOn, AtTableRules, EntryRules, Price, PrizeRules, Rebuy
-from riverboat.tourney.state import facts as f
+from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.structure.levels import Break, Level, Structure
-from riverboat.wire import wishes as at_table
+from riverboat.wire import client_commands as at_table
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words import Refusal
 from tests.limits import HANG
@@ -71,7 +71,7 @@ class Person:
         if at.id not in self.tables:
             self.tables.append(at.id)
         outbox = SendQueue(self.name)
-        at.join(outbox, self.name)
+        at.subscribe(outbox, self.name)
         try:
             while not (await self.event.settled_session()).is_over:
                 async with asyncio.timeout(0.2):
@@ -84,12 +84,12 @@ class Person:
                 if wish is not None:
                     cmd = f"{self.name}-{last['seq']}"
                     hand, token = last["view"]["hand"], last["mine"]["token"]
-                    await at.ask(self.name, cmd, wish, hand, token)
+                    await at.submit(self.name, cmd, wish, hand, token)
                     self.acted += 1
         except TimeoutError:
             return
         finally:
-            at.part(outbox, self.name)
+            at.unsubscribe(outbox, self.name)
 
 
 def test_a_sit_and_go_of_six_bots_is_played_to_its_end() -> None:

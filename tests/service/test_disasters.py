@@ -15,18 +15,18 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, event, make_url
 
-from riverboat.service import bots as bots_of_the_room
-from riverboat.service.bots import HouseBots
-from riverboat.service.decks.keys import BadKey
-from riverboat.service.history.verify import load_evidence, verify_stream
+from riverboat.service import house_bots as bots_of_the_room
+from riverboat.service.decks.room_key import BadKey
+from riverboat.service.history.stream_verifier import load_evidence, verify_stream
+from riverboat.service.house_bots import HouseBots
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.room import Room
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.inbox import TableGone
 from riverboat.store import Batch, MemoryStore, Record, SqlStore, Store, StoreFailed, open_store
-from riverboat.store.opening import database_url
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.store.store_urls import database_url
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.tables import HOLDEM, KEY, Eyes, opened, room_of, run
 from tests.store.places import schema
@@ -295,7 +295,7 @@ def test_a_bot_asks_again_what_its_store_did_not_answer(monkeypatch: pytest.Monk
         await bots.close()
         await room.close()
 
-    monkeypatch.setattr(bots_of_the_room, "_AGAIN", 0.01)
+    monkeypatch.setattr(bots_of_the_room, "_RETRY_SECONDS", 0.01)
     run(session())
 
 

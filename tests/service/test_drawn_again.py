@@ -9,15 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from riverboat.service.dealer import seen
-from riverboat.service.dealer.seen import PublicViewCache, private_state, view_context
+from riverboat.service.dealer import dealer_projections
+from riverboat.service.dealer.dealer_projections import PublicViewCache, private_state, view_context
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.state.access import Access
-from riverboat.service.views.again import update_view as again_from
-from riverboat.service.views.own import PrivateViewCache
-from riverboat.service.views.private import build_private_view
-from riverboat.service.views.public import view_of
-from riverboat.table.rules.rules import TableRules
+from riverboat.service.views.incremental_view import update_view as again_from
+from riverboat.service.views.private_view import build_private_view
+from riverboat.service.views.private_view_cache import PrivateViewCache
+from riverboat.service.views.public_view import view_of
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire.view import TableView
 from tests.service.tables import run
 
@@ -80,8 +80,8 @@ def test_what_is_drawn_again_is_what_is_drawn_anew(
             await asyncio.sleep(0.01)
         await room.close()
 
-    monkeypatch.setattr(PublicViewCache, "look", look)
-    monkeypatch.setattr(seen, "drawn_again", drawn_again)
+    monkeypatch.setattr(PublicViewCache, "current_view", look)
+    monkeypatch.setattr(dealer_projections, "update_view", drawn_again)
     run(session())
     assert not wrong, wrong[0]
     assert again > LOOKS / 4, "most of what happens is an action"

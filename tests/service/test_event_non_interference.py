@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from riverboat.cards import name as card_name
-from riverboat.service.director import wishes as w
-from riverboat.store.memory import MemoryStore
+from riverboat.service.director import event_client_commands as w
+from riverboat.store.memory_store import MemoryStore
 from riverboat.tourney.rules import SeatingRules
-from riverboat.wire import wishes as at_table
+from riverboat.wire import client_commands as at_table
 from tests.service.events import ask, event_room, made, rules
 from tests.service.tables import Eyes, passive, plays, run
 from tests.service.test_non_interference import MOMENT, deck_of, plain, stacked, swapped

@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 import pytest
 
-from riverboat.service.decks.keys import stored_key
-from riverboat.service.director.checking import verify_event
+from riverboat.service.decks.room_key import stored_key
 from riverboat.service.director.director import seed_of
-from riverboat.service.director.records import DirectorFact, from_json, stream_of
-from riverboat.store.opening import open_store
-from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.apply import replay
+from riverboat.service.director.event_records import DirectorFact, from_json, stream_of
+from riverboat.service.director.event_verifier import verify_event
+from riverboat.store.store_urls import open_store
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_reducer import replay
 from tests import forked
 from tests.service.events import check
 from tests.service.test_plug import database

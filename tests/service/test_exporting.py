@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from riverboat.cards import DECKS, UNKNOWN, name
 from riverboat.engine import AnyFact
-from riverboat.engine.state import facts as of_hand
+from riverboat.engine.state import hand_facts as of_hand
 from riverboat.notation import parse_ohh, parse_own, parse_phh, parse_pokerstars
-from riverboat.service.decks.order import cards_in_deal_order
-from riverboat.service.history.export import (
+from riverboat.service.decks.deal_order import cards_in_deal_order
+from riverboat.service.history.hand_export import (
     EXPORT_FORMATS,
     FormatName,
     HistoryHeader,

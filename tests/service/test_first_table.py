@@ -8,8 +8,8 @@ from pathlib import Path
 
 from riverboat.service.house_room import HouseRoom
 from riverboat.store.audit_rows import AuditFilter
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.limits import HANG
 

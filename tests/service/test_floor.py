@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec import json
 
-from riverboat.service.history.verify import load_evidence, verify_stream
+from riverboat.service.history.stream_verifier import load_evidence, verify_stream
 from riverboat.store.audit_rows import AuditFilter
-from riverboat.store.memory import MemoryStore
-from riverboat.wire import wishes as w
+from riverboat.store.memory_store import MemoryStore
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words import ENGLISH
 from riverboat.words.codes import decoded

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from riverboat.service.broadcast.frames import (
+from riverboat.service.publisher.encoded_frames import (
     NULL_JSON,
     SnapshotFrame,
     UpdateFrame,

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from riverboat.service.broadcast.held_back import DelayQueue
-from riverboat.service.broadcast.outbox import SendQueue
-from riverboat.service.broadcast.sight import TableSnapshot
-from riverboat.service.broadcast.subscribers import Broadcaster
-from riverboat.service.dealer.turn import RedactedRecord
+from riverboat.service.dealer.unit_of_work import RedactedRecord
+from riverboat.service.publisher.broadcaster import Broadcaster
+from riverboat.service.publisher.delay_queue import DelayQueue
+from riverboat.service.publisher.send_queue import SendQueue
+from riverboat.service.publisher.table_snapshot import TableSnapshot
 
 
 class Hours:
@@ -88,7 +88,9 @@ def test_what_one_name_is_told_is_put_together_once_for_all_its_connections() ->
 
     table = Watched(0)
     others = [table.comes(name) for name in ("Ann", "", "", "")]
-    table.subscribers.broadcast_update(0, [RedactedRecord(b"{}", {})], replace(sight(1), mine=mine))
+    table.subscribers.broadcast_update(
+        0, [RedactedRecord(b"{}", {})], replace(sight(1), private_view=mine)
+    )
     assert sorted(made) == ["", "Ann", "Dee"]
     assert all(told(each)[-1] == 1 for each in (table.ann, table.dee, *others))
 

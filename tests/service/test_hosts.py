@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from riverboat.service.history.verify import load_evidence, verify_stream
+from riverboat.service.history.stream_verifier import load_evidence, verify_stream
 from riverboat.service.task.table_task import TableTask
-from riverboat.store.memory import Memory, MemoryStore
-from riverboat.wire import wishes as w
+from riverboat.store.memory_store import Memory, MemoryStore
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words.codes import decoded
 from tests.service.tables import KEY, Eyes, opened, over, room_of, run, seated
@@ -71,7 +71,7 @@ def test_what_a_host_asks_for_in_a_hand_happens_in_order_when_it_is_over() -> No
         assert view.game.name == "limit hold'em 2/4"
         assert task.chair_by_player == {"Ann": 1, "Bob": 5}
         assert sum(seat.stack for seat in view.seats) == chips + 40
-        did = told(bob, "HostActed")
+        did = told(bob, "HostDid")
         assert [(each["by"], each["wish"]["do"], each["number"]) for each in did] == [
             ("Ann", "rules", 1), ("Ann", "move-somebody", 2), ("Ann", "adjust", 3),
         ]  # fmt: skip
@@ -113,7 +113,7 @@ def test_what_has_become_impossible_is_dropped_and_all_can_read_why() -> None:
         await waits(ann, w.MovePlayer(2, 5))
         assert isinstance(await task.submit("Dee", "sit", w.Sit(5, 200)), Accepted)
         await over([ann, bob])
-        [dropped] = told(bob, "DeferredCommandDropped")
+        [dropped] = told(bob, "WishDropped")
         assert (dropped["by"], dropped["code"], dropped["rule"]) == ("Ann", "taken", "SEAT-04")
         assert dropped["why"].startswith("Dee sits in chair 5")
         assert task.view().pending == ()
@@ -143,7 +143,7 @@ def test_it_is_about_the_player_and_not_about_the_chair() -> None:
         await waits(ann, w.Adjust(5, 10, "for the taxi"))
         assert isinstance(await bob.ask(w.Leave()), Accepted)
         await over([ann, bob])
-        assert told(ann, "DeferredCommandDropped")[-1]["code"] == "left"
+        assert told(ann, "WishDropped")[-1]["code"] == "left"
         await room.close()
 
     run(session())
@@ -214,7 +214,7 @@ def test_the_next_game_of_a_mix_is_chosen_in_a_hand_and_kept_over_a_restart() ->
             await each.hear()
         await over([ann, bob])
         assert task.view().pending == ()
-        assert told(bob, "HostActed")[0]["wish"] == {"do": "game", "name": "limit badugi"}
+        assert told(bob, "HostDid")[0]["wish"] == {"do": "game", "name": "limit badugi"}
         await again.close()
 
     run(session())
@@ -262,7 +262,7 @@ def test_who_is_no_host_any_more_has_no_wish_fulfilled() -> None:
         await room.set_role(task.id, "Bob", "", by="Ann")
         await over([ann, bob])
         assert task.chair_by_player["Ann"] == 1
-        assert told(ann, "DeferredCommandDropped")[0]["code"] == "not the host"
+        assert told(ann, "WishDropped")[0]["code"] == "not the host"
         await room.close()
 
     run(session())
@@ -404,7 +404,7 @@ def test_a_host_asks_nobody_for_chips_and_all_can_read_it() -> None:
         seen = await bob.until(lambda last: len(last["view"]["seats"]) == 2)
         stacks = {each["player"]: (each["stack"], each["asked"]) for each in seen["view"]["seats"]}
         assert stacks == {"Ann": (100, 0), "Bob": (0, 100)}
-        [did] = [each for each in told(bob, "HostActed") if each["wish"]["do"] == "approve"]
+        [did] = [each for each in told(bob, "HostDid") if each["wish"]["do"] == "approve"]
         assert did["by"] == did["player"] == "Ann"
         await room.close()
 
@@ -438,7 +438,7 @@ def test_who_is_sent_away_is_told_by_whom_and_why_until_they_have_read_it() -> N
         assert isinstance(await bob.ask(w.MarkNoticesRead(found["notice"])), Accepted)
         assert (await Eyes(task, "Bob").hear())["t"] == "snapshot"
         assert isinstance(await bob.ask(w.Sit(2, 202)), Accepted)
-        [sent] = told(ann, "PlayerRemoved")
+        [sent] = told(ann, "SentAway")
         assert (sent["player"], sent["by"], sent["reason"]) == ("Bob", "Ann", "it is late")
         await room.close()
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from riverboat.service.dealer.alarms import Step
-from riverboat.service.dealer.turn import UnitOfWork
+from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.task.inbox import Inbox, TableGone
 from riverboat.wire.messages import Accepted
 from tests.service.tables import run

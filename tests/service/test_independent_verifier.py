@@ -16,9 +16,9 @@ import msgspec
 import pytest
 
 from riverboat.cards import name
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import hand_facts as f
 from riverboat.service.decks.proof import prove, viewable_cards
-from riverboat.service.records.facts import RoomFact
+from riverboat.service.records.room_facts import RoomFact
 from riverboat.service.records.root_log import fork_of, heads, line_of
 from tests.service.decks import STREAM, Played, SealedSession, session_of
 from tests.service.verify_deck import wrong

@@ -10,22 +10,22 @@ import grimp
 import pytest
 
 from riverboat.engine import HandStarted
-from riverboat.engine.state.facts import HoleCardsDealt
-from riverboat.service.dealer import kept
-from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.deck import TableDeck
-from riverboat.service.dealer.folding import (
+from riverboat.engine.state.hand_facts import HoleCardsDealt
+from riverboat.service.dealer import table_checkpoint
+from riverboat.service.dealer.code_fingerprint import (
     FINGERPRINTED_PACKAGES,
     code_fingerprint,
     fingerprint_sources,
 )
-from riverboat.service.dealer.kept import decode_state, encode_state, restore_dealer
-from riverboat.service.dealer.recovery import replay_record
-from riverboat.service.records.entries import ledger_entries
-from riverboat.service.records.facts import AnyRecorded, EventTableLinked, RoomFact
-from riverboat.table.play import forced
+from riverboat.service.dealer.table_checkpoint import decode_state, encode_state, restore_dealer
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.dealer.table_recovery import replay_record
+from riverboat.service.records.ledger_entries import ledger_entries
+from riverboat.service.records.room_facts import AnyRecorded, EventTableLinked, RoomFact
 from riverboat.table.state import facts as f
-from riverboat.table.state.kept import TABLE_SCHEMA, CheckpointSchema
+from riverboat.table.state.checkpoint_schema import TABLE_SCHEMA, CheckpointSchema
+from riverboat.table.table_play import forced
 from tests.service.among import Among, folded
 from tests.service.same import different, shown
 from tests.table.kinds import KINDS, Kind
@@ -35,7 +35,7 @@ from tests.thorough import FIRST, many
 HANDS = many(4, 60)
 NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What bytes lead to that say nothing; whoever opens a table minds none of it."""
-NOT_OF_A_FOLD = {"decoding", "equity", "kernel", "narration"}
+NOT_OF_A_FOLD = {"decoding", "deprecation", "equity", "kernel", "narration"}
 """Odds, and what things are called: shown, and kept by no state between two hands. How bytes are
 decoded is msgspec's, and what they become is declared by the types."""
 
@@ -108,23 +108,26 @@ def are_the_same(whole: TableDealer, others: Sequence[TableDealer]) -> None:
 DECIDED = {
     "Table": (
         "arriving began_at borrowed buyer carried chairs chop chosen_by chosen_for clock closed "
-        "drawing first_button game game_hands jackpot killer kills_owed kitty last leavers lent "
-        "loans marker marker_yes numbers percent placed playing positions rake rock rock_straddled "
-        "rules short_buys spent taken_away time_due turn vacated winner"
+        "drawing first_button game game_hands hand_count jackpot killer kills_owed kitty last "
+        "leavers lent loans marker marker_yes percent placed playing positions rake rock "
+        "rock_straddled rules short_buys spent taken_away time_due turn vacated winner"
     ),
-    "Chains": "_coming _last",
-    "HostState": "away count notices paused_by waiting",
-    "BombVotes": "_agree _proposed _refused",
-    "WaitingList": "_waiters making_room",
+    "CutChains": "_last_links _pending",
+    "HostState": "bans command_count notices paused_by pending_commands",
+    "BombVotes": "_agree _is_refused _proposed",
+    "WaitingList": "_waiters yielding_bots",
     "RootLog": "head size",
-    "TableDeck": "chains cutters last_cut last_sealed roots",
+    "TableDeck": "cut_chains last_cut last_sealed root_log used_cutters",
     "PublicState": "",
-    "TableDealer": ("bombs book bots deck event paused programs seq standing table waiting"),
+    "TableDealer": (
+        "bomb_votes bot_styles deck event_link host_state pause_state program_players seq "
+        "standing_answers table waiting_list"
+    ),
 }
 """What is kept of each; whoever adds a slot decides here, or says in the shape why it is not."""
 
 
-@pytest.mark.parametrize("shape", kept.SHAPES, ids=lambda shape: shape.kind.__name__)
+@pytest.mark.parametrize("shape", table_checkpoint.SHAPES, ids=lambda shape: shape.kind.__name__)
 def test_each_slot_is_kept_or_it_is_said_why_not(shape: CheckpointSchema) -> None:
     assert set(shape.slots) == set(DECIDED[shape.kind.__name__].split())
     assert {*shape.slots, *shape.excluded} == set(getattr(shape.kind, "__slots__", ()))
@@ -144,8 +147,8 @@ def test_the_comparison_sees_what_differs() -> None:
     other.deck.cut_chains.add_promise("Mallory", "ab" * 32)
     ways = [each.partition(":")[0] for each in different(one, other)]
     assert sorted(way.split("[")[0] for way in ways) == [
-        ".book.paused_by",
-        ".deck.chains._coming",
+        ".deck.cut_chains._pending",
+        ".host_state.paused_by",
         ".table.chairs",
     ]
 
@@ -165,7 +168,7 @@ def test_no_card_that_somebody_held_is_in_a_state() -> None:
     assert again.hand is None
     assert not again.hand_log
     fields = TABLE_SCHEMA.struct.__struct_fields__
-    assert not {"hand", "opening", "over"} & set(fields)
+    assert not {"hand", "opening", "last_hand"} & set(fields)
 
 
 def test_nothing_is_written_in_the_middle_of_a_hand() -> None:
@@ -233,10 +236,10 @@ def test_a_table_of_an_event_knows_it_again() -> None:
 def test_the_code_of_a_fold_is_all_that_it_runs() -> None:
     graph = grimp.build_graph("riverboat", exclude_type_checking_imports=True)
     runs = {
-        "riverboat.service.dealer.recovery",
-        "riverboat.service.dealer.kept",
-        *graph.find_upstream_modules("riverboat.service.dealer.recovery"),
-        *graph.find_upstream_modules("riverboat.service.dealer.kept"),
+        "riverboat.service.dealer.table_recovery",
+        "riverboat.service.dealer.table_checkpoint",
+        *graph.find_upstream_modules("riverboat.service.dealer.table_recovery"),
+        *graph.find_upstream_modules("riverboat.service.dealer.table_checkpoint"),
     }
     folding = tuple([f"riverboat.{each.replace('/', '.')}" for each in FINGERPRINTED_PACKAGES])
     others = {

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.service.decks.keys import BadKey, stored_key, write_key
+from riverboat.service.decks.room_key import BadKey, stored_key, write_key
 from tests.service.decks import KEY
 
 NONE: dict[str, str] = {}

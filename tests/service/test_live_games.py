@@ -13,17 +13,17 @@ from pathlib import Path
 import pytest
 
 from riverboat.engine import IllegalAction
-from riverboat.live import entries as e
-from riverboat.live.chips import chip_placement
+from riverboat.live import scorekeeper_entries as e
+from riverboat.live.chip_tracking import chip_placement
 from riverboat.service import live_games
-from riverboat.service.history.verify import load_evidence
-from riverboat.service.live_check import verify_live
+from riverboat.service.history.stream_verifier import load_evidence
+from riverboat.service.live_game_verifier import verify_live
 from riverboat.service.live_games import LiveGame, LiveGameNotFound, LiveGames, StaleVersion
 from riverboat.service.live_records import LIVE_STREAM_PREFIX, LiveSettings
-from riverboat.store.memory import Memory, MemoryStore
-from riverboat.store.opening import open_store
+from riverboat.store.memory_store import Memory, MemoryStore
 from riverboat.store.portable_file import backup, restore
-from riverboat.store.streams import Batch
+from riverboat.store.store_urls import open_store
+from riverboat.store.stream_records import Batch
 from riverboat.wire.view import Money
 from tests.limits import HANG
 from tests.live.games import rules_of
@@ -216,7 +216,7 @@ async def _stands(path: str, name: str, answered: int) -> None:
 
 
 def test_where_too_many_wait_the_next_is_answered_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_games, "MOST_WAITING", 2)
+    monkeypatch.setattr(live_games, "MAX_WAITERS", 2)
 
     async def work(memory: Memory) -> None:
         store = MemoryStore(memory)

@@ -9,10 +9,10 @@ import pytest
 
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.lost_key import KeyLost
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.store.audit_rows import AuditFilter
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.tables import HOLDEM, Eyes, run
 

@@ -16,13 +16,13 @@ import pytest
 from riverboat.cards import DECKS, parse_cards
 from riverboat.engine import Game
 from riverboat.equity import equity
-from riverboat.service.dealer import deck as decks
-from riverboat.service.records.facts import DeckReshuffled
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.dealer import table_deck as decks
+from riverboat.service.records.room_facts import DeckReshuffled
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.store.memory import MemoryStore
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.store.memory_store import MemoryStore
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.tables import Eyes, opened, passive, plays, room_of, run
 
@@ -287,7 +287,7 @@ def test_nothing_that_a_room_does_around_a_hand_tells_of_a_hidden_card(
         heard = "\n".join(one[viewer])
         for word in (
             '"equity":[0.', '"awards":[{', '"rabbit":[["', '"type":"RabbitHunted"',
-            '"type":"StandingAnswersSet"', '"type":"CommandDeferred"', '"type":"SeatOffered"',
+            '"type":"StandingSet"', '"type":"WishWaits"', '"type":"SeatOffered"',
             '"waiting":1', '"type":"RakeTaken"', '"type":"BombAnswered"', '"agree":2',
         ):  # fmt: skip
             assert word in heard, word

@@ -11,10 +11,10 @@ import asyncio
 import shutil
 from pathlib import Path
 
-from riverboat.service.history.export import hands_of
+from riverboat.service.history.hand_export import hands_of
 from riverboat.service.house_room import HouseRoom
-from riverboat.service.records.facts import DeferredCommandDropped, from_json
-from riverboat.service.state.host_book import drop_reason
+from riverboat.service.records.room_facts import DeferredCommandDropped, from_json
+from riverboat.service.state.host_state import drop_reason
 from riverboat.store import open_store, restore
 from riverboat.words import Quoted, Reader
 from tests.service.tables import run

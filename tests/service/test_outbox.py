@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from riverboat.service.broadcast.outbox import SendQueue, SlowConsumer
+from riverboat.service.publisher.send_queue import SendQueue, SlowConsumer
 
 
 def _written(

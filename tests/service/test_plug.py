@@ -13,10 +13,10 @@ from threading import Timer
 
 import pytest
 
-from riverboat.service.decks.keys import stored_key
-from riverboat.service.history.verify import load_evidence
-from riverboat.service.table_check import verify_table
-from riverboat.store.opening import open_store
+from riverboat.service.decks.room_key import stored_key
+from riverboat.service.history.stream_verifier import load_evidence
+from riverboat.service.table_verifier import verify_table
+from riverboat.store.store_urls import open_store
 from tests import forked
 from tests.thorough import FIRST, many
 

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN, name, names, parse_cards
 from riverboat.engine import AnyFact, HandStarted, parse_game
-from riverboat.engine.state import facts as f
-from riverboat.service.decks.cut import OpenedCard
-from riverboat.service.decks.order import NO_SEAT, DealtCard, cards_in_deal_order
+from riverboat.engine.state import hand_facts as f
+from riverboat.service.decks.deal_order import NO_SEAT, DealtCard, cards_in_deal_order
+from riverboat.service.decks.deck_cut import OpenedCard
 from riverboat.service.decks.proof import (
     Pile,
     Proof,
@@ -27,7 +27,7 @@ from riverboat.service.decks.proof import (
     viewable_cards,
 )
 from riverboat.service.decks.seal import SealedDeck
-from riverboat.service.history.export import log_for
+from riverboat.service.history.hand_export import log_for
 from tests.service.decks import STREAM, Played, cuts_of, fixed, reshuffled, session_of
 
 KINDS = (

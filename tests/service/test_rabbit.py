@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from riverboat.cards import name
 from riverboat.service.decks.proof import compare, prove, verify
 from riverboat.service.decks.seal import SealedDeck
-from riverboat.service.history.export import hands_of
-from riverboat.service.history.verify import load_evidence, verify_stream
-from riverboat.service.records.facts import (
+from riverboat.service.history.hand_export import hands_of
+from riverboat.service.history.stream_verifier import load_evidence, verify_stream
+from riverboat.service.records.room_facts import (
     DeckCut,
     RabbitCard,
     RabbitHunted,
@@ -21,9 +21,9 @@ from riverboat.service.records.facts import (
 )
 from riverboat.service.room import Room
 from riverboat.service.task.table_task import TableTask
-from riverboat.store.memory import MemoryStore
-from riverboat.store.streams import Record
-from riverboat.wire import wishes as w
+from riverboat.store.memory_store import MemoryStore
+from riverboat.store.stream_records import Record
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from tests.service.tables import KEY, Eyes, opened, over, room_of, run, seated
 from tests.service.test_showing import folding, hear

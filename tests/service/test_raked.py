@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from riverboat.service.state.settings import TableSettings
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.tables import over, room_of, run, seated
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import json
 
-from riverboat.service.records import facts as r
-from riverboat.service.state.host_book import HostState
-from riverboat.wire import wishes as w
+from riverboat.service.records import room_facts as r
+from riverboat.service.state.host_state import HostState
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Rejected
 from riverboat.words import Phrase, Player, Quoted, Reader, Seat, people
 from riverboat.words.codes import decoded
@@ -82,7 +82,9 @@ def test_what_rules_cannot_be_is_said_with_its_rule() -> None:
 
 def test_a_wish_that_was_dropped_before_there_were_phrases_is_quoted() -> None:
     book = HostState()
-    line = b'{"type":"DeferredCommandDropped","number":1,"by":"Ann","code":"taken","rule":"SEAT-04","why":"no"}'
+    line = (
+        b'{"type":"WishDropped","number":1,"by":"Ann","code":"taken","rule":"SEAT-04","why":"no"}'
+    )
     fact = json.decode(line, type=r.DeferredCommandDropped)
     book.apply_fact(fact, 7)
     [notice] = book.notices["Ann"]

@@ -7,13 +7,13 @@ import asyncio
 import pytest
 
 from riverboat.engine import CorruptLog
-from riverboat.service.dealer.deck import TableDeck
-from riverboat.service.records.facts import MessageAnnounced, from_json_lines, to_json
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.records.room_facts import MessageAnnounced, from_json_lines, to_json
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.locks import TableLocks
-from riverboat.service.task.replays import PAGE_SIZE, SLICE_SIZE, ReplayResult, TableReplayer
-from riverboat.store.memory import MemoryStore
-from riverboat.store.streams import Batch
+from riverboat.service.task.table_replay import PAGE_SIZE, SLICE_SIZE, ReplayResult, TableReplayer
+from riverboat.store.memory_store import MemoryStore
+from riverboat.store.stream_records import Batch
 from tests.service.tables import KEY, opened, room_of, run, seated
 
 LONG = 3 * PAGE_SIZE + 5

@@ -25,7 +25,7 @@ from riverboat.service.restore_drill import (
     refuse_stale,
     run_drill,
 )
-from riverboat.store.heads import heads_path
+from riverboat.store.stream_heads import heads_path
 from tests.service.test_lost_key import in_play
 
 NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)

@@ -10,12 +10,12 @@ import pytest
 from riverboat.engine import rotation
 from riverboat.equity import equity
 from riverboat.service.room import Room
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.service.views.run_out import run_out_question
-from riverboat.store.memory import MemoryStore
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.service.views.run_out_odds import run_out_question
+from riverboat.store.memory_store import MemoryStore
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.tables import Eyes, english, opened, passive, room_of, run, seated
 from tests.service.test_non_interference import deck_of, stacked, swapped

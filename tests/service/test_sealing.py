@@ -12,8 +12,8 @@ import pytest
 
 from riverboat.cards import DECKS, name
 from riverboat.engine import Game, parse_game
-from riverboat.service.decks.cut import merkle_root, permutation
-from riverboat.service.decks.order import cards_in_deal_order
+from riverboat.service.decks.deal_order import cards_in_deal_order
+from riverboat.service.decks.deck_cut import merkle_root, permutation
 from riverboat.service.decks.proof import compare_with_deck
 from riverboat.service.decks.seal import BadSeal, SealedDeck, Stub
 from tests.service.decks import KEY, cuts_of, fixed, reshuffled, session_of

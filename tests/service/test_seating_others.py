@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from riverboat.service.history.verify import load_evidence, verify_stream
+from riverboat.service.history.stream_verifier import load_evidence, verify_stream
 from riverboat.service.task.table_task import TableTask
-from riverboat.store.memory import MemoryStore
-from riverboat.wire import wishes as w
+from riverboat.store.memory_store import MemoryStore
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from tests.service.tables import KEY, Eyes, opened, over, room_of, run, seated
 
@@ -78,7 +78,7 @@ def test_a_host_seats_who_watches_with_the_chips_of_a_broken_table() -> None:
         assert (notice["what"], notice["by"], notice["chair"], notice["chips"]) == (
             "seated", "Ann", 5, 25,
         )  # fmt: skip
-        [did] = told(dee, "HostActed")
+        [did] = told(dee, "HostDid")
         assert did["wish"]["do"] == "seat-somebody"
         assert [fact["how"] for fact in told(dee, "ChipsBought")] == ["transfer"]
 

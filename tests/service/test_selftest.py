@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from riverboat.service.decks.cut import random_stream
+from riverboat.service.decks.deck_cut import random_stream
 from riverboat.service.decks.selftest import self_test, standard_shuffle
 from tests.service.decks import fixed
 

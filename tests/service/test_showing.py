@@ -9,18 +9,18 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN, parse_card
 from riverboat.engine import HouseRules, parse_game
-from riverboat.engine.state import facts as of_hand
+from riverboat.engine.state import hand_facts as of_hand
 from riverboat.service.decks.proof import compare, prove, verify
 from riverboat.service.decks.seal import SealedDeck
-from riverboat.service.history.export import HistoryHeader, as_seen_by, hands_of
-from riverboat.service.history.verify import load_evidence, verify_stream
-from riverboat.service.records.facts import DeckCut, from_json_lines
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.history.hand_export import HistoryHeader, as_seen_by, hands_of
+from riverboat.service.history.stream_verifier import load_evidence, verify_stream
+from riverboat.service.records.room_facts import DeckCut, from_json_lines
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.store.memory import MemoryStore
+from riverboat.store.memory_store import MemoryStore
 from riverboat.table.money import seven_deuce
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from tests.service.tables import KEY, Eyes, opened, over, passive, room_of, run, seated
 

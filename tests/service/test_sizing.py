@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from riverboat.service.task.table_task import TableTask
-from riverboat.wire import wishes as w
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.tables import Eyes, opened, room_of, run, seated
 

@@ -9,11 +9,11 @@ import pytest
 
 from riverboat.engine import Game, HouseRules, parse_game
 from riverboat.service.room import Room, current_time_ms
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.store.memory import MemoryStore
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.store.memory_store import MemoryStore
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from tests.limits import HANG
 from tests.service.tables import HOLDEM, KEY, Eyes, over, passive, room_of, seated, urandom_of
@@ -101,8 +101,8 @@ def test_what_somebody_answers_is_known_to_nobody_else_and_survives_a_restart() 
             "top_up": 80, "waits": False,
         }  # fmt: skip
         await ann.until(lambda each: each["seq"] == seen["seq"])
-        assert [each["player"] for each in facts(ann, "StandingAnswersSet")] == [""]
-        assert {each["top_up"] for each in facts(ann, "StandingAnswersSet")} == {0}
+        assert [each["player"] for each in facts(ann, "StandingSet")] == [""]
+        assert {each["top_up"] for each in facts(ann, "StandingSet")} == {0}
         assert ann.last["mine"]["standing"]["run_it"] == "ask"
         await room.close()
 

@@ -7,14 +7,14 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from riverboat.narration.table import plain_name
-from riverboat.service.records import facts as r
-from riverboat.service.state.deeds import resulting_fact
-from riverboat.service.views.story import EventFeed
-from riverboat.table.rules.rules import TableRules
+from riverboat.narration.table_narrator import plain_name
+from riverboat.service.records import room_facts as r
+from riverboat.service.state.host_action_text import resulting_fact
+from riverboat.service.views.event_feed import EventFeed
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.table import Table
-from riverboat.wire import wishes as w
+from riverboat.table.state.table_state import Table
+from riverboat.wire import client_commands as w
 from riverboat.words import Reader
 from riverboat.words.codes import decoded
 from tests.service.tables import HOLDEM, Eyes, opened, plays, room_of, run, seated

@@ -8,13 +8,13 @@ from collections import Counter
 
 import pytest
 
-from riverboat.service.bots import HouseBots
-from riverboat.service.broadcast.outbox import SendQueue, SlowConsumer
-from riverboat.service.records.facts import from_json_lines, table_facts
-from riverboat.store.memory import MemoryStore
-from riverboat.table.money.ledger import ledger
-from riverboat.table.state.apply import replay
-from riverboat.wire import wishes as w
+from riverboat.service.house_bots import HouseBots
+from riverboat.service.publisher.send_queue import SendQueue, SlowConsumer
+from riverboat.service.records.room_facts import from_json_lines, table_facts
+from riverboat.store.memory_store import MemoryStore
+from riverboat.table.money.session_ledger import ledger
+from riverboat.table.state.table_reducer import replay
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words.refusals.doors import IsOpenedAgain
 from tests.service.tables import HOLDEM, Eyes, opened, over, plays, room_of, run, seated

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from riverboat.service.decks.cut import hash_chain
-from riverboat.service.history.verify import Report, load_evidence, verify_stream
-from riverboat.service.records.facts import DeckCut, from_json
+from riverboat.service.decks.deck_cut import hash_chain
+from riverboat.service.history.stream_verifier import Report, load_evidence, verify_stream
+from riverboat.service.records.room_facts import DeckCut, from_json
 from riverboat.service.task.table_task import TableTask
-from riverboat.store.memory import Memory, MemoryStore
-from riverboat.wire import wishes as w
+from riverboat.store.memory_store import Memory, MemoryStore
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.decks import fixed
 from tests.service.tables import HOLDEM, KEY, Eyes, opened, plays, room_of, run

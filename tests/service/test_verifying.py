@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from riverboat.engine.state import facts as of_hand
-from riverboat.service.decks.cut import hash_chain
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.service.decks.deck_cut import hash_chain
 from riverboat.service.decks.seal import SealedDeck
-from riverboat.service.history.verify import Evidence, Report, load_evidence, verify_stream
-from riverboat.service.records.facts import (
+from riverboat.service.history.stream_verifier import Evidence, Report, load_evidence, verify_stream
+from riverboat.service.records.room_facts import (
     AnyRecorded,
     CutPromised,
     DeckCut,
@@ -24,8 +24,8 @@ from riverboat.service.records.facts import (
     from_json,
     to_json,
 )
-from riverboat.store.memory import MemoryStore
-from riverboat.store.streams import Batch, LedgerRow, Record, SealedBlob
+from riverboat.store.memory_store import MemoryStore
+from riverboat.store.stream_records import Batch, LedgerRow, Record, SealedBlob
 from riverboat.table.state import facts as f
 from tests.service.decks import KEY, STREAM, SealedSession, fixed, recorded, session_of
 from tests.table.kinds import KINDS

@@ -9,8 +9,8 @@ import pytest
 from riverboat.service.room import Room
 from riverboat.service.state.waiting_list import PLACE_KEPT_MS
 from riverboat.service.task.table_task import TableTask
-from riverboat.store.memory import MemoryStore
-from riverboat.wire import wishes as w
+from riverboat.store.memory_store import MemoryStore
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from tests.service.tables import KEY, Eyes, opened, over, run, seated, urandom_of
 

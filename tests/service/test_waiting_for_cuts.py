@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from riverboat.remote.cuts import CutChain
-from riverboat.service.dealer import next_hand
+from riverboat.remote.cut_chain import CutChain
+from riverboat.service.dealer import hand_lifecycle
 from riverboat.service.house_room import HouseRoom
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.tables import Eyes, opened, room_of, run
 
@@ -173,8 +173,8 @@ def test_the_wait_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
         assert view["cut_by"] == []
         await task.stop()
 
-    assert next_hand.CUT_WAIT_MS >= 300
-    monkeypatch.setattr(next_hand, "CUT_WAIT_MS", 300)
+    assert hand_lifecycle.CUT_WAIT_MS >= 300
+    monkeypatch.setattr(hand_lifecycle, "CUT_WAIT_MS", 300)
     run(body())
 
 
@@ -188,7 +188,7 @@ def test_players_without_a_connection_are_not_waited_for(monkeypatch: pytest.Mon
         assert [[chair for chair, _ in cuts] for cuts in cuts_in(eyes[0])] == [[1]]
         await task.stop()
 
-    monkeypatch.setattr(next_hand, "CUT_WAIT_MS", 3_600_000)  # a test that waited would hang
+    monkeypatch.setattr(hand_lifecycle, "CUT_WAIT_MS", 3_600_000)  # a test that waited would hang
     run(body())
 
 
@@ -203,7 +203,7 @@ def test_no_hand_waits_where_nobody_has_promised(monkeypatch: pytest.MonkeyPatch
         assert view["cut_by"] == []
         await task.stop()
 
-    monkeypatch.setattr(next_hand, "CUT_WAIT_MS", 3_600_000)
+    monkeypatch.setattr(hand_lifecycle, "CUT_WAIT_MS", 3_600_000)
     run(body())
 
 

@@ -15,10 +15,10 @@ import pytest
 
 from riverboat.engine import BadGame, HouseRules, parse_game
 from riverboat.sim import match, run
-from riverboat.sim.blocks import MAX_BLOCKS_IN_FLIGHT, MAX_TRIES, run_blocks
 from riverboat.sim.executors import open_executor
-from riverboat.sim.hands.bulk import BLOCK_HANDS
+from riverboat.sim.hands.bulk_hands import BLOCK_HANDS
 from riverboat.sim.matches.match import BLOCK_DECKS as DECKS
+from riverboat.sim.work_blocks import MAX_BLOCKS_IN_FLIGHT, MAX_TRIES, run_blocks
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -9,10 +9,10 @@ import pytest
 
 from riverboat.engine import BadGame
 from riverboat.sim import match
-from riverboat.sim.matches.baseline import Measure
+from riverboat.sim.matches.confidence_sequence import FIRST_LOOK, ConfidenceSequence
+from riverboat.sim.matches.luck_baseline import Measure
 from riverboat.sim.matches.match import BLOCK_DECKS
-from riverboat.sim.matches.sequence import FIRST_LOOK, ConfidenceSequence
-from riverboat.sim.matches.sums import MatchProgress, MatchSums
+from riverboat.sim.matches.match_sums import MatchProgress, MatchSums
 from tests.thorough import many
 
 

@@ -13,8 +13,8 @@ from riverboat.agents import Pokerbot, Program
 from riverboat.engine import BadGame
 from riverboat.hands import Hand
 from riverboat.sim.matches.match import BLOCK_DECKS, match
-from riverboat.sim.sessions.parallel import play_blocks
-from riverboat.sim.sessions.sessions import SessionPlan, play_session
+from riverboat.sim.sessions.session_blocks import play_blocks
+from riverboat.sim.sessions.simulated_sessions import SessionPlan, play_session
 from riverboat.table.rules.config import ConfiguredPlayer, read_config
 
 HANDS = 2 * BLOCK_DECKS + 10

@@ -7,9 +7,9 @@ from statistics import mean, stdev
 import pytest
 
 from riverboat.engine import AnyFact, Game, HouseRules, parse_game
-from riverboat.engine.state.facts import Folded, PassedOut, Raised
+from riverboat.engine.state.hand_facts import Folded, PassedOut, Raised
 from riverboat.sim import CALL, BettingPolicy, HandSimulator, Summary, run, uniform
-from riverboat.sim.hands.bulk import BLOCK_HANDS
+from riverboat.sim.hands.bulk_hands import BLOCK_HANDS
 
 NO_LIMIT = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
 AS_ONLINE = parse_game("no-limit hold'em 1/2")

@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from riverboat.engine import BadGame, HandStarted
-from riverboat.sim.sessions.dealer import SimulatedDealer
-from riverboat.sim.sessions.parallel import play_blocks, split_session
-from riverboat.sim.sessions.results import PlayerResult, SessionResult, merge_results
-from riverboat.sim.sessions.sessions import SessionPlan, play_session
-from riverboat.table.money.ledger import ledger
+from riverboat.sim.sessions.session_blocks import play_blocks, split_session
+from riverboat.sim.sessions.session_results import PlayerResult, SessionResult, merge_results
+from riverboat.sim.sessions.simulated_dealer import SimulatedDealer
+from riverboat.sim.sessions.simulated_sessions import SessionPlan, play_session
+from riverboat.table.money.session_ledger import ledger
 from riverboat.table.rules.config import ConfiguredPlayer, build_config
-from riverboat.table.rules.rules import TableRules
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact, replay
-from riverboat.table.state.commands import Begin, Sit
-from riverboat.table.state.log import from_json_lines, to_json_lines
+from riverboat.table.state.table_commands import Begin, Sit
+from riverboat.table.state.table_log import from_json_lines, to_json_lines
+from riverboat.table.state.table_reducer import AnyLoggedFact, replay
 
 HOLDEM = "no-limit hold'em 1/2"
 

@@ -27,8 +27,8 @@ from riverboat.engine import (
     straddle,
     to_json_lines,
 )
-from riverboat.engine.audit import audit
-from riverboat.engine.state.facts import (
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state.hand_facts import (
     BoardDealt,
     BroughtIn,
     Declared,

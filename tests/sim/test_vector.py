@@ -32,8 +32,8 @@ from riverboat.engine import (
 )
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.playouts import deal_deck
-from riverboat.sim.arrays import games
-from riverboat.sim.arrays.policies import ArrayPolicy, TablePolicy, UniformPolicy
+from riverboat.sim.arrays import kernel_games
+from riverboat.sim.arrays.array_policies import ArrayPolicy, TablePolicy, UniformPolicy
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, Observation, VectorHands, play_hands
 from tests.sim.random_starts import STRUCTURES
 from tests.sim.vector_starts import HELD, any_decisions, random_start
@@ -593,8 +593,8 @@ def test_all_else_that_it_does_not_play_is_refused_with_the_reason(
 
 
 def test_a_rule_that_it_has_not_heard_of_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = tuple(name for name in games._KNOWN_OF_RULES if name != "bringin_tie")
-    monkeypatch.setattr(games, "_KNOWN_OF_RULES", known)
+    known = tuple(name for name in kernel_games._KNOWN_OF_RULES if name != "bringin_tie")
+    monkeypatch.setattr(kernel_games, "_KNOWN_OF_RULES", known)
     play_hands(no_limit(), [50] * 3, 1, seed=1)  # its default is harmless
     other = "position" if no_limit().rules.bringin_tie == "suit" else "suit"
     with pytest.raises(BadGame, match=f"bringin_tie='{other}'"):

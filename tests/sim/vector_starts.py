@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.engine import VARIANTS, Game, HouseRules, Post, Stakes
-from riverboat.engine.games.posts import PostKind
+from riverboat.engine.games.forced_bets import PostKind
 from riverboat.sim.vector import CALL, FOLD, RAISE, Observation
 from tests.sim.random_starts import STACKS, STRUCTURES
 

@@ -30,10 +30,10 @@ import msgspec
 from msgspec import Struct
 from websockets.exceptions import ConnectionClosed
 
-from riverboat.remote.door import RoomHttpClient, RoomRefused
+from riverboat.remote.delivery_times import DeliveryTimes, percentile
 from riverboat.remote.load_plan import LoadPlan
 from riverboat.remote.load_players import LoadPlayer, LoadTable
-from riverboat.remote.timing import DeliveryTimes, percentile
+from riverboat.remote.room_http import RoomHttpClient, RoomRefused
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 
@@ -107,7 +107,7 @@ class Seat(LoadPlayer):
         self.name, self.found = f"load {number}", found
         self.began: dict[str, float] = {}
 
-    async def come_in(self) -> None:
+    async def log_in(self) -> None:
         await _until_let_in(self.http, self.name)
         self.socket = await self._connect()
         await self.socket.send(msgspec.json.encode(m.Hello(PROTOCOL, "load")), text=True)
@@ -226,7 +226,7 @@ async def load(wanted: LoadPlan, every: float, pid: int) -> tuple[Figures, list[
 
     async def enter(person: Seat) -> None:
         async with gate:
-            await person.come_in()
+            await person.log_in()
             await person.register(made.id)
 
     await asyncio.gather(*[enter(person) for person in people])

@@ -20,11 +20,11 @@ import msgspec
 from rich.console import Console
 from rich.progress import track
 
-from riverboat.sim.blocks import run_blocks
 from riverboat.sim.executors import open_executor
-from riverboat.sim.sessions.parallel import BLOCK_HANDS, split_session
-from riverboat.sim.sessions.results import SessionResult, merge_results
-from riverboat.sim.sessions.sessions import SessionPlan, play_session
+from riverboat.sim.sessions.session_blocks import BLOCK_HANDS, split_session
+from riverboat.sim.sessions.session_results import SessionResult, merge_results
+from riverboat.sim.sessions.simulated_sessions import SessionPlan, play_session
+from riverboat.sim.work_blocks import run_blocks
 from riverboat.table.rules.config import ConfiguredPlayer, read_config
 
 RUNS = [("process", 1), ("process", 2), ("process", 3), ("process", 8)]

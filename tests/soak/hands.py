@@ -23,7 +23,7 @@ from riverboat.engine import (
     replay,
     to_json_lines,
 )
-from riverboat.engine.audit import audit
+from riverboat.engine.hand_audit import audit
 from tests.engine.random_hands import STRUCTURES, play_random
 
 BATCH = 1_000

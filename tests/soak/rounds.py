@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from riverboat.remote.timing import percentile
+from riverboat.remote.delivery_times import percentile
 
 WITHIN: Final = 2.0
 """Seconds after the end of a lease by which 99 of 100 tables are another host's."""

@@ -20,9 +20,9 @@ from random import Random
 
 from rich.progress import track
 
-from riverboat.table.state.apply import replay
-from riverboat.table.state.log import from_json_lines, to_json_lines
-from riverboat.table.state.table import Table
+from riverboat.table.state.table_log import from_json_lines, to_json_lines
+from riverboat.table.state.table_reducer import replay
+from riverboat.table.state.table_state import Table
 from tests.table.kinds import any_kind
 from tests.table.sessions import Session
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from riverboat.bots.asked import make_decision_maker
+from riverboat.bots.player_decisions import make_decision_maker
 from riverboat.engine import (
     AnyCommand,
     AnyFact,
@@ -19,10 +19,10 @@ from riverboat.engine import (
     seat_to_act,
     start,
 )
-from riverboat.hands.asked import find_game
-from riverboat.hands.figures import seat_result
-from riverboat.hands.stacks import parse_stacks
-from riverboat.hands.stub import Stub
+from riverboat.hands.deck_stub import Stub
+from riverboat.hands.game_lookup import find_game
+from riverboat.hands.hand_figures import seat_result
+from riverboat.hands.stack_sizes import parse_stacks
 from riverboat.sim import match
 from riverboat.solve import StrategyBot, baseline_of, solve
 from tests.thorough import many

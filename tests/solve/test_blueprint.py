@@ -7,19 +7,23 @@ import pytest
 from numpy.typing import NDArray
 
 from riverboat.bots.blueprint.blueprint import Blueprint
-from riverboat.bots.blueprint.cards import CardBuckets, hole_classes, nearest_centres
-from riverboat.bots.blueprint.player import bundled_blueprint
-from riverboat.bots.blueprint.suits import combination_index
+from riverboat.bots.blueprint.blueprint_player import bundled_blueprint
+from riverboat.bots.blueprint.card_buckets import CardBuckets, hole_classes, nearest_centres
+from riverboat.bots.blueprint.suit_isomorphism import combination_index
 from riverboat.engine import BadGame, ToAct, awaiting
 from riverboat.hands import Hand
 from riverboat.kernel import tier
-from riverboat.kernel.cards import HOLE_MASKS, masks
-from riverboat.kernel.regrets import BucketedDeals
+from riverboat.kernel.card_masks import HOLE_MASKS, masks
+from riverboat.kernel.regret_sampling import BucketedDeals
 from riverboat.sim import match
-from riverboat.solve.blueprint.boards import find_canonical_boards
-from riverboat.solve.blueprint.clusters import CENTRE_RESOLUTION, kmeans_centres
-from riverboat.solve.blueprint.local import LocalBestResponse
-from riverboat.solve.blueprint.training import TrainingProgress, round_seed, train_blueprint
+from riverboat.solve.blueprint.blueprint_training import (
+    TrainingProgress,
+    round_seed,
+    train_blueprint,
+)
+from riverboat.solve.blueprint.bucket_clustering import CENTRE_RESOLUTION, kmeans_centres
+from riverboat.solve.blueprint.equity_distributions import find_canonical_boards
+from riverboat.solve.blueprint.local_best_response import LocalBestResponse
 
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 SIZES = (169, 1, 1, 1)
@@ -29,7 +33,7 @@ class OneBucket:
     """Deals hands whose boards are all alike: all that can be learnt is how to begin."""
 
     bucket_counts = SIZES
-    cards = CardBuckets(sizes=SIZES, flops=bytes(1755 * 1326), turns=bytes(40))
+    runtime_buckets = CardBuckets(sizes=SIZES, flops=bytes(1755 * 1326), turns=bytes(40))
 
     def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
         luck = np.random.default_rng(seed)
@@ -62,7 +66,7 @@ def test_who_has_five_big_blinds_goes_in_with_aces_and_folds_the_worst() -> None
     hand = Hand("nlhe 50/100", stacks=500, seed=1, house="online")
     turn = awaiting(hand.state)
     assert isinstance(turn, ToAct)
-    from riverboat.bots.blueprint.situations import find_situation
+    from riverboat.bots.blueprint.blueprint_situations import find_situation
 
     moment = find_situation(hand.state, turn)
     chances, known = plan.probabilities_by_bucket(0, moment.situation)

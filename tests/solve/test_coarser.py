@@ -5,18 +5,18 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from riverboat.bots.blueprint.cards import hole_classes, river_equity
+from riverboat.bots.blueprint.card_buckets import hole_classes, river_equity
 from riverboat.kernel import tier
-from riverboat.kernel.cards import HOLES
-from riverboat.kernel.regrets import (
+from riverboat.kernel.card_masks import HOLES
+from riverboat.kernel.regret_sampling import (
     POSTFLOP_SITUATIONS,
     PREFLOP_SITUATIONS,
     BucketedDeals,
     row_offsets,
 )
-from riverboat.solve.blueprint.coarser import COARSE_WEIGHT, PREFLOP_GROUPS, coarsen
-from riverboat.solve.blueprint.rivals import bucket_strengths
-from riverboat.solve.blueprint.training import train_blueprint
+from riverboat.solve.blueprint.blueprint_training import train_blueprint
+from riverboat.solve.blueprint.bucket_strengths import bucket_strengths
+from riverboat.solve.blueprint.coarse_abstraction import COARSE_WEIGHT, PREFLOP_GROUPS, coarsen
 from tests.solve.test_blueprint import OneBucket
 
 SIZES = (169, 10, 10, 5)
@@ -81,5 +81,5 @@ def test_six_begin_with_fewer_buckets_and_against_simple_players() -> None:
         return train_blueprint(OneBucket(), 6, 3_000, seed=3, depths=(20,), **more)  # type: ignore[arg-type]
 
     assert learnt() == learnt()
-    assert learnt() != learnt(coarse=0)
-    assert learnt() != learnt(simple=False)
+    assert learnt() != learnt(coarse_hands=0)
+    assert learnt() != learnt(simple_opponents=False)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from riverboat.bots.blueprint.player import bundled_blueprint
+from riverboat.bots.blueprint.blueprint_player import bundled_blueprint
 from riverboat.engine import BadGame, IllegalAction
-from riverboat.solve.blueprint.opening import preflop_strategy
+from riverboat.solve.blueprint.preflop_strategy import preflop_strategy
 
 
 def test_aces_are_never_folded_and_the_worst_hands_to_a_raise_are() -> None:

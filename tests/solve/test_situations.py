@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import riverboat as rb
-from riverboat.bots.blueprint.situations import CALL_OPTION, FOLD_OPTION, find_situation
+from riverboat.bots.blueprint.blueprint_situations import CALL_OPTION, FOLD_OPTION, find_situation
 from riverboat.engine import (
     AnyFact,
     Awaiting,
@@ -24,16 +24,16 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine import act as act_in
-from riverboat.hands.asked import find_game
+from riverboat.hands.game_lookup import find_game
 from riverboat.kernel import tier
-from riverboat.kernel.regrets import (
+from riverboat.kernel.regret_sampling import (
     POSTFLOP_SITUATIONS,
     PREFLOP_SITUATIONS,
     BucketedDeals,
     play_strategies,
     row_offsets,
 )
-from riverboat.sim.arrays.games import kernel_rules
+from riverboat.sim.arrays.kernel_games import kernel_rules
 
 BUCKETS = (1, 1, 1, 1)
 GAME = find_game(parse_game("no-limit hold'em 50/100"), None, "online-1")

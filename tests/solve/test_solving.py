@@ -26,9 +26,9 @@ from riverboat.solve import (
     tree_of,
     value,
 )
-from riverboat.solve.exact import solve_linear_program
-from riverboat.solve.regrets import iterate_cfr
-from riverboat.solve.walk import normalize_strategy, uniform_strategy
+from riverboat.solve.cfr import iterate_cfr
+from riverboat.solve.sequence_form import solve_linear_program
+from riverboat.solve.tree_traversal import normalize_strategy, uniform_strategy
 
 
 def _annotations(of: object) -> dict[str, object]:

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from riverboat.store import backup, restore
 from riverboat.store.engines import writing_engine
-from riverboat.store.migrating import migrate_to_latest
-from riverboat.store.opening import database_url
+from riverboat.store.schema_migration import migrate_to_latest
+from riverboat.store.store_urls import database_url
 
 
 def stop() -> None:

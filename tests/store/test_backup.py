@@ -38,7 +38,7 @@ from riverboat.store import (
     backup,
     restore,
 )
-from riverboat.store.archive import MAX_LINE_BYTES
+from riverboat.store.backup_format import MAX_LINE_BYTES
 from tests.limits import HANG
 from tests.store.places import Place, batch, place_of_kind, with_one
 
@@ -486,7 +486,7 @@ def test_a_line_that_never_ends_is_not_read_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert MAX_LINE_BYTES == 1 << 28
-    monkeypatch.setattr("riverboat.store.archive.MAX_LINE_BYTES", 1_000)
+    monkeypatch.setattr("riverboat.store.backup_format.MAX_LINE_BYTES", 1_000)
     file = tmp_path / "one.backup"
     file.write_bytes(gzip.compress(b"[" * 5_000))
     with pytest.raises(BadBackup):

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from sqlalchemy import create_engine
 
 from riverboat.store import Checkpoint, LeaseLost, Store, StoreFailed, backup, open_store, restore
-from riverboat.store.appending import append_together
+from riverboat.store.batch_append import append_together
 from riverboat.store.leases import Leases, LeasesUnsupported, NodeRow, NotAdmitted
-from riverboat.store.opening import database_url
+from riverboat.store.store_urls import database_url
 from tests.store.places import Place, batch, end_connections, ready_schema, run, with_one, with_two
 
 LONG, SHORT = 60_000, 300

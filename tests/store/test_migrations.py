@@ -15,9 +15,9 @@ from sqlalchemy import Connection, inspect, text
 
 from riverboat.store import Batch, Checkpoint, NoteRow, Store, WrongVersion
 from riverboat.store.engines import create_database_file, writing_engine
-from riverboat.store.migrating import MIGRATIONS, migrate_to_latest, migration_context
-from riverboat.store.opening import database_url
 from riverboat.store.schema import metadata
+from riverboat.store.schema_migration import MIGRATIONS, migrate_to_latest, migration_context
+from riverboat.store.store_urls import database_url
 from tests.limits import HANG
 from tests.store.places import Place, batch, run, wait_for_one_who_waits, with_one
 

@@ -9,7 +9,7 @@ import pytest
 
 from riverboat.store import MemoryStore, SqlStore, StoreFailed, UnknownStore, open_store
 from riverboat.store.engines import redacted_url
-from riverboat.store.opening import database_url
+from riverboat.store.store_urls import database_url
 from riverboat.words.refusals.keeping import StoresAre
 from tests.store.places import run
 

@@ -23,9 +23,9 @@ from riverboat.store import (
     StoreFailed,
     open_store,
 )
-from riverboat.store.appending import append_together
+from riverboat.store.batch_append import append_together
 from riverboat.store.engines import create_database_file, writing_engine
-from riverboat.store.opening import database_url
+from riverboat.store.store_urls import database_url
 from riverboat.store.writer import MAX_BATCH_JOBS
 from tests.store.places import (
     Place,

@@ -11,9 +11,9 @@ from alembic.autogenerate import compare_metadata
 
 from riverboat.store import NotEmpty, Store, backup, restore
 from riverboat.store.engines import writing_engine
-from riverboat.store.migrating import migration_context
-from riverboat.store.opening import database_url
 from riverboat.store.schema import metadata
+from riverboat.store.schema_migration import migration_context
+from riverboat.store.store_urls import database_url
 from tests.store import stopping
 from tests.store.places import Place, batch, with_one
 from tests.store.test_backup import fill, told_by

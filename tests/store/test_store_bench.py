@@ -20,7 +20,7 @@ def test_it_prints_one_line_of_json(
     tmp_path: Path,
     server: str,
 ) -> None:
-    monkeypatch.setattr(bench, "QUICK_SECONDS", TINY)
+    monkeypatch.setattr(bench, "QUICK", TINY)
     bench.main(["--quick", "--json", "--folder", str(tmp_path), "--postgresql", SERVER])
     (line,) = capsys.readouterr().out.splitlines()
     stores = json.loads(line)["stores"]

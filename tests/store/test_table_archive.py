@@ -113,7 +113,7 @@ def test_a_table_that_was_written_to_meanwhile_stays(
         remove(*args)
 
     with_one(database, _fill)
-    monkeypatch.setattr(table_archive, "_remove", later)
+    monkeypatch.setattr(table_archive, "_remove_tables", later)
     archive_tables(database.url, tmp_path / "tables.rbk.gz", 9)
     left = _told(database)
     assert left["older"] == NOTHING

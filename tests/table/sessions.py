@@ -26,12 +26,10 @@ from riverboat.engine import (
     ToAct,
     ToDeal,
 )
-from riverboat.engine.state.facts import StubReshuffled
-from riverboat.table.play import awaiting, decide, forced
-from riverboat.table.seats.absent import timeout_command
-from riverboat.table.state import commands as c
-from riverboat.table.state.apply import AnyLoggedFact, apply
-from riverboat.table.state.awaited import (
+from riverboat.engine.state.hand_facts import StubReshuffled
+from riverboat.table.seats.absent_players import timeout_command
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import (
     AnyPending,
     Idle,
     ToAnswerMarker,
@@ -40,7 +38,9 @@ from riverboat.table.state.awaited import (
     ToPlay,
     ToStraddle,
 )
-from riverboat.table.state.table import Table
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import awaiting, decide, forced
 from tests.engine.random_hands import choose
 from tests.table.tables import Log, brought_by, check_fold, opened, random_action, taken
 from tests.table.watch import Watch

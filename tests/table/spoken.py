@@ -21,10 +21,10 @@ from riverboat.engine import (
     ToDeal,
     ToShow,
 )
-from riverboat.table.play import advance
-from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import AnyPending, ToBegin, ToPlay, ToStraddle
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import AnyPending, ToBegin, ToPlay, ToStraddle
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import advance
 from tests.table.tables import Log, check_fold, do, play_hand, random_action
 
 ROYAL = parse_cards("As Ks Qs Js Ts")

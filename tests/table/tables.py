@@ -22,15 +22,15 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
 )
-from riverboat.table.play import act, advance
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.seats.absent import timeout_command
-from riverboat.table.state import commands as c
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.seats.absent_players import timeout_command
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact, replay
-from riverboat.table.state.awaited import AnyPending, ToBegin, ToPlay, ToStraddle
-from riverboat.table.state.awaited import ToDrawForButton as ToDrawForButton
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import AnyPending, ToBegin, ToPlay, ToStraddle
+from riverboat.table.state.table_pending import ToDrawForButton as ToDrawForButton
+from riverboat.table.state.table_reducer import AnyLoggedFact, replay
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import act, advance
 
 Log = list[AnyLoggedFact]
 

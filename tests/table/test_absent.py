@@ -20,15 +20,15 @@ from riverboat.engine import (
     ToShow,
     parse_game,
 )
-from riverboat.engine.audit import audit
-from riverboat.engine.state import facts as of_hand
-from riverboat.table.play import advance
-from riverboat.table.state import commands as c
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state import hand_facts as of_hand
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact
-from riverboat.table.state.awaited import AnyPending, ToBegin, ToPlay
-from riverboat.table.state.positions import Positions
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.button_positions import Positions
+from riverboat.table.state.table_pending import AnyPending, ToBegin, ToPlay
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import advance
 from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
 
 TOURNAMENT = "no-limit hold'em 50/100 ante 10"

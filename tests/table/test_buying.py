@@ -22,15 +22,15 @@ from riverboat.engine import (
     legal,
     parse_game,
 )
-from riverboat.engine.state.facts import ChipsAdded, UncalledBetReturned
-from riverboat.table.money.buy_in import buy_in_limits, purchase_limits
-from riverboat.table.play import awaiting, decide
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.seats.absent import timeout_command
-from riverboat.table.state import commands as c
+from riverboat.engine.state.hand_facts import ChipsAdded, UncalledBetReturned
+from riverboat.table.money.buying_in import buy_in_limits, purchase_limits
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.seats.absent_players import timeout_command
 from riverboat.table.state import facts as f
-from riverboat.table.state.awaited import Idle, ToBegin, ToPlay
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import Idle, ToBegin, ToPlay
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import awaiting, decide
 from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
 
 GAME = "no-limit hold'em 1/2"

@@ -20,14 +20,14 @@ from riverboat.engine import (
     ToDeal,
     parse_game,
 )
-from riverboat.table.money.buy_in import buy_in_limits, purchase_limits
-from riverboat.table.play import awaiting, decide, forced
-from riverboat.table.seats.absent import timeout_command
-from riverboat.table.state import commands as c
+from riverboat.table.money.buying_in import buy_in_limits, purchase_limits
+from riverboat.table.seats.absent_players import timeout_command
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact, apply
-from riverboat.table.state.awaited import AnyPending, ToAnswerMarker, ToBegin, ToPlay
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import AnyPending, ToAnswerMarker, ToBegin, ToPlay
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import awaiting, decide, forced
 from tests.table.tables import Log, check_fold, opened, random_action, taken
 
 PLAYERS = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")

@@ -11,7 +11,6 @@ import pytest
 from riverboat.cards import parse_cards
 from riverboat.engine import BadGame, IllegalAction
 from riverboat.table.money.chip_race import race_cards_due
-from riverboat.table.play import decide
 from riverboat.table.rules.chip_set import (
     Chip,
     break_chip,
@@ -21,9 +20,10 @@ from riverboat.table.rules.chip_set import (
     make_change,
     smallest_chip_used,
 )
-from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import decide
 from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
 
 USUAL = (Chip("white", 1), Chip("red", 5), Chip("green", 25), Chip("black", 100))

@@ -3,10 +3,10 @@
 import pytest
 
 from riverboat.engine import CALL, Deal, Fold, IllegalAction, RaiseTo
-from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.awaited import ToBegin
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToBegin
+from riverboat.table.state.table_state import Table
 from tests.table.tables import Log, begin, check_fold, do, opened, seat
 
 

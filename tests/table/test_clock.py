@@ -24,17 +24,17 @@ from riverboat.engine import (
     ToDeal,
     parse_game,
 )
-from riverboat.engine.state import facts as of_hand
-from riverboat.engine.state.fact import Fact
-from riverboat.table.clock import clock_target
-from riverboat.table.play import advance, decide
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.engine.state.hand_fact import Fact
+from riverboat.table.action_clock import clock_target
 from riverboat.table.rules.option_groups import ClockRules
-from riverboat.table.seats.absent import must_be_read_by_dealer, timeout_command
-from riverboat.table.state import commands as c
+from riverboat.table.seats.absent_players import must_be_read_by_dealer, timeout_command
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact, apply
-from riverboat.table.state.awaited import AnyPending, ToBegin, ToPlay, ToStraddle
-from riverboat.table.state.table import Clock, Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import AnyPending, ToBegin, ToPlay, ToStraddle
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Clock, Table
+from riverboat.table.table_play import advance, decide
 from tests.table.tables import Log, begin, check_fold, do, opened, random_action, seat
 from tests.thorough import FIRST, many
 

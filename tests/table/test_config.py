@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from riverboat.engine import VARIANTS, BadGame, HouseRules, Rotation, parse_game, rotation
-from riverboat.engine.games.options import options
+from riverboat.engine.games.option_fields import options
 from riverboat.engine.games.rotation import ROTATIONS, RotationChange
 from riverboat.table.rules.config import (
     OPTION_GROUPS,
@@ -18,11 +18,11 @@ from riverboat.table.rules.config import (
     read_config,
     set_option,
 )
-from riverboat.table.rules.config_text import to_toml
-from riverboat.table.rules.rules import PRESETS, Chip, TableRules
-from riverboat.table.state.apply import AnyLoggedFact
+from riverboat.table.rules.config_writer import to_toml
+from riverboat.table.rules.table_rules import PRESETS, Chip, TableRules
 from riverboat.table.state.facts import RulesChanged, TableOpened
-from riverboat.table.state.log import from_json_lines, to_json_lines
+from riverboat.table.state.table_log import from_json_lines, to_json_lines
+from riverboat.table.state.table_reducer import AnyLoggedFact
 from tests.engine.random_hands import STRUCTURES, random_game
 
 HOLDEM = 'game = "no-limit hold\'em 1/2"\n'

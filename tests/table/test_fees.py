@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from riverboat.engine import CALL, CHECK, AnyCommand, BadGame, Fold, IllegalAction, RaiseTo, ToAct
-from riverboat.engine.state import facts as of_hand
-from riverboat.table.money.fees import rake_for_hand
-from riverboat.table.play import decide
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.table.money.house_fees import rake_for_hand
 from riverboat.table.rules.forbidden import EXAMPLES, Forbidden
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.state import commands as c
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import decide
 from tests.table.sessions import facts_of, session
 from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
 

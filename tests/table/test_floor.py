@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from riverboat.engine import CALL, FOLD, AnyCommand, Deal, IllegalAction, RaiseTo, ToAct, ToDeal
-from riverboat.engine.audit import audit
-from riverboat.engine.state.corrections import FloorDecided, HandKilled
-from riverboat.engine.state.facts import AnyFact, Rewound
-from riverboat.narration.table import TableNarrator
-from riverboat.table.money.ledger import ledger
-from riverboat.table.play import awaiting
-from riverboat.table.state import commands as c
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state.correction_facts import FloorDecided, HandKilled
+from riverboat.engine.state.hand_facts import AnyFact, Rewound
+from riverboat.narration.table_narrator import TableNarrator
+from riverboat.table.money.session_ledger import ledger
 from riverboat.table.state import facts as f
-from riverboat.table.state.awaited import ToPlay
+from riverboat.table.state import table_commands as c
 from riverboat.table.state.facts import TableFact
-from riverboat.table.state.table import Table
+from riverboat.table.state.table_pending import ToPlay
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import awaiting
 from riverboat.words import ENGLISH
 from tests.table.tables import Log, begin, check, do, opened, play_hand, seat
 

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, IllegalAction, ToAct, parse_game
 from riverboat.engine.games.game import Stakes
-from riverboat.table.blinds.kills import kill_game
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.state import commands as c
+from riverboat.table.blinds.kill_pots import kill_game
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.awaited import ToPlay
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToPlay
+from riverboat.table.state.table_state import Table
 from tests.table.spoken import called_down, folded_to, many_hands, order, say
 from tests.table.tables import Log, check_fold, do, opened, play_hand, random_action, seat
 

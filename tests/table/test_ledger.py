@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from riverboat.engine import BadGame, CorruptLog
-from riverboat.engine.state.facts import RakeTaken
-from riverboat.table.money.ledger import HOUSE, Ledger, ledger
+from riverboat.engine.state.hand_facts import RakeTaken
+from riverboat.table.money.session_ledger import HOUSE, Ledger, ledger
 from riverboat.table.money.settle_up import (
     MAX_EXACT_PARTIES,
     Settlement,
@@ -23,11 +23,11 @@ from riverboat.table.money.settle_up import (
     to_json,
 )
 from riverboat.table.rules.chip_set import Chip
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.state import commands as c
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import Table
 from tests.table.sessions import session
 from tests.table.tables import begin, do, opened, play_hand, random_action, seat
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from riverboat.engine import AddChips, BadGame, Call, Fold, HouseRules, RaiseTo, ToDeal, parse_game
-from riverboat.engine.state.facts import ChipsAdded
-from riverboat.table.play import awaiting
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.state import commands as c
+from riverboat.engine.state.hand_facts import ChipsAdded
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.awaited import ToAnswerMarker, ToBegin, ToPlay
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToAnswerMarker, ToBegin, ToPlay
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import awaiting
 from tests.table.tables import Log, check_fold, do, opened, play_hand, seat
 from tests.table.test_buying import (
     GAME,

@@ -19,11 +19,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from riverboat.engine import Fold, ToAct, ToDeal
-from riverboat.engine.asked.commands import Check, Deal
-from riverboat.table.state import commands as c
+from riverboat.engine.commands.engine_commands import Check, Deal
 from riverboat.table.state import facts as f
-from riverboat.table.state.awaited import ToPlay
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToPlay
+from riverboat.table.state.table_state import Table
 from tests.table.tables import Log, do, opened, seat
 
 

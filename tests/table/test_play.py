@@ -3,7 +3,7 @@
 import pytest
 
 from riverboat.engine import CHECK, Deal, Fold, IllegalAction
-from riverboat.table.state import commands as c
+from riverboat.table.state import table_commands as c
 from tests.table.tables import begin, check_fold, do, opened, seat
 
 

@@ -16,10 +16,10 @@ from typing import NamedTuple
 import pytest
 
 from riverboat.engine import HandStarted, IllegalAction
-from riverboat.engine.state.facts import BetsCollected, Called, Checked, Folded, Raised
-from riverboat.table.state import commands as c
+from riverboat.engine.state.hand_facts import BetsCollected, Called, Checked, Folded, Raised
 from riverboat.table.state import facts as f
-from riverboat.table.state.positions import (
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.button_positions import (
     ButtonRule,
     Chairs,
     Positions,
@@ -33,7 +33,7 @@ from riverboat.table.state.positions import (
     previous_chair,
     restart_positions,
 )
-from riverboat.table.state.table import Table
+from riverboat.table.state.table_state import Table
 from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
 
 HOLDEM = "no-limit hold'em 1/2"

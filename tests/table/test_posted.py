@@ -8,16 +8,16 @@ import pytest
 from msgspec import Struct
 
 from riverboat.engine import HouseRules, parse_game
-from riverboat.engine.games.options import options
+from riverboat.engine.games.option_fields import options
 from riverboat.engine.games.rotation import rotation
 from riverboat.table.rules.chip_set import Chip
-from riverboat.table.rules.posted import (
+from riverboat.table.rules.rules_page import (
     PostedOption,
     build_rules_page,
     rules_markdown,
     rules_plain_text,
 )
-from riverboat.table.rules.rules import PRESETS, TableRules
+from riverboat.table.rules.table_rules import PRESETS, TableRules
 
 GAME = "no-limit hold'em 1/2"
 GROUPS = ("button", "straddle", "kill", "buy_in", "marker", "clock", "fees")

@@ -12,8 +12,8 @@ from typing import get_args
 import pytest
 
 from riverboat.engine import IllegalAction
-from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
 from tests.table.kinds import BUTTONS, HOLDEM, KINDS, MISSED, NEW
 from tests.table.sessions import Session, session
 from tests.table.tables import check_fold

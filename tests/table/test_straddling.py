@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from riverboat.engine import BadGame, HandStarted, HouseRules, IllegalAction, ToAct, parse_game
-from riverboat.table.play import advance, awaiting, decide
-from riverboat.table.rules.rules import TableRules
-from riverboat.table.state import commands as c
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import apply
-from riverboat.table.state.awaited import AnyPending, ToPlay, ToStraddle
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import AnyPending, ToPlay, ToStraddle
+from riverboat.table.state.table_reducer import apply
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import advance, awaiting, decide
 from tests.table.spoken import called_down, dealt, folded_to, many_hands, order, say
 from tests.table.tables import Log, check_fold, do, opened, play_hand, random_action, seat
 

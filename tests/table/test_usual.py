@@ -2,12 +2,12 @@
 
 import pytest
 
-from riverboat.engine.games.usual import default_stack
+from riverboat.engine.games.game_defaults import default_stack
 from riverboat.homegame import HomeGame
-from riverboat.table.money.buy_in import buy_in_limits, clamp_to_limits, default_buy_in
-from riverboat.table.rules.rules import TableRules
+from riverboat.table.money.buying_in import buy_in_limits, clamp_to_limits, default_buy_in
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state.facts import TableOpened
-from riverboat.table.state.table import Table
+from riverboat.table.state.table_state import Table
 
 HOLDEM = "no-limit hold'em 1/2"
 

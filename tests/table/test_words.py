@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from riverboat.engine import BadGame, IllegalAction, RaiseTo
-from riverboat.engine.asked.errors import localize_error
-from riverboat.notation.naming import mentions_chips, reader_by_name
-from riverboat.table.play import decide
+from riverboat.engine.commands.engine_errors import localize_error
+from riverboat.notation.named_refusals import mentions_chips, reader_by_name
 from riverboat.table.rules.config import read_config
-from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import (
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import (
     Idle,
     StraddleOffer,
     ToAnswerMarker,
@@ -18,7 +17,8 @@ from riverboat.table.state.awaited import (
     ToDrawForButton,
     ToStraddle,
 )
-from riverboat.table.state.table import Table
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import decide
 from riverboat.words import Player, Reader, Refusal, Seat, people
 from riverboat.words.acts import Folding
 from riverboat.words.refusals.betting import Cannot, NoOpeners, TooManyChips

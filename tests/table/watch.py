@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from riverboat.engine import Game, HandStarted
 from riverboat.table.blinds.deal_in import ready_chairs
-from riverboat.table.blinds.missed import must_come_in
+from riverboat.table.blinds.missed_blinds import must_come_in
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact
-from riverboat.table.state.positions import Chairs, chair_at_or_before, chairs_between, next_chair
-from riverboat.table.state.table import Table
+from riverboat.table.state.button_positions import (
+    Chairs,
+    chair_at_or_before,
+    chairs_between,
+    next_chair,
+)
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import Table
 
 LIVE = ("blind", "post", "straddle", "sleeper", "kill")
 """Forced bets that count towards a call: a player has one of them at most."""

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 from riverboat.engine import AddChips, ToAct, due
-from riverboat.table.money.buy_in import buy_in_limits, purchase_limits
-from riverboat.table.state import commands as c
+from riverboat.table.money.buying_in import buy_in_limits, purchase_limits
 from riverboat.table.state import facts as f
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_state import Table
 
 Wish = Callable[[Table, Random, int], c.AnyTableCommand]
 

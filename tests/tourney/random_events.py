@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from riverboat.tourney.asked import commands as c
-from riverboat.tourney.balance.positions import next_big_blind
-from riverboat.tourney.errors import EventCommandRefused
-from riverboat.tourney.play import act, open_event
+from riverboat.tourney.balance.blind_distance import next_big_blind
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.tourney.event_play import act, open_event
 from riverboat.tourney.rules import (
     AddOn,
     BountyRules,
@@ -22,11 +22,11 @@ from riverboat.tourney.rules import (
     Rebuy,
     SeatingRules,
 )
-from riverboat.tourney.running.hands import reason_not_to_deal
-from riverboat.tourney.seating.draw import Draws
-from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.apply import replay
-from riverboat.tourney.state.event import MINUTE, Event, EventTable
+from riverboat.tourney.running.hand_reports import reason_not_to_deal
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_reducer import replay
+from riverboat.tourney.state.event_state import MINUTE, Event, EventTable
 from riverboat.tourney.structure.levels import Break, Level, Structure, StructurePart
 from tests.tourney.watching import Watcher, check_balance
 

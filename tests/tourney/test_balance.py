@@ -4,20 +4,20 @@ import random
 
 import pytest
 
-from riverboat.tourney.balance.counts import plan_counts
-from riverboat.tourney.balance.moves import (
-    BalancingPlan,
-    BalancingPolicy,
-    plan_balancing,
-    tables_after_move,
-)
-from riverboat.tourney.balance.positions import (
+from riverboat.tourney.balance.blind_distance import (
     SeatedTable,
     hands_until_blind,
     is_between_button_and_blind,
     open_seats,
     was_last_big_blind,
 )
+from riverboat.tourney.balance.seat_moves import (
+    BalancingPlan,
+    BalancingPolicy,
+    plan_balancing,
+    tables_after_move,
+)
+from riverboat.tourney.balance.table_counts import plan_counts
 from tests.thorough import many
 
 PUBLISHED = [

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from riverboat.tourney.asked import commands as c
-from riverboat.tourney.balance.positions import next_big_blind
-from riverboat.tourney.errors import EventCommandRefused
+from riverboat.tourney.balance.blind_distance import next_big_blind
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.tourney.rules import SeatingRules
-from riverboat.tourney.running.balancing import tables_to_ask
-from riverboat.tourney.state import facts as f
+from riverboat.tourney.running.table_balancing import tables_to_ask
+from riverboat.tourney.state import event_facts as f
 from tests.tourney.test_eliminations import MINUTE, Felt
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from riverboat.tourney import EventRules
-from riverboat.tourney.at_table import game_at_level, table_rules
 from riverboat.tourney.config import (
     FORMATS,
     PACES,
@@ -12,11 +11,12 @@ from riverboat.tourney.config import (
     read_event,
     structure_request_for_pace,
 )
-from riverboat.tourney.errors import BadEvent
+from riverboat.tourney.event_errors import BadEvent
 from riverboat.tourney.leagues import LeagueResult, LeagueRules, points, standings
-from riverboat.tourney.structure.generator import generate_structure
+from riverboat.tourney.level_table_rules import game_at_level, table_rules
+from riverboat.tourney.structure.level_lines import format_level_line, parse_level_line
 from riverboat.tourney.structure.levels import Level, Structure
-from riverboat.tourney.structure.lines import format_level_line, parse_level_line
+from riverboat.tourney.structure.structure_generator import generate_structure
 from tests.thorough import many
 from tests.tourney.random_events import RandomEvent
 

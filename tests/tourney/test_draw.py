@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from riverboat.tourney.seating.draw import draw_order, seed_commitment
-from riverboat.tourney.seating.places import draw_first_seats
+from riverboat.tourney.seating.random_draw import draw_order, seed_commitment
+from riverboat.tourney.seating.seat_draw import draw_first_seats
 
 
 def test_a_draw_is_told_again_from_its_seed() -> None:

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from riverboat.service.director.till import TournamentLedger
-from riverboat.tourney.asked import commands as c
+from riverboat.service.director.tournament_ledger import TournamentLedger
+from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.elimination_preview import preview_places
-from riverboat.tourney.errors import EventCommandRefused
-from riverboat.tourney.ledger import event_ledger, net_by_player
-from riverboat.tourney.play import act, open_event
+from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.tourney.event_ledger import event_ledger, net_by_player
+from riverboat.tourney.event_play import act, open_event
 from riverboat.tourney.rules import (
     BountyRules,
     EntryRules,
@@ -24,10 +24,10 @@ from riverboat.tourney.rules import (
     Rebuy,
     SeatingRules,
 )
-from riverboat.tourney.seating.draw import Draws
-from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.apply import apply, replay
-from riverboat.tourney.state.event import Event
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_reducer import apply, replay
+from riverboat.tourney.state.event_state import Event
 from riverboat.tourney.structure.levels import Level, Structure
 
 SEED = b"eliminations"

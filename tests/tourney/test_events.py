@@ -2,12 +2,12 @@
 
 import pytest
 
-from riverboat.tourney.asked import commands as c
-from riverboat.tourney.errors import EventCommandRefused
-from riverboat.tourney.play import act, open_event
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.tourney.event_play import act, open_event
 from riverboat.tourney.rules import EntryRules, EventRules, SeatingRules
-from riverboat.tourney.seating.draw import Draws
-from riverboat.tourney.state.facts import AnyEventFact
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state.event_facts import AnyEventFact
 from riverboat.tourney.structure.levels import Level, Structure
 from tests.thorough import many
 from tests.tourney.random_events import RandomEvent, check, check_end

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from riverboat.tourney import Draws, EventRules, act, generate_structure, open_event
-from riverboat.tourney.asked import commands as c
+from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.config import structure_request_for_pace
 from riverboat.tourney.rules import Price, SeatingRules
-from riverboat.tourney.rules.entry import EntryRules
-from riverboat.tourney.running.tables import final_table_size
-from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.event import Event, EventTable
+from riverboat.tourney.rules.entry_rules import EntryRules
+from riverboat.tourney.running.table_count import final_table_size
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Event, EventTable
 
 Log = list[f.AnyEventFact]
 

@@ -3,19 +3,19 @@
 import msgspec
 import pytest
 
-from riverboat.tourney.asked import commands as c
-from riverboat.tourney.errors import BadEvent, EventCommandRefused
-from riverboat.tourney.ledger import event_ledger, net_by_player
-from riverboat.tourney.play import act, open_event
-from riverboat.tourney.prizes.table import PrizeRequest, prize_table
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import BadEvent, EventCommandRefused
+from riverboat.tourney.event_ledger import event_ledger, net_by_player
+from riverboat.tourney.event_play import act, open_event
+from riverboat.tourney.prizes.prize_table import PrizeRequest, prize_table
 from riverboat.tourney.rules import EntryRules, EventRules, Price, PrizeRules, SeatingRules
-from riverboat.tourney.rules.password import hash_password
-from riverboat.tourney.running.days import join_flight_command
-from riverboat.tourney.running.finishing import prizes_for
-from riverboat.tourney.seating.draw import Draws
-from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.apply import replay
-from riverboat.tourney.state.event import MINUTE, Event
+from riverboat.tourney.rules.event_password import hash_password
+from riverboat.tourney.running.event_days import join_flight_command
+from riverboat.tourney.running.event_finish import prizes_for
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_reducer import replay
+from riverboat.tourney.state.event_state import MINUTE, Event
 from riverboat.tourney.structure.levels import Level, Structure
 from tests.thorough import many
 from tests.tourney.random_events import RandomEvent, check, check_end

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from riverboat.tourney.errors import BadEvent
-from riverboat.tourney.prizes.shares import prizes_by_shares
-from riverboat.tourney.prizes.table import PrizeRequest, prize_table
-from riverboat.tourney.prizes.ties import tied_prizes
+from riverboat.tourney.event_errors import BadEvent
+from riverboat.tourney.prizes.prize_shares import prizes_by_shares
+from riverboat.tourney.prizes.prize_table import PrizeRequest, prize_table
+from riverboat.tourney.prizes.prize_ties import tied_prizes
 
 MILLION = 1_000_000
 MARKS = (

@@ -8,17 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from riverboat.tourney.config import build_event_rules, structure_request_for_pace
-from riverboat.tourney.config.presets import PACES
-from riverboat.tourney.errors import BadEvent
-from riverboat.tourney.structure.generator import (
+from riverboat.tourney.config.event_presets import PACES
+from riverboat.tourney.event_errors import BadEvent
+from riverboat.tourney.structure.blind_rises import next_big_blind, rising_blinds
+from riverboat.tourney.structure.level_lines import format_level_line
+from riverboat.tourney.structure.levels import Break, Level, Structure
+from riverboat.tourney.structure.structure_generator import (
     StructureRequest,
     blind_rise,
     generate_structure,
     ratio,
 )
-from riverboat.tourney.structure.levels import Break, Level, Structure
-from riverboat.tourney.structure.lines import format_level_line
-from riverboat.tourney.structure.rising import next_big_blind, rising_blinds
 from riverboat.words.refusals.structures import LevelsTooSteep, OtherLevels, StackCannotBePaid
 from tests.thorough import many
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from riverboat.tourney.balance.positions import SeatedTable, is_between_button_and_blind
+from riverboat.tourney.balance.blind_distance import SeatedTable, is_between_button_and_blind
 from riverboat.tourney.rules import Price
-from riverboat.tourney.running.tables import must_stop_for_redraw
-from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.event import Event
+from riverboat.tourney.running.table_count import must_stop_for_redraw
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Event
 
 Spot = tuple[int, int]
 

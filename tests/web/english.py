@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from riverboat.web.forms.presets import PRESETS
+from riverboat.web.serializers.table_presets import PRESETS
 
 ROOT = Path(__file__).parents[2]
 FIXTURE = ROOT / "client" / "tests" / "shell" / "english.json"

@@ -12,13 +12,13 @@ import httpx
 import msgspec
 
 from riverboat.service.room import Room
-from riverboat.store.memory import MemoryStore
+from riverboat.store.memory_store import MemoryStore
 from riverboat.store.port import Store
-from riverboat.web.accounts.passwords import PasswordService
-from riverboat.web.accounts.people import has_account
+from riverboat.web.accounts.account_service import has_account
+from riverboat.web.accounts.password_hashing import PasswordService
 from riverboat.web.app import make_app
-from riverboat.web.config import ClientLimits, ServerConfig
-from riverboat.web.site import AppState
+from riverboat.web.app_state import AppState
+from riverboat.web.server_config import ClientLimits, ServerConfig
 
 KEY = bytes(range(32))
 HOST = "room.test"

@@ -44,5 +44,5 @@ async def play_hand(house: House, table: str, host: Visitor, *players: Visitor) 
         bet = next(seat.bet for seat in view.seats if seat.chair == chair)
         wish = "show" if view.asks == "show" else "call" if view.bet > bet else "check"
         await ask(players[chair - 1], table, do=wish)
-    assert task.idle
+    assert task.is_idle
     return number

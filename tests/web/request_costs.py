@@ -17,9 +17,9 @@ from msgspec.structs import replace
 from starlette.routing import Route, WebSocketRoute
 
 import riverboat as rb
-from riverboat.web import cost_limit
+from riverboat.web import cost_middleware
 from riverboat.web.api import endpoints
-from riverboat.web.limits import socket_cost
+from riverboat.web.limits import connection_cost
 from riverboat.web.limits.cost_meter import CostMeter
 from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.wire import messages
@@ -128,7 +128,7 @@ class CostSearch:
         self._seeds = seeds()
 
     async def __aenter__(self) -> CostSearch:
-        for module in (cost_limit, socket_cost):
+        for module in (cost_middleware, connection_cost):
             self._patch(module)
         many = 10**6
         limits: dict[str, Any] = dict.fromkeys(
@@ -165,7 +165,7 @@ class CostSearch:
 
     async def __aexit__(self, *_: object) -> None:
         await self._open.aclose()
-        for module in (cost_limit, socket_cost):
+        for module in (cost_middleware, connection_cost):
             module.CostMeter = CostMeter  # type: ignore[attr-defined]
 
     def _patch(self, module: Any) -> None:
@@ -261,9 +261,9 @@ class CostSearch:
 
     def _assets(self) -> list[str]:
         """Return the largest files of the built client."""
-        from riverboat.web.pages import static
+        from riverboat.web.pages import client_files
 
-        folder = static.__file__.replace("pages/static.py", "static/assets")
+        folder = client_files.__file__.replace("pages/client_files.py", "static/assets")
         files = [each for each in Path(folder).glob("*") if each.suffix in (".js", ".css", ".json")]
         files.sort(key=lambda each: -each.stat().st_size)
         return [f"assets/{each.name}" for each in files[:3]]

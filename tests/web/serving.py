@@ -12,11 +12,11 @@ import uvicorn
 from msgspec.structs import replace
 
 from riverboat.service.room import Room
-from riverboat.store.memory import MemoryStore
+from riverboat.store.memory_store import MemoryStore
 from riverboat.web.app import make_app
-from riverboat.web.config import ClientLimits, ServerConfig
-from riverboat.web.server import uvicorn_config
-from riverboat.web.site import AppState
+from riverboat.web.app_state import AppState
+from riverboat.web.server_config import ClientLimits, ServerConfig
+from riverboat.web.uvicorn_server import uvicorn_config
 from tests.web.house import CONFIG, GENEROUS, KEY
 
 

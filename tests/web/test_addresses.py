@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.web.pages.static import CLIENT_PATHS, resolve_alias
+from riverboat.web.pages.client_files import CLIENT_PATHS, resolve_alias
 from tests.web.house import house, run
 
 ROUTER = Path(__file__).resolve().parents[2] / "client/src/lib/router.svelte.ts"

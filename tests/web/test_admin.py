@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.store.rows import AccountRow
-from riverboat.web.api import admin
-from riverboat.web.site import AppState
+from riverboat.web.api import admin_routes
+from riverboat.web.app_state import AppState
 from tests.limits import HANG
 from tests.web.house import CONFIG, House, Visitor, house, run
 from tests.web.playing import open_table, sit
@@ -43,7 +43,7 @@ def test_nobody_else_may_ask_for_any_of_it() -> None:
             table = await open_table(ann)
             bob = room.visitor("192.0.2.2")
             await bob.register("Bob", GOOD)
-            for endpoint in admin.router.endpoints:
+            for endpoint in admin_routes.router.endpoints:
                 path = endpoint.path.replace("{table}", table)
                 for visitor, status in ((ann, 403), (bob, 403), (room.visitor(), 401)):
                     if endpoint.method == "GET":

@@ -13,12 +13,12 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
 from riverboat.remote.client import SUBPROTOCOL
-from riverboat.remote.door import RoomHttpClient
+from riverboat.remote.room_http import RoomHttpClient
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.table_task import TableTask
-from riverboat.web import at_once
-from riverboat.web.limits.socket_protocol import WebSocketProtocol
-from riverboat.web.site import AppState
+from riverboat.web import fast_path
+from riverboat.web.app_state import AppState
+from riverboat.web.limits.websocket_protocol import WebSocketProtocol
 from tests.web.house import run
 from tests.web.serving import served
 
@@ -76,15 +76,15 @@ async def seated(**limits: Any) -> AsyncIterator[_Seated]:
 def taken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The wishes that were put to a table at once, by ``cmd``."""
     found: list[str] = []
-    inner = at_once.FastPath.try_submit
+    inner = fast_path.FastPath.try_submit
 
-    def takes(self: at_once.FastPath, ask: Any) -> bool:
+    def takes(self: fast_path.FastPath, ask: Any) -> bool:
         took = inner(self, ask)
         if took:
             found.append(ask.cmd)
         return took
 
-    monkeypatch.setattr(at_once.FastPath, "takes", takes)
+    monkeypatch.setattr(fast_path.FastPath, "try_submit", takes)
     return found
 
 
@@ -96,7 +96,7 @@ def test_the_answer_leaves_with_what_all_are_told(monkeypatch: pytest.MonkeyPatc
         pieces.append(len(frames))
         return inner(self, binary, *frames)
 
-    monkeypatch.setattr(WebSocketProtocol, "straight", straight)
+    monkeypatch.setattr(WebSocketProtocol, "write_through", straight)
 
     async def work() -> None:
         async with seated() as ann:
@@ -128,11 +128,11 @@ def test_what_comes_while_an_answer_is_waited_for_is_heard_after_it(
     async def work() -> None:
         async with seated() as ann:
             inner, held = TableTask.enqueue_command, list[Any]()
-            monkeypatch.setattr(TableTask, "asks", lambda *given: held.append(given))
+            monkeypatch.setattr(TableTask, "enqueue_command", lambda *given: held.append(given))
             await ann.wish("0", do="sit-out")
             while not held:
                 await asyncio.sleep(0.005)
-            monkeypatch.setattr(TableTask, "asks", inner)
+            monkeypatch.setattr(TableTask, "enqueue_command", inner)
             await ann.send(t="ping", at=0)
             for k in range(1, 4):
                 await ann.wish(f"{k}", do="sit-out" if k % 2 else "come-back")
@@ -180,7 +180,9 @@ def test_a_table_that_goes_answers_that_it_does_not(
     async def work() -> None:
         async with seated() as ann:
             monkeypatch.setattr(
-                TableTask, "asks", lambda _, __, to, ___: to.set_exception(TableGone("it has gone"))
+                TableTask,
+                "enqueue_command",
+                lambda _, __, to, ___: to.set_exception(TableGone("it has gone")),
             )
             await ann.wish("x", do="sit-out")
             assert (await ann.next("refused"))["cmd"] == "x"
@@ -199,11 +201,11 @@ def test_nobody_waits_for_ever_and_what_comes_too_late_is_no_second_answer(
     async def work() -> None:
         async with seated() as ann:
             inner = TableTask.enqueue_command
-            monkeypatch.setattr(at_once, "PATIENCE", 0.1)
-            monkeypatch.setattr(TableTask, "asks", lambda *given: late.append(given))
+            monkeypatch.setattr(fast_path, "COMMAND_TIMEOUT", 0.1)
+            monkeypatch.setattr(TableTask, "enqueue_command", lambda *given: late.append(given))
             await ann.wish("x", do="sit-out")
             assert (await ann.next("refused"))["cmd"] == "x"
-            monkeypatch.setattr(TableTask, "asks", inner)
+            monkeypatch.setattr(TableTask, "enqueue_command", inner)
             inner(*late[0])  # by now the table gets to it
             await ann.wish("y", do="come-back")
             answer = await ann.next("granted", "refused")
@@ -218,11 +220,11 @@ def test_one_timer_does_for_many_wishes(taken: list[str], monkeypatch: pytest.Mo
 
     async def work() -> None:
         async with seated() as ann:
-            monkeypatch.setattr(at_once, "PATIENCE", 0.3)
+            monkeypatch.setattr(fast_path, "COMMAND_TIMEOUT", 0.3)
             await ann.wish("x", do="sit-out")
             await ann.next("granted")
             await asyncio.sleep(0.2)
-            monkeypatch.setattr(TableTask, "asks", lambda *_: None)
+            monkeypatch.setattr(TableTask, "enqueue_command", lambda *_: None)
             clock = asyncio.get_running_loop().time
             began = clock()
             await ann.wish("y", do="come-back")
@@ -238,7 +240,9 @@ def test_who_has_gone_is_told_nothing(taken: list[str], monkeypatch: pytest.Monk
 
     async def work() -> None:
         async with seated() as ann:
-            monkeypatch.setattr(TableTask, "asks", lambda _, __, to, ___: late.append(to))
+            monkeypatch.setattr(
+                TableTask, "enqueue_command", lambda _, __, to, ___: late.append(to)
+            )
             await ann.wish("x", do="sit-out")
             while not late:
                 await asyncio.sleep(0.005)

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from riverboat.service.wishes.audit import ARG_NAMES, AUDIT_CODES, decode_args
+from riverboat.service.handlers.audit_codes import ARG_NAMES, AUDIT_CODES, decode_args
 from riverboat.store.audit_rows import AuditFilter
 from riverboat.store.errors import StoreFailed
-from riverboat.web.api import admin, audit, endpoints
-from riverboat.web.config import AuditConfig, BadConfig, read_config
-from riverboat.wire import wishes as w
+from riverboat.web.api import admin_routes, audit_routes, endpoints
+from riverboat.web.server_config import AuditConfig, BadConfig, read_config
+from riverboat.wire import client_commands as w
 from tests.limits import HANG
 from tests.web.house import CONFIG, House, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
@@ -78,7 +78,9 @@ def test_every_act_of_an_administrator_is_written_down() -> None:
                 about = (table, "Friday") if table in (body.get("table"), path[7:15]) else ("", "")
                 assert (line["table"], line["table_name"]) == about, path
             done = {
-                endpoint.path for endpoint in admin.router.endpoints if endpoint.method != "GET"
+                endpoint.path
+                for endpoint in admin_routes.router.endpoints
+                if endpoint.method != "GET"
             }
             tried = {f"/api/admin/{path.replace(table, '{table}')}" for path, *_ in acts}
             assert done == tried, "an act that nobody has tried whether it is written down"
@@ -329,7 +331,7 @@ def test_a_kind_that_is_none_and_a_page_of_none_are_refused() -> None:
 
 
 def test_nobody_edits_it_over_any_door() -> None:
-    assert {endpoint.method for endpoint in audit.router.endpoints} == {"GET"}
+    assert {endpoint.method for endpoint in audit_routes.router.endpoints} == {"GET"}
 
     async def work() -> None:
         async with house(RUN_BY_GUS) as room:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from riverboat.service.wishes import audit as auditing
+from riverboat.service.handlers import audit_codes as auditing
 
 LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
 
 
 def test_the_page_of_the_audit_log_knows_every_code_and_no_other() -> None:
-    text = (LIB / "audit.ts").read_text()
+    text = (LIB / "auditText.ts").read_text()
     [listed] = re.findall(r"export const KINDS = \[(.*?)\] as const", text, re.S)
     kinds = re.findall(r"'([\w-]+)'", listed)
     assert sorted(kinds) == sorted(auditing.AUDIT_CODES)

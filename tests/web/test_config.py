@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from riverboat.service.task.checkpoints import CHECKPOINT_INTERVAL
-from riverboat.web.config import BadConfig, ClientLimits, ServerConfig, read_config
+from riverboat.service.task.checkpoint_policy import CHECKPOINT_INTERVAL
+from riverboat.web.server_config import BadConfig, ClientLimits, ServerConfig, read_config
 
 
 def test_nothing_said_is_a_server_on_this_computer_only() -> None:

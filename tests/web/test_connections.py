@@ -10,8 +10,8 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from riverboat.web.limits import connections
-from riverboat.web.limits.open_files import max_connections
+from riverboat.web.limits import connection_tracker
+from riverboat.web.limits.file_limits import max_connections
 from tests.limits import HANG
 from tests.web.house import CONFIG, run
 from tests.web.serving import served
@@ -114,7 +114,7 @@ def test_an_answer_that_takes_longer_than_a_request_may_is_given() -> None:
 def test_who_was_answered_and_asks_nothing_more_is_cut_off(
     more: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "KEEP_ALIVE", 0.2)
+    monkeypatch.setattr(connection_tracker, "KEEP_ALIVE", 0.2)
 
     async def work() -> None:
         # It is refused by its length, before its body has come.

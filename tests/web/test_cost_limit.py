@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from riverboat.web.config import ClientLimits
 from riverboat.web.limits.cost_budget import BudgetExceeded, ProcessorBudget, ProcessorBudgets
 from riverboat.web.limits.cost_meter import CostMeter, current_meter, metered
 from riverboat.web.limits.worker_pool import (
@@ -20,6 +19,7 @@ from riverboat.web.limits.worker_pool import (
     WorkerPool,
     check_cancelled,
 )
+from riverboat.web.server_config import ClientLimits
 from tests.web.house import Visitor, house, run
 
 
@@ -350,15 +350,15 @@ def test_an_account_pays_from_wherever_it_comes() -> None:
 def test_a_page_of_the_rulebook_is_rendered_once_for_all_who_ask(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from riverboat.web.pages import rulebook
+    from riverboat.web.pages import rulebook_pages
 
-    rendered, render = list[str](), rulebook.page
+    rendered, render = list[str](), rulebook_pages.page
 
     def counted(name: str, language: str = "en") -> str:
         rendered.append(name)
         return render(name, language)
 
-    monkeypatch.setattr(rulebook, "page", counted)
+    monkeypatch.setattr(rulebook_pages, "page", counted)
 
     async def work() -> None:
         async with house() as at:

@@ -11,7 +11,7 @@ from typing import Any
 
 from riverboat.service.room import Room
 from riverboat.web.app import make_app
-from riverboat.web.site import AppState
+from riverboat.web.app_state import AppState
 from tests.web.house import CONFIG, KEY, House, Socket, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 
@@ -77,7 +77,7 @@ def test_a_seal_and_what_it_seals_come_together() -> None:
                 seal = await new.next("sealed")
                 assert await _pending(old) == set(), "nothing of it is told yet"
                 room.hours.pass_by(DELAY + 1)
-                room.room.task(table).known("")  # and all that is old is told
+                room.room.task(table).known_records("")  # and all that is old is told
                 assert (await old.next("sealed"))["root"] == seal["root"]
 
     run(work)

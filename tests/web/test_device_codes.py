@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from riverboat.web.accounts.account_service import hash_token
 from riverboat.web.accounts.device_codes import CODE_ALPHABET, CODE_LENGTH, VALID_MINUTES
-from riverboat.web.accounts.people import hash_token
 from tests.web.house import House, Visitor, house, run
 from tests.web.playing import ask, open_table, sit
 
@@ -144,7 +144,7 @@ def test_a_host_sends_a_guest_the_link_to_their_seat_and_all_are_told() -> None:
             made = answer.json()
             assert made["name"] == "Ben"
             records = await room.site.store.read(f"table/{table}")
-            assert b'{"type":"SeatLinkCreated","player":"Ben","by":"Ann"}' in [
+            assert b'{"type":"SeatHandedOver","player":"Ben","by":"Ann"}' in [
                 record.body for record in records
             ]
             phone = room.visitor("192.0.2.9")

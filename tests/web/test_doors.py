@@ -181,7 +181,7 @@ def test_an_administrator_watches_every_table() -> None:
 
 
 async def _make_admin(room: House, name: str) -> None:
-    accounts = room.site.store._kept.accounts  # type: ignore[attr-defined]
+    accounts = room.site.store._data.accounts  # type: ignore[attr-defined]
     accounts[name.casefold()] = replace(accounts[name.casefold()], admin=True)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from riverboat.service.director import event_task
 from riverboat.store.audit_rows import AuditFilter
-from riverboat.wire.wishes import AnyClientCommand, Fold
+from riverboat.wire.client_commands import AnyClientCommand, Fold
 from tests.limits import HANG
 from tests.service.tables import Eyes, passive, plays
 from tests.web.house import House, Visitor, house, run
@@ -130,7 +130,7 @@ def test_an_order_that_breaks_is_answered_and_the_event_goes_on(
             ann = await room.guest("Ann")
             event = await made(ann)
             with monkeypatch.context() as patched:
-                patched.setattr(event_task, "carry_out", breaks)
+                patched.setattr(event_task, "handle_event_command", breaks)
                 answer = await order(ann, event, "enter", player="Ben")
             assert (answer.status_code, answer.json()["code"]) == (409, "unavailable")
             assert (await order(ann, event, "enter", player="Ben")).status_code == 200
@@ -346,11 +346,12 @@ def test_who_will_move_is_told_a_hand_ahead_over_their_socket() -> None:
                 await wish(who, event, "register")
             await order(people["A"], event, "start")
             four, three = sorted(
-                room.room.tables_of(event), key=lambda at: -sum(map(bool, at.seated.values()))
+                room.room.event_tables(event),
+                key=lambda at: -sum(map(bool, at.chair_by_player.values())),
             )
             async with AsyncExitStack() as stack:
                 sockets = {}
-                for name in four.seated:
+                for name in four.chair_by_player:
                     socket = await stack.enter_async_context(people[name].socket())
                     await socket.send(t="watch", table=four.id, epoch="", seq=0)
                     await socket.next("snapshot")
@@ -358,11 +359,11 @@ def test_who_will_move_is_told_a_hand_ahead_over_their_socket() -> None:
                 while not (four.view().hand and three.view().hand):
                     room.hours.pass_by(10)
                     await asyncio.sleep(0.01)
-                eyes = [Eyes(three, name) for name in three.seated]
+                eyes = [Eyes(three, name) for name in three.chair_by_player]
                 folding = [asyncio.create_task(plays(each, 1, folds)) for each in eyes]
                 while three.view().phase in ("playing", "showdown"):
                     await asyncio.sleep(0.01)
-                for name in list(three.seated)[:2]:
+                for name in list(three.chair_by_player)[:2]:
                     out = {"player": name, "kind": "disqualification", "why": "chance"}
                     while not (await order(people["A"], event, "penalise", **out)).is_success:
                         await asyncio.sleep(0.01)
@@ -402,7 +403,7 @@ def test_settings_are_changed_at_its_tables_too_and_written_down() -> None:
                 path, json={"between": 20, "about": "go"}, headers=headers
             )
             assert (changed.status_code, changed.json()["between"]) == (200, 20)
-            [at] = room.room.tables_of(event)
+            [at] = room.room.event_tables(event)
             assert at.settings.between == 20
             [line] = await room.room.store.audit(AuditFilter(limit=1))
             assert (line.what, line.who, line.role) == ("event-order", "Ann", "host")

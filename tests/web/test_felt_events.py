@@ -30,7 +30,7 @@ def test_an_evening_at_tables_of_felt_is_run_from_one_phone() -> None:
             bots = await order(ann, event, "add-bots", count=2)
             assert (bots.status_code, bots.json()["code"]) == (409, "no bots at felt")
             await order(ann, event, "start")
-            assert not room.room.tables_of(event)
+            assert not room.room.event_tables(event)
             found = await standings(ann, event)
             assert [(table["table"], table["players"]) for table in found["tables"]] == [
                 ("", 3),
@@ -216,7 +216,7 @@ def test_tables_of_a_private_event_are_open_to_who_is_in_it() -> None:
                 await wish(who, event, "register")
             await order(ann, event, "enter", player="Eve")
             await order(ann, event, "start")
-            tables = [task.id for task in room.room.tables_of(event)]
+            tables = [task.id for task in room.room.event_tables(event)]
             assert len(tables) == 2
             for table in tables:
                 for who, may in ((ann, 200), (bob, 200), (cid, 200), (dee, 403)):

@@ -9,10 +9,10 @@ import pytest
 
 from riverboat.cards import UNKNOWN
 from riverboat.floor import AUTHORITIES, FloorRules
-from riverboat.floor.nearest import offered as offered_module
-from riverboat.floor.nearest import rank_intents
+from riverboat.floor.intents import clarifications as offered_module
+from riverboat.floor.intents import rank_intents
 from riverboat.floor.situations import SITUATIONS
-from riverboat.web.forms.situations import floor_catalogue
+from riverboat.web.serializers.situation_serializers import floor_catalogue
 from riverboat.words import Reader
 from riverboat.words.codes import decoded
 from tests.web.house import House, Socket, Visitor, house, run
@@ -183,11 +183,11 @@ def test_no_hidden_card_is_known_of_a_moment() -> None:
         async with house() as room:
             ann, _, table = await playing(room)
             task = room.room.task(table)
-            hand = task.hand_for("Ann")
+            hand = task.hand_in_progress_for("Ann")
             holdings = [each.holdings for each in hand.log if hasattr(each, "holdings")]
             own = {card for cards in holdings[0] for card in cards}
             assert UNKNOWN not in own
-            shown = [each.holdings for each in hand.for_the_rail() if hasattr(each, "holdings")]
+            shown = [each.holdings for each in hand.public_facts() if hasattr(each, "holdings")]
             assert {card for cards in shown[0] for card in cards} == {UNKNOWN}
             seen = {"see": "Exposed", "by": "dealer", "cards": [min(own)], "who": 0}
             answer = await ann.post(f"/api/tables/{table}/rule", seen=seen, by="tda")
@@ -303,7 +303,7 @@ def test_what_is_read_as_hardly_anybody_means_it_is_asked_back_with_the_reading_
         "says raise to 200, bet 100",
         rank_intents("the deck slid out of his hand and fell"),
     )
-    monkeypatch.setattr(offered_module, "likely", lambda *_: deck)
+    monkeypatch.setattr(offered_module, "rank_intents", lambda *_: deck)
 
     async def work() -> None:
         async with house() as room:

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from riverboat.web.documents.openapi import document
+from riverboat.web.codegen.openapi import document
 from riverboat.web.monitoring import readiness
 from tests.thorough import THOROUGH, many
 from tests.web.house import House, Visitor, house

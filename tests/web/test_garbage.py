@@ -7,7 +7,7 @@ import gc
 import weakref
 from contextlib import suppress
 
-from riverboat.web.monitoring.garbage import collect_periodically, frozen_gc
+from riverboat.web.monitoring.gc_tuning import collect_periodically, frozen_gc
 
 
 class Circle:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from riverboat.store import upkeep
-from riverboat.store.streams import Batch, StoredReply
+from riverboat.store import housekeeping
+from riverboat.store.stream_records import Batch, StoredReply
 from tests.store.places import place_of_kind
 from tests.web.house import CONFIG, house, run
 
@@ -38,7 +38,7 @@ def test_disk_use_is_measured_by_kind(
     kind: str, has_dbstat: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not has_dbstat:
-        monkeypatch.setattr(upkeep, "_PAGE_SIZES", "SELECT * FROM there_is_no_dbstat_here")
+        monkeypatch.setattr(housekeeping, "_PAGE_SIZES", "SELECT * FROM there_is_no_dbstat_here")
     (tmp_path / "backups").mkdir()
     (tmp_path / "backups" / "room.rbk.gz").write_bytes(bytes(1234))
     config = replace(CONFIG, admins=("Gus",), data=str(tmp_path))

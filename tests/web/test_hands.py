@@ -11,8 +11,8 @@ import msgspec
 from riverboat.cards import name
 from riverboat.engine import from_json_lines
 from riverboat.service.decks.proof import Proof, verify
-from riverboat.table.rules.rules import TableRules
-from riverboat.web.records.marks import HandIndexEntry
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.web.records.table_hand_index import HandIndexEntry
 from tests.web.house import Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 
@@ -481,7 +481,8 @@ def test_a_fold_that_was_spread_is_no_showdown() -> None:
         rules = TableRules.preset("home", "no-limit hold'em 1/2")
         return HandIndexEntry(
             hand=1, first_seq=1, last_seq=9, at=0, game="", players=("Ann", "Bob"), chairs=(1, 2),
-            button=0, rules=rules, shown_hands=tuple([(seat, (0, 1)) for seat in opened]), shown_folded=folded,
+            button=0, rules=rules, shown_hands=tuple([(seat, (0, 1)) for seat in opened]),
+            shown_folded=folded,
         )  # fmt: skip
 
     assert not mark((1,), (1,)).had_showdown

@@ -18,12 +18,12 @@ import pytest
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import LargeBinary
 
-from riverboat.engine.state.facts import HoleCardsDealt
-from riverboat.service.records.facts import from_json
+from riverboat.engine.state.hand_facts import HoleCardsDealt
+from riverboat.service.records.room_facts import from_json
 from riverboat.store import backup, open_store
-from riverboat.store.archive import read_archive
+from riverboat.store.backup_format import read_archive
 from riverboat.store.schema import metadata
-from riverboat.wire import wishes as w
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.laid import Laid, lay
 from tests.service.tables import KEY, Eyes, opened, passive, room_of, run, urandom_of

@@ -24,8 +24,8 @@ import structlog
 
 from riverboat.cards import DECKS, UNKNOWN
 from riverboat.engine.games.variants import VARIANTS
-from riverboat.engine.views import redact
-from riverboat.service.records.facts import RoomFact, from_json
+from riverboat.engine.hand_redaction import redact
+from riverboat.service.records.room_facts import RoomFact, from_json
 from riverboat.table.state.facts import TableFact
 from tests.service.laid import Laid, hashes_of, lay
 from tests.service.tables import urandom_of
@@ -77,13 +77,13 @@ async def play(room: House, table: str, players: dict[str, Visitor]) -> None:
         last = hand.street == len(hand.game.variant.streets) - 1
         chair = view.to_act[0]
         name = PLAYERS[chair - 1]
-        turn = json.loads(task._sight().mine(name))["turn"]
+        turn = json.loads(task._take_snapshot().private_view(name))["turn"]
         await ask(players[name], table, **wish(turn, name, last=last, cards=cards_of(task, name)))
     raise AssertionError("the hand does not end")
 
 
 def cards_of(task: Any, name: str) -> list[str]:
-    found: list[str] = json.loads(task._sight().mine(name))["cards"]
+    found: list[str] = json.loads(task._take_snapshot().private_view(name))["cards"]
     return found
 
 
@@ -204,7 +204,7 @@ async def played(
         seen.public += [
             _neutral(repr(event).encode(), table) for event in logged if event["event"] != "request"
         ]
-        seen.dealt = room.room.task(table)._dealer.deck._past[1].dealt
+        seen.dealt = room.room.task(table)._dealer.deck._previous_stub[1].dealt
     return seen
 
 

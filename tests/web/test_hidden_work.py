@@ -21,10 +21,10 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from riverboat.narration.held import describe_holding
-from riverboat.service.records.facts import RoomFact, from_json
+from riverboat.narration.holding_narration import describe_holding
+from riverboat.service.records.room_facts import RoomFact, from_json
 from riverboat.table.state.facts import TableFact
-from riverboat.wire import wishes as w
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from tests.service.laid import lay
 from tests.service.tables import Eyes, opened, room_of, run
@@ -34,7 +34,8 @@ from tests.web.test_hidden_cards import GAMES, PLAYERS, game_of, hidden_from, st
 NAMING = describe_holding.__code__
 LOOP = ("BaseEventLoop._run_once", "Handle._run")
 REFUSED: tuple[w.AnyClientCommand, ...] = (
-    w.RaiseTo(10**6), w.Discard(("As", "Kd")), w.Show(("As",)), w.HuntRabbit(), w.RunIt(3), w.Sit(2, 9),
+    w.RaiseTo(10**6), w.Discard(("As", "Kd")), w.Show(("As",)), w.HuntRabbit(), w.RunIt(3),
+    w.Sit(2, 9),
 )  # fmt: skip
 """What Ann asks for between all else, and does not get."""
 

@@ -10,9 +10,9 @@ import pytest
 from msgspec import UNSET, Struct, UnsetType
 
 from riverboat.web.api import endpoints
-from riverboat.web.documents import http_types as http
-from riverboat.web.documents import typescript
-from riverboat.web.routing.call import ApiCall
+from riverboat.web.codegen import http_types as http
+from riverboat.web.codegen import wire_typescript
+from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Endpoint, RawResponse, Router
 
 HTTP = Path(__file__).parents[2] / "client" / "src" / "lib" / "http.ts"
@@ -43,7 +43,7 @@ async def bring(call: ApiCall, body: Twig) -> tuple[Nest, ...]:
     raise NotImplementedError
 
 
-@group.get("/api/nests/{nest}.txt", media="text/plain")
+@group.get("/api/nests/{nest}.txt", media_type="text/plain")
 async def drawn(call: ApiCall) -> RawResponse:
     """The nest as a picture."""
     raise NotImplementedError
@@ -51,7 +51,7 @@ async def drawn(call: ApiCall) -> RawResponse:
 
 def test_the_committed_file_is_what_the_endpoints_say() -> None:
     assert HTTP.read_text() == http.http_types(endpoints()), (
-        "make it again: python -m riverboat.web.documents.http_types > client/src/lib/http.ts"
+        "make it again: python -m riverboat.web.codegen.http_types > client/src/lib/http.ts"
     )
 
 
@@ -69,7 +69,7 @@ def test_every_name_that_is_used_is_defined_once() -> None:
     defined = re.findall(r"export (?:interface|type) (\w+)", text)
     assert len(defined) == len(set(defined))
     [fetched] = re.findall(r"import type \{ (.*) \} from './wire'", text)
-    on_the_wire = {name for name, _ in typescript.wire_types()} | {"Fact"}
+    on_the_wire = {name for name, _ in wire_typescript.wire_types()} | {"Fact"}
     assert set(fetched.split(", ")) <= on_the_wire
     used = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
     words = {"Phrase", "Readonly", "Record", "Partial"}
@@ -97,7 +97,7 @@ def test_a_shape_that_is_sent_and_answered_is_refused() -> None:
 def _as(endpoint: Endpoint, answer: Any) -> Endpoint:
     return Endpoint(
         *[
-            answer if name == "answer" else getattr(endpoint, name)
+            answer if name == "response_type" else getattr(endpoint, name)
             for name in Endpoint.__struct_fields__
         ]
     )

@@ -10,10 +10,10 @@ import httpx
 import msgspec
 import pytest
 
-from riverboat.web.accounts.invitations import InvitationClaims, SharedHand, TokenSigner
+from riverboat.web.accounts.signed_tokens import InvitationClaims, SharedHand, TokenSigner
 from riverboat.web.api import endpoints
 from riverboat.web.routing.endpoint import SAFE, Endpoint
-from riverboat.wire import wishes as w
+from riverboat.wire import client_commands as w
 from tests.web.house import House, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 
@@ -25,7 +25,8 @@ OF_A_HOST: tuple[w.AnyClientCommand, ...] = (
     w.LiftBan("Cid"), w.SitPlayerOut(2), w.SeatPlayer("Dee", 3, 100), w.MovePlayer(2, 3),
     w.Adjust(2, 5, "a gift"), w.CallOff("because"), w.PlaceButton(1), w.ChooseGame("razz"),
     w.ChangeRules(""), w.TakeTimeFees(), w.SpendKitty(1, "tea"), w.ColourUp(),
-    w.SettleMarker("Bob", 1), w.AddBot(), w.RemoveFromWaitingList("Dee"), w.Close(), w.WithdrawCommand(1),
+    w.SettleMarker("Bob", 1), w.AddBot(), w.RemoveFromWaitingList("Dee"), w.Close(),
+    w.WithdrawCommand(1),
     w.TakeActionBack("a slip"), w.KillHand(2, "two hands"), w.HoldPot("a foul deck"),
     w.Warn(2, "late"),
 )  # fmt: skip

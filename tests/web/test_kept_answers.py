@@ -11,6 +11,7 @@ import pytest
 from riverboat.web.limits.cost_budget import ProcessorBudgets
 from riverboat.web.records import kept_answers
 from riverboat.web.records.kept_answers import KeptAnswers
+from tests.limits import HANG
 from tests.web.house import House, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 
@@ -173,7 +174,8 @@ def test_counting_hands_is_charged_to_whoever_asks() -> None:
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(type(budget), "charge", counting)
                 patch.setattr(
-                    "riverboat.web.records.played._timed", lambda take, found: take(found) or 1.25
+                    "riverboat.web.records.player_hands._timed",
+                    lambda take, found: take(found) or 1.25,
                 )
                 await ann.get("/api/me/statistics")
             assert charged.count(1.25) >= 1
@@ -187,20 +189,20 @@ def test_work_in_the_background_leaves_half_the_burst() -> None:
         budgets = ProcessorBudgets(house_limits(), lambda: now[0])
         budget = budgets.of_account("Ann")
         budget.charge(1.4)
-        await asyncio.wait_for(budget.rest(), 1)
+        await asyncio.wait_for(budget.rest(), HANG)
         budget.charge(0.2)
         resting = asyncio.create_task(budget.rest())
         await asyncio.sleep(0.01)
         assert not resting.done()
         assert budget.can_admit, "requests go on meanwhile"
         now[0] += 2
-        await asyncio.wait_for(resting, 5)
+        await asyncio.wait_for(resting, HANG)
 
     run(work)
 
 
 def house_limits() -> Any:
-    from riverboat.web.config import ClientLimits
+    from riverboat.web.server_config import ClientLimits
 
     return ClientLimits(processor=100, processor_burst=3000)
 

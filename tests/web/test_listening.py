@@ -7,7 +7,7 @@ import socket
 import pytest
 
 from riverboat.cli.commands.serve import _listen
-from riverboat.web.config import ServerConfig
+from riverboat.web.server_config import ServerConfig
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1"])

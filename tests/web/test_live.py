@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from riverboat.cards import parse_cards
-from riverboat.web.api import live as live_api
+from riverboat.web.api import live_routes as live_api
 from riverboat.words.codes import decoded
 from tests.limits import HANG
 from tests.web.house import House, Visitor, house, run
@@ -232,7 +232,7 @@ def test_others_keep_it_or_look_on_by_a_link_as_long_as_it_is_good() -> None:
 
 
 def test_a_watcher_is_told_at_once_when_something_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_api, "_WAIT", 10 * HANG)
+    monkeypatch.setattr(live_api, "_LONG_POLL_SECONDS", 10 * HANG)
 
     async def work() -> None:
         async with house() as room:

@@ -16,9 +16,9 @@ import structlog
 from structlog.testing import capture_logs
 
 import riverboat
-from riverboat.service.dealer.turn import UnitOfWork
-from riverboat.web.config import ServerConfig
-from riverboat.web.monitoring.logs import configure
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.web.monitoring.logging_setup import configure
+from riverboat.web.server_config import ServerConfig
 from tests.service.tables import opened, room_of, run
 
 HOME = Path(riverboat.__file__).parent

@@ -9,9 +9,9 @@ from contextlib import suppress
 import pytest
 import structlog
 
-from riverboat.web.config import ServerConfig
-from riverboat.web.limits.open_files import RESERVED, max_connections, raise_file_limit
-from riverboat.web.monitoring.logs import LogRateLimiter, configure
+from riverboat.web.limits.file_limits import RESERVED, max_connections, raise_file_limit
+from riverboat.web.monitoring.logging_setup import LogRateLimiter, configure
+from riverboat.web.server_config import ServerConfig
 from tests.web.house import Hours
 
 

@@ -19,8 +19,9 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from riverboat.web.config import MailConfig
 from riverboat.web.mailer import Mailer
+from riverboat.web.server_config import MailConfig
+from tests.limits import HANG
 from tests.web.house import run
 from tests.web.postbox import Postbox
 
@@ -67,7 +68,7 @@ async def mailer(
     async with server:
         port = server.sockets[0].getsockname()[1]
         config = MailConfig(
-            host="127.0.0.1", port=port, sender="room@poker.example", timeout=10, **mail
+            host="127.0.0.1", port=port, sender="room@poker.example", timeout=HANG, **mail
         )
         made = Mailer(config)
         try:

@@ -6,9 +6,9 @@ import unicodedata
 
 import pytest
 
-from riverboat.web.accounts.ignorable import is_ignorable
-from riverboat.web.accounts.names import LONGEST, InvalidName, normalize_name
-from riverboat.web.accounts.skeletons import skeleton
+from riverboat.web.accounts.account_names import LONGEST, InvalidName, normalize_name
+from riverboat.web.accounts.confusable_names import skeleton
+from riverboat.web.accounts.invisible_characters import is_ignorable
 
 
 @pytest.mark.parametrize(

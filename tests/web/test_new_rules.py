@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from riverboat.service.state import readings
-from riverboat.table.rules.rules import TableRules
+from riverboat.service.state import config_cache
+from riverboat.table.rules.table_rules import TableRules
 from tests.web.house import house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 
 OMAHA = 'game = "pot-limit omaha 1/2"'
-_rules_of = readings.parse_rules
+_rules_of = config_cache.parse_rules
 
 
 def test_while_rules_are_read_all_others_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,7 +25,7 @@ def test_while_rules_are_read_all_others_are_answered(monkeypatch: pytest.Monkey
         assert go_on.wait(60)
         return _rules_of(text)
 
-    monkeypatch.setattr(readings, "rules_of", slow)
+    monkeypatch.setattr(config_cache, "parse_rules", slow)
 
     async def work() -> None:
         async with house() as room:
@@ -59,7 +59,7 @@ def test_rules_are_read_once_and_never_by_the_loop(monkeypatch: pytest.MonkeyPat
         read.append((text, get_ident()))
         return _rules_of(text)
 
-    monkeypatch.setattr(readings, "rules_of", counted)
+    monkeypatch.setattr(config_cache, "parse_rules", counted)
 
     async def work() -> None:
         async with house() as room:
@@ -95,12 +95,12 @@ def test_what_waits_is_read_before_the_table_is_opened_again(
             await room.room.close()
             await room.room.open()
             task = room.room.task(table)
-            assert OMAHA in task._dealer.readings
+            assert OMAHA in task._dealer.config_cache
 
             def never(text: str) -> TableRules:
                 raise AssertionError(f"read again: {text}")
 
-            monkeypatch.setattr(readings, "rules_of", never)
+            monkeypatch.setattr(config_cache, "parse_rules", never)
             await ask(ann, table, do="call-off", reason="enough of it")
             assert task.view().game.name == "pot-limit omaha 1/2"
             assert store is room.room.store
@@ -115,7 +115,7 @@ def test_who_is_no_host_has_nothing_read(monkeypatch: pytest.MonkeyPatch) -> Non
         read.append(text)
         return _rules_of(text)
 
-    monkeypatch.setattr(readings, "rules_of", counted)
+    monkeypatch.setattr(config_cache, "parse_rules", counted)
 
     async def work() -> None:
         async with house() as room:
@@ -151,7 +151,7 @@ def test_so_many_a_second_are_read_for_one_address() -> None:
 
 def test_texts_that_wait_are_remembered_and_of_the_others_the_last() -> None:
     waits: list[str] = [f"{OMAHA} # waits {k}" for k in range(20)]
-    known = readings.ConfigCache(lambda: waits)
+    known = config_cache.ConfigCache(lambda: waits)
     for text in waits:
         known.load(text)
     others = [f"{OMAHA} # {k}" for k in range(30)]
@@ -172,9 +172,9 @@ def test_rules_that_nest_too_deeply_are_refused(monkeypatch: pytest.MonkeyPatch)
     def deep(_: str) -> Any:
         raise RecursionError
 
-    monkeypatch.setattr(readings, "read_config", deep)
+    monkeypatch.setattr(config_cache, "read_config", deep)
     with pytest.raises(ValueError, match="nested too deeply"):
-        readings.ConfigCache(tuple).get_rules("a = 1")
+        config_cache.ConfigCache(tuple).get_rules("a = 1")
 
 
 def test_a_hand_goes_on_by_the_new_rules() -> None:

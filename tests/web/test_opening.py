@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from riverboat.engine import read_game
-from riverboat.web.forms.games import GAME_LIST, game_text
-from riverboat.web.forms.presets import GAMES
+from riverboat.web.serializers.game_forms import GAME_LIST, game_text
+from riverboat.web.serializers.table_presets import GAMES
 from tests.web.house import house, run
 from tests.web.playing import open_table, sit
 

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import riverboat.web
-from riverboat.web.config import BadConfig, ServerConfig, read_config
-from riverboat.web.limits.own_hosts import is_local_name
+from riverboat.web.limits.allowed_hosts import is_local_name
+from riverboat.web.server_config import BadConfig, ServerConfig, read_config
 from tests.web.house import CONFIG, HOST, House, Visitor, house, run
 
 REACH = "http://192.168.1.20:8000"
@@ -280,7 +280,10 @@ def test_a_socket_of_another_version_is_told_to_load_the_page_again(kind: str) -
     run(work)
 
 
-@pytest.mark.parametrize("place", ["cost_limit.py", "site.py", "routing", "socket.py", "app.py"])
+@pytest.mark.parametrize(
+    "place",
+    ["cost_middleware.py", "app_state.py", "routing", "websocket_connection.py", "app.py"],
+)
 def test_every_reader_of_cookies_knows_both_names(place: str) -> None:
     """A reader of one name would take a player with a session over https for a stranger."""
     root = Path(riverboat.web.__file__).parent / place

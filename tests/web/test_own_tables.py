@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverboat.service.state.bot_names import _NAMES, display_name, pick_bot_name
+from riverboat.service.state.house_bot_names import _NAMES, display_name, pick_bot_name
 from tests.web.house import Visitor, house, run
 from tests.web.playing import ask, open_table, sit
 from tests.web.test_events import RULES, order

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from riverboat.web.api_errors import ApiError
 from riverboat.web.limits.rate_limit import (
     SHARED_BACKOFF,
     STRICT_BACKOFF,
@@ -11,7 +12,6 @@ from riverboat.web.limits.rate_limit import (
     RateLimiter,
     TokenBucket,
 )
-from riverboat.web.refusals import ApiError
 from tests.web.house import Hours
 
 

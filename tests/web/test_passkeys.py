@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from riverboat.web.accounts.once import MINUTES
+from riverboat.web.accounts.one_time_store import MINUTES
 from riverboat.web.accounts.passkeys import MAX_PASSKEYS
 from riverboat.web.accounts.relying_party import relying_party_for
 from riverboat.web.accounts.second_factors import RECOVERY_CODE_COUNT
-from riverboat.web.refusals import ApiError
+from riverboat.web.api_errors import ApiError
 from tests.web.authenticator import PRESENT, VERIFIED, SoftPasskey, raw, text
 from tests.web.house import CONFIG, House, Visitor, house, run
 from tests.web.playing import open_table, play_hand, sit

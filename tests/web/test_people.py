@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.store.rows import AccountRow
-from riverboat.web.accounts.devices import describe_browser
-from riverboat.web.accounts.people import User, hash_token
-from riverboat.web.config import ServerConfig
+from riverboat.web.accounts.account_service import User, hash_token
+from riverboat.web.accounts.user_agents import describe_browser
+from riverboat.web.server_config import ServerConfig
 from tests.web.house import CONFIG, House, house, run
 from tests.web.playing import ask, open_table, sit
 

@@ -8,9 +8,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from riverboat.web.client_priority import ClientPriority
 from riverboat.web.limits import cost_budget
 from riverboat.web.limits.worker_pool import MAX_QUEUED, PoolFull, WorkerPool
-from riverboat.web.worth import ClientPriority
 from tests.web.house import Closed, House, Socket, Visitor, house, run
 from tests.web.playing import open_table, sit
 

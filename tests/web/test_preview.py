@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from riverboat.web.config import ServerConfig
+from riverboat.web.server_config import ServerConfig
 from tests.web.house import CONFIG, House, house, run
 from tests.web.playing import open_table, sit
 

@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from riverboat.cli import app
-from riverboat.web.reach import is_local_url, listen_address, network_addresses, public_urls
+from riverboat.web.public_urls import is_local_url, listen_address, network_addresses, public_urls
 from tests.limits import HANG
 from tests.web.house import House, Visitor, house, run
 from tests.web.playing import open_table, sit

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import event
 
 from riverboat.store.errors import StoreFailed
-from riverboat.store.memory import MemoryStore
+from riverboat.store.memory_store import MemoryStore
 from riverboat.web.monitoring import readiness, write_probe
 from tests.store.places import place_of_kind
 from tests.web.house import house, run
@@ -120,7 +120,7 @@ def test_a_room_whose_first_write_hangs_is_not_ready(monkeypatch: pytest.MonkeyP
 
     async def work() -> None:
         store = MemoryStore()
-        monkeypatch.setattr(store, "beat", never)
+        monkeypatch.setattr(store, "write_heartbeat", never)
         async with house(store=store) as room:
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 503
@@ -133,7 +133,7 @@ def test_a_room_whose_first_write_hangs_is_not_ready(monkeypatch: pytest.MonkeyP
 def test_a_room_whose_store_becomes_read_only_is_not_ready_until_it_writes_again(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(write_probe, "CHECKPOINT_INTERVAL", 0.02)
+    monkeypatch.setattr(write_probe, "EVERY", 0.02)
 
     async def work() -> None:
         with place_of_kind(kind, tmp_path) as place:
@@ -158,7 +158,7 @@ def test_a_room_on_a_full_disk_is_not_ready_until_there_is_space(
 ) -> None:
     """No file of this process may grow any more: writes fail as on a disk without space."""
     resource = pytest.importorskip("resource")
-    monkeypatch.setattr(write_probe, "CHECKPOINT_INTERVAL", 0.02)
+    monkeypatch.setattr(write_probe, "EVERY", 0.02)
 
     async def work() -> None:
         with place_of_kind("sqlite", tmp_path) as place:
@@ -182,7 +182,7 @@ class ReadOnlySwitch:
 
     def __init__(self, store: Any, kind: str) -> None:
         self._kind, self.is_on = kind, True
-        event.listen(store._opened._writing, "checkout", self._set)
+        event.listen(store._opened._writing_engine, "checkout", self._set)
 
     def _set(self, connection: Any, *_: object) -> None:
         if self._kind == "sqlite":

@@ -14,8 +14,8 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.store.audit_rows import AuditFilter
-from riverboat.web.config import BadConfig, MailConfig, ServerConfig, read_config
 from riverboat.web.limits.rate_limit import RateLimiter
+from riverboat.web.server_config import BadConfig, MailConfig, ServerConfig, read_config
 from tests.web.house import CONFIG, HOST, House, Visitor, house, run
 from tests.web.postbox import Postbox
 

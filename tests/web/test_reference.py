@@ -11,12 +11,12 @@ from msgspec import Struct
 from riverboat.engine import HouseRules
 from riverboat.table.rules.config import OPTION_GROUPS, build_config, read_config
 from riverboat.web.api import endpoints
-from riverboat.web.documents import openapi
-from riverboat.web.documents.asyncapi import asyncapi
-from riverboat.web.documents.asyncapi import document as asyncapi_document
-from riverboat.web.forms.options import option_groups
-from riverboat.web.forms.presets import GAMES, PRESETS
-from riverboat.web.pages import rulebook
+from riverboat.web.codegen import openapi
+from riverboat.web.codegen.asyncapi import asyncapi
+from riverboat.web.codegen.asyncapi import document as asyncapi_document
+from riverboat.web.pages import rulebook_pages
+from riverboat.web.serializers.option_forms import option_groups
+from riverboat.web.serializers.table_presets import GAMES, PRESETS
 from riverboat.words import languages
 from tests.web.house import house, run
 
@@ -138,14 +138,14 @@ def test_a_chapter_that_nobody_has_translated_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "bet.md").write_text("# Bets (BET)\n\n### BET-01 — One\nA bet is a bet.\n")
-    monkeypatch.setattr(rulebook, "_folder", lambda: tmp_path)
-    page = rulebook.page("bet", "cs") or ""
+    monkeypatch.setattr(rulebook_pages, "_folder", lambda: tmp_path)
+    page = rulebook_pages.page("bet", "cs") or ""
     assert '<html lang="cs">' in page
     assert "překlad ještě není" in page
     assert '<div lang="en"><h1>Bets (BET)</h1>' in page
-    assert "překlad" not in (rulebook.page("bet") or "")
-    assert '<li lang="en">' in rulebook.search("bet", "cs")
-    assert rulebook.translated_titles("BET-01") == {}
+    assert "překlad" not in (rulebook_pages.page("bet") or "")
+    assert '<li lang="en">' in rulebook_pages.search("bet", "cs")
+    assert rulebook_pages.translated_titles("BET-01") == {}
 
 
 def test_rules_are_looked_for_by_their_words() -> None:
@@ -170,17 +170,17 @@ def test_rules_are_looked_for_by_their_words() -> None:
 
 
 def test_every_rule_of_the_book_is_found() -> None:
-    found = rulebook.rules()
+    found = rulebook_pages.rules()
     assert len(found) > 350
-    pages = {name: rulebook.page(name) or "" for name in rulebook.chapters()}
+    pages = {name: rulebook_pages.page(name) or "" for name in rulebook_pages.chapters()}
     for rule in found.values():
         assert f'id="{rule.id}"' in pages[rule.chapter]
 
 
 def test_links_between_chapters_lead_to_their_pages() -> None:
     for language in languages():
-        for name in (*rulebook.chapters(language), "situations", "words"):
-            page = rulebook.page(name, language) or ""
+        for name in (*rulebook_pages.chapters(language), "situations", "words"):
+            page = rulebook_pages.page(name, language) or ""
             assert '.md"' not in page, (name, language)
             assert ".md#" not in page, (name, language)
 
@@ -190,14 +190,14 @@ def test_links_between_chapters_lead_to_their_pages() -> None:
 
 def test_the_openapi_document_is_that_of_the_endpoints() -> None:
     assert (REFERENCE / "openapi.json").read_bytes() == openapi.openapi(), (
-        "python -m riverboat.web.documents.openapi > docs/reference/openapi.json"
+        "python -m riverboat.web.codegen.openapi > docs/reference/openapi.json"
     )
 
 
 def test_the_reference_of_the_api_has_every_endpoint() -> None:
     text = (REFERENCE / "http-api.md").read_text(encoding="utf-8")
     assert text == openapi.reference(), (
-        "python -m riverboat.web.documents.openapi table > docs/reference/http-api.md"
+        "python -m riverboat.web.codegen.openapi table > docs/reference/http-api.md"
     )
     for endpoint in endpoints():
         assert f"`{endpoint.method} {endpoint.path}`" in text
@@ -206,7 +206,7 @@ def test_the_reference_of_the_api_has_every_endpoint() -> None:
 
 def test_the_asyncapi_document_is_that_of_the_wire() -> None:
     assert (REFERENCE / "asyncapi.json").read_bytes() == asyncapi(), (
-        "python -m riverboat.web.documents.asyncapi > docs/reference/asyncapi.json"
+        "python -m riverboat.web.codegen.asyncapi > docs/reference/asyncapi.json"
     )
 
 

@@ -14,7 +14,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from riverboat.web.relay.line import NodeTransport
+from riverboat.web.relay.node_transport import NodeTransport
 
 SIZES = st.sampled_from([0, 1, 125, 126, 127, 65_535, 65_536])
 

@@ -25,7 +25,7 @@ def test_a_kept_log_is_consistent_with_the_rooms_log_of_later() -> None:
             assert fork_of(kept["lines"], later["lines"]) is None
             proof = (await ann.get(f"/api/tables/{table}/hands/2/proof")).json()
             assert f"sealed 2 {proof['piles'][0]['root']}" in later["lines"]
-            roots = room.room.task(table)._dealer.deck.roots
+            roots = room.room.task(table)._dealer.deck.root_log
             found = heads(later["stream"], later["lines"])
             assert (roots.size, roots.head) == (len(later["lines"]), found[-1])
             assert not later["more"]

@@ -10,15 +10,15 @@ import pyotp
 import pytest
 from msgspec.structs import replace
 
-from riverboat.web.accounts.at_rest import DecryptionError, seal, unseal
-from riverboat.web.accounts.once import MINUTES, OneTimeStore
-from riverboat.web.accounts.people import hash_token
+from riverboat.web.accounts.account_service import hash_token
+from riverboat.web.accounts.one_time_store import MINUTES, OneTimeStore
+from riverboat.web.accounts.sealed_secrets import DecryptionError, seal, unseal
 from riverboat.web.accounts.second_factors import (
     RECOVERY_CODE_COUNT,
     RECOVERY_CODE_LENGTH,
     SecondFactors,
 )
-from riverboat.web.api import endpoints, second_step, security
+from riverboat.web.api import endpoints, second_factor_routes, security
 from riverboat.web.routing.endpoint import SAFE
 from tests.web.house import CONFIG, KEY, House, Visitor, house, run
 from tests.web.playing import open_table, play_hand, sit
@@ -417,7 +417,7 @@ def test_a_key_of_the_api_acts_without_a_code() -> None:
             key = (await granted(ann, "/api/keys"))["key"]
             program = room.visitor(authorization=f"Bearer {key}")
             assert (await program.get("/api/me")).json()["name"] == "Ann"
-            for endpoint in (*security.router.endpoints, *second_step.router.endpoints):
+            for endpoint in (*security.router.endpoints, *second_factor_routes.router.endpoints):
                 if endpoint.access == "somebody":
                     assert not endpoint.allows_api_key, endpoint.path
 
@@ -491,7 +491,7 @@ def test_the_store_alone_tells_no_secret() -> None:
             assert row is not None
             assert phone.secret.encode() not in row.secret
             assert unseal(row.secret, KEY, "totp ann") == phone.secret.encode()
-            kept = json.dumps(sorted(room.site.store._store._kept.recovery["ann"]))  # type: ignore[attr-defined]
+            kept = json.dumps(sorted(room.site.store._store._data.recovery_codes["ann"]))  # type: ignore[attr-defined]
             assert all(code.replace("-", "") not in kept for code in codes)
 
     run(work)
@@ -539,7 +539,7 @@ def test_nothing_is_changed_from_a_foreign_page_or_without_the_csrf(endpoint: An
             ann = room.visitor()
             await ann.register("Ann", GOOD)
             path = endpoint.path
-            for name in endpoint.names:
+            for name in endpoint.path_names:
                 path = path.replace(f"{{{name}}}", "1" if name == "hand" else "abcdefgh1234")
             csrf = {"X-CSRF": ann.csrf}
             foreign = {"Origin": "https://evil.example", **csrf}

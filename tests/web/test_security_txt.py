@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from riverboat.web.config import BadConfig, read_config
+from riverboat.web.server_config import BadConfig, read_config
 from tests.web.house import CONFIG, house, run
 
 PATH = "/.well-known/security.txt"

@@ -319,8 +319,10 @@ def test_every_text_of_toml_is_measured_before_it_is_parsed(
 
 def test_the_room_parses_toml_by_the_guarded_reader_only() -> None:
     source = Path(riverboat.__file__).parent
-    guarded = source / "table/rules/config/parsing.py"
-    own_files = {source / "web/config.py"}  # the server's own configuration, and no client's text
+    guarded = source / "table/rules/config/config_toml.py"
+    own_files = {
+        source / "web/server_config.py"
+    }  # the server's own configuration, and no client's text
     parsers = {
         file
         for folder in ("web", "service", "live", "tourney", "table", "wire")

@@ -13,15 +13,15 @@ from itsdangerous import URLSafeTimedSerializer
 from msgspec.structs import replace
 
 from riverboat.store.errors import StoreFailed
-from riverboat.web.accounts.invitations import (
+from riverboat.web.accounts.signed_tokens import (
     SECRET_FILE,
     InvitationClaims,
     TokenSigner,
     load_signing_secret,
 )
-from riverboat.web.config import ServerConfig
-from riverboat.web.monitoring.logs import configure
-from riverboat.web.pages.static import folder as client_folder
+from riverboat.web.monitoring.logging_setup import configure
+from riverboat.web.pages.client_files import folder as client_folder
+from riverboat.web.server_config import ServerConfig
 from tests.web.house import CONFIG, house, run
 
 PAGE = (

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from riverboat.web.socket import JSON, MSGPACK
+from riverboat.web.websocket_connection import JSON, MSGPACK
 from tests.web.house import Closed, House, Visitor, house, run
 from tests.web.playing import ask, open_table, sit
 

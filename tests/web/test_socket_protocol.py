@@ -10,10 +10,10 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from riverboat.web.config import ServerConfig
-from riverboat.web.limits.connections import ConnectionTracker
-from riverboat.web.limits.received_frames import ReceiveQueue
-from riverboat.web.limits.socket_protocol import ATTACH_RECEIVER, WebSocketProtocol
+from riverboat.web.limits.connection_tracker import ConnectionTracker
+from riverboat.web.limits.receive_queue import ReceiveQueue
+from riverboat.web.limits.websocket_protocol import ATTACH_RECEIVER, WebSocketProtocol
+from riverboat.web.server_config import ServerConfig
 
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nhost: here\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from riverboat.engine.state.facts import HoleCardsDealt
+from riverboat.engine.state.hand_facts import HoleCardsDealt
 from riverboat.histories import HandHistory
-from riverboat.service.history.export import HandReader, HistoryHeader, TableHand, as_seen_by
-from riverboat.service.records.facts import from_json
+from riverboat.service.history.hand_export import HandReader, HistoryHeader, TableHand, as_seen_by
+from riverboat.service.records.room_facts import from_json
 from riverboat.stats import played_hand, statistics
-from riverboat.stats.played import COUNT_NAMES
-from riverboat.web.records import played
-from riverboat.web.statistics import COLUMNS
+from riverboat.stats.played_hands import COUNT_NAMES
+from riverboat.web.hand_statistics import COLUMNS
+from riverboat.web.records import player_hands
 from tests.web.house import House, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 
@@ -250,7 +250,7 @@ def test_of_too_many_hands_those_at_older_tables_are_left_out(
             await sit(other, bob, ann)
             for _ in range(2):
                 await play_hand(room, other, bob, bob, ann)
-            monkeypatch.setattr(played, "MAX_HANDS", 1)
+            monkeypatch.setattr(player_hands, "MAX_HANDS", 1)
             sheet = await told(ann)
             assert sheet["left_out"]
             assert {each["table"] for each in sheet["sessions"]} == {other} != {table}

@@ -15,14 +15,23 @@ from starlette.websockets import WebSocket
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
-from riverboat.web.limits.received_frames import ReceiveQueue
-from riverboat.web.limits.socket_protocol import ATTACH_RECEIVER, DISABLE_FRAME_LIMIT, WRITE_THROUGH
-from riverboat.web.relay import parts as p
-from riverboat.web.relay.line import NodeTransport
-from riverboat.web.relay.signature import HEADER, RelayedRequest, RelayMiddleware, sign_request
-from riverboat.web.relay.trunk import LINK_PATH, LinkOwner, LinkPool, MultiplexedLink
-from riverboat.web.relay.trunk_end import LinkServer
-from riverboat.web.server import MAX_FRAME_BYTES
+from riverboat.web.limits.receive_queue import ReceiveQueue
+from riverboat.web.limits.websocket_protocol import (
+    ATTACH_RECEIVER,
+    DISABLE_FRAME_LIMIT,
+    WRITE_THROUGH,
+)
+from riverboat.web.relay import framing as p
+from riverboat.web.relay.link_server import LinkServer
+from riverboat.web.relay.multiplexed_link import LINK_PATH, LinkOwner, LinkPool, MultiplexedLink
+from riverboat.web.relay.node_transport import NodeTransport
+from riverboat.web.relay.relay_signature import (
+    HEADER,
+    RelayedRequest,
+    RelayMiddleware,
+    sign_request,
+)
+from riverboat.web.uvicorn_server import MAX_FRAME_BYTES
 from tests.limits import HANG
 
 SECRET = "what the hosts of one room share"
@@ -466,7 +475,7 @@ def test_all_who_want_a_trunk_wait_for_one_attempt(monkeypatch: pytest.MonkeyPat
 
     async def scene() -> None:
         trunks = LinkPool(Ours())
-        monkeypatch.setattr(MultiplexedLink, "opened", tried)
+        monkeypatch.setattr(MultiplexedLink, "connect_to", tried)
         wanted = [trunks.get_link("two", "http://10.0.0.2") for _ in range(3)]
         found = await asyncio.gather(*wanted, return_exceptions=True)
         assert [type(each) for each in found] == [TimeoutError] * 3

@@ -9,10 +9,10 @@ from typing import Annotated, Literal, get_args
 import pytest
 from msgspec import Meta, Raw, Struct
 
-from riverboat.service.records.facts import AnyRecorded
-from riverboat.web.documents import type_text
-from riverboat.web.documents import typescript as ts
-from riverboat.wire import messages, wishes
+from riverboat.service.records.room_facts import AnyRecorded
+from riverboat.web.codegen import typescript_types
+from riverboat.web.codegen import wire_typescript as ts
+from riverboat.wire import client_commands, messages
 from riverboat.wire.view import AnyTurn, TableView
 
 WIRE = Path(__file__).parents[2] / "client" / "src" / "lib" / "wire.ts"
@@ -44,7 +44,7 @@ def interface(name: str) -> str:
 
 def test_the_committed_file_is_what_the_structs_say() -> None:
     assert WIRE.read_text() == ts.typescript(), (
-        "make it again: python -m riverboat.web.documents.typescript > client/src/lib/wire.ts"
+        "make it again: python -m riverboat.web.codegen.wire_typescript > client/src/lib/wire.ts"
     )
 
 
@@ -53,7 +53,7 @@ def test_every_frame_every_wish_and_every_turn_has_an_interface() -> None:
     unions = (
         messages.ClientMessage,
         messages.ServerMessage,
-        wishes.AnyClientCommand,
+        client_commands.AnyClientCommand,
         AnyTurn,
         TableView | None,
     )
@@ -75,7 +75,7 @@ def test_a_struct_is_told_apart_by_its_tag() -> None:
 
 
 def test_each_kind_of_field_is_written() -> None:
-    assert type_text.interface(Parrot, (), is_request=False).splitlines() == [
+    assert typescript_types.interface(Parrot, (), is_request=False).splitlines() == [
         "/**",
         " * A bird.",
         " *",
@@ -98,18 +98,18 @@ def test_each_kind_of_field_is_written() -> None:
 
 
 def test_a_client_may_leave_out_what_has_a_default_and_the_room_never_does() -> None:
-    assert "readonly token?: number;" in interface("Ask")
+    assert "readonly token?: number;" in interface("SubmitCommand")
     assert "readonly chips?: Chips;" in interface("Sit")
-    assert "readonly legal: string;" in interface("Refused")
+    assert "readonly legal: string;" in interface("Rejected")
 
 
 def test_a_union_keeps_its_name() -> None:
-    assert "readonly wish: AnyClientCommand;" in interface("Ask")
-    assert "readonly turn: AnyTurn | null;" in interface("Mine")
+    assert "readonly wish: AnyClientCommand;" in interface("SubmitCommand")
+    assert "readonly turn: AnyTurn | null;" in interface("PrivateView")
 
 
 def test_a_plain_type_says_its_bounds() -> None:
-    assert type_text.describe_bounds(Annotated[str, Meta(min_length=1, max_length=9)]) == (
+    assert typescript_types.describe_bounds(Annotated[str, Meta(min_length=1, max_length=9)]) == (
         "Length at least 1, length at most 9."
     )
     assert "/** Like ^[2-9TJQKA][cdhs]$. */\nexport type Card = string;" in ts.typescript()
@@ -117,13 +117,13 @@ def test_a_plain_type_says_its_bounds() -> None:
 
 def test_a_type_that_typescript_has_no_word_for_is_refused() -> None:
     with pytest.raises(TypeError, match="has no TypeScript yet"):
-        type_text.render_type(complex, ())
+        typescript_types.render_type(complex, ())
     with pytest.raises(TypeError, match="has no TypeScript yet"):
-        type_text.render_type(dict[int, str], ())
+        typescript_types.render_type(dict[int, str], ())
 
 
 def test_every_fact_that_a_room_writes_down_has_its_fields() -> None:
-    names = {kind.__name__ for kind in get_args(AnyRecorded)}
+    names = {str(kind.__struct_config__.tag) for kind in get_args(AnyRecorded)}
     assert len(names) > 100
     union = WIRE.read_text().partition("export type Fact =")[2].partition("\n\n")[0]
     assert set(re.findall(r'readonly type: "(\w+)"', union)) == names

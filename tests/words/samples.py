@@ -16,7 +16,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from riverboat.cards import names
-from riverboat.web.documents.words import NOT_IN_CLIENT
+from riverboat.web.codegen.typescript_messages import NOT_IN_CLIENT
 from riverboat.words import Person, Phrase, Player, Reader, Seat, languages
 from riverboat.words.codes import codes
 from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks, Sign

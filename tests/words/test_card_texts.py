@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from riverboat.cards import BadCard, parse_card, parse_cards, reject_duplicates
-from riverboat.engine.asked.errors import refusal_of
+from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.words import Reader, language
 
 CZECH = Reader(language("cs"))

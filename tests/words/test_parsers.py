@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec import Meta, Struct
 
-from riverboat.engine.asked.errors import BadGame, refusal_of
+from riverboat.engine.commands.engine_errors import BadGame, refusal_of
 from riverboat.words import Quoted, Reader
 from riverboat.words.refusals.house_rules import NoSuchHouseRule
 

@@ -170,11 +170,11 @@ LEFT = {
     "agents/": (LIBRARY, 1),
     "bots/": (LIBRARY, 10),
     "cards/": ("cards that a program numbers", 1),
-    "cli/at_the_table/": (TYPED, 9),
+    "cli/table_sessions/": (TYPED, 9),
     "cli/commands/acpc.py": (TYPED, 1),
     "cli/commands/": (TOKENS, 8),
     "cli/pages/": (TOKENS, 5),
-    "cli/terminal/felt.py": (TYPED, 1),
+    "cli/terminal/terminal_felt.py": (TYPED, 1),
     "cli/tournaments/": ("words that are typed, and the places of names in them", 1),
     "compat/": ("pokerkit's own sentences, for programs that read them", 69),
     "engine/": ("the name of a game", 1),
@@ -214,7 +214,7 @@ REASONS = [
 
 QUOTED = {
     "agents/": (LIBRARY, 2),
-    "cli/at_the_table/own_bots.py": (LIBRARY, 1),
+    "cli/table_sessions/custom_bots.py": (LIBRARY, 1),
     "cli/commands/serve.py": ("what the system says, where it has no number for it", 1),
     "compat/": (LIBRARY, 1),
     "notation/": ("what is read from it goes on as a phrase, or as Python's own error", 3),

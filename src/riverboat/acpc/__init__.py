@@ -6,19 +6,29 @@
 A match is for programs, not for money: its cards come from a seed.
 """
 
-from riverboat.acpc.client import READ_TIMEOUT_SECONDS, FinishedHand, connect, play_as
-from riverboat.acpc.dealing import DealSource, MatchDeal, seeded_deals
-from riverboat.acpc.lines import (
+from typing import TYPE_CHECKING
+
+from riverboat.acpc.acpc_client import READ_TIMEOUT_SECONDS, FinishedHand, connect, play_as
+from riverboat.acpc.acpc_match import Match, PlayedHand, correct_action, play_match
+from riverboat.acpc.acpc_server import LOOPBACK, Server
+from riverboat.acpc.line_connection import (
     ConnectionClosed,
     ConnectionTimedOut,
     LineConnection,
     LineConnectionError,
     PortUnavailable,
 )
-from riverboat.acpc.match import Match, PlayedHand, correct_action, play_match
-from riverboat.acpc.score import Score
-from riverboat.acpc.seats import VERSION, BotSeat, MatchLimits, MatchSeat, RemoteSeat, SeatFailed
-from riverboat.acpc.server import LOOPBACK, Server
+from riverboat.acpc.match_deals import DealSource, MatchDeal, seeded_deals
+from riverboat.acpc.match_score import Score
+from riverboat.acpc.match_seats import (
+    VERSION,
+    BotSeat,
+    MatchLimits,
+    MatchSeat,
+    RemoteSeat,
+    SeatFailed,
+)
+from riverboat.deprecation import deprecated_names
 
 __all__ = [
     "LOOPBACK",
@@ -47,3 +57,6 @@ __all__ = [
     "play_match",
     "seeded_deals",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.acpc")

@@ -2,7 +2,7 @@
 
 ``Program``  a program in any language, as a bot: it reads a question in a line and answers in one
 ``PyPokerEngine``, ``Pokerbot``  players written for PyPokerEngine, and for MIT Pokerbots' skeleton
-``mcp``      a server of the Model Context Protocol: hands to play, equities, rules, rulings, sums
+``mcp_server``  a server of the Model Context Protocol: hands, equities, rules, rulings, sums
 
 >>> import sys
 >>> from riverboat.sim import match
@@ -13,9 +13,15 @@
 (10, 0)
 """
 
+from typing import TYPE_CHECKING
+
+from riverboat.agents.agent_questions import HandOver, Question
 from riverboat.agents.pokerbots import Pokerbot
 from riverboat.agents.program import Program, ProgramEnded
 from riverboat.agents.pypokerengine import PyPokerEngine
-from riverboat.agents.questions import HandOver, Question
+from riverboat.deprecation import deprecated_names
 
 __all__ = ["HandOver", "Pokerbot", "Program", "ProgramEnded", "PyPokerEngine", "Question"]
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.agents")

@@ -20,7 +20,7 @@ from typing import Any, Final, TextIO
 import msgspec
 from msgspec.structs import replace
 
-from riverboat.agents.questions import AgentAnswer, HandOver, Question, build_question
+from riverboat.agents.agent_questions import AgentAnswer, HandOver, Question, build_question
 from riverboat.bots import Bot, DecisionPoint
 from riverboat.decoding import json_decoder
 from riverboat.engine import (

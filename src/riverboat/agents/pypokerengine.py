@@ -26,7 +26,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from riverboat.bots import Bot
 from riverboat.cards import Card, name
 from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, RaiseTo
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import hand_facts as f
 from riverboat.hands import Hand
 
 Message: TypeAlias = dict[str, Any]
@@ -169,7 +169,7 @@ class PyPokerEngine(Bot):
             "pot": {"main": {"amount": hand.pot}, "side": []},
             "community_card": _cards(hand.board),
             "dealer_btn": button,
-            "next_player": "not_found_message" if hand.to_act is None else hand.to_act,
+            "next_player": "not_found" if hand.to_act is None else hand.to_act,
             "small_blind_pos": small,
             "big_blind_pos": (small + 1) % seats,
             "round_count": self._hand_count,

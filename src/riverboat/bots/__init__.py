@@ -18,10 +18,12 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from riverboat.bots.chance import win_chance  # now: the module of that name would take its place
+from riverboat.bots.win_chances import (
+    win_chance,  # now: the module of that name would take its place
+)
+from riverboat.deprecation import deprecated_names
 
 if TYPE_CHECKING:
-    from riverboat.bots.anybody import PlayerLike, make_player, make_style, player_name
     from riverboat.bots.bot import Bot
     from riverboat.bots.characters import (
         CALLING_STATION,
@@ -33,21 +35,22 @@ if TYPE_CHECKING:
         Character,
     )
     from riverboat.bots.opponent import Opponent
-    from riverboat.bots.player import DecisionPoint, Player
+    from riverboat.bots.player_protocol import DecisionPoint, Player
+    from riverboat.bots.player_resolver import PlayerLike, make_player, make_style, player_name
     from riverboat.bots.prize_money import PrizeMoney
-    from riverboat.bots.starting import starting_hand_percentile
+    from riverboat.bots.starting_hands import starting_hand_percentile
     from riverboat.bots.style_names import CHARACTER_STYLES, STRATEGY_STYLES, STYLES
     from riverboat.bots.styles import Style, style
 
 _HOMES = {
-    "anybody": "Anybody name_of make_player style_of",
     "bot": "Bot",
-    "characters": "CALLING_STATION CHARACTERS MANIAC ROCK SHARK WILD_CARD Character",
+    "characters": "CALLING_STATION CHARACTERS Character MANIAC ROCK SHARK WILD_CARD",
     "opponent": "Opponent",
-    "player": "Player Turn",
+    "player_protocol": "DecisionPoint Player",
+    "player_resolver": "PlayerLike make_player make_style player_name",
     "prize_money": "PrizeMoney",
-    "starting": "standing",
-    "style_names": "STUDIED STYLES CHARACTER_STYLES",
+    "starting_hands": "starting_hand_percentile",
+    "style_names": "CHARACTER_STYLES STRATEGY_STYLES STYLES",
     "styles": "Style style",
 }
 """The modules of these names: each is imported when one of its names is first asked for."""
@@ -81,13 +84,15 @@ __all__ = [
 if not TYPE_CHECKING:  # whoever checks types has seen the imports above
     _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
 
-    def __getattr__(name: str) -> object:
+    def _load_name(name: str) -> object:
         """Import a name of this package."""
         if name not in _MODULES:
             raise AttributeError(f"module 'riverboat.bots' has no attribute {name!r}")
         found = getattr(import_module(f"riverboat.bots.{_MODULES[name]}"), name)
         globals()[name] = found
         return found
+
+    __getattr__ = deprecated_names("riverboat.bots", _load_name)
 
     def __dir__() -> list[str]:
         return sorted({*__all__, *[name for name in globals() if name.startswith("__")]})

@@ -7,7 +7,8 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from riverboat.bots.player import DecisionPoint
+from riverboat.bots.player_protocol import DecisionPoint
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import (
     AnyCommand,
     Declare,
@@ -20,16 +21,17 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
 )
-from riverboat.engine.asked.commands import Command
+from riverboat.engine.commands.engine_commands import Command
 from riverboat.hands import Hand, parse_action
 
 
 class Bot:
     """A player of your own: say in ``act`` what it does when it is its turn to bet.
 
-    It is a :class:`~riverboat.bots.player.Player`, and so plays in a match (``riverboat.match``),
-    in a home game (``HomeGame.play``), in sessions and in a room (``riverboat.remote``). Chance
-    should come from ``self.luck``, which a match seeds: then the same seed is the same match.
+    It is a :class:`~riverboat.bots.player_protocol.Player`, and so plays in a match
+    (``riverboat.match``), in a home game (``HomeGame.play``), in sessions and in a room
+    (``riverboat.remote``). Chance should come from ``self.luck``, which a match seeds: then the
+    same seed is the same match.
 
     >>> class Careful(Bot):
     ...     def act(self, hand):
@@ -106,10 +108,13 @@ class Bot:
             return parse_action(said, turn, hand.state)
         if not isinstance(said, Command):
             raise TypeError(
-                f"{_bot_name(self)} answered {said!r} to {turn}: an action is words such as 'call' or "
+                f"{_bot_name(self)} answered {said!r} to {turn}: an action is words such as 'call' "
+                "or "
                 "'raise 6', or a command such as RaiseTo(6)"
             )
         return said
+
+    luck = DeprecatedAttribute("rng")
 
 
 def _bot_name(bot: Bot) -> str:

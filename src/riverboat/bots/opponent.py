@@ -11,12 +11,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots.chance import win_chance
 from riverboat.bots.characters import Character
-from riverboat.bots.drawing import choose_discards
-from riverboat.bots.player import DecisionPoint
-from riverboat.bots.starting import starting_hand_percentile
-from riverboat.bots.worlds import holding_value
+from riverboat.bots.draw_strategy import choose_discards
+from riverboat.bots.player_protocol import DecisionPoint
+from riverboat.bots.starting_hands import starting_hand_percentile
+from riverboat.bots.unseen_holdings import holding_value
+from riverboat.bots.win_chances import win_chance
 from riverboat.cards import DECKS
 from riverboat.engine import (
     CALL,
@@ -42,7 +42,7 @@ from riverboat.ranking import RANKINGS
 
 
 class Opponent(Struct, frozen=True):
-    """A :class:`~riverboat.bots.player.Player` with a character.
+    """A :class:`~riverboat.bots.player_protocol.Player` with a character.
 
     Chance comes from *luck* alone: the same luck and the same views give the same decisions.
     """

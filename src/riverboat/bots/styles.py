@@ -19,15 +19,15 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from riverboat.bots.blueprint.player import BlueprintPlayer
-from riverboat.bots.by_numbers import PolicyPlayer
+from riverboat.bots.betting_policy import always_call, uniform
+from riverboat.bots.blueprint.blueprint_player import BlueprintPlayer
 from riverboat.bots.characters import CHARACTERS, SHARK
+from riverboat.bots.icm_player import IcmPlayer
 from riverboat.bots.opponent import Opponent
-from riverboat.bots.player import DecisionPoint, Player
-from riverboat.bots.policy import always_call, uniform
+from riverboat.bots.player_protocol import DecisionPoint, Player
+from riverboat.bots.policy_player import PolicyPlayer
 from riverboat.bots.prize_money import PrizeSource, no_prizes
-from riverboat.bots.push_or_fold import PushFoldPlayer
-from riverboat.bots.short_stacked import IcmPlayer
+from riverboat.bots.push_fold_player import PushFoldPlayer
 from riverboat.bots.style_names import (
     BLUEPRINT,
     CALLER,
@@ -36,6 +36,7 @@ from riverboat.bots.style_names import (
     RANDOM,
     STYLES,
 )
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import CALL as ASK_TO_CALL
 from riverboat.engine import FOLD as ASK_TO_FOLD
 from riverboat.engine import AnyCommand, BadGame, HandState, ToAct
@@ -46,7 +47,7 @@ _Game = TypeVar("_Game")
 
 
 class Style(Struct, frozen=True):
-    """Somebody who plays: a :class:`~riverboat.bots.player.Player`, and what they do between hands.
+    """A playing style: a player, and what it does between hands.
 
     Chance comes from *luck* alone, which a table may share out among all of its players.
     """
@@ -75,12 +76,15 @@ class Style(Struct, frozen=True):
         """What they play where the dealer chooses: any of the games."""
         return self.luck.choice(games)
 
+    game = DeprecatedAttribute("choose_game")
+    straddle = DeprecatedAttribute("wants_to_straddle")
+
 
 def style(name: str, rng: Random, prize_source: PrizeSource = no_prizes) -> Style:
     """The style of this name, or of the only one that begins so.
 
-    *told* says what is played for besides chips, to whom that matters. Raises ``BadGame`` where
-    nobody plays like that.
+    *prize_source* says what is played for besides chips, to whom that matters. Raises ``BadGame``
+    where nobody plays like that.
     """
     words = name.strip().lower()
     known = [full for full in STYLES if words and full.startswith(words)]

@@ -1,15 +1,17 @@
 """Cards, decks, and how people write them. Knows no chips and no game.
 
->>> from riverboat.cards import STANDARD, name, names, parse_card, parse_cards, spoken
+>>> from riverboat.cards import STANDARD, name, names, parse_card, parse_cards, spoken_name
 >>> parse_card("As"), parse_card("2♣")
 (51, 0)
 >>> names(parse_cards("AsKd, 10h"))
 'As Kd Th'
->>> spoken(51)
+>>> spoken_name(51)
 'ace of spades'
 >>> len(STANDARD.cards)
 52
 """
+
+from typing import TYPE_CHECKING
 
 from riverboat.cards.card import (
     ACE,
@@ -32,8 +34,7 @@ from riverboat.cards.card import (
     suit_of,
     symbol,
 )
-from riverboat.cards.deck import DECKS, KUHN, LEDUC, SHORT, STANDARD, Deck
-from riverboat.cards.notation import (
+from riverboat.cards.card_notation import (
     BadCard,
     CardCountMismatch,
     DuplicateCard,
@@ -42,6 +43,8 @@ from riverboat.cards.notation import (
     parse_cards,
     reject_duplicates,
 )
+from riverboat.cards.deck import DECKS, KUHN, LEDUC, SHORT, STANDARD, Deck
+from riverboat.deprecation import deprecated_names
 
 __all__ = [
     "ACE",
@@ -77,3 +80,6 @@ __all__ = [
     "suit_of",
     "symbol",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.cards")

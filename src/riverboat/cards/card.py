@@ -3,7 +3,8 @@
 Inside riverboat a card is a plain ``int``, ``4 * rank + suit``: rank 0 is a deuce and 12 an ace,
 suits run clubs, diamonds, hearts, spades. Arithmetic on it is as fast as Python gets, and a
 tuple of cards needs no conversion on the way to a log or an array. People never see the number:
-:mod:`~riverboat.cards.notation` reads what they write, and the functions here write what they read.
+:mod:`~riverboat.cards.card_notation` reads what they write, and the functions here write what they
+read.
 
 This module knows no deck, no game and no chips.
 """

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from riverboat.cards.card import DEUCE, SIX, Cards
-from riverboat.cards.notation import parse_cards
+from riverboat.cards.card_notation import parse_cards
 
 
 class Deck(msgspec.Struct, frozen=True):

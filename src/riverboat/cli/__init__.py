@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from riverboat.cli.terminal.extras import install_hint
-from riverboat.cli.terminal.letters import set_input_fallback, set_output_fallback
-from riverboat.cli.terminal.program import Program
-from riverboat.cli.terminal.tongue import LANG_OPTION, LangOption, use_requested_locale
+from riverboat.cli.terminal.encoding_fallback import set_input_fallback, set_output_fallback
+from riverboat.cli.terminal.optional_extras import install_hint
+from riverboat.cli.terminal.terminal_locale import LANG_OPTION, LangOption, use_requested_locale
+from riverboat.cli.terminal.translated_cli import Program
 
 COMMANDS: Final = {
     "serve": "serve:serve",
@@ -44,9 +44,9 @@ COMMANDS: Final = {
     "clock": "clock:clock",
     "live": "live:live",
     "bot": "bot:bot",
-    "verify": "keep:verify",
-    "backup": "keep:backup",
-    "restore": "keep:restore",
+    "verify": "room_backup:verify",
+    "backup": "room_backup:backup",
+    "restore": "room_backup:restore",
     "restore-drill": "drill:restore_drill",
     "archive": "archive:archive",
     "audit": "audit:audit",

@@ -28,14 +28,19 @@ from riverboat.deprecation.renames import RENAMED_MODULES, RENAMED_NAMES
 __all__ = ["DeprecatedAttribute", "RenamedModuleFinder", "deprecated_names", "install_finder"]
 
 
-def deprecated_names(module: str) -> Callable[[str], object]:
+def deprecated_names(
+    module: str, load: Callable[[str], object] | None = None
+) -> Callable[[str], object]:
     """Return a ``__getattr__`` for a module, which answers its old names with a warning.
 
-    The ``__getattr__`` raises ``AttributeError`` for a name that the module never had.
+    Any other name is left to *load*, the ``__getattr__`` of a module that loads its names when they
+    are first asked for. Without it, the name is an ``AttributeError``.
     """
 
     def __getattr__(name: str) -> object:  # noqa: N807 - it becomes the module's own
         new = RENAMED_NAMES.get(module, {}).get(name)
+        if new is None and load is not None:
+            return load(name)
         if new is None:
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
         owner, _, bare = new.rpartition(".")

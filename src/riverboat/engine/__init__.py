@@ -1,9 +1,9 @@
 """One hand of poker, pure: no input or output, no clock, no randomness.
 
->>> from riverboat.engine import Call, Deal, Fold, RaiseTo, decide, due, fold, parse_game, start
+>>> from riverboat.engine import Call, Deal, Fold, RaiseTo, decide, due, replay, parse_game, start
 >>> game = parse_game("no-limit hold'em 1/2")
 >>> log = [start(game, stacks=(200, 200, 200))]
->>> hand = fold(log)
+>>> hand = replay(log)
 >>> [type(fact).__name__ for fact in due(hand)]
 ['Posted', 'Posted']
 """
@@ -14,20 +14,9 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Final
 
 from riverboat.deprecation import deprecated_names
-from riverboat.engine.asked.awaited import (
-    NOTHING,
-    Awaiting,
-    Nothing,
-    Sizes,
-    ToAct,
-    ToChoose,
-    ToDeal,
-    ToDeclare,
-    ToDraw,
-    ToShow,
-    seat_to_act,
-)
-from riverboat.engine.asked.commands import (
+from riverboat.engine.betting.openers import next_openers
+from riverboat.engine.betting.pot_count import PotInfo, pot_info
+from riverboat.engine.commands.engine_commands import (
     BRING_IN,
     CALL,
     CHECK,
@@ -53,19 +42,38 @@ from riverboat.engine.asked.commands import (
     Side,
     TakeBackDiscard,
 )
-from riverboat.engine.asked.errors import (
+from riverboat.engine.commands.engine_errors import (
     BadGame,
     CorruptLog,
     IllegalAction,
     Irregularity,
     RiverboatError,
 )
-from riverboat.engine.betting.openers import next_openers
-from riverboat.engine.betting.pot_count import PotInfo, pot_info
+from riverboat.engine.commands.pending import (
+    NOTHING,
+    Awaiting,
+    Nothing,
+    Sizes,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+    seat_to_act,
+)
+from riverboat.engine.games.forced_bets import (
+    Post,
+    ante,
+    blind,
+    dead,
+    sleeper,
+    standard_posts,
+    straddle,
+)
 from riverboat.engine.games.game import Game, Stakes, Street, Variant
-from riverboat.engine.games.house import PRESETS, HouseRules, Preset
-from riverboat.engine.games.name import parse_game, read_game
-from riverboat.engine.games.posts import Post, ante, blind, dead, sleeper, standard_posts, straddle
+from riverboat.engine.games.game_names import parse_game, read_game
+from riverboat.engine.games.house_rules import PRESETS, HouseRules, Preset
 from riverboat.engine.games.rotation import ROTATIONS, Rotation, rotation
 from riverboat.engine.games.structure import (
     CapLimit,
@@ -76,7 +84,7 @@ from riverboat.engine.games.structure import (
     Structure,
 )
 from riverboat.engine.games.variants import VARIANTS, variant
-from riverboat.engine.level import LevelCard, level_card
+from riverboat.engine.level_card import LevelCard, level_card
 from riverboat.engine.play import (
     CommandSource,
     act,
@@ -91,9 +99,9 @@ from riverboat.engine.play import (
     start,
 )
 from riverboat.engine.pots.pots import Pot, pots
-from riverboat.engine.state.apply import apply, replay
-from riverboat.engine.state.facts import AnyFact, HandStarted, from_json_lines, to_json_lines
-from riverboat.engine.state.hand import HandState
+from riverboat.engine.state.hand_facts import AnyFact, HandStarted, from_json_lines, to_json_lines
+from riverboat.engine.state.hand_reducer import apply, replay
+from riverboat.engine.state.hand_state import HandState
 from riverboat.engine.state.rake import Rake
 
 COMPILED: Final = not isinstance(play_out, FunctionType)

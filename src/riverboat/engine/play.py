@@ -15,15 +15,11 @@ from collections.abc import Callable
 from typing import Any, Final, NoReturn, TypeAlias
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine.asked import commands as c
-from riverboat.engine.asked.awaited import NOTHING, Awaiting, ToAct, ToDraw
-from riverboat.engine.asked.errors import IllegalAction, Irregularity
-from riverboat.engine.asked.parts import FIELD_CHECKS, invalid_field
-from riverboat.engine.asked.phrases import action_phrase, options_phrase
 from riverboat.engine.betting.bring_in import decide_bring_in, decide_bring_in_correction
+from riverboat.engine.betting.hand_opening import open_betting, post_forced_bets, start
+from riverboat.engine.betting.legal_actions import next_to_act
 from riverboat.engine.betting.open_stakes import decide_add_chips, seats_allowed_to_add_chips
 from riverboat.engine.betting.openers import openers_proof_due, pass_out_facts
-from riverboat.engine.betting.opening import open_betting, post_forced_bets, start
 from riverboat.engine.betting.raises import (
     decide_all_in,
     decide_pot_raise,
@@ -33,8 +29,7 @@ from riverboat.engine.betting.raises import (
     invalid_amount,
     return_overbet,
 )
-from riverboat.engine.betting.turn import next_to_act
-from riverboat.engine.cards.deal import (
+from riverboat.engine.cards.deals_due import (
     board_cards_due,
     cards_due,
     decide_deal,
@@ -42,18 +37,23 @@ from riverboat.engine.cards.deal import (
     stud_cards_due,
     subtract_early_burns,
 )
-from riverboat.engine.cards.draw import (
+from riverboat.engine.cards.draw_rounds import (
     decide_discard,
     decide_take_back_discard,
     draw_due,
     has_draws_to_come,
 )
+from riverboat.engine.commands import engine_commands as c
+from riverboat.engine.commands.command_fields import FIELD_CHECKS, invalid_field
+from riverboat.engine.commands.command_phrases import action_phrase, options_phrase
+from riverboat.engine.commands.engine_errors import IllegalAction, Irregularity
+from riverboat.engine.commands.pending import NOTHING, Awaiting, ToAct, ToDraw
 from riverboat.engine.pots import showdown
 from riverboat.engine.pots.pots import uncalled_bet
-from riverboat.engine.pots.settle import settle_hand
-from riverboat.engine.state import facts as f
-from riverboat.engine.state.apply import APPLY_BY_FACT
-from riverboat.engine.state.hand import HandState
+from riverboat.engine.pots.settlement import settle_hand
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_reducer import APPLY_BY_FACT
+from riverboat.engine.state.hand_state import HandState
 from riverboat.words import Seat
 from riverboat.words.acts import CallingChips, Checking, Folding
 from riverboat.words.refusals import betting as words
@@ -128,7 +128,7 @@ def act(
 def play_out(
     hand: HandState, log: list[f.AnyFact] | None, command_source: CommandSource
 ) -> Awaiting:
-    """Play a hand on by what *answer* says, until it is over or nobody answers; who is awaited."""
+    """Play a hand on by *command_source*, until it is over or nobody answers; who is awaited."""
     now = advance(hand, log)
     while now is not NOTHING and (command := command_source(hand, now)) is not None:
         # As ``act`` does it, written out: this is the loop that millions of actions go through.

@@ -14,9 +14,11 @@ of these interfaces plays an ``Episode``. With Gymnasium imported first, they ha
 """
 
 import sys
+from typing import TYPE_CHECKING
 
-from riverboat.envs.actions import ActionList, Mask, Size
-from riverboat.envs.episode import Episode, Rules, StackedDeck
+from riverboat.deprecation import deprecated_names
+from riverboat.envs.action_list import ActionList, Mask, Size
+from riverboat.envs.env_episode import Episode, Rules, StackedDeck
 from riverboat.envs.history import HistoryRow, Observed, Observer
 
 __all__ = [
@@ -33,3 +35,6 @@ __all__ = [
 
 if "gymnasium" in sys.modules:  # `gymnasium.make("riverboat/Kuhn-v0")`
     from riverboat.envs import registry as _registry  # noqa: F401  # it registers them
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.envs")

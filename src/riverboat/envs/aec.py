@@ -18,10 +18,10 @@ from typing import Any, Literal
 import numpy as np
 
 from riverboat.engine import Game, HouseRules, Preset
-from riverboat.envs.actions import Size
-from riverboat.envs.episode import Episode, Rules, StackedDeck
-from riverboat.envs.extra import missing_dependency
-from riverboat.hands.stacks import Stacks
+from riverboat.envs.action_list import Size
+from riverboat.envs.env_episode import Episode, Rules, StackedDeck
+from riverboat.envs.optional_dependencies import missing_dependency
+from riverboat.hands.stack_sizes import Stacks
 from riverboat.words.refusals.environments import OverOrNotBegun
 
 try:

@@ -14,8 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.cards import Cards
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import AnyFact, FixedLimit, Game, HandState
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import hand_facts as f
 from riverboat.words.refusals.environments import HistoryTooLong
 
 Observed: TypeAlias = NDArray[np.int32]
@@ -99,6 +100,8 @@ class Observer:
         """The rows of an observation, (longest, 3)."""
         return observation[self._begin :].reshape(self.max_rows, 3)
 
+    too_long = DeprecatedAttribute("history_overflow")
+
 
 class ObservationHistory:
     """The rows of a hand that is being played, for each seat, kept up fact by fact."""
@@ -122,6 +125,8 @@ class ObservationHistory:
         other = ObservationHistory(0)
         other._rows, other._facts_read = [rows.copy() for rows in self._rows], self._facts_read
         return other
+
+    of = DeprecatedAttribute("rows_for_seat")
 
 
 def _rows_of_fact(fact: AnyFact, viewer: int) -> Iterator[HistoryRowValues]:

@@ -25,17 +25,17 @@ from typing import Any, Final, Self, SupportsIndex, TypeAlias
 import numpy as np
 
 from riverboat.engine import BadGame, Game, HouseRules, Preset, ToDeal
-from riverboat.envs.actions import FIRST_RAISE, Size
-from riverboat.envs.episode import Episode, Rules
+from riverboat.envs.action_list import FIRST_RAISE, Size
+from riverboat.envs.env_episode import Episode, Rules
 from riverboat.envs.history import Observed
-from riverboat.hands.stacks import Stacks
-from riverboat.kernel import moments
-from riverboat.sim.arrays.games import is_kernel_variant, kernel_rules
+from riverboat.hands.stack_sizes import Stacks
+from riverboat.kernel import compiled_states
+from riverboat.sim.arrays.kernel_games import is_kernel_variant, kernel_rules
 from riverboat.words.refusals.environments import NoSuchCardToCome, NotLegalNow, OverOrNotBegun
 
-CHANCE: Final = moments.CHANCE
+CHANCE: Final = compiled_states.CHANCE
 """The player of a node where a card comes."""
-OVER: Final = moments.OVER
+OVER: Final = compiled_states.OVER
 """The player of a node where the hand is over."""
 
 _MovePath: TypeAlias = "tuple[_MovePath, SupportsIndex] | None"
@@ -205,7 +205,7 @@ class CompiledNode(Node):
         at = rules.seats - 1 if button is None else button
         self.rules, self._compiled_rules, self._button = rules, numbers, button
         stacks = np.array(rules.stacks, np.int64)
-        self._state, self.player, self._legal_mask = moments.root_state(numbers, stacks, at)
+        self._state, self.player, self._legal_mask = compiled_states.root_state(numbers, stacks, at)
         self._path: _MovePath = None
         self._move_count = 0
         self._replayed: tuple[EngineNode, int] | None = None
@@ -217,7 +217,7 @@ class CompiledNode(Node):
 
     def step(self, move: SupportsIndex) -> None:
         """Do this action, or let this card come; ``ValueError`` says what may be, if it may not."""
-        told = moments.next_state(self._compiled_rules, self._state, move)
+        told = compiled_states.next_state(self._compiled_rules, self._state, move)
         if told is None:
             raise self._illegal_move(index(move))
         self._state, self.player, self._legal_mask = told
@@ -240,12 +240,12 @@ class CompiledNode(Node):
     @property
     def returns(self) -> tuple[int, ...]:
         """What the hand was to each seat, in chips; zeros until it is over."""
-        return moments.returns(self._compiled_rules, self._state)
+        return compiled_states.returns(self._compiled_rules, self._state)
 
     @property
-    def table_state(self) -> moments.TableState:
+    def table_state(self) -> compiled_states.TableState:
         """What lies on the table, where a player is to act or the hand is over."""
-        return moments.table_state(self._compiled_rules, self._state)
+        return compiled_states.table_state(self._compiled_rules, self._state)
 
     @property
     def episode(self) -> Episode:
@@ -314,7 +314,7 @@ def root(
     return CompiledNode(rules, numbers, button)
 
 
-_RAISE_CODES: Final = {"min": moments.MIN_RAISE, "max": moments.MAX_RAISE}
+_RAISE_CODES: Final = {"min": compiled_states.MIN_RAISE, "max": compiled_states.MAX_RAISE}
 
 
 def _compile_rules(rules: Rules) -> Any:
@@ -323,11 +323,11 @@ def _compile_rules(rules: Rules) -> Any:
         rules.compiled_rules = None
         game, sizes = rules.game, rules.actions.sizes
         fits = len(rules.actions) == FIRST_RAISE + len(sizes) <= 60 and game.stakes.chip == 1
-        if moments.is_available() and fits and is_kernel_variant(game.variant):
+        if compiled_states.is_available() and fits and is_kernel_variant(game.variant):
             wanted = tuple([_RAISE_CODES[s] if isinstance(s, str) else float(s) for s in sizes])
             try:
                 numbers = kernel_rules(game, rules.seats, None, None)
             except BadGame:
                 return None
-            rules.compiled_rules = moments.compile_rules(numbers, wanted)
+            rules.compiled_rules = compiled_states.compile_rules(numbers, wanted)
     return rules.compiled_rules

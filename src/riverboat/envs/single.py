@@ -17,15 +17,16 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.bots.anybody import PlayerLike, make_player
-from riverboat.bots.asked import DecisionMaker, make_decision_maker
-from riverboat.bots.player import Player
+from riverboat.bots.player_decisions import DecisionMaker, make_decision_maker
+from riverboat.bots.player_protocol import Player
+from riverboat.bots.player_resolver import PlayerLike, make_player
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import Game, HandStarted, HouseRules, Nothing, Preset, ToDeal
-from riverboat.envs.actions import Size
-from riverboat.envs.episode import Episode, Rules, StackedDeck
-from riverboat.envs.extra import missing_dependency
+from riverboat.envs.action_list import Size
+from riverboat.envs.env_episode import Episode, Rules, StackedDeck
 from riverboat.envs.history import Observed
-from riverboat.hands.stacks import Stacks
+from riverboat.envs.optional_dependencies import missing_dependency
+from riverboat.hands.stack_sizes import Stacks
 from riverboat.words.refusals.environments import NoSuchPlaces, OpponentsForSeats, OverOrNotBegun
 
 try:
@@ -187,6 +188,8 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
             episode.apply_command(
                 self._has_been_reset[episode.seat](episode.state, episode.log, now)
             )
+
+    place = DeprecatedAttribute("learner_seat")
 
 
 gymnasium.register("riverboat/Hand-v0", entry_point="riverboat.envs.single:HandEnv")

@@ -18,9 +18,9 @@ from typing import Any, Final
 import numpy as np
 
 from riverboat.cards import name
-from riverboat.envs.actions import Size
-from riverboat.envs.episode import Episode, Rules
-from riverboat.envs.extra import missing_dependency
+from riverboat.envs.action_list import Size
+from riverboat.envs.env_episode import Episode, Rules
+from riverboat.envs.optional_dependencies import missing_dependency
 from riverboat.envs.search import CHANCE, OVER, root
 from riverboat.words.refusals.environments import NotASize
 

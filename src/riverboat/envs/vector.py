@@ -13,16 +13,17 @@ from typing import Any, Final, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import Game, HouseRules, Preset
-from riverboat.engine.state.plan import compile_game
-from riverboat.envs.actions import CALL as CALL_ACTION
-from riverboat.envs.actions import FIRST_RAISE, Size
-from riverboat.envs.actions import FOLD as FOLD_ACTION
-from riverboat.envs.episode import Rules
-from riverboat.envs.extra import missing_dependency
+from riverboat.engine.state.compiled_game import compile_game
+from riverboat.envs.action_list import CALL as CALL_ACTION
+from riverboat.envs.action_list import FIRST_RAISE, Size
+from riverboat.envs.action_list import FOLD as FOLD_ACTION
+from riverboat.envs.env_episode import Rules
 from riverboat.envs.history import DECK, HistoryRow, Observed
-from riverboat.hands.stacks import Stacks
-from riverboat.sim.arrays.games import kernel_rules
+from riverboat.envs.optional_dependencies import missing_dependency
+from riverboat.hands.stack_sizes import Stacks
+from riverboat.sim.arrays.kernel_games import kernel_rules
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, WAIT, Observation, VectorHands
 from riverboat.words.refusals.environments import (
     NoSuchPlaces,
@@ -292,6 +293,9 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         legal = tuple([f"{k} ({names[k]})" for k in np.flatnonzero(mask[table]).tolist()])
         name = names[action] if 0 <= action < len(names) else "?"
         raise ValueError(f"table {table}: {NotLegalNow(name, action, legal)}")
+
+    numbers = DeprecatedAttribute("hand_numbers")
+    places = DeprecatedAttribute("learner_seats")
 
 
 # Opponents ----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ A2s+, KTo+, AsKd, T9s:0.5
 >>> parse_range("22+, AsAs")  # doctest: +ELLIPSIS
 Traceback (most recent call last):
     ...
-riverboat.equity.ranges.errors.BadRange: the ace of spades is there twice; ...
+riverboat.equity.ranges.range_errors.BadRange: the ace of spades is there twice; ...
   22+, AsAs
        ^^^^
 >>> print(equity("AhKd", "QsQc"))
@@ -22,20 +22,20 @@ Exact: all 1,712,304 boards counted
 
 import sys
 
-from riverboat.equity.callable import EquityPackage
-from riverboat.equity.equity import equity
-from riverboat.equity.games import GAMES, EquityGame, game_of
-from riverboat.equity.ranges.errors import BadRange
-from riverboat.equity.ranges.known import KnownCards, parse_known
-from riverboat.equity.ranges.order import BEST_FIRST
-from riverboat.equity.ranges.parsing import parse_range
+from riverboat.equity.equity_calculation import equity
+from riverboat.equity.equity_games import GAMES, EquityGame, game_of
+from riverboat.equity.equity_package import EquityPackage
+from riverboat.equity.hand_analysis.equity_histogram import Histogram, histogram
+from riverboat.equity.hand_analysis.outs_analysis import Outs, outs
+from riverboat.equity.hand_analysis.street_equities import Streets, streets
+from riverboat.equity.query.equity_errors import BadEquity
+from riverboat.equity.ranges.known_cards import KnownCards, parse_known
+from riverboat.equity.ranges.preflop_order import BEST_FIRST
 from riverboat.equity.ranges.range import Range
-from riverboat.equity.reading.errors import BadEquity
-from riverboat.equity.results.figures import Combination, PlayerEquity
-from riverboat.equity.results.result import Equity
-from riverboat.equity.studies.histogram import Histogram, histogram
-from riverboat.equity.studies.outs import Outs, outs
-from riverboat.equity.studies.streets import Streets, streets
+from riverboat.equity.ranges.range_errors import BadRange
+from riverboat.equity.ranges.range_parsing import parse_range
+from riverboat.equity.results.equity_result import Equity
+from riverboat.equity.results.player_figures import Combination, PlayerEquity
 
 __all__ = [
     "BEST_FIRST",

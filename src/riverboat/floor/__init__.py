@@ -1,21 +1,22 @@
 """The floor: what was seen, said and pushed goes in; a ruling, a question or choices come out.
 
->>> from riverboat.floor import Pushed, Spot, authority, reads, rule
+>>> from riverboat.floor import Pushed, Spot, authority, describe_verdict, rule
 >>> spot = Spot(structure="no-limit", bet=1100, raise_by=600, own=0)
 >>> verdict = rule(Pushed(motions=((1000, 500),), last_chips=False), spot, authority("tda-2024"))
->>> print(reads(verdict))
+>>> print(describe_verdict(verdict))
 seat 0: call 1100; 400 back to seat 0
 >>> print(*verdict.cites)
 Cite(rule='BYND-16', book='TDA 2024 45')
 """
 
 import sys
+from typing import TYPE_CHECKING
 
+from riverboat.deprecation import deprecated_names
 from riverboat.floor import authorities
 from riverboat.floor.authorities import AUTHORITIES, Authority, FloorRules, authority
-from riverboat.floor.bets.seen import Pushed
-from riverboat.floor.outcome import Outcome, SuppliedCards, carry_out, overrule
-from riverboat.floor.reading import (
+from riverboat.floor.bets.bet_incidents import Pushed
+from riverboat.floor.incident_parsing import (
     NotUnderstood,
     ParseResult,
     Unclear,
@@ -23,6 +24,7 @@ from riverboat.floor.reading import (
     complete_draft,
     read,
 )
+from riverboat.floor.outcome import Outcome, SuppliedCards, carry_out, overrule
 from riverboat.floor.rule import AnyIncident, apply_answer, rule
 from riverboat.floor.spot import ActionTaken, Spot, spot_of
 from riverboat.floor.verdict import (
@@ -68,3 +70,6 @@ __all__ = [
     "rule",
     "spot_of",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.floor")

@@ -13,16 +13,16 @@ from msgspec.structs import replace
 
 from riverboat.engine import HandState
 from riverboat.floor.authorities import Authority
-from riverboat.floor.bets.ruling import bet_ruling
-from riverboat.floor.bets.seen import AnyBet
-from riverboat.floor.cards.ruling import card_ruling
-from riverboat.floor.cards.seen import AnyCard, CardIncident
-from riverboat.floor.hands.ruling import hand_ruling
-from riverboat.floor.hands.seen import AnyHand, HandIncident
-from riverboat.floor.observation import InvalidIncident
+from riverboat.floor.bets.bet_incidents import AnyBet
+from riverboat.floor.bets.bet_rulings import bet_ruling
+from riverboat.floor.cards.card_incidents import AnyCard, CardIncident
+from riverboat.floor.cards.card_rulings import card_ruling
+from riverboat.floor.hands.hand_incidents import AnyHand, HandIncident
+from riverboat.floor.hands.hand_rulings import hand_ruling
+from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot, spot_of
-from riverboat.floor.turns.ruling import turn_ruling
-from riverboat.floor.turns.seen import AnyTurn, TurnIncident
+from riverboat.floor.turns.turn_incidents import AnyTurn, TurnIncident
+from riverboat.floor.turns.turn_rulings import turn_ruling
 from riverboat.floor.verdict import AnswerCase, MissingAnswer, OpenQuestion, QuestionSpec, Verdict
 
 AnyIncident = AnyBet | AnyCard | AnyHand | AnyTurn

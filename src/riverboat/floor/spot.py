@@ -12,10 +12,11 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from riverboat.cards import UNKNOWN
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import FixedLimit, HandState, SpreadLimit, ToAct, ToDraw, due
 from riverboat.engine.games.structure import Structure, is_pot_limit
-from riverboat.engine.state import facts as f
-from riverboat.floor.observation import InvalidIncident
+from riverboat.engine.state import hand_facts as f
+from riverboat.floor.incident import InvalidIncident
 from riverboat.words.refusals.seen import NoSuchSeatInTheHand
 
 Betting: TypeAlias = Literal["no-limit", "pot-limit", "limit", "spread"]
@@ -35,6 +36,8 @@ class ActionTaken(Struct, frozen=True):
     def puts_chips_in(self) -> bool:
         """Whether it put chips in."""
         return self.deed in ("call", "raise")
+
+    chips = DeprecatedAttribute("puts_chips_in")
 
 
 class Spot(Struct, frozen=True, kw_only=True):
@@ -134,6 +137,8 @@ class Spot(Struct, frozen=True, kw_only=True):
     def chips_to_call(self) -> int | None:
         """Chips that they must put in to stay."""
         return None if self.bet is None else max(self.bet - self.own, 0)
+
+    call = DeprecatedAttribute("chips_to_call")
 
 
 def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = None) -> Spot:

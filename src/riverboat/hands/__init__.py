@@ -12,11 +12,14 @@ It stands on ``riverboat.engine``, which keeps the rules: here are words for act
 a deck, and what people ask of a hand. Nothing here knows files, tables or bots.
 """
 
-from riverboat.hands.figures import PlayerFigures, positions
+from typing import TYPE_CHECKING
+
+from riverboat.deprecation import deprecated_names
 from riverboat.hands.hand import Hand
+from riverboat.hands.hand_action_parser import parse_action
+from riverboat.hands.hand_figures import PlayerFigures, positions
 from riverboat.hands.legal import Legal
-from riverboat.hands.printed import PrintedCards
-from riverboat.hands.said import parse_action
+from riverboat.hands.printed_cards import PrintedCards
 
 __all__ = [
     "Hand",
@@ -26,3 +29,6 @@ __all__ = [
     "parse_action",
     "positions",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.hands")

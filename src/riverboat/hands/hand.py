@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from warnings import warn
 
 from riverboat.cards import DECKS, Cards, names
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import (
     AnyCommand,
     AnyFact,
@@ -27,18 +28,18 @@ from riverboat.engine import (
     seat_to_act,
     start,
 )
-from riverboat.engine.cards.check import check_cards
-from riverboat.engine.state.apply import replay
-from riverboat.engine.views import redact_log
-from riverboat.hands.asked import find_game
-from riverboat.hands.figures import PlayerFigures, figures, final_pot, seat_result, seats_paid
+from riverboat.engine.cards.card_checks import check_cards
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.engine.state.hand_reducer import replay
+from riverboat.hands.action_text import action_texts, information_key
+from riverboat.hands.deck_stub import Deck, Stub
+from riverboat.hands.field_docs import document_fields
+from riverboat.hands.game_lookup import find_game
+from riverboat.hands.hand_action_parser import to_command
+from riverboat.hands.hand_figures import PlayerFigures, figures, final_pot, seat_result, seats_paid
 from riverboat.hands.legal import Legal
-from riverboat.hands.printed import PrintedCards
-from riverboat.hands.said import to_command
-from riverboat.hands.stacks import Stacks, parse_stacks
-from riverboat.hands.stub import Deck, Stub
-from riverboat.hands.told import action_texts, information_key
-from riverboat.hands.told_fields import document_fields
+from riverboat.hands.printed_cards import PrintedCards
+from riverboat.hands.stack_sizes import Stacks, parse_stacks
 from riverboat.words.keywords import keywords_told
 
 
@@ -449,3 +450,8 @@ class Hand:
         else:
             now = f"seat {seat} to {self.legal}"
         return f"<Hand {hand.game.name}: {self.street},{board} pot {self.pot}, {now}>"
+
+    again = DeprecatedAttribute("redeal")
+    coming = DeprecatedAttribute("cards_so_far")
+    dealt = DeprecatedAttribute("from_start")
+    of = DeprecatedAttribute("from_state")

@@ -12,6 +12,7 @@ from math import comb
 from typing import assert_never, overload
 
 from riverboat.cards import UNKNOWN, Cards, names
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import (
     Awaiting,
     HandState,
@@ -25,9 +26,9 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
 )
-from riverboat.hands.entries import entries_text, is_legal_entry
-from riverboat.hands.said import parse_action
-from riverboat.hands.told_fields import document_fields
+from riverboat.hands.field_docs import document_fields
+from riverboat.hands.hand_action_parser import parse_action
+from riverboat.hands.legal_entries import entries_text, is_legal_entry
 
 
 @document_fields
@@ -175,6 +176,9 @@ class Legal(Sequence[str]):
                 chosen: Iterable[Cards] = combinations(self._hole_cards, count)
                 for cards in dict.fromkeys(chosen) if UNKNOWN in self._hole_cards else chosen:
                     yield f"draw {names(cards)}" if cards else "stand pat"
+
+    finite = DeprecatedAttribute("is_finite")
+    without_a_size = DeprecatedAttribute("unsized")
 
 
 def _split_entries(pending: Awaiting) -> tuple[tuple[str, ...], Sequence[int]]:

@@ -1,7 +1,7 @@
 """Hands that were played elsewhere, as values one can ask, as columns, and in other formats.
 
->>> from riverboat.histories import read_hands, table_of
->>> columns = table_of(read_hands('''
+>>> from riverboat.histories import read_hands, to_columns
+>>> columns = to_columns(read_hands('''
 ... PokerStars Hand #7:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
 ... Table 'Delta' 2-max Seat #1 is the button
 ... Seat 1: Ann ($200 in chips)
@@ -22,11 +22,14 @@
 What is read is read by ``riverboat.notation``, strictly; here nothing is judged again.
 """
 
-from riverboat.histories.columns import Columns, to_columns
-from riverboat.histories.history import HandHistory
-from riverboat.histories.outputs import convert
-from riverboat.histories.reading import ErrorPolicy, Hands, read_hands
-from riverboat.histories.sources import HandSource
+from typing import TYPE_CHECKING
+
+from riverboat.deprecation import deprecated_names
+from riverboat.histories.hand_sources import HandSource
+from riverboat.histories.history_columns import Columns, to_columns
+from riverboat.histories.history_outputs import convert
+from riverboat.histories.history_reader import ErrorPolicy, Hands, read_hands
+from riverboat.histories.parsed_hand import HandHistory
 
 __all__ = [
     "Columns",
@@ -38,3 +41,6 @@ __all__ = [
     "read_hands",
     "to_columns",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.histories")

@@ -21,7 +21,7 @@ stand in the order of ``riverboat.ranking``.
 """
 
 from riverboat.kernel import tier
-from riverboat.kernel.cards import (
+from riverboat.kernel.card_masks import (
     HOLE_MASKS,
     HOLES,
     MASK_OF,
@@ -29,19 +29,19 @@ from riverboat.kernel.cards import (
     masks,
     rows_of,
 )
-from riverboat.kernel.counting.exact import exact_holdem, exact_omaha
-from riverboat.kernel.evaluation.badugi import badugi
-from riverboat.kernel.evaluation.high import high, short_deck
-from riverboat.kernel.evaluation.high import one_high as _one_high
-from riverboat.kernel.evaluation.low import ace_to_five, deuce_to_seven, eight_or_better
-from riverboat.kernel.evaluation.omaha import omaha, omaha_low
-from riverboat.kernel.outcomes import Outcomes
+from riverboat.kernel.counting.exact_outcomes import exact_holdem, exact_omaha
+from riverboat.kernel.evaluation.badugi_evaluation import badugi
+from riverboat.kernel.evaluation.high_evaluation import high, short_deck
+from riverboat.kernel.evaluation.high_evaluation import one_high as _one_high
+from riverboat.kernel.evaluation.low_evaluation import ace_to_five, deuce_to_seven, eight_or_better
+from riverboat.kernel.evaluation.omaha_evaluation import omaha, omaha_low
+from riverboat.kernel.runout_outcomes import Outcomes
+from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
-from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
-from riverboat.kernel.sampling.sums import SampleSums
-from riverboat.kernel.tables.values import CATEGORIES
-from riverboat.kernel.versus.matchups import matchups
-from riverboat.kernel.versus.sweep import sweep
+from riverboat.kernel.sampling.sample_sums import SampleSums
+from riverboat.kernel.tables.ranking_values import CATEGORIES
+from riverboat.kernel.versus.preflop_matchups import matchups
+from riverboat.kernel.versus.range_sweep import sweep
 
 # Asking which tier computes takes longer than the extension for a hand: this goes straight there.
 one_high = tier.fast.one_high if tier.TIER == "c" else _one_high

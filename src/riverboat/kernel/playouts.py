@@ -5,7 +5,7 @@ them out of a game of the engine, and plays on the engine where there is no exte
 ``riverboat.sim.vector``. The rules in C are those of the engine, hand for hand.
 
 A hand is begun by its number: its cards are cut from the words of that number in the stream of a
-seed (``sampling.streams``), by slots 0, 1, 2 ... of attempt 0, six cards a word. The card
+seed (``sampling.random_streams``), by slots 0, 1, 2 ... of attempt 0, six cards a word. The card
 at place *k* of the deck changes places with one of the 52 - *k* from it on, from the first hole
 card on the left of the button to the last of the board; cards that are burned are not drawn.
 """
@@ -21,8 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel import tier
-from riverboat.kernel.cards import Bytes
-from riverboat.kernel.sampling.streams import (
+from riverboat.kernel.card_masks import Bytes
+from riverboat.kernel.sampling.random_streams import (
     CARDS_PER_WORD,
     FRACTION_BITS,
     SLOTS_PER_ATTEMPT,
@@ -175,7 +175,7 @@ class PlayoutTables:
 def deal_deck(seed: int, number: int, needed: int) -> list[int]:
     """The cards that a hand of this number needs, in the order in which they are dealt.
 
-    >>> deck(1, 0, 5)
+    >>> deal_deck(1, 0, 5)
     [31, 39, 21, 12, 46]
     """
     cards, fraction = list(range(52)), 0
@@ -197,7 +197,7 @@ def decision_word(seed: int, number: int, decision: int, second: bool = False) -
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PolicyTables:
-    """A policy as the extension has it: ``riverboat.sim.arrays.policies`` says what it means."""
+    """A policy in the arrays of the extension (see ``riverboat.sim.arrays.array_policies``)."""
 
     action_thresholds: NDArray[np.uint64] = field(
         default_factory=lambda: np.empty((4, 2, 0, 5), np.uint64)

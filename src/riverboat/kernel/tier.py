@@ -1,7 +1,7 @@
 """Which of two tiers computes: the extension in C where it is built, or else NumPy alone.
 
 Both give the same integers. ``RIVERBOAT_KERNEL=numpy`` in the environment chooses NumPy for the
-whole process, and :func:`using` for a block of code. A public function checks its arguments, and
+whole process, and :func:`use_tier` for a block of code. A public function checks its arguments, and
 then goes one of two ways::
 
     if tier.is_c():
@@ -10,7 +10,7 @@ then goes one of two ways::
         ...                                  # the same in NumPy
 
 Neither NumPy nor a table is needed to import this module: a function of the extension asks
-``kernel.loading`` for its tables when it is first called.
+``kernel.table_loading`` for its tables when it is first called.
 """
 
 import os

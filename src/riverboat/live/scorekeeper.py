@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.cards import names as cards_text
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import (
     AnyFact,
     Deal,
@@ -32,10 +33,10 @@ from riverboat.engine import (
 )
 from riverboat.engine import replay as fold_hand
 from riverboat.engine.corrections import correct
-from riverboat.engine.pots.pushing import give_pots_to, push_pots
-from riverboat.engine.state.facts import BoardDealt, RunItAgreed, Winners
-from riverboat.engine.views import redacted_hand
-from riverboat.live.moves import (
+from riverboat.engine.hand_redaction import redacted_hand
+from riverboat.engine.pots.pushed_pots import give_pots_to, push_pots
+from riverboat.engine.state.hand_facts import BoardDealt, RunItAgreed, Winners
+from riverboat.live.live_moves import (
     CardsRevealed,
     Change,
     Counted,
@@ -46,14 +47,12 @@ from riverboat.live.moves import (
     PushedPots,
     RulingCarriedOut,
 )
-from riverboat.live.ruling import ruling_outcome
-from riverboat.live.wrong import mistake_fact
-from riverboat.table.play import advance, awaiting, decide
-from riverboat.table.rules.rules import TableRules
+from riverboat.live.live_rulings import ruling_outcome
+from riverboat.live.mistake_facts import mistake_fact
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact, apply, replay
-from riverboat.table.state.awaited import AnyPending, ToBegin, ToPlay
-from riverboat.table.state.commands import (
+from riverboat.table.state.facts import TableFact, TableOpened
+from riverboat.table.state.table_commands import (
     Act,
     AnyTableCommand,
     Approve,
@@ -61,8 +60,10 @@ from riverboat.table.state.commands import (
     ComeBack,
     TakeActionBack,
 )
-from riverboat.table.state.facts import TableFact, TableOpened
-from riverboat.table.state.table import Table
+from riverboat.table.state.table_pending import AnyPending, ToBegin, ToPlay
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply, replay
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import advance, awaiting, decide
 from riverboat.words.refusals import live as w
 from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
 
@@ -424,6 +425,16 @@ class Scorekeeper:
             self._restore(before)
             raise
         return Change(back, tuple(self.moves[start_index:]))
+
+    do = DeprecatedAttribute("execute")
+    happened = DeprecatedAttribute("record_mistake")
+    know = DeprecatedAttribute("reveal_cards")
+    may_begin = DeprecatedAttribute("can_begin")
+    now = DeprecatedAttribute("awaited")
+    push = DeprecatedAttribute("push_pots")
+    run = DeprecatedAttribute("agree_on_runs")
+    share = DeprecatedAttribute("split_pots")
+    with_known = DeprecatedAttribute("merge_known_cards")
 
 
 def _hand_start_index(moves: Sequence[Move]) -> int | None:

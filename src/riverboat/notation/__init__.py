@@ -30,15 +30,18 @@ Reading gives facts, and the engine has judged each of them on the way in; writi
 take facts. No rule of poker lives here.
 """
 
+from typing import TYPE_CHECKING
+
+from riverboat.deprecation import deprecated_names
 from riverboat.notation.about import About, Tournament
 from riverboat.notation.acpc import parse_acpc, read_acpc, to_acpc
 from riverboat.notation.english import PotOdds, narrate, pot_odds, sentences
-from riverboat.notation.files import count_hands, read_hands
+from riverboat.notation.format_detection import count_hands, read_hands
 from riverboat.notation.ohh import parse_ohh, read_ohh, to_ohh
-from riverboat.notation.own import parse_own, read_own, to_own
 from riverboat.notation.phh import parse_phh, read_phh, to_phh, to_phhs
 from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars, to_pokerstars
-from riverboat.notation.reading import BadNotation, ParsedHand, Source
+from riverboat.notation.read_hand import BadNotation, ParsedHand, Source
+from riverboat.notation.riverboat_log import parse_own, read_own, to_own
 
 __all__ = [
     "About",
@@ -69,3 +72,6 @@ __all__ = [
     "to_phhs",
     "to_pokerstars",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.notation")

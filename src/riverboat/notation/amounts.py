@@ -13,7 +13,7 @@ from functools import lru_cache
 from math import lcm
 from typing import Any, Final
 
-from riverboat.notation.reading import BadNotation
+from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.written import IsLess, IsNo, NoChipsAreSoMany, PartsOfAChip
 
 Amount = int | Decimal | Fraction
@@ -35,7 +35,7 @@ def scale_of(amounts: Iterable[Amount]) -> int:
 def to_chips(amount: Amount, scale: int) -> int:
     """An amount in whole chips.
 
-    >>> chips(Decimal("0.25"), 100)
+    >>> to_chips(Decimal("0.25"), 100)
     25
     """
     if type(amount) is int:
@@ -56,7 +56,7 @@ def all_to_chips(amounts: Iterable[Amount], scale: int) -> list[int]:
 def to_amount(chips: int, scale: int) -> Amount:
     """Chips as an amount again: a whole number where it is one.
 
-    >>> amount(150, 100), amount(200, 100)
+    >>> to_amount(150, 100), to_amount(200, 100)
     (Decimal('1.5'), 2)
     """
     if chips % scale == 0:
@@ -69,7 +69,7 @@ def to_amount(chips: int, scale: int) -> Amount:
 def amount_formatter(scale: int, thousands_separator: str = "") -> Callable[[int], str]:
     """A function that writes chips as the amounts that they are.
 
-    >>> written(100)(1050), written(2, ",")(20775)
+    >>> amount_formatter(100)(1050), amount_formatter(2, ",")(20775)
     ('10.5', '10,387.5')
     """
 

@@ -23,13 +23,16 @@ A picture is drawn from frames, and frames from facts. The page's script draws f
 knows no rule of poker.
 """
 
-from riverboat.picture.frame import RAIL, Frame, FramePot, FrameSeat
-from riverboat.picture.frames import build_frames
-from riverboat.picture.held import GAP
-from riverboat.picture.money import MoneyFormat
-from riverboat.picture.page import page
-from riverboat.picture.scene import Scene, StreetFrames, scene_of, scene_of_log
-from riverboat.picture.svg import svg
+from typing import TYPE_CHECKING
+
+from riverboat.deprecation import deprecated_names
+from riverboat.picture.card_places import GAP
+from riverboat.picture.frame_builder import build_frames
+from riverboat.picture.hand_scene import Scene, StreetFrames, scene_of, scene_of_log
+from riverboat.picture.money_format import MoneyFormat
+from riverboat.picture.picture_frame import RAIL, Frame, FramePot, FrameSeat
+from riverboat.picture.replay_page import page
+from riverboat.picture.svg_picture import svg
 
 __all__ = [
     "GAP",
@@ -46,3 +49,6 @@ __all__ = [
     "scene_of_log",
     "svg",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.picture")

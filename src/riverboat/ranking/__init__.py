@@ -27,15 +27,20 @@ of which the highest wins:
 
 >>> from riverboat.cards import parse_cards
 >>> from riverboat.ranking import HIGH
->>> value = HIGH.on(parse_cards("Ks Qs 7h 7c 2d"))
+>>> value = HIGH.ranker_for_board(parse_cards("Ks Qs 7h 7c 2d"))
 >>> value(parse_cards("Kd 2s")) > value(parse_cards("As Qh"))
 True
 """
 
-from riverboat.ranking.any_five import AnyFive
-from riverboat.ranking.badugi import Badugi
-from riverboat.ranking.holding import Rank, high, rank
-from riverboat.ranking.in_hand import HoleCardsOnly
+from typing import TYPE_CHECKING
+
+from riverboat.deprecation import deprecated_names
+from riverboat.ranking.badugi_ranking import Badugi
+from riverboat.ranking.best_any_five import AnyFive
+from riverboat.ranking.high_order import HIGH_ORDER, SHORT_ORDER, SHORT_TRIPS_ORDER, HoldingOrder
+from riverboat.ranking.holding_rank import Rank, high, rank
+from riverboat.ranking.holding_value import NO_LOW, Category, Ranker
+from riverboat.ranking.hole_cards_only import HoleCardsOnly
 from riverboat.ranking.low_order import (
     ACE_TO_FIVE_ORDER,
     DEUCE_TO_SEVEN_ORDER,
@@ -43,9 +48,10 @@ from riverboat.ranking.low_order import (
     LowOrder,
 )
 from riverboat.ranking.lowest_five import LowestFive
+from riverboat.ranking.omaha_high import OmahaHigh
+from riverboat.ranking.omaha_low import OmahaLow
 from riverboat.ranking.one_card import OneCard
-from riverboat.ranking.order import HIGH_ORDER, SHORT_ORDER, SHORT_TRIPS_ORDER, HoldingOrder
-from riverboat.ranking.rankings import (
+from riverboat.ranking.ranking_registry import (
     ACE_TO_FIVE,
     BADUGI,
     BADUGI_ACE_HIGH,
@@ -64,9 +70,6 @@ from riverboat.ranking.rankings import (
     SHORT_DECK_TRIPS,
     Ranking,
 )
-from riverboat.ranking.two_and_three import OmahaHigh
-from riverboat.ranking.two_and_three_low import OmahaLow
-from riverboat.ranking.value import NO_LOW, Category, Ranker
 
 __all__ = [
     "ACE_TO_FIVE",
@@ -108,3 +111,6 @@ __all__ = [
     "high",
     "rank",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.ranking")

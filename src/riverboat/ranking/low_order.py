@@ -1,6 +1,6 @@
 """The order of lows, of which the lowest wins: deuce-to-seven, ace-to-five, eight or better.
 
-Like :class:`~riverboat.ranking.order.HoldingOrder` it knows five cards and not where they come
+Like :class:`~riverboat.ranking.high_order.HoldingOrder` it knows five cards and not where they come
 from, but of more than five it takes those that are lowest: with a pair or a flush in seven cards
 a player may well have five others. Most of the time the ranks that are there, paired or not, say
 all.
@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Final
 
 from riverboat.cards import ACE, DEUCE, UNKNOWN, Card, Cards
-from riverboat.ranking.keys import (
+from riverboat.ranking.card_keys import (
     ALL_RANKS,
     FLUSH_BITS,
     RANK_COUNTS,
@@ -20,8 +20,8 @@ from riverboat.ranking.keys import (
     rank_counts,
     unknown_card,
 )
-from riverboat.ranking.remembered import LazyTable
-from riverboat.ranking.value import (
+from riverboat.ranking.holding_phrases import DECIDING_RANKS, holding_phrase
+from riverboat.ranking.holding_value import (
     NO_LOW,
     Category,
     Ranker,
@@ -29,7 +29,7 @@ from riverboat.ranking.value import (
     deciding_ranks,
     pack_value,
 )
-from riverboat.ranking.words import DECIDING_RANKS, holding_phrase
+from riverboat.ranking.lazy_table import LazyTable
 from riverboat.words.holdings import Holding
 
 _WORST: Final = 12
@@ -40,9 +40,10 @@ class LowOrder:
     """Which of two five-card holdings is lower: the categories from worst to best, the rank that is
     lowest, and the worst height that five different cards may reach to count at all.
 
-    Straights and flushes are holdings only where they are among the categories. ``value_by_rank_set`` values
-    the ranks that are there (a bit each) by the lowest five of them that are no straight, and says
-    :data:`~riverboat.ranking.value.NO_LOW` where there are none.
+    Straights and flushes are holdings only where they are among the categories.
+    ``value_by_rank_set`` values the ranks that are there (a bit each) by the lowest five of them
+    that are no straight, and says :data:`~riverboat.ranking.holding_value.NO_LOW` where there are
+    none.
     """
 
     __slots__ = (

@@ -9,8 +9,8 @@ from itertools import combinations
 import msgspec
 
 from riverboat.cards import Card, Cards
+from riverboat.ranking.holding_value import Category, Hole, Ranker
 from riverboat.ranking.low_order import LowOrder
-from riverboat.ranking.value import Category, Hole, Ranker
 from riverboat.words.holdings import Holding
 
 

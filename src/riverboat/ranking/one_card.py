@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import msgspec
 
 from riverboat.cards import UNKNOWN, Card, Cards, names, rank_of
-from riverboat.ranking.keys import unknown_card
-from riverboat.ranking.value import (
+from riverboat.ranking.card_keys import unknown_card
+from riverboat.ranking.holding_phrases import holding_phrase
+from riverboat.ranking.holding_value import (
     Category,
     Hole,
     Ranker,
@@ -14,7 +15,6 @@ from riverboat.ranking.value import (
     deciding_ranks,
     pack_value,
 )
-from riverboat.ranking.words import holding_phrase
 from riverboat.words.holdings import Holding
 
 _CATEGORIES = (Category.HIGH_CARD, Category.ONE_PAIR)

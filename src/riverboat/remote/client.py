@@ -1,6 +1,6 @@
 """A client for asyncio: come in, watch tables, wish, and stay connected.
 
->>> from riverboat.wire.wishes import Call, Sit
+>>> from riverboat.wire.client_commands import Call, Sit
 >>> async def call_once(url: str, table_id: str) -> None:
 ...     async with connect(url, name="Ann") as room:
 ...         table = await room.watch(table_id)
@@ -30,9 +30,15 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from riverboat.remote.door import LobbyTable, Opened, RoomHttpClient, RoomRefused
-from riverboat.remote.following import ReplicaSet
-from riverboat.remote.watching import DEFAULT_TIMEOUT, CommandRejected, RemoteTable, TableGoneError
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.remote.remote_table import (
+    DEFAULT_TIMEOUT,
+    CommandRejected,
+    RemoteTable,
+    TableGoneError,
+)
+from riverboat.remote.room_http import LobbyTable, Opened, RoomHttpClient, RoomRefused
+from riverboat.remote.table_replica import ReplicaSet
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 
@@ -163,7 +169,7 @@ class RemoteRoom:
     async def submit(
         self, message: m.SubmitCommand, timeout: float = DEFAULT_TIMEOUT
     ) -> m.Accepted:
-        """Wait for the answer to a wish: ``CommandRejected``, or ``TimeoutError`` if there is none."""
+        """Wait for the answer to a command; raise ``CommandRejected`` or ``TimeoutError``."""
         answer: asyncio.Future[m.Accepted] = asyncio.get_running_loop().create_future()
         self._answer_futures[message.cmd] = answer
         try:
@@ -376,6 +382,8 @@ class RemoteRoom:
             with suppress(RoomRefused, ConnectionError):
                 await self.send(m.Ping(time.time() * 1000))
             await asyncio.sleep(PING)
+
+    ask = DeprecatedAttribute("submit")
 
 
 def delays(rng: Random, first: float = 0.25, most: float = 10.0) -> Iterator[float]:

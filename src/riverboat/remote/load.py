@@ -29,16 +29,16 @@ from typing import Final
 
 import msgspec
 
+from riverboat.remote.delivery_times import DeliveryTimes, percentile
 from riverboat.remote.load_plan import LoadPlan, Measured
 from riverboat.remote.load_players import MAX_CONCURRENT_LOGINS, LoadTable
-from riverboat.remote.timing import DeliveryTimes, percentile
 
 _SEATING_TIMEOUT: Final = 120.0
 """Seconds in which everybody has to be there."""
 
 
 async def load(plan: LoadPlan) -> Measured:
-    """Fill a room, let everybody play, and measure; raises ``RoomRefused`` if that cannot be done."""
+    """Fill a room with players and measure it; raise ``RoomRefused`` if the room declines."""
     crowd = _LoadTest(plan)
     try:
         async with asyncio.timeout(_SEATING_TIMEOUT):

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -16,13 +16,14 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from riverboat.decoding import json_decoder
+from riverboat.deprecation import deprecated_names
 from riverboat.remote.client import SUBPROTOCOL
-from riverboat.remote.door import RoomHttpClient, RoomRefused
+from riverboat.remote.delivery_times import DeliveryTimes
 from riverboat.remote.load_plan import LoadPlan
-from riverboat.remote.timing import DeliveryTimes
+from riverboat.remote.room_http import RoomHttpClient, RoomRefused
 from riverboat.wire import PROTOCOL
+from riverboat.wire import client_commands as w
 from riverboat.wire import messages as m
-from riverboat.wire import wishes as w
 from riverboat.words.refusals.doors import IsOpenedAgain
 from riverboat.words.refusals.wishes import DoesNotAnswer
 
@@ -262,3 +263,7 @@ async def _retry(attempt: Callable[[], Awaitable[Result]]) -> Result:
                 raise
             await asyncio.sleep(why.wait)
     raise RoomRefused(429, "too-many", "the room lets nobody in any more")
+
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.remote.load_players")

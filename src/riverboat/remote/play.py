@@ -7,9 +7,11 @@ import heapq
 from contextlib import suppress
 from itertools import count
 from random import Random
+from typing import TYPE_CHECKING
 
 from riverboat.bots import PlayerLike
-from riverboat.remote.brains import PACE, Brain, DelayedFrame
+from riverboat.deprecation import deprecated_names
+from riverboat.remote.bot_brain import PACE, Brain, DelayedFrame
 from riverboat.remote.client import (
     CommandRejected,
     RemoteRoom,
@@ -19,7 +21,7 @@ from riverboat.remote.client import (
     connect,
 )
 from riverboat.wire import messages as m
-from riverboat.wire.wishes import Leave
+from riverboat.wire.client_commands import Leave
 
 _GOODBYE = 5.0
 """Seconds that a program which is stopped takes to get up."""
@@ -100,3 +102,7 @@ async def _leave_table(table: RemoteTable) -> None:
     with suppress(CommandRejected, TableGoneError, RoomRefused, ConnectionError, TimeoutError):
         # Also when it knows of no chair: it may have been given one a moment ago.
         await table.send_command(Leave(), any_turn=True, timeout=_GOODBYE)
+
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.remote.play")

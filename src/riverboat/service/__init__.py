@@ -7,17 +7,17 @@ has an ``SendQueue``, and what somebody wants there is a wish.
 >>> from riverboat.service import Room, TableSettings
 >>> from riverboat.store import MemoryStore
 >>> from riverboat.table import TableRules
->>> from riverboat.wire.wishes import Sit
+>>> from riverboat.wire.client_commands import Sit
 >>> async def an_evening() -> None:
 ...     room = Room(MemoryStore(), key=bytes(32))
 ...     await room.open()
 ...     rules = TableRules.preset("home", "no-limit hold'em 1/2")
 ...     task = room.task((await room.new_table(rules, TableSettings(), host="Ann")).id)
-...     answer = await task.ask("Ann", "the id of a wish", Sit(chair=1, chips=200))
-...     print(type(answer).__name__, task.seated)
+...     answer = await task.submit("Ann", "the id of a wish", Sit(chair=1, chips=200))
+...     print(type(answer).__name__, task.chair_by_player)
 ...     await room.close()
 >>> asyncio.run(an_evening())
-Granted {'Ann': 1}
+Accepted {'Ann': 1}
 
 Start reading at ``dealer.dealer``, who runs a table, then at ``task.table_task`` around it. What is
 named here is loaded when it is first asked for.
@@ -26,15 +26,14 @@ named here is loaded when it is first asked for.
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from riverboat.deprecation import deprecated_names
+
 if TYPE_CHECKING:
     from riverboat.service.backups import back_up, run_backup_schedule
-    from riverboat.service.bots import HouseBots
-    from riverboat.service.broadcast.delay import KnownRecords
-    from riverboat.service.broadcast.outbox import SendQueue, SlowConsumer
-    from riverboat.service.decks.keys import BadKey, stored_key, write_key
     from riverboat.service.decks.proof import Proof, compare, prove, verify
+    from riverboat.service.decks.room_key import BadKey, stored_key, write_key
     from riverboat.service.decks.seal import BadSeal, SealedDeck
-    from riverboat.service.history.export import (
+    from riverboat.service.history.hand_export import (
         Exported,
         HistoryHeader,
         TableHand,
@@ -44,44 +43,47 @@ if TYPE_CHECKING:
         hands_of,
         log_for,
     )
-    from riverboat.service.history.replay import HandContext, ReplayStep, replay
-    from riverboat.service.history.verify import (
+    from riverboat.service.history.replay_steps import HandContext, ReplayStep, replay
+    from riverboat.service.history.stream_verifier import (
         Evidence,
         Problem,
         Report,
         load_evidence,
         verify_stream,
     )
+    from riverboat.service.house_bots import HouseBots
     from riverboat.service.house_room import HouseRoom
     from riverboat.service.lost_key import KeyLost
-    from riverboat.service.records.entries import balances, ledger_entries
-    from riverboat.service.records.facts import AnyRecorded, RoomFact, from_json_lines, to_json
+    from riverboat.service.publisher.delayed_replica import KnownRecords
+    from riverboat.service.publisher.send_queue import SendQueue, SlowConsumer
+    from riverboat.service.records.ledger_entries import balances, ledger_entries
+    from riverboat.service.records.room_facts import AnyRecorded, RoomFact, from_json_lines, to_json
     from riverboat.service.room import Room
-    from riverboat.service.state.settings import TableLink, TableSettings
+    from riverboat.service.state.table_settings import TableLink, TableSettings
     from riverboat.service.task.inbox import TableGone
     from riverboat.service.task.table_task import TableTask
 
 _HOMES = {
-    "house_room": "HouseRoom",
-    "room": "Room",
-    "lost_key": "KeyLost",
-    "bots": "HouseBots",
     "backups": "back_up run_backup_schedule",
-    "task.inbox": "TableGone",
-    "task.table_task": "TableTask",
-    "broadcast.outbox": "Lost Outbox",
-    "broadcast.delay": "KnownRecords",
-    "state.settings": "TableLink TableSettings",
-    "records.facts": "AnyRecorded RoomFact from_json_lines to_json",
-    "records.entries": "balances ledger_entries",
-    "decks.keys": "BadKey write_key stored_key",
-    "decks.seal": "BadSeal SealedDeck",
     "decks.proof": "Proof compare prove verify",
-    "history.export": (
+    "decks.room_key": "BadKey stored_key write_key",
+    "decks.seal": "BadSeal SealedDeck",
+    "history.hand_export": (
         "Exported HistoryHeader TableHand UnwrittenHand as_seen_by export hands_of log_for"
     ),
-    "history.replay": "HandContext ReplayStep replay",
-    "history.verify": "Evidence Problem Report gather verify_stream",
+    "history.replay_steps": "HandContext ReplayStep replay",
+    "history.stream_verifier": "Evidence Problem Report load_evidence verify_stream",
+    "house_bots": "HouseBots",
+    "house_room": "HouseRoom",
+    "lost_key": "KeyLost",
+    "publisher.delayed_replica": "KnownRecords",
+    "publisher.send_queue": "SendQueue SlowConsumer",
+    "records.ledger_entries": "balances ledger_entries",
+    "records.room_facts": "AnyRecorded RoomFact from_json_lines to_json",
+    "room": "Room",
+    "state.table_settings": "TableLink TableSettings",
+    "task.inbox": "TableGone",
+    "task.table_task": "TableTask",
 }
 """Where each name is at home; its module is loaded when the name is first asked for."""
 
@@ -138,7 +140,7 @@ __all__ = [
 if not TYPE_CHECKING:  # whoever checks types has seen the imports above
     _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
 
-    def __getattr__(name: str) -> object:
+    def _load_name(name: str) -> object:
         """What the room has by this name."""
         if name == "Refusal":
             raise AttributeError(
@@ -154,6 +156,8 @@ if not TYPE_CHECKING:  # whoever checks types has seen the imports above
         found = getattr(import_module(f"riverboat.service.{_MODULES[name]}"), name)
         globals()[name] = found
         return found
+
+    __getattr__ = deprecated_names("riverboat.service", _load_name)
 
     def __dir__() -> list[str]:
         return sorted({*__all__, *[name for name in globals() if name.startswith("__")]})

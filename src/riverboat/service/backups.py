@@ -11,8 +11,8 @@ from typing import Final
 import structlog
 
 from riverboat.store.errors import StoreFailed
-from riverboat.store.heads import heads_path
 from riverboat.store.portable_file import backup
+from riverboat.store.stream_heads import heads_path
 
 log = structlog.get_logger(__name__)
 

@@ -8,21 +8,22 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from riverboat.service.bots import HouseBots
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.service.dealer.alarms import TimeSource
-from riverboat.service.decks.keys import KEY_FILE as KEY_FILE
-from riverboat.service.decks.keys import stored_key, write_key
+from riverboat.service.decks.room_key import KEY_FILE as KEY_FILE
+from riverboat.service.decks.room_key import stored_key, write_key
+from riverboat.service.handlers.audit_codes import audit_row as row_of
+from riverboat.service.handlers.host_commands import game_name
+from riverboat.service.house_bots import HouseBots
 from riverboat.service.lost_key import KeyLost, tables_sealed_with_other_key
 from riverboat.service.room import Room, current_time_ms
-from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.checkpoints import CHECKPOINT_INTERVAL
-from riverboat.service.wishes.audit import audit_row as row_of
-from riverboat.service.wishes.host import game_name
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.checkpoint_policy import CHECKPOINT_INTERVAL
 from riverboat.store.leases import check_not_shared
-from riverboat.store.opening import open_store
 from riverboat.store.rows import TableRow
-from riverboat.table.rules.rules import TableRules
-from riverboat.wire import wishes as w
+from riverboat.store.store_urls import open_store
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 
 DATABASE_FILE = "riverboat.db"
@@ -95,3 +96,5 @@ class HouseRoom(Room):
             answer = await task.submit(host, f"bot-{seated}", w.AddBot(), host_authority="room")
             assert isinstance(answer, Accepted), answer
         return row
+
+    show_table = DeprecatedAttribute("open_first_table")

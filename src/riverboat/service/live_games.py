@@ -14,8 +14,8 @@ from typing import Any, Final, TypeVar
 import structlog
 
 from riverboat.engine import CorruptLog
-from riverboat.live import REFUSALS, AnyEntry, Scorekeeper, enter, lines
-from riverboat.live.entries import SitEntry
+from riverboat.live import REFUSALS, AnyEntry, Scorekeeper, enter, record_lines
+from riverboat.live.scorekeeper_entries import SitEntry
 from riverboat.service.live_records import (
     LIVE_STREAM_PREFIX,
     AnyLiveRecord,
@@ -30,8 +30,8 @@ from riverboat.service.live_records import (
 )
 from riverboat.store.errors import Conflict
 from riverboat.store.port import Store
-from riverboat.store.streams import Batch
-from riverboat.table.rules.rules import TableRules
+from riverboat.store.stream_records import Batch
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire.view import Money
 
 log = structlog.get_logger(__name__)
@@ -59,7 +59,7 @@ class LiveGame:
 
     def __init__(self, game: str, began: LiveBegan, began_at: int) -> None:
         self.id, self.began, self.began_at = game, began, began_at
-        self.keeper = Scorekeeper(lines.rules_of(began.head))
+        self.keeper = Scorekeeper(record_lines.rules_of(began.head))
         self.settings = began.settings
         self.version = 0
         """How many records it has."""
@@ -203,11 +203,11 @@ class LiveGames:
         settings: LiveSettings = _DEFAULT_SETTINGS,
     ) -> LiveGame:
         """A new game, with who sits at it from the beginning; it is stored."""
-        began = LiveBegan(name, host, money, lines.make_header(rules, by), settings)
+        began = LiveBegan(name, host, money, record_lines.make_header(rules, by), settings)
         keeper = Scorekeeper(rules)
         changes = [enter(keeper, seat, by, self._now()) for seat in seats]
         told: list[AnyLiveRecord] = [began]
-        told += [LiveChanged(host, lines.change_to_line(each)) for each in changes]
+        told += [LiveChanged(host, record_lines.change_to_line(each)) for each in changes]
         game = LiveGame(secrets.token_urlsafe(9).replace("-", "x"), began, self._now())
         game.keeper, game.settings = keeper, settings
         await self._append(game, told)
@@ -219,8 +219,8 @@ class LiveGames:
     async def enter(self, game: LiveGame, entry: AnyEntry, player: str, version: int) -> None:
         """Do what somebody enters who has seen this version; it is stored.
 
-        ``StaleVersion`` if another is there by now, and what ``live.enter`` raises if it cannot be: then
-        nothing has changed.
+        ``StaleVersion`` if another is there by now, and what ``live.enter`` raises if it cannot
+        be: then nothing has changed.
         """
         async with game.lock:
             if version != game.version or game.is_stale:
@@ -234,7 +234,7 @@ class LiveGames:
             except BaseException:  # nobody knows how far it has come
                 self._invalidate(game)
                 raise
-            await self._append(game, [LiveChanged(player, lines.change_to_line(change))])
+            await self._append(game, [LiveChanged(player, record_lines.change_to_line(change))])
 
     async def change_settings(self, game: LiveGame, settings: LiveSettings, player: str) -> None:
         """Let other people keep it or look on."""

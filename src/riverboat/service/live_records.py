@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.decoding import JsonDecoder, json_decoder
-from riverboat.engine.asked.errors import RefusalError
-from riverboat.live import Scorekeeper, lines
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.live import Scorekeeper, record_lines
 from riverboat.wire.view import Money
 from riverboat.words.refusals import records as w
 
@@ -39,7 +39,7 @@ class LiveBegan(Struct, frozen=True, tag=True):
     name: str
     host: str
     money: Money
-    head: lines.HeaderLine
+    head: record_lines.HeaderLine
     settings: LiveSettings = LiveSettings()
 
 
@@ -47,10 +47,10 @@ class LiveChanged(Struct, frozen=True, tag=True):
     """Somebody has entered something."""
 
     by: str
-    line: lines.ChangeLine
+    line: record_lines.ChangeLine
 
 
-class LiveSettingsChanged(Struct, frozen=True, tag="LiveSettingsChanged"):
+class LiveSettingsChanged(Struct, frozen=True, tag="LiveSet"):
     """Who keeps it or looks on is different from now on."""
 
     by: str
@@ -83,7 +83,7 @@ def read_live_game(bodies: Iterable[bytes]) -> LiveGameState:
     if any(isinstance(each, LiveBegan) for each in found[1:]):
         raise RefusalError(w.BeginsTwice())
     told = [each.line for each in found if isinstance(each, LiveChanged)]
-    keeper = lines.replay_lines(lines.rules_of(began.head), told)
+    keeper = record_lines.replay_lines(record_lines.rules_of(began.head), told)
     set_ = [each.settings for each in found if isinstance(each, LiveSettingsChanged)]
     return LiveGameState(began, keeper, set_[-1] if set_ else began.settings)
 

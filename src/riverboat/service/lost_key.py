@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riverboat.service.decks.keys import BadKey
+from riverboat.service.decks.room_key import BadKey
 from riverboat.service.decks.seal import can_open
-from riverboat.service.records.facts import DeckSealed, deck_key, from_json
+from riverboat.service.records.room_facts import DeckSealed, deck_key, from_json
 from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
-from riverboat.store.streams import Record
+from riverboat.store.stream_records import Record
 from riverboat.words.refusals.keeping import KeyIsLost, NoKeyIn, OtherKeyIn
 
 _PAGE_SIZE = 500

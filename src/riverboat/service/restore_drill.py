@@ -25,15 +25,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.decoding import decode_json
-from riverboat.engine.asked.errors import RiverboatError, refusal_of
+from riverboat.engine.commands.engine_errors import RiverboatError, refusal_of
 from riverboat.service.backups import FOLDER, latest_backup
-from riverboat.service.decks.keys import BadKey, stored_key
-from riverboat.service.history.verify import Report
+from riverboat.service.decks.room_key import BadKey, stored_key
+from riverboat.service.history.stream_verifier import Report
 from riverboat.service.room_check import TABLE, verify_room
-from riverboat.store.archive import Header, read_archive
+from riverboat.store.backup_format import Header, read_archive
 from riverboat.store.errors import BadBackup, StoreFailed
-from riverboat.store.heads import StreamHead, heads_path, read_heads
 from riverboat.store.portable_file import restore
+from riverboat.store.stream_heads import StreamHead, heads_path, read_heads
 
 log = structlog.get_logger(__name__)
 

@@ -14,37 +14,38 @@ import msgspec
 import structlog
 
 from riverboat.decoding import decode_json
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import CorruptLog
 from riverboat.service.dealer.alarms import TimeSource
-from riverboat.service.dealer.arranged import restore_away
-from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.deck import TableDeck
-from riverboat.service.dealer.folding import code_fingerprint
-from riverboat.service.dealer.recovery import redeal_hand, restore_deck
-from riverboat.service.dealer.turn import UnitOfWork
+from riverboat.service.dealer.code_fingerprint import code_fingerprint
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.dealer.table_reconciliation import restore_away
+from riverboat.service.dealer.table_recovery import redeal_hand, restore_deck
+from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.decks.seal import BadSeal
-from riverboat.service.director.desk import TournamentSession
+from riverboat.service.director.desired_tables import desired_table, settings_of
 from riverboat.service.director.director import Director
-from riverboat.service.director.orders import desired_table, settings_of
-from riverboat.service.director.records import stream_of
-from riverboat.service.records.facts import (
+from riverboat.service.director.event_records import stream_of
+from riverboat.service.director.tournament_session import TournamentSession
+from riverboat.service.records.hand_index import hands_after
+from riverboat.service.records.room_facts import (
     EventTableLinked,
     RoleGiven,
     deck_key,
     from_json_lines,
 )
-from riverboat.service.records.hands import hands_after
-from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.checkpoints import CHECKPOINT_INTERVAL, CheckpointPolicy
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.checkpoint_policy import CHECKPOINT_INTERVAL, CheckpointPolicy
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.locks import TableLocks
-from riverboat.service.task.replays import ReplayResult, TableReplayer
+from riverboat.service.task.table_replay import ReplayResult, TableReplayer
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditRow
 from riverboat.store.errors import Conflict, StoreFailed
 from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
-from riverboat.table.rules.rules import TableRules
+from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.words.refusals.records import DeckDoesNotOpen
 
@@ -403,3 +404,6 @@ class Room:
         task = asyncio.get_running_loop().create_task(coroutine)
         self._background_tasks.add(task)
         task.add_done_callback(self._background_tasks.discard)
+
+    change = DeprecatedAttribute("change_settings")
+    tables_of = DeprecatedAttribute("event_tables")

@@ -9,9 +9,9 @@ import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 
-from riverboat.service.director.checking import verify_event
 from riverboat.service.director.director import seed_of
-from riverboat.service.history.verify import (
+from riverboat.service.director.event_verifier import verify_event
+from riverboat.service.history.stream_verifier import (
     Evidence,
     Problem,
     Progress,
@@ -19,11 +19,11 @@ from riverboat.service.history.verify import (
     compare_heads,
     load_evidence,
 )
-from riverboat.service.live_check import verify_live
-from riverboat.service.table_check import verify_table
-from riverboat.store.heads import StreamHead
+from riverboat.service.live_game_verifier import verify_live
+from riverboat.service.table_verifier import verify_table
 from riverboat.store.integrity import check_integrity
-from riverboat.store.opening import open_store
+from riverboat.store.store_urls import open_store
+from riverboat.store.stream_heads import StreamHead
 
 ShowProgress = Callable[[str], AbstractContextManager[Progress]]
 """Shows how far a stream has been read, by its name."""

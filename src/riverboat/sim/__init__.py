@@ -16,12 +16,15 @@ For one's own loop, :class:`HandSimulator` plays every game on the engine, hand 
 Without facts, thousands of hands at a time and by numbers: :mod:`riverboat.sim.vector`.
 """
 
-from riverboat.bots.policy import CALL, FOLD, BettingPolicy, uniform
-from riverboat.sim.hands.bulk import PolicyFactory, run
-from riverboat.sim.hands.step_by_step import HandSimulator
-from riverboat.sim.hands.summary import Summary
+from typing import TYPE_CHECKING
+
+from riverboat.bots.betting_policy import CALL, FOLD, BettingPolicy, uniform
+from riverboat.deprecation import deprecated_names
+from riverboat.sim.hands.bulk_hands import PolicyFactory, run
+from riverboat.sim.hands.hand_simulator import HandSimulator
+from riverboat.sim.hands.run_summary import Summary
 from riverboat.sim.matches.match import match
-from riverboat.sim.matches.result import MatchPlayer, MatchResult
+from riverboat.sim.matches.match_result import MatchPlayer, MatchResult
 
 __all__ = [
     "CALL",
@@ -36,3 +39,6 @@ __all__ = [
     "run",
     "uniform",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.sim")

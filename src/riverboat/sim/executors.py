@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Final, TypeVar
 
 from riverboat.engine import BadGame
-from riverboat.sim.blocks import AnyExecutor, ResultFuture
+from riverboat.sim.work_blocks import AnyExecutor, ResultFuture
 from riverboat.words.refusals.simulations import NoSuchExecutor
 
 Result = TypeVar("Result")

@@ -35,16 +35,16 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from riverboat.engine import Game, HouseRules, IllegalAction, Post, Preset, ToAct, ToDraw
-from riverboat.engine.games.usual import default_stack
-from riverboat.hands.asked import find_game
-from riverboat.hands.stacks import (
+from riverboat.engine.games.game_defaults import default_stack
+from riverboat.hands.game_lookup import find_game
+from riverboat.hands.stack_sizes import (
     Stacks,
     chips_per_name_unit,
     refuse_shallow_stacks,
     stack_to_chips,
 )
 from riverboat.kernel import tier
-from riverboat.kernel.cards import Bytes
+from riverboat.kernel.card_masks import Bytes
 from riverboat.kernel.playouts import (
     CALL,
     FOLD,
@@ -58,8 +58,8 @@ from riverboat.kernel.playouts import (
     run_in_threads,
     run_playouts,
 )
-from riverboat.sim.arrays.any_game import DRAW, NOT_DRAWN, AnyGameTables
-from riverboat.sim.arrays.checks import (
+from riverboat.sim.arrays.any_game_tables import DRAW, NOT_DRAWN, AnyGameTables
+from riverboat.sim.arrays.array_checks import (
     ButtonOption,
     boolean_array,
     button_seat,
@@ -68,9 +68,9 @@ from riverboat.sim.arrays.checks import (
     integer_array,
     stacks_array,
 )
-from riverboat.sim.arrays.games import is_kernel_variant, kernel_rules
-from riverboat.sim.arrays.on_engine import EngineTables, play_on_engine
-from riverboat.sim.arrays.policies import ArrayPolicy, UniformPolicy
+from riverboat.sim.arrays.array_policies import ArrayPolicy, UniformPolicy
+from riverboat.sim.arrays.engine_tables import EngineTables, play_on_engine
+from riverboat.sim.arrays.kernel_games import is_kernel_variant, kernel_rules
 from riverboat.words import Seat
 from riverboat.words.acts import Act, Calling, DoingByNumber, Drawing, Folding, RaisingTo
 from riverboat.words.keywords import keywords_told

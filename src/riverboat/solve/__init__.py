@@ -6,19 +6,22 @@
 True
 
 ``solve`` comes near to an equilibrium in rounds, ``solve_exactly`` finds one by linear programming.
-``tree_of`` is the game as arrays, for algorithms of your own: :mod:`riverboat.solve.walk` and
-:mod:`riverboat.solve.response` go up and down in it.
+``tree_of`` is the game as arrays, for algorithms of your own:
+:mod:`riverboat.solve.tree_traversal` and :mod:`riverboat.solve.best_responses` go up and down in
+it.
 """
 
 import sys
+from typing import TYPE_CHECKING
 
-from riverboat.solve.baseline import StrategyBaseline, baseline_of
-from riverboat.solve.callable import SolvePackage
-from riverboat.solve.regrets import METHODS, Method, method_of
-from riverboat.solve.response import best_response, exploitability, value
+from riverboat.deprecation import deprecated_names
+from riverboat.solve.best_responses import best_response, exploitability, value
+from riverboat.solve.cfr import METHODS, Method, method_of
+from riverboat.solve.game_tree import GameTree, InformationSet, tree_of
+from riverboat.solve.solve_package import SolvePackage
+from riverboat.solve.solved_strategy import Strategy, StrategyBot, read_strategy
 from riverboat.solve.solver import CurvePoint, SolveResult, solve, solve_exactly
-from riverboat.solve.strategy import Strategy, StrategyBot, read_strategy
-from riverboat.solve.tree import GameTree, InformationSet, tree_of
+from riverboat.solve.strategy_baseline import StrategyBaseline, baseline_of
 
 __all__ = [
     "METHODS",
@@ -42,3 +45,6 @@ __all__ = [
 ]
 
 sys.modules[__name__].__class__ = SolvePackage  # `riverboat.solve(...)`
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.solve")

@@ -10,18 +10,18 @@ from msgspec import Struct
 
 from riverboat.engine import BadGame, Game
 from riverboat.hands import Hand
-from riverboat.hands.stacks import Stacks
-from riverboat.solve.exact import solve_linear_program
-from riverboat.solve.regrets import Method, iterate_cfr, method_of
-from riverboat.solve.response import exploitability, value
-from riverboat.solve.strategy import Strategy, strategy_table
-from riverboat.solve.tree import (
+from riverboat.hands.stack_sizes import Stacks
+from riverboat.solve.best_responses import exploitability, value
+from riverboat.solve.cfr import Method, iterate_cfr, method_of
+from riverboat.solve.game_tree import (
     DEFAULT_MAX_HISTORIES,
     ActionSelector,
     FloatArray,
     GameTree,
     tree_of,
 )
+from riverboat.solve.sequence_form import solve_linear_program
+from riverboat.solve.solved_strategy import Strategy, strategy_table
 from riverboat.words.expected import whole_number
 from riverboat.words.refusals.solving import RoundsFromOne
 

@@ -11,12 +11,11 @@
 """
 
 import sys
+from typing import TYPE_CHECKING
 
-from riverboat.stats.all_in import expected_results
-from riverboat.stats.callable import StatsPackage
-from riverboat.stats.counting import Counts, counts
-from riverboat.stats.definitions import STATISTICS, Statistic
-from riverboat.stats.played import (
+from riverboat.deprecation import deprecated_names
+from riverboat.stats.all_in_equity import expected_results
+from riverboat.stats.played_hands import (
     PlayedHand,
     PlayedSession,
     ResultPoint,
@@ -25,7 +24,7 @@ from riverboat.stats.played import (
     total_statistics,
     winnings,
 )
-from riverboat.stats.players import (
+from riverboat.stats.player_statistics import (
     PlayerStatistics,
     by_depth,
     by_players,
@@ -33,6 +32,9 @@ from riverboat.stats.players import (
     statistics,
     statistics_by,
 )
+from riverboat.stats.statistic_counting import Counts, counts
+from riverboat.stats.statistic_definitions import STATISTICS, Statistic
+from riverboat.stats.stats_package import StatsPackage
 
 __all__ = [
     "STATISTICS",
@@ -56,3 +58,6 @@ __all__ = [
 ]
 
 sys.modules[__name__].__class__ = StatsPackage  # `riverboat.stats(...)`
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.stats")

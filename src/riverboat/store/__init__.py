@@ -6,6 +6,8 @@ What is named here is loaded when it is first asked for: a database is only need
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from riverboat.deprecation import deprecated_names
+
 if TYPE_CHECKING:
     from riverboat.store.audit_rows import AuditFilter, AuditRow
     from riverboat.store.errors import (
@@ -18,8 +20,7 @@ if TYPE_CHECKING:
         UnknownStore,
         WrongVersion,
     )
-    from riverboat.store.memory import Memory, MemoryStore
-    from riverboat.store.opening import open_store
+    from riverboat.store.memory_store import Memory, MemoryStore
     from riverboat.store.port import Store
     from riverboat.store.portable_file import Progress, backup, restore
     from riverboat.store.rows import (
@@ -34,7 +35,8 @@ if TYPE_CHECKING:
         TotpRow,
     )
     from riverboat.store.sql import SqlStore
-    from riverboat.store.streams import (
+    from riverboat.store.store_urls import open_store
+    from riverboat.store.stream_records import (
         Batch,
         Checkpoint,
         LedgerEntry,
@@ -45,17 +47,17 @@ if TYPE_CHECKING:
     )
 
 _HOMES = {
-    "audit_rows": "AuditRow AuditFilter",
-    "portable_file": "Progress backup restore",
+    "audit_rows": "AuditFilter AuditRow",
     "errors": (
         "BadBackup Conflict LeaseLost NotEmpty NotUnique StoreFailed UnknownStore WrongVersion"
     ),
-    "memory": "Memory MemoryStore",
-    "opening": "open_store",
+    "memory_store": "Memory MemoryStore",
     "port": "Store",
+    "portable_file": "Progress backup restore",
     "rows": "AccountRow HandRow KeyRow LinkRow NoteRow PasskeyRow SessionRow TableRow TotpRow",
     "sql": "SqlStore",
-    "streams": "Answer Batch Checkpoint LedgerEntry LedgerRow Record Sealing",
+    "store_urls": "open_store",
+    "stream_records": "Batch Checkpoint LedgerEntry LedgerRow Record SealedBlob StoredReply",
 }
 """Where each name is at home."""
 
@@ -99,13 +101,15 @@ __all__ = [
 if not TYPE_CHECKING:  # whoever checks types has seen the imports above
     _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
 
-    def __getattr__(name: str) -> object:
+    def _load_name(name: str) -> object:
         """What the store has by this name."""
         if name not in _MODULES:
             raise AttributeError(f"module 'riverboat.store' has no attribute {name!r}")
         found = getattr(import_module(f"riverboat.store.{_MODULES[name]}"), name)
         globals()[name] = found
         return found
+
+    __getattr__ = deprecated_names("riverboat.store", _load_name)
 
     def __dir__() -> list[str]:
         return sorted({*__all__, *[name for name in globals() if name.startswith("__")]})

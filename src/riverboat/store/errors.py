@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from riverboat.engine.asked.errors import RefusalError
+from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words import Quoted, Refusal
 from riverboat.words.refusals.stores import FileIsThere, LeaseIsOver
 

@@ -6,7 +6,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from riverboat.store.engines import error_text, reading_engine, redacted_url
 from riverboat.store.errors import StoreFailed
-from riverboat.store.opening import database_url
+from riverboat.store.store_urls import database_url
 from riverboat.words.refusals import stores as s
 
 

@@ -14,12 +14,12 @@ from msgspec import Struct
 from sqlalchemy import ARRAY, BigInteger, Connection, Engine, Text, bindparam, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from riverboat.engine.asked.errors import RefusalError
+from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.store.engines import error_text, redacted_url
 from riverboat.store.errors import StoreFailed
-from riverboat.store.lease_news import notify_lease_change
-from riverboat.store.migrating import check_version
-from riverboat.store.opening import database_url
+from riverboat.store.lease_notifications import notify_lease_change
+from riverboat.store.schema_migration import check_version
+from riverboat.store.store_urls import database_url
 from riverboat.words.refusals import keeping as w
 from riverboat.words.refusals import stores as s
 
@@ -242,7 +242,7 @@ class Leases:
                 connection.execute(_ADD, given)
 
     def release(self, epoch_by_stream: Mapping[str, int], *, is_final: bool = False) -> None:
-        """Hold them no more; *over* says that nobody ever writes to them again."""
+        """Hold them no more; *is_final* says that nobody ever writes to them again."""
         if not epoch_by_stream:
             return
         with self._transaction() as connection:
@@ -365,15 +365,16 @@ _HELD_FOR_UPDATE: Final = _held_cte("FOR UPDATE")
 # A renewal does not wait for an append, which holds leases by FOR KEY SHARE. If it did, that of a
 # host that went in a commit would hold all its leases when the commit is given up at last.
 _RENEW: Final = text(
-    f"{_held_cte('FOR NO KEY UPDATE')} UPDATE leases SET until = {_NOW} + :span FROM mine"
+    f"{_held_cte('FOR NO KEY UPDATE')} UPDATE leases SET "
+    f"until = {_NOW} + :span FROM mine"
     f" WHERE leases.stream = mine.stream AND until > {_NOW} RETURNING leases.stream"
 ).bindparams(_STREAMS, _EPOCHS)
 _RELEASE: Final = text(
     f"{_HELD_FOR_UPDATE} UPDATE leases SET until = 0 FROM mine WHERE leases.stream = mine.stream"
 ).bindparams(_STREAMS, _EPOCHS)
 _TRANSFER: Final = text(
-    f"{_HELD_FOR_UPDATE} UPDATE leases SET host = :to, address = :address, until = {_NOW} + :span FROM mine"
-    f" WHERE leases.stream = mine.stream AND until > {_NOW}"
+    f"{_HELD_FOR_UPDATE} UPDATE leases SET host = :to, address = :address,"
+    f" until = {_NOW} + :span FROM mine WHERE leases.stream = mine.stream AND until > {_NOW}"
 ).bindparams(_STREAMS, _EPOCHS)
 _TRANSFERRED: Final = text(
     f"SELECT stream FROM leases WHERE stream = ANY (:streams) AND host = :host AND until > {_NOW}"

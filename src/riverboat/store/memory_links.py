@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from riverboat.store.checking import check_email, check_link, check_value, fold_name
 from riverboat.store.rows import AccountRow, LinkRow
+from riverboat.store.store_validation import check_email, check_link, check_value, fold_name
 
 
 class LinkTables(Protocol):

@@ -22,7 +22,7 @@ from riverboat.store.rows import (
     TableRow,
     TotpRow,
 )
-from riverboat.store.streams import Batch, Checkpoint, LedgerRow, Record
+from riverboat.store.stream_records import Batch, Checkpoint, LedgerRow, Record
 
 
 class Store(Protocol):

@@ -17,8 +17,8 @@ from typing import Any, Final
 from sqlalchemy import Column, Connection, LargeBinary, Table, func, insert, select
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
-from riverboat.engine.asked.errors import refusal_of
-from riverboat.store.archive import (
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.store.backup_format import (
     FORMAT,
     VERSION,
     ArchiveWriter,
@@ -27,7 +27,6 @@ from riverboat.store.archive import (
     Value,
     read_archive,
 )
-from riverboat.store.checking import check_value
 from riverboat.store.engines import (
     create_database_file,
     error_text,
@@ -36,10 +35,11 @@ from riverboat.store.engines import (
     writing_engine,
 )
 from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed
-from riverboat.store.heads import StreamHash, StreamHead, heads_path, write_heads
-from riverboat.store.migrating import check_version, migrate_to_latest
-from riverboat.store.opening import database_url
 from riverboat.store.schema import TRANSIENT_TABLES, metadata, records, streams
+from riverboat.store.schema_migration import check_version, migrate_to_latest
+from riverboat.store.store_urls import database_url
+from riverboat.store.store_validation import check_value
+from riverboat.store.stream_heads import StreamHash, StreamHead, heads_path, write_heads
 from riverboat.words.refusals import keeping as w
 from riverboat.words.refusals import stores as s
 

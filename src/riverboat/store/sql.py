@@ -15,9 +15,40 @@ from typing import Final, TypeVar, cast
 from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from riverboat.store import audit, checkpoints, factors, links, people, reading, upkeep
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.store import (
+    audit_queries,
+    checkpoint_queries,
+    housekeeping,
+    link_queries,
+    row_queries,
+    second_factor_queries,
+    stream_queries,
+)
 from riverboat.store.audit_rows import AuditFilter, AuditRow
-from riverboat.store.checking import (
+from riverboat.store.engines import (
+    READERS,
+    create_database_file,
+    error_text,
+    reading_engine,
+    redacted_url,
+    writing_engine,
+)
+from riverboat.store.errors import StoreFailed
+from riverboat.store.group_commit import RETRY_DELAYS, GroupCommitter, WriteJob
+from riverboat.store.rows import (
+    AccountRow,
+    HandRow,
+    KeyRow,
+    LinkRow,
+    NoteRow,
+    PasskeyRow,
+    SessionRow,
+    TableRow,
+    TotpRow,
+)
+from riverboat.store.schema_migration import migrate_to_latest
+from riverboat.store.store_validation import (
     MAX_INTEGER,
     check_audit,
     check_batch,
@@ -32,29 +63,7 @@ from riverboat.store.checking import (
     checked_filter,
     searchable_text,
 )
-from riverboat.store.committing import RETRY_DELAYS, GroupCommitter, WriteJob
-from riverboat.store.engines import (
-    READERS,
-    create_database_file,
-    error_text,
-    reading_engine,
-    redacted_url,
-    writing_engine,
-)
-from riverboat.store.errors import StoreFailed
-from riverboat.store.migrating import migrate_to_latest
-from riverboat.store.rows import (
-    AccountRow,
-    HandRow,
-    KeyRow,
-    LinkRow,
-    NoteRow,
-    PasskeyRow,
-    SessionRow,
-    TableRow,
-    TotpRow,
-)
-from riverboat.store.streams import Batch, Checkpoint, LedgerRow, Record
+from riverboat.store.stream_records import Batch, Checkpoint, LedgerRow, Record
 from riverboat.store.writer import Writer
 from riverboat.words.refusals import stores as s
 
@@ -122,10 +131,10 @@ class SqlStore:
     async def write_heartbeat(self, host: str, at: int) -> None:
         check_key(host)
         check_value(at)
-        await self._write(partial(upkeep.write_heartbeat, host=host, at=at))
+        await self._write(partial(housekeeping.write_heartbeat, host=host, at=at))
 
     async def sizes(self) -> dict[str, int]:
-        return await self._read(upkeep.sizes)
+        return await self._read(housekeeping.sizes)
 
     # Streams
 
@@ -138,23 +147,25 @@ class SqlStore:
     async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
         check_page(after, limit)
         return await self._read(
-            partial(reading.read, stream=searchable_text(stream), after=after, limit=limit)
+            partial(stream_queries.read, stream=searchable_text(stream), after=after, limit=limit)
         )
 
     async def streams(self) -> dict[str, int]:
-        return await self._read(reading.stream_lengths)
+        return await self._read(stream_queries.stream_lengths)
 
     async def answer(self, stream: str, cmd: str) -> bytes | None:
         return await self._read(
-            partial(reading.answer, stream=searchable_text(stream), cmd=searchable_text(cmd))
+            partial(stream_queries.answer, stream=searchable_text(stream), cmd=searchable_text(cmd))
         )
 
     async def forget_answers(self, before: int) -> int:
-        return await self._write(partial(upkeep.delete_old_answers, before=before))
+        return await self._write(partial(housekeeping.delete_old_answers, before=before))
 
     async def sealed(self, stream: str, key: str) -> bytes | None:
         return await self._read(
-            partial(reading.find_sealed, stream=searchable_text(stream), key=searchable_text(key))
+            partial(
+                stream_queries.find_sealed, stream=searchable_text(stream), key=searchable_text(key)
+            )
         )
 
     # Checkpoints
@@ -162,83 +173,89 @@ class SqlStore:
     async def checkpoint(self, stream: str, until: int) -> Checkpoint | None:
         check_page(until, 0)
         return await self._read(
-            partial(checkpoints.last, stream=searchable_text(stream), until=until)
+            partial(checkpoint_queries.last, stream=searchable_text(stream), until=until)
         )
 
     async def checkpoints(self, stream: str) -> list[Checkpoint]:
-        return await self._read(partial(checkpoints.checkpoints_of, stream=searchable_text(stream)))
+        return await self._read(
+            partial(checkpoint_queries.checkpoints_of, stream=searchable_text(stream))
+        )
 
     async def forget_checkpoints(self, stream: str) -> int:
-        return await self._write(partial(checkpoints.forget, stream=searchable_text(stream)))
+        return await self._write(partial(checkpoint_queries.forget, stream=searchable_text(stream)))
 
     # The ledger
 
     async def balances(self, stream: str = "") -> dict[str, int]:
         if not stream:
-            return await self._read(reading.balances)
-        return await self._read(partial(reading.balances_of, stream=searchable_text(stream)))
+            return await self._read(stream_queries.balances)
+        return await self._read(partial(stream_queries.balances_of, stream=searchable_text(stream)))
 
     async def entries(self, stream: str) -> list[LedgerRow]:
-        return await self._read(partial(reading.entries, stream=searchable_text(stream)))
+        return await self._read(partial(stream_queries.entries, stream=searchable_text(stream)))
 
     # The audit log
 
     async def add_audit(self, row: AuditRow) -> int:
         check_audit(row)
-        return await self._write(partial(audit.add, rows=(row,)))
+        return await self._write(partial(audit_queries.add, rows=(row,)))
 
     async def audit(self, filters: AuditFilter) -> list[AuditRow]:
-        return await self._read(partial(audit.find, filters=checked_filter(filters)))
+        return await self._read(partial(audit_queries.find, filters=checked_filter(filters)))
 
     async def forget_audit(self, before: int) -> int:
-        return await self._write(partial(audit.forget, before=before))
+        return await self._write(partial(audit_queries.forget, before=before))
 
     # People
 
     async def add_account(self, row: AccountRow) -> None:
         check_row(row)
-        await self._write(partial(people.add_account, row=row))
+        await self._write(partial(row_queries.add_account, row=row))
 
     async def account(self, name: str) -> AccountRow | None:
-        return await self._read(partial(people.account, name=searchable_text(name)))
+        return await self._read(partial(row_queries.account, name=searchable_text(name)))
 
     async def names(self, since: int = 0) -> list[str]:
-        return await self._read(partial(people.account_names, since=since))
+        return await self._read(partial(row_queries.account_names, since=since))
 
     async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
         check_page(0, limit)
-        wish = partial(people.accounts_like, containing=searchable_text(containing), limit=limit)
+        wish = partial(
+            row_queries.accounts_like, containing=searchable_text(containing), limit=limit
+        )
         return await self._read(wish)
 
     async def remove_account(self, name: str) -> None:
-        await self._write(partial(people.remove_account, name=searchable_text(name)))
+        await self._write(partial(row_queries.remove_account, name=searchable_text(name)))
 
     async def set_password(self, name: str, password: str) -> None:
         check_row(AccountRow(name or "?", password, 0))
-        await self._write(partial(people.set_password, name=name, password=password))
+        await self._write(partial(row_queries.set_password, name=name, password=password))
 
     async def set_admin(self, name: str, is_admin: bool) -> None:
-        await self._write(partial(people.set_admin, name=searchable_text(name), is_admin=is_admin))
+        await self._write(
+            partial(row_queries.set_admin, name=searchable_text(name), is_admin=is_admin)
+        )
 
     async def add_session(self, row: SessionRow) -> None:
         check_row(row)
-        await self._write(partial(people.add_session, row=row))
+        await self._write(partial(row_queries.add_session, row=row))
 
     async def session(self, token: str) -> SessionRow | None:
-        return await self._read(partial(people.session, token=searchable_text(token)))
+        return await self._read(partial(row_queries.session, token=searchable_text(token)))
 
     async def sessions_of(self, name: str) -> list[SessionRow]:
-        return await self._read(partial(people.sessions_of, name=searchable_text(name)))
+        return await self._read(partial(row_queries.sessions_of, name=searchable_text(name)))
 
     async def end_session(self, token: str) -> None:
-        await self._write(partial(people.end_session, token=searchable_text(token)))
+        await self._write(partial(row_queries.end_session, token=searchable_text(token)))
 
     async def end_sessions(self, before: int) -> int:
-        return await self._write(partial(people.end_sessions, before=before))
+        return await self._write(partial(row_queries.end_sessions, before=before))
 
     async def end_sessions_of(self, name: str, except_session: str = "") -> int:
         wish = partial(
-            people.end_sessions_of,
+            row_queries.end_sessions_of,
             name=searchable_text(name),
             except_session=searchable_text(except_session),
         )
@@ -246,27 +263,27 @@ class SqlStore:
 
     async def add_key(self, row: KeyRow) -> None:
         check_row(row)
-        await self._write(partial(people.add_key, row=row))
+        await self._write(partial(row_queries.add_key, row=row))
 
     async def key(self, key: str) -> KeyRow | None:
-        return await self._read(partial(people.key, key_hash=searchable_text(key)))
+        return await self._read(partial(row_queries.key, key_hash=searchable_text(key)))
 
     async def keys_of(self, name: str) -> list[KeyRow]:
-        return await self._read(partial(people.keys_of, name=searchable_text(name)))
+        return await self._read(partial(row_queries.keys_of, name=searchable_text(name)))
 
     async def remove_key(self, key: str) -> None:
-        await self._write(partial(people.remove_key, key_hash=searchable_text(key)))
+        await self._write(partial(row_queries.remove_key, key_hash=searchable_text(key)))
 
     async def put_note(self, row: NoteRow) -> None:
         check_note(row)
-        await self._write(partial(people.put_note, row=row))
+        await self._write(partial(row_queries.put_note, row=row))
 
     async def notes_of(self, writer: str) -> list[NoteRow]:
-        return await self._read(partial(people.notes_of, writer=searchable_text(writer)))
+        return await self._read(partial(row_queries.notes_of, writer=searchable_text(writer)))
 
     async def remove_note(self, writer: str, about: str) -> None:
         wish = partial(
-            people.remove_note, writer=searchable_text(writer), about=searchable_text(about)
+            row_queries.remove_note, writer=searchable_text(writer), about=searchable_text(about)
         )
         await self._write(wish)
 
@@ -274,118 +291,147 @@ class SqlStore:
 
     async def put_totp(self, row: TotpRow) -> None:
         check_row(row)
-        await self._write(partial(factors.put_totp, row=row))
+        await self._write(partial(second_factor_queries.put_totp, row=row))
 
     async def totp(self, name: str) -> TotpRow | None:
-        return await self._read(partial(factors.totp, name=searchable_text(name)))
+        return await self._read(partial(second_factor_queries.totp, name=searchable_text(name)))
 
     async def use_totp_step(self, name: str, step: int) -> bool:
         check_value(step)
         return await self._write(
-            partial(factors.use_totp_step, name=searchable_text(name), step=step)
+            partial(second_factor_queries.use_totp_step, name=searchable_text(name), step=step)
         )
 
     async def remove_totp(self, name: str) -> None:
-        await self._write(partial(factors.remove_totp, name=searchable_text(name)))
+        await self._write(partial(second_factor_queries.remove_totp, name=searchable_text(name)))
 
     async def put_recovery_codes(self, name: str, hashes: Collection[str]) -> None:
         for text in (name, *hashes):
             check_key(text)
-        await self._write(partial(factors.put_recovery_codes, name=name, hashes=tuple(hashes)))
+        await self._write(
+            partial(second_factor_queries.put_recovery_codes, name=name, hashes=tuple(hashes))
+        )
 
     async def recovery_code_count(self, name: str) -> int:
-        return await self._read(partial(factors.recovery_code_count, name=searchable_text(name)))
+        return await self._read(
+            partial(second_factor_queries.recovery_code_count, name=searchable_text(name))
+        )
 
     async def use_recovery_code(self, name: str, hashed: str) -> bool:
         wish = partial(
-            factors.use_recovery_code, name=searchable_text(name), hashed=searchable_text(hashed)
+            second_factor_queries.use_recovery_code,
+            name=searchable_text(name),
+            hashed=searchable_text(hashed),
         )
         return await self._write(wish)
 
     async def add_passkey(self, row: PasskeyRow) -> None:
         check_passkey(row)
-        await self._write(partial(factors.add_passkey, row=row))
+        await self._write(partial(second_factor_queries.add_passkey, row=row))
 
     async def passkey(self, passkey: str) -> PasskeyRow | None:
-        return await self._read(partial(factors.passkey, passkey_id=searchable_text(passkey)))
+        return await self._read(
+            partial(second_factor_queries.passkey, passkey_id=searchable_text(passkey))
+        )
 
     async def passkeys_of(self, name: str) -> list[PasskeyRow]:
-        return await self._read(partial(factors.passkeys_of, name=searchable_text(name)))
+        return await self._read(
+            partial(second_factor_queries.passkeys_of, name=searchable_text(name))
+        )
 
     async def use_passkey(self, passkey: str, count: int, at: int) -> bool:
         check_value(count)
         check_value(at)
-        wish = partial(factors.use_passkey, passkey_id=searchable_text(passkey), count=count, at=at)
+        wish = partial(
+            second_factor_queries.use_passkey,
+            passkey_id=searchable_text(passkey),
+            count=count,
+            at=at,
+        )
         return await self._write(wish)
 
     async def remove_passkey(self, passkey: str) -> None:
-        await self._write(partial(factors.remove_passkey, passkey_id=searchable_text(passkey)))
+        await self._write(
+            partial(second_factor_queries.remove_passkey, passkey_id=searchable_text(passkey))
+        )
 
     # One-time links and e-mail addresses
 
     async def add_link(self, row: LinkRow) -> None:
         check_link(row)
-        await self._write(partial(links.add_link, row=row))
+        await self._write(partial(link_queries.add_link, row=row))
 
     async def link(self, hashed: str) -> LinkRow | None:
-        return await self._read(partial(links.link, hashed=searchable_text(hashed)))
+        return await self._read(partial(link_queries.link, hashed=searchable_text(hashed)))
 
     async def use_link(self, hashed: str, now: int) -> bool:
         check_value(now)
-        return await self._write(partial(links.use_link, hashed=searchable_text(hashed), now=now))
+        return await self._write(
+            partial(link_queries.use_link, hashed=searchable_text(hashed), now=now)
+        )
 
     async def end_links(self, before: int) -> int:
-        return await self._write(partial(links.delete_expired_links, before=before))
+        return await self._write(partial(link_queries.delete_expired_links, before=before))
 
     async def put_email(self, name: str, address: str) -> None:
         check_email(name, address)
-        await self._write(partial(links.put_email, name=name, address=address))
+        await self._write(partial(link_queries.put_email, name=name, address=address))
 
     async def email(self, name: str) -> str:
-        return await self._read(partial(links.email, name=searchable_text(name)))
+        return await self._read(partial(link_queries.email, name=searchable_text(name)))
 
     async def names_of_email(self, address: str) -> list[str]:
-        return await self._read(partial(links.names_of_email, address=searchable_text(address)))
+        return await self._read(
+            partial(link_queries.names_of_email, address=searchable_text(address))
+        )
 
     # Tables
 
     async def add_table(self, row: TableRow) -> None:
         check_row(row)
-        await self._write(partial(people.add_table, row=row))
+        await self._write(partial(row_queries.add_table, row=row))
 
     async def change_table(self, row: TableRow) -> None:
         check_row(row)
-        await self._write(partial(people.change_table, row=row))
+        await self._write(partial(row_queries.change_table, row=row))
 
     async def tables(self, closed: bool = False) -> list[TableRow]:
-        return await self._read(people.closed_tables if closed else people.open_tables)
+        return await self._read(row_queries.closed_tables if closed else row_queries.open_tables)
 
     async def table(self, table: str) -> TableRow | None:
-        return await self._read(partial(people.table, table_id=searchable_text(table)))
+        return await self._read(partial(row_queries.table, table_id=searchable_text(table)))
 
     async def set_role(self, table: str, name: str, role: str) -> None:
         for text in (table, name, role or name):
             check_key(text)
-        await self._write(partial(people.set_role, table_id=table, name=name, role=role))
+        await self._write(partial(row_queries.set_role, table_id=table, name=name, role=role))
 
     async def roles(self, table: str) -> dict[str, str]:
-        return await self._read(partial(people.roles_at, table_id=searchable_text(table)))
+        return await self._read(partial(row_queries.roles_at, table_id=searchable_text(table)))
 
     async def add_hand(self, row: HandRow) -> None:
         check_row(row)
-        await self._write(partial(people.add_hand, row=row))
+        await self._write(partial(row_queries.add_hand, row=row))
 
     async def hands(self, table: str, before: int = 0, limit: int = 50) -> list[HandRow]:
         check_page(before, limit)
         question = partial(
-            people.hands_of, table_id=searchable_text(table), before=before, limit=limit
+            row_queries.hands_of, table_id=searchable_text(table), before=before, limit=limit
         )
         return await self._read(question)
 
     async def hand(self, table: str, hand: int) -> HandRow | None:
         if not 0 <= hand <= MAX_INTEGER:
             return None
-        return await self._read(partial(people.hand, table_id=searchable_text(table), number=hand))
+        return await self._read(
+            partial(row_queries.hand, table_id=searchable_text(table), number=hand)
+        )
+
+    beat = DeprecatedAttribute("write_heartbeat")
+    put_recovery = DeprecatedAttribute("put_recovery_codes")
+    recovery = DeprecatedAttribute("recovery_code_count")
+    use_recovery = DeprecatedAttribute("use_recovery_code")
+    use_step = DeprecatedAttribute("use_totp_step")
 
 
 class _OpenDatabase:

@@ -15,12 +15,9 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from riverboat.store import schema
-from riverboat.store.archive import FORMAT, VERSION, ArchiveWriter, Header, read_archive
+from riverboat.store.backup_format import FORMAT, VERSION, ArchiveWriter, Header, read_archive
 from riverboat.store.engines import error_text, redacted_url, snapshot_engine, writing_engine
 from riverboat.store.errors import BadBackup, StoreFailed
-from riverboat.store.heads import StreamHash, StreamHead, heads_path, write_heads
-from riverboat.store.migrating import check_version, migrate_to_latest
-from riverboat.store.opening import database_url
 from riverboat.store.portable_file import (
     Progress,
     backup_columns,
@@ -29,6 +26,9 @@ from riverboat.store.portable_file import (
     no_progress,
     to_portable,
 )
+from riverboat.store.schema_migration import check_version, migrate_to_latest
+from riverboat.store.store_urls import database_url
+from riverboat.store.stream_heads import StreamHash, StreamHead, heads_path, write_heads
 from riverboat.words.refusals import keeping as w
 from riverboat.words.refusals import stores as s
 

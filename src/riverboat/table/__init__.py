@@ -7,10 +7,10 @@ with what the table waits for then.
 >>> from random import Random
 >>> from riverboat.table import *
 >>> luck, log = Random(7), [TableOpened(TableRules.preset("online", "no-limit hold'em 1/2"))]
->>> table = fold(log)
+>>> table = replay(log)
 >>> for command in Sit("Ann", 1, 200), Sit("Bob", 2, 200), Sit("Cat", 3, 200), PlaceButton(1):
 ...     now = act(table, command, log)
->>> while table.numbers < 50 or table.busy:
+>>> while table.hand_count < 50 or table.is_hand_running:
 ...     match now:
 ...         case ToBegin():
 ...             command, deck = Begin(), luck.sample(range(52), 52)
@@ -19,25 +19,27 @@ with what the table waits for then.
 ...         case ToPlay(chairs=[chair], hand=turn):
 ...             command = Act(chair, Call() if turn.call else Check())
 ...     now = act(table, command, log)
->>> table.numbers, table.chips
+>>> table.hand_count, table.chips
 (50, 600)
 
 The log says all that has happened, and the ledger who has won what:
 
->>> fold(from_json_lines(to_json_lines(log))).chips
+>>> replay(from_json_lines(to_json_lines(log))).chips
 600
 >>> sum(account.net for account in ledger(log).accounts.values())
 0
 """
 
+from typing import TYPE_CHECKING
+
+from riverboat.deprecation import deprecated_names
 from riverboat.engine import Call, Check, Deal, Fold, IllegalAction, RaiseTo, ToAct, ToDeal
-from riverboat.table.money.buy_in import buy_in_limits, purchase_limits
-from riverboat.table.money.ledger import Account, Ledger, ledger
+from riverboat.table.money.buying_in import buy_in_limits, purchase_limits
+from riverboat.table.money.session_ledger import Account, Ledger, ledger
 from riverboat.table.money.settle_up import Settlement, Transfer, settle_up
-from riverboat.table.play import act, advance, awaiting, decide, forced
 from riverboat.table.rules.chip_set import Chip
 from riverboat.table.rules.config import Config, ConfiguredPlayer, read_config
-from riverboat.table.rules.config_text import to_toml
+from riverboat.table.rules.config_writer import to_toml
 from riverboat.table.rules.option_groups import (
     ButtonRules,
     BuyInRules,
@@ -47,62 +49,9 @@ from riverboat.table.rules.option_groups import (
     MarkerRules,
     StraddleRules,
 )
-from riverboat.table.rules.posted import rules_markdown
-from riverboat.table.rules.rules import PRESETS, TableRules
-from riverboat.table.seats.absent import timeout_command
-from riverboat.table.state.apply import AnyLoggedFact, apply, replay
-from riverboat.table.state.awaited import (
-    AnyPending,
-    Idle,
-    StraddleOffer,
-    ToAnswerMarker,
-    ToBegin,
-    ToDrawForButton,
-    ToPlay,
-    ToStraddle,
-)
-from riverboat.table.state.commands import (
-    Act,
-    Adjust,
-    AnswerMarker,
-    AnyTableCommand,
-    Approve,
-    AskForTime,
-    Begin,
-    Buy,
-    CallClock,
-    CallOff,
-    ChangeChair,
-    ChangeRules,
-    ChooseGame,
-    ChopBlinds,
-    CloseTable,
-    ColourUp,
-    ComeBack,
-    CountAway,
-    DeclineStraddle,
-    DrawForButton,
-    HoldPot,
-    KillHand,
-    Leave,
-    LoseConnection,
-    OfferMarker,
-    PassTime,
-    PlaceButton,
-    RegainConnection,
-    Remove,
-    Resume,
-    SettleMarker,
-    ShowSevenDeuce,
-    Sit,
-    SitOut,
-    SpendKitty,
-    Straddle,
-    TakeActionBack,
-    TakeChips,
-    TakeTimeFees,
-    Warn,
-)
+from riverboat.table.rules.rules_page import rules_markdown
+from riverboat.table.rules.table_rules import PRESETS, TableRules
+from riverboat.table.seats.absent_players import timeout_command
 from riverboat.table.state.facts import (
     AnyTableFact,
     AwaySince,
@@ -163,8 +112,62 @@ from riverboat.table.state.facts import (
     TurnBegan,
     Warned,
 )
-from riverboat.table.state.log import from_json_lines, to_json_lines
-from riverboat.table.state.table import Table, TablePlayer
+from riverboat.table.state.table_commands import (
+    Act,
+    Adjust,
+    AnswerMarker,
+    AnyTableCommand,
+    Approve,
+    AskForTime,
+    Begin,
+    Buy,
+    CallClock,
+    CallOff,
+    ChangeChair,
+    ChangeRules,
+    ChooseGame,
+    ChopBlinds,
+    CloseTable,
+    ColourUp,
+    ComeBack,
+    CountAway,
+    DeclineStraddle,
+    DrawForButton,
+    HoldPot,
+    KillHand,
+    Leave,
+    LoseConnection,
+    OfferMarker,
+    PassTime,
+    PlaceButton,
+    RegainConnection,
+    Remove,
+    Resume,
+    SettleMarker,
+    ShowSevenDeuce,
+    Sit,
+    SitOut,
+    SpendKitty,
+    Straddle,
+    TakeActionBack,
+    TakeChips,
+    TakeTimeFees,
+    Warn,
+)
+from riverboat.table.state.table_log import from_json_lines, to_json_lines
+from riverboat.table.state.table_pending import (
+    AnyPending,
+    Idle,
+    StraddleOffer,
+    ToAnswerMarker,
+    ToBegin,
+    ToDrawForButton,
+    ToPlay,
+    ToStraddle,
+)
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply, replay
+from riverboat.table.state.table_state import Table, TablePlayer
+from riverboat.table.table_play import act, advance, awaiting, decide, forced
 
 __all__ = [
     # what a table waits for, what a command becomes, and the facts that it is folded from
@@ -326,8 +329,12 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
+def _explain_old_name(name: str) -> object:
     """Where what was called otherwise went."""
     if name == "Offer":
         raise AttributeError("riverboat.table.Offer is called riverboat.table.StraddleOffer")
     raise AttributeError(f"module 'riverboat.table' has no attribute {name!r}")
+
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.table", _explain_old_name)

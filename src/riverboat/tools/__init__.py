@@ -8,16 +8,19 @@ sum step by step, with the rule of each step.
 pot 35 + bets 20 + call 10 = 65; raise to 10 + 65 = 75
 """
 
-from riverboat.tools.actions import TypedAction, parse_action
+from typing import TYPE_CHECKING
+
+from riverboat.deprecation import deprecated_names
 from riverboat.tools.betting_round import BettingRound
 from riverboat.tools.blind_clock import Clock, ClockLevel, Levels, blind_clock
+from riverboat.tools.legal_raises import LegalRaise, legal_raise
 from riverboat.tools.odd_chips import OddChips, SplitPot, odd_chips
-from riverboat.tools.owed import ReturningPlayer, ReturnPosts, posts_on_return
 from riverboat.tools.pot_limit import PotMaximum, pot_limit, pot_limit_of
-from riverboat.tools.question import BadQuestion, Step
-from riverboat.tools.raises import LegalRaise, legal_raise
-from riverboat.tools.showing import ShowdownHands, ShowdownOrder, showdown_order
+from riverboat.tools.return_posts import ReturningPlayer, ReturnPosts, posts_on_return
+from riverboat.tools.showdown_order import ShowdownHands, ShowdownOrder, showdown_order
 from riverboat.tools.side_pots import SidePots, side_pots
+from riverboat.tools.tool_answer import BadQuestion, Step
+from riverboat.tools.typed_actions import TypedAction, parse_action
 
 __all__ = [
     "BadQuestion",
@@ -46,3 +49,6 @@ __all__ = [
     "side_pots",
     "parse_action",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.tools")

@@ -38,8 +38,8 @@ from riverboat.engine import (
     play_out,
     start,
 )
-from riverboat.tools.actions import TypedAction
-from riverboat.tools.question import BadQuestion
+from riverboat.tools.tool_answer import BadQuestion
+from riverboat.tools.typed_actions import TypedAction
 from riverboat.words import Person, Player, Refusal, Seat, renamed
 from riverboat.words import offers as o
 from riverboat.words.refusals import tools as w

@@ -14,10 +14,11 @@ from msgspec import Struct, ValidationError
 from msgspec.structs import replace
 
 from riverboat.decoding import convert
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import BadGame, Game, LevelCard, level_card, read_game
-from riverboat.engine.asked.errors import refusal_of
+from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.floor import Authority
-from riverboat.tools.question import BadQuestion, Step, steps
+from riverboat.tools.tool_answer import BadQuestion, Step, steps
 from riverboat.words.events.posts import BetSizes
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import clock as said
@@ -161,15 +162,17 @@ class Clock(Struct, frozen=True):
             return 0
         return self.level.minutes * 60_000 if self.left_ms < 0 else self.left_ms
 
+    left = DeprecatedAttribute("left_ms")
+
 
 def advance_clock(clock: Clock, milliseconds: int) -> Clock:
     """The clock so much later; it stands still while it does not run, and at the end."""
     while clock.running and milliseconds > 0 and clock.level is not None:
         left = clock.milliseconds
         if milliseconds < left:
-            return replace(clock, left=left - milliseconds)
+            return replace(clock, left_ms=left - milliseconds)
         milliseconds -= left
-        clock = replace(clock, at=clock.at + 1, left=-1)
+        clock = replace(clock, at=clock.at + 1, left_ms=-1)
     return clock if clock.level is not None else replace(clock, running=False)
 
 
@@ -186,4 +189,4 @@ def pause_clock(clock: Clock) -> Clock:
 def move_clock(clock: Clock, offset: int) -> Clock:
     """So many levels on, or back if below 0; that level from its beginning."""
     at = max(0, min(clock.at + offset, len(clock.levels)))
-    return replace(clock, at=at, left=-1)
+    return replace(clock, at=at, left_ms=-1)

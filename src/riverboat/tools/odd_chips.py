@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from riverboat.cards import name
 from riverboat.engine import Variant, parse_game
-from riverboat.engine.games.house import HouseRules
-from riverboat.engine.pots.award import odd_chip_key, split_chips, split_halves
+from riverboat.engine.games.house_rules import HouseRules
+from riverboat.engine.pots.pot_awards import odd_chip_key, split_chips, split_halves
 from riverboat.floor import Authority
-from riverboat.tools.question import BadQuestion, Step, clockwise, steps
+from riverboat.tools.tool_answer import BadQuestion, Step, clockwise, steps
 from riverboat.words import Chair, Person
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import pots as said

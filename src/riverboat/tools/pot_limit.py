@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from riverboat.engine import IllegalAction, pot_info
 from riverboat.engine.betting.pot_count import PotInfo, assumed_pot_chips, pot_info_for
 from riverboat.tools.betting_round import BettingRound, PlayedRound, format_actions, play_round
-from riverboat.tools.question import BadQuestion, Step, steps, validate_chips
+from riverboat.tools.tool_answer import BadQuestion, Step, steps, validate_chips
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import betting as said
 from riverboat.words.tools.step import Reckoning

@@ -8,7 +8,7 @@ from functools import reduce
 from msgspec import Struct
 
 from riverboat.engine.pots.pots import Pot, layers, unmatched_chips
-from riverboat.tools.question import BadQuestion, Step, steps, validate_chips, validate_seats
+from riverboat.tools.tool_answer import BadQuestion, Step, steps, validate_chips, validate_seats
 from riverboat.words import Person, Seat
 from riverboat.words.events.showdown import PotName, SidePot, TheMainPot, ThePot
 from riverboat.words.refusals import tools as w

@@ -1,22 +1,26 @@
 """Events: structure, entries, seats, balance, places, prizes and bounties, as facts and a fold.
 
->>> from riverboat.tourney import Evening, generated
->>> evening = Evening(players=18, stack=5000, hours=3, level_minutes=15, chips=(25, 100, 500, 1000))
->>> [level.posted for level in generated(evening).levels][:4]
+>>> from riverboat.tourney import StructureRequest, generate_structure
+>>> chips = (25, 100, 500, 1000)
+>>> evening = StructureRequest(players=18, stack=5000, hours=3, level_minutes=15, chips=chips)
+>>> [level.label for level in generate_structure(evening).levels][:4]
 ['75/150', '100/200', '150/300', '225/450']
 """
 
-from riverboat.tourney.balance.moves import BalancingPlan, SeatMove, plan_balancing
-from riverboat.tourney.balance.positions import SeatedTable
-from riverboat.tourney.errors import BadEvent, EventCommandRefused
-from riverboat.tourney.play import act, advance, decide, due, open_event
-from riverboat.tourney.prizes.shares import prizes_by_shares
-from riverboat.tourney.prizes.table import PrizeRequest, prize_table
+from typing import TYPE_CHECKING
+
+from riverboat.deprecation import deprecated_names
+from riverboat.tourney.balance.blind_distance import SeatedTable
+from riverboat.tourney.balance.seat_moves import BalancingPlan, SeatMove, plan_balancing
+from riverboat.tourney.event_errors import BadEvent, EventCommandRefused
+from riverboat.tourney.event_play import act, advance, decide, due, open_event
+from riverboat.tourney.prizes.prize_shares import prizes_by_shares
+from riverboat.tourney.prizes.prize_table import PrizeRequest, prize_table
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.seating.draw import Draws, draw_order, seed_commitment
-from riverboat.tourney.state.event import Event
-from riverboat.tourney.structure.generator import StructureRequest, generate_structure
+from riverboat.tourney.seating.random_draw import Draws, draw_order, seed_commitment
+from riverboat.tourney.state.event_state import Event
 from riverboat.tourney.structure.levels import Break, Level, Structure
+from riverboat.tourney.structure.structure_generator import StructureRequest, generate_structure
 
 __all__ = [
     "BadEvent",
@@ -44,3 +48,6 @@ __all__ = [
     "advance",
     "seed_commitment",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.tourney")

@@ -6,13 +6,13 @@ import copy
 
 from msgspec import Struct
 
-from riverboat.tourney.asked import commands as c
-from riverboat.tourney.play import act
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_play import act
 from riverboat.tourney.running.eliminations import as_group
-from riverboat.tourney.running.finishing import rank_busts
-from riverboat.tourney.seating.draw import Draws
-from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.event import Bust, Event
+from riverboat.tourney.running.event_finish import rank_busts
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Bust, Event
 from riverboat.tourney.state.felt_hands import felt_bust, felt_busts
 
 

@@ -22,8 +22,8 @@ from typing import Annotated, Literal, assert_never
 
 from msgspec import Meta, Struct
 
-from riverboat.engine.games.options import check_options
-from riverboat.tourney.state.event import Event
+from riverboat.engine.games.option_fields import check_options
+from riverboat.tourney.state.event_state import Event
 
 Formula = Literal["table", "linear", "root", "buy_in"]
 

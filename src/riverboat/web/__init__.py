@@ -4,7 +4,7 @@
 decided only who somebody is, and what they may ask the room for.
 """
 
-from riverboat.web.config import ServerConfig
-from riverboat.web.config import read_config as read_config
+from riverboat.web.server_config import ServerConfig
+from riverboat.web.server_config import read_config as read_config
 
 __all__ = ["ServerConfig", "read_config"]

@@ -19,24 +19,24 @@ from starlette.websockets import WebSocket
 
 from riverboat.store.errors import StoreFailed
 from riverboat.web.api import endpoints
-from riverboat.web.cluster_news import handle_cluster_message
-from riverboat.web.config import ServerConfig
-from riverboat.web.cost_limit import CostMiddleware
-from riverboat.web.documents.openapi import openapi
-from riverboat.web.host_check import AllowedHostsMiddleware
-from riverboat.web.limits.occupancy import CHECK_SECONDS
+from riverboat.web.api_errors import error_payload, error_response
+from riverboat.web.app_state import AppState, RoomBackend
+from riverboat.web.cluster_message_handler import handle_cluster_message
+from riverboat.web.codegen.openapi import openapi
+from riverboat.web.cost_middleware import CostMiddleware
+from riverboat.web.host_middleware import AllowedHostsMiddleware
+from riverboat.web.limits.table_occupancy import CHECK_SECONDS
+from riverboat.web.middleware import RequestMiddleware
+from riverboat.web.pages.client_files import ClientFiles
 from riverboat.web.pages.page_cache import PageCache
 from riverboat.web.pages.rulebook_handler import RulebookHandler
-from riverboat.web.pages.static import ClientFiles
-from riverboat.web.refusals import error_payload, error_response
-from riverboat.web.relay.news import CLUSTER_MESSAGES_PATH
-from riverboat.web.relay.signature import RelayMiddleware
-from riverboat.web.relay.trunk import LINK_PATH
-from riverboat.web.relay.trunk_end import LinkServer
-from riverboat.web.routing.answering import routes
-from riverboat.web.shell import RequestMiddleware
-from riverboat.web.site import AppState, RoomBackend
-from riverboat.web.socket import GOING_AWAY, serve_connection
+from riverboat.web.relay.cluster_messages import CLUSTER_MESSAGES_PATH
+from riverboat.web.relay.link_server import LinkServer
+from riverboat.web.relay.multiplexed_link import LINK_PATH
+from riverboat.web.relay.relay_signature import RelayMiddleware
+from riverboat.web.routing.request_handling import routes
+from riverboat.web.server_config import ServerConfig
+from riverboat.web.websocket_connection import GOING_AWAY, serve_connection
 from riverboat.words.refusals.connections import ServerIsGoingDown
 from riverboat.words.refusals.requests import NoSuchAddress
 

@@ -17,7 +17,7 @@ from typing import Final
 
 import structlog
 
-from riverboat.web.config import MailConfig
+from riverboat.web.server_config import MailConfig
 
 log = structlog.get_logger(__name__)
 

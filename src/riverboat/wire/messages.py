@@ -9,13 +9,14 @@ wish sent twice has the same answer.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from riverboat.deprecation import deprecated_names
+from riverboat.wire.client_commands import AnyClientCommand
 from riverboat.wire.view import PrivateView, TableView
-from riverboat.wire.wishes import AnyClientCommand
-from riverboat.wire.words import Words
+from riverboat.wire.wire_phrases import Words
 
 Identifier = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
 HexDigest = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$")]
@@ -298,3 +299,6 @@ ServerMessage = (
     | DeviceLinked
     | ErrorFrame
 )
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.wire.messages")

@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from riverboat import rulebook
-from riverboat.cli.rulings.desk import make_desk
-from riverboat.cli.rulings.page import describe_reading, question_choices
-from riverboat.engine.asked.errors import RefusalError
+from riverboat.cli.rulings.ruling_desk import make_desk
+from riverboat.cli.rulings.ruling_page import describe_reading, question_choices
+from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.floor import NotUnderstood, Unclear, Understood, describe_verdict, read, rule
-from riverboat.floor.nearest.answers import ToolSuggestion, suggest
-from riverboat.floor.nearest.offered import Suggestion, is_doubtful
-from riverboat.floor.reading.lexicon import LANGUAGES
+from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
+from riverboat.floor.intents.clarifications import Suggestion, is_doubtful
+from riverboat.floor.intents.suggestions import ToolSuggestion, suggest
 from riverboat.words import Reader
 
 

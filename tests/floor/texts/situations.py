@@ -17,8 +17,8 @@ from typing import Any, Literal
 import msgspec
 
 from riverboat.cards import parse_cards
-from riverboat.floor.nearest.offered import is_doubtful, suggest_meanings
-from riverboat.floor.reading import NotUnderstood, ParseResult, Unclear, Understood, read
+from riverboat.floor.incident_parsing import NotUnderstood, ParseResult, Unclear, Understood, read
+from riverboat.floor.intents.clarifications import is_doubtful, suggest_meanings
 from riverboat.floor.situations import situation as situation_of
 
 FOLDER = Path(__file__).resolve().parent

@@ -12,20 +12,15 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from riverboat.tourney.asked import commands as c
-from riverboat.tourney.balance.counts import even_out, plan_counts
-from riverboat.tourney.balance.positions import next_big_blind
-from riverboat.tourney.errors import EventCommandRefused
-from riverboat.tourney.play import act, open_event
-from riverboat.tourney.prizes.cards import mystery_cards
-from riverboat.tourney.prizes.shares import prizes_by_shares
-from riverboat.tourney.prizes.ties import satellite_prizes, tied_prizes
+from riverboat.tourney.balance.blind_distance import next_big_blind
+from riverboat.tourney.balance.table_counts import even_out, plan_counts
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.tourney.event_play import act, open_event
+from riverboat.tourney.prizes.mystery_cards import mystery_cards
+from riverboat.tourney.prizes.prize_shares import prizes_by_shares
+from riverboat.tourney.prizes.prize_ties import satellite_prizes, tied_prizes
 from riverboat.tourney.rules import EventRules, SeatingRules
-from riverboat.tourney.running.balancing import (
-    added_tables_first,
-    breaking_order,
-    tables_after_giver,
-)
 from riverboat.tourney.running.bounties import (
     WonPot,
     bounty_winners,
@@ -33,13 +28,18 @@ from riverboat.tourney.running.bounties import (
     split_bounty,
     split_progressive,
 )
-from riverboat.tourney.running.clock import next_part_at
-from riverboat.tourney.running.hands import reason_not_to_deal, reason_not_to_run_out
-from riverboat.tourney.running.tables import final_table_size
-from riverboat.tourney.seating.draw import Draws
-from riverboat.tourney.state.apply import apply, replay
-from riverboat.tourney.state.event import MINUTE, Event
-from riverboat.tourney.state.facts import AnyEventFact, Arrived, Blinds, Left
+from riverboat.tourney.running.event_clock import next_part_at
+from riverboat.tourney.running.hand_reports import reason_not_to_deal, reason_not_to_run_out
+from riverboat.tourney.running.table_balancing import (
+    added_tables_first,
+    breaking_order,
+    tables_after_giver,
+)
+from riverboat.tourney.running.table_count import final_table_size
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state.event_facts import AnyEventFact, Arrived, Blinds, Left
+from riverboat.tourney.state.event_reducer import apply, replay
+from riverboat.tourney.state.event_state import MINUTE, Event
 from riverboat.tourney.structure.levels import StructurePart
 
 HERE = Path(__file__).parent

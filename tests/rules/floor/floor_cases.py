@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.floor import AUTHORITIES
-from riverboat.floor.bets.vocabulary import Word
+from riverboat.floor.bets.spoken_vocabulary import Word
 from tests.rules.case_files import CHECKS, RULE_ID, BadCase, Case, HandCase
 
 FOLDER = Path(__file__).resolve().parent

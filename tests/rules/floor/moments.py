@@ -14,10 +14,10 @@ import pytest
 from riverboat.cards import UNKNOWN, parse_cards
 from riverboat.engine import HandState, advance, apply
 from riverboat.engine import corrections as made
-from riverboat.engine.asked.errors import RefusalError
+from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.engine.corrections import correct
-from riverboat.engine.state import corrections as c
-from riverboat.engine.state import facts as f
+from riverboat.engine.state import correction_facts as c
+from riverboat.engine.state import hand_facts as f
 from riverboat.floor import (
     Authority,
     FloorDiscretion,
@@ -27,8 +27,8 @@ from riverboat.floor import (
     carry_out,
     describe_verdict,
 )
-from riverboat.floor.felt.felt import Felt
-from riverboat.notation.naming import reader_by_name
+from riverboat.floor.felt.felt_state import Felt
+from riverboat.notation.named_refusals import reader_by_name
 from tests.engine.properties import states
 from tests.rules import wording
 from tests.rules.case_files import BadCase

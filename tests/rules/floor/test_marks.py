@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from riverboat.engine.asked.errors import RefusalError
+from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.floor import (
     Authority,
     FloorDiscretion,
@@ -25,7 +25,7 @@ from riverboat.floor import (
     authority,
     describe_verdict,
 )
-from riverboat.notation.naming import reader_by_name
+from riverboat.notation.named_refusals import reader_by_name
 from tests.rules.checks import check_hand
 from tests.rules.floor.floor_cases import FloorCase, cases
 from tests.rules.floor.ruling import at_the_table, observed, ruled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from riverboat.engine.games.options import options
+from riverboat.engine.games.option_fields import options
 from riverboat.floor import FloorRules, authority
 from tests.rules.floor.floor_cases import entries
 

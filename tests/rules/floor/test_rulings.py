@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from riverboat.engine.asked.errors import RefusalError
+from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.floor import (
     FloorDiscretion,
     OpenQuestion,
@@ -19,8 +19,8 @@ from riverboat.floor import (
     authority,
     describe_verdict,
 )
-from riverboat.floor.bets.vocabulary import meanings
-from riverboat.notation.naming import reader_by_name
+from riverboat.floor.bets.spoken_vocabulary import meanings
+from riverboat.notation.named_refusals import reader_by_name
 from tests.rules.checks import check_hand, check_message
 from tests.rules.floor import moments
 from tests.rules.floor.floor_cases import Entry, HeardCase, cases, entries

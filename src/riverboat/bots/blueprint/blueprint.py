@@ -16,12 +16,12 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from riverboat.bots.blueprint.cards import CardBuckets
+from riverboat.bots.blueprint.card_buckets import CardBuckets
 from riverboat.decoding import decode_msgpack
 from riverboat.engine import BadGame
-from riverboat.engine.asked.errors import refusal_of
-from riverboat.kernel.cards import Bytes
-from riverboat.kernel.regrets import OPTION_NAMES, row_offsets
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.kernel.card_masks import Bytes
+from riverboat.kernel.regret_sampling import OPTION_NAMES, row_offsets
 from riverboat.words.refusals.solving import NoStrategy
 
 FORMAT_NAME: Final = "blueprint/1"
@@ -115,7 +115,7 @@ def read_blueprint(path: Path | str) -> Blueprint:
 def build_blueprint(
     cards: CardBuckets, seats: int, hands: int, sums: NDArray[np.float64], min_weight: float
 ) -> Blueprint:
-    """What was played, (rows, 5), as a blueprint: rows of less than *least* are left out."""
+    """What was played, (rows, 5), as a blueprint: rows of less than *min_weight* are left out."""
     whole = sums.sum(axis=1)
     known = whole >= min_weight
     return Blueprint(

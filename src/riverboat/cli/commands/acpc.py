@@ -13,9 +13,14 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from riverboat.cli.pages.match import progress_bar, show_score
-from riverboat.cli.terminal.program import Program
-from riverboat.cli.terminal.tongue import explain_error, os_error_text, terminal_reader, usage_error
+from riverboat.cli.pages.match_page import progress_bar, show_score
+from riverboat.cli.terminal.terminal_locale import (
+    explain_error,
+    os_error_text,
+    terminal_reader,
+    usage_error,
+)
+from riverboat.cli.terminal.translated_cli import Program
 from riverboat.words.refusals import acpc as a
 from riverboat.words.refusals import command_line as w
 from riverboat.words.refusals.because import citing

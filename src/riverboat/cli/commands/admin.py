@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.commands.audit import append_audit_row
-from riverboat.cli.stored_room import (
+from riverboat.cli.room_options import (
     ConfigOption,
     DatabaseOption,
     DataOption,
@@ -17,13 +17,13 @@ from riverboat.cli.stored_room import (
     room_config,
     store_url,
 )
-from riverboat.cli.terminal.tongue import explain_error, terminal_reader
+from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader
 from riverboat.words.terminal import keeping as w
 
 if TYPE_CHECKING:
     from riverboat.store.port import Store
     from riverboat.store.rows import AccountRow, LinkRow
-    from riverboat.web.config import ServerConfig
+    from riverboat.web.server_config import ServerConfig
 
 
 def admin(
@@ -44,7 +44,7 @@ def admin(
     may be running or not. It is found as it is served: by --config, by the environment, and by
     these options.
     """
-    from riverboat.web.accounts.names import InvalidName, normalize_name
+    from riverboat.web.accounts.account_names import InvalidName, normalize_name
 
     chosen = room_config(config, data, database)
     try:
@@ -62,7 +62,7 @@ def admin(
 async def _open_store(chosen: ServerConfig) -> Store:
     from pathlib import Path
 
-    from riverboat.store.opening import open_store
+    from riverboat.store.store_urls import open_store
 
     if not chosen.database:
         Path(chosen.data).mkdir(parents=True, exist_ok=True)
@@ -72,8 +72,8 @@ async def _open_store(chosen: ServerConfig) -> Store:
 
 
 async def _make(chosen: ServerConfig, name: str, minutes: int) -> None:
+    from riverboat.web.accounts.account_service import has_account
     from riverboat.web.accounts.one_time_links import PAGE, new_link
-    from riverboat.web.accounts.people import has_account
 
     store = await _open_store(chosen)
     try:
@@ -99,7 +99,7 @@ def _print(chosen: ServerConfig, row: AccountRow | None, link: LinkRow, url: str
 
 
 async def _remove(chosen: ServerConfig, name: str) -> None:
-    from riverboat.store.checking import fold_name
+    from riverboat.store.store_validation import fold_name
 
     store = await _open_store(chosen)
     try:
@@ -121,7 +121,7 @@ async def _remove(chosen: ServerConfig, name: str) -> None:
 
 def _base(chosen: ServerConfig) -> str:
     """The address that the link begins with: as the room is served, for this computer at least."""
-    from riverboat.web.reach import ANY_ADDRESS
+    from riverboat.web.public_urls import ANY_ADDRESS
 
     if chosen.base_url:
         return chosen.base_url

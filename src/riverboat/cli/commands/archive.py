@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from riverboat.cli.commands.audit import audit_terminal_action
-from riverboat.cli.commands.keep import progress_bar
-from riverboat.cli.stored_room import (
+from riverboat.cli.commands.room_backup import progress_bar
+from riverboat.cli.room_options import (
     ConfigOption,
     DatabaseOption,
     DataOption,
@@ -19,7 +19,7 @@ from riverboat.cli.stored_room import (
     room_config,
     store_url,
 )
-from riverboat.cli.terminal.tongue import terminal_reader
+from riverboat.cli.terminal.terminal_locale import terminal_reader
 from riverboat.words.terminal import keeping as w
 from riverboat.words.terminal.recorded import Moving
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from riverboat.cli.stored_room import (
+from riverboat.cli.room_options import (
     ConfigOption,
     DatabaseOption,
     DataOption,
@@ -18,14 +18,14 @@ from riverboat.cli.stored_room import (
     room_config,
     store_url,
 )
-from riverboat.cli.terminal.tongue import terminal_reader, usage_error
-from riverboat.engine.asked.errors import refusal_of
+from riverboat.cli.terminal.terminal_locale import terminal_reader, usage_error
+from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.finding import NothingWrittenDown
 from riverboat.words.terminal.keeping import NotInTheAuditLog
 
 if TYPE_CHECKING:
-    from riverboat.service.wishes.audit import AuditArgs, AuditCode
+    from riverboat.service.handlers.audit_codes import AuditArgs, AuditCode
     from riverboat.store.audit_rows import AuditFilter, AuditRow
     from riverboat.store.port import Store
 
@@ -49,7 +49,7 @@ def audit(
 
     The room is found as it is served: by --config, by the environment, and by these options.
     """
-    from riverboat.service.wishes.audit import AUDIT_CODES
+    from riverboat.service.handlers.audit_codes import AUDIT_CODES
     from riverboat.store.audit_rows import AuditFilter
 
     if kind and kind not in AUDIT_CODES:
@@ -68,7 +68,7 @@ def audit(
 
 
 async def _rows(url: str, query: AuditFilter) -> list[AuditRow]:
-    from riverboat.store.opening import open_store
+    from riverboat.store.store_urls import open_store
 
     store = open_store(url)
     await store.open()
@@ -81,7 +81,7 @@ async def _rows(url: str, query: AuditFilter) -> list[AuditRow]:
 def _json(row: AuditRow) -> str:
     import msgspec
 
-    from riverboat.service.wishes.audit import decode_args
+    from riverboat.service.handlers.audit_codes import decode_args
 
     told = {"shape": "audit/1"} | msgspec.structs.asdict(row) | {"args": decode_args(row)}
     return msgspec.json.encode(told).decode()
@@ -89,7 +89,7 @@ def _json(row: AuditRow) -> str:
 
 def _line(row: AuditRow) -> str:
     """A row in a line; what others have written is shown without what moves a cursor."""
-    from riverboat.service.wishes.audit import decode_args
+    from riverboat.service.handlers.audit_codes import decode_args
 
     at = datetime.fromtimestamp(row.at / 1000, UTC)
     args = [f"{name}={_value(value)}" for name, value in decode_args(row).items()]
@@ -124,7 +124,7 @@ def audit_terminal_action(url: str, action: AuditCode, file: Path, **args: int) 
 
 
 async def _write_audit_row(url: str, action: AuditCode, args: dict[str, Any]) -> None:
-    from riverboat.store.opening import open_store
+    from riverboat.store.store_urls import open_store
 
     store = open_store(url)
     await store.open()
@@ -144,7 +144,7 @@ async def append_audit_row(
 
     from msgspec.structs import replace
 
-    from riverboat.service.wishes.audit import audit_row
+    from riverboat.service.handlers.audit_codes import audit_row
 
     who = ""
     with suppress(OSError, KeyError):  # a user whom the system has no name for

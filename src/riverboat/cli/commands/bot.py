@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from riverboat.cli.terminal.tongue import explain_error, usage_error
+from riverboat.cli.terminal.terminal_locale import explain_error, usage_error
 from riverboat.words.refusals import command_line as w
 
 
@@ -30,11 +30,11 @@ def bot(
 ) -> None:
     """Play at a table of a room over a socket, until stopped: it gets up first."""
     from riverboat.bots import player_name
-    from riverboat.cli.at_the_table.own_bots import load_custom_bot
+    from riverboat.cli.table_sessions.custom_bots import load_custom_bot
     from riverboat.engine import BadGame
     from riverboat.remote.client import TableGoneError
-    from riverboat.remote.door import RoomRefused, split_address
     from riverboat.remote.play import play
+    from riverboat.remote.room_http import RoomRefused, split_address
 
     if own and style:
         raise usage_error(w.BotHasNoStyle())
@@ -55,7 +55,7 @@ def bot(
 
 async def _sit_with_free_name(sit_as: Callable[[str], Awaitable[None]], name: str) -> None:
     """Come in as a bot's class is called; where somebody is called so, with a number."""
-    from riverboat.remote.door import RoomRefused
+    from riverboat.remote.room_http import RoomRefused
 
     for called in [name, *[f"{name} {k}" for k in range(2, _MAX_NAME_TRIES)]]:
         try:

@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.tongue import LangOption, choose_locale, os_error_text, usage_error
+from riverboat.cli.terminal.terminal_locale import (
+    LangOption,
+    choose_locale,
+    os_error_text,
+    usage_error,
+)
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
-    from riverboat.cli.pages.tool import ToolPage
+    from riverboat.cli.pages.tool_page import ToolPage
     from riverboat.tools import ClockLevel, Levels
 
 
@@ -53,9 +58,9 @@ def clock(
     Space starts and stops it, n and b go to the next level and back, + and - change a minute.
     """
     from riverboat import tools
-    from riverboat.cli.pages.clock import level_sheet as level_sheet
-    from riverboat.cli.pages.tool import AnswerStyle, ToolPage
-    from riverboat.cli.terminal.json_text import print_json, to_json_text
+    from riverboat.cli.pages.clock_page import level_sheet as level_sheet
+    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
+    from riverboat.cli.terminal.json_output import print_json, to_json_text
     from riverboat.floor import authority
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
@@ -98,8 +103,8 @@ def _run(levels: tuple[ClockLevel, ...], page: ToolPage) -> None:
 
     from rich.live import Live
 
-    from riverboat.cli.pages.clock import ClockIO, run_clock
-    from riverboat.cli.terminal.one_key import read_single_keys
+    from riverboat.cli.pages.clock_page import ClockIO, run_clock
+    from riverboat.cli.terminal.key_reader import read_single_keys
     from riverboat.tools.blind_clock import Clock
 
     with (

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.tongue import choose_locale, explain_error, usage_error
-from riverboat.histories.formats import FORMATS, OutputFormat, format_by_file_name
+from riverboat.cli.terminal.terminal_locale import choose_locale, explain_error, usage_error
+from riverboat.histories.history_formats import FORMATS, OutputFormat, format_by_file_name
 from riverboat.words import Reader
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
-    from riverboat.cli.histories.conversion import Job
+    from riverboat.cli.histories.history_conversion import Job
     from riverboat.notation.acpc import Definition
 
 _MAX_LISTED = 20
@@ -76,9 +76,9 @@ def convert(
     """Write recorded hands in another format."""
     from rich.console import Console
 
-    from riverboat.cli.histories.conversion import ConversionOptions, Converter, Errors
-    from riverboat.cli.terminal.reading_bar import progress_of_reading
-    from riverboat.notation.files import scan_folder
+    from riverboat.cli.histories.history_conversion import ConversionOptions, Converter, Errors
+    from riverboat.cli.terminal.read_progress import progress_of_reading
+    from riverboat.notation.format_detection import scan_folder
 
     wanted = to or (format_by_file_name(out) if out else None)
     if wanted is None:
@@ -118,7 +118,7 @@ def _definition(game: Path | None) -> Definition | None:
 
 def _plan_jobs(files: list[Path], out: str | None, to: OutputFormat) -> list[Job]:
     """What is read into which file: all into one, or each into one of its own in a folder."""
-    from riverboat.cli.histories.conversion import Job
+    from riverboat.cli.histories.history_conversion import Job
 
     if out is None or not _is_folder(out):
         inside = [path for file in files for path in _hand_files_in(file)]
@@ -138,7 +138,7 @@ def _is_folder(out: str) -> bool:
 
 def _hand_files_in(file: Path) -> list[Path]:
     """The file, or those in it when it is a folder; a folder without any stands for itself."""
-    from riverboat.notation.files import hand_files
+    from riverboat.notation.format_detection import hand_files
 
     return (hand_files(file) if file.is_dir() else [file]) or [file]
 

@@ -7,14 +7,14 @@ from typing import Annotated
 
 import typer
 
-from riverboat.cli.stored_room import (
+from riverboat.cli.room_options import (
     ConfigOption,
     DatabaseOption,
     DataOption,
     errors_to_exit,
     room_config,
 )
-from riverboat.cli.terminal.tongue import exit_with_message, terminal_reader
+from riverboat.cli.terminal.terminal_locale import exit_with_message, terminal_reader
 from riverboat.words.terminal import keeping as w
 
 
@@ -43,6 +43,7 @@ def restore_drill(
     if backup is None:
         raise exit_with_message(w.NoBackupIn(str(room / FOLDER)), 2)
     with errors_to_exit(2):
+        backup.open("rb").close()  # a file that is missing is named in the user's language
         result = run_drill(backup, room, replay_seconds=float("inf"))
         if latest is not None and backup.resolve() == latest.resolve():
             keep_result(room, result)

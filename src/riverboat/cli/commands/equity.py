@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from riverboat.cli.terminal.json_text import print_json
-from riverboat.cli.terminal.tongue import explain_error
+from riverboat.cli.terminal.json_output import print_json
+from riverboat.cli.terminal.terminal_locale import explain_error
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from riverboat.cli.terminal.felt import TerminalFelt
-    from riverboat.equity.equity import Progress
-    from riverboat.equity.exact.way import CountProgress
-    from riverboat.equity.results.result import Equity
+    from riverboat.cli.terminal.terminal_felt import TerminalFelt
+    from riverboat.equity.equity_calculation import Progress
+    from riverboat.equity.exact.exact_method import CountProgress
+    from riverboat.equity.results.equity_result import Equity
 
 
 def equity_command(
@@ -81,9 +81,9 @@ def equity_command(
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Tell what each hand or range takes of the pot on average."""
-    from riverboat.cli.terminal.stopping import interrupt_message
-    from riverboat.cli.terminal.terminal import make_console
-    from riverboat.cli.terminal.tongue import terminal_reader
+    from riverboat.cli.terminal.interrupts import interrupt_message
+    from riverboat.cli.terminal.terminal_io import make_console
+    from riverboat.cli.terminal.terminal_locale import terminal_reader
     from riverboat.engine import RiverboatError
     from riverboat.words.terminal.figures import CountWasStopped
 
@@ -106,7 +106,7 @@ def equity_command(
 
 def _share(text: str) -> float | None:
     """A part of the pot: ``0.1%`` or 0.001."""
-    from riverboat.equity.reading.errors import BadEquity
+    from riverboat.equity.query.equity_errors import BadEquity
 
     if not text:
         return None
@@ -129,13 +129,13 @@ def _print_equity(
     as_json: bool,
     quiet: bool,
 ) -> None:
-    from riverboat.cli.pages.equity import equity_page
-    from riverboat.cli.terminal.felt import felt_for_console
+    from riverboat.cli.pages.equity_bars import equity_page
     from riverboat.cli.terminal.picture_file import write_picture
+    from riverboat.cli.terminal.terminal_felt import felt_for_console
 
     felt = felt_for_console(terminal, max_width=100)
     with _live_page(terminal, felt, quiet=quiet or as_json) as (watch, count):
-        result = _compute_equity(players, options | {"counting": count}, watch)
+        result = _compute_equity(players, options | {"count_progress": count}, watch)
     if svg:
         write_picture(svg, result._repr_svg_)
     if as_json:
@@ -147,7 +147,7 @@ def _print_equity(
 
 def _compute_equity(players: list[str], options: dict[str, Any], progress: Progress) -> Equity:
     """The equity; whoever interrupts the sampling is told what there is by then."""
-    from riverboat.equity.equity import equity
+    from riverboat.equity.equity_calculation import equity
 
     last: list[Equity] = []
 
@@ -183,8 +183,8 @@ def _live_page(
     from rich.live import Live
     from rich.spinner import Spinner
 
-    from riverboat.cli.pages.equity import equity_page
-    from riverboat.cli.terminal.tongue import terminal_reader
+    from riverboat.cli.pages.equity_bars import equity_page
+    from riverboat.cli.terminal.terminal_locale import terminal_reader
     from riverboat.words.terminal.figures import Work
 
     shown = perf_counter()
@@ -222,10 +222,10 @@ def _print_by_street(
     svg: Path | None,
     as_json: bool,
 ) -> None:
-    from riverboat.cli.pages.equity import streets_page
-    from riverboat.cli.terminal.felt import felt_for_console
+    from riverboat.cli.pages.equity_bars import streets_page
     from riverboat.cli.terminal.picture_file import write_picture
-    from riverboat.equity.studies.streets import streets
+    from riverboat.cli.terminal.terminal_felt import felt_for_console
+    from riverboat.equity.hand_analysis.street_equities import streets
 
     found = streets(*players, **options)
     if svg:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from riverboat.cli.terminal.amounts import parse_amounts
-from riverboat.cli.terminal.json_text import print_json, to_json_text
-from riverboat.cli.terminal.tongue import explain_error, terminal_reader, usage_error
+from riverboat.cli.terminal.amount_lists import parse_amounts
+from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader, usage_error
 from riverboat.words import studies as s
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.tournament import PlayerNumber
@@ -18,10 +18,10 @@ from riverboat.words.terminal.tournament import PlayerNumber
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.terminal.columns import Row
-    from riverboat.cli.terminal.felt import TerminalFelt
-    from riverboat.equity.tournament.chip_model import IcmValues
-    from riverboat.equity.tournament.deals import TournamentDeal
+    from riverboat.cli.terminal.terminal_felt import TerminalFelt
+    from riverboat.cli.terminal.text_columns import Row
+    from riverboat.equity.tournament.final_table_deals import TournamentDeal
+    from riverboat.equity.tournament.icm_model import IcmValues
     from riverboat.words import Phrase
 
 
@@ -74,8 +74,8 @@ def icm(
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Tell what tournament stacks are worth in prizes, by the independent chip model."""
-    from riverboat.cli.terminal.felt import felt_for_console
-    from riverboat.cli.terminal.terminal import make_console
+    from riverboat.cli.terminal.terminal_felt import felt_for_console
+    from riverboat.cli.terminal.terminal_io import make_console
 
     chips, paid = [_whole(stack) for stack in stacks], parse_amounts(prizes, "--prizes")
     if (save or unit != 1) and deal is None:
@@ -115,9 +115,9 @@ def _compute_icm(
     seed: int | None,
     quiet: bool,
 ) -> IcmValues:
-    from riverboat.cli.terminal.work_bar import progress_of_work
-    from riverboat.equity.tournament.chip_model import DEFAULT_SEED, default_samples
-    from riverboat.equity.tournament.chip_model import icm as worth
+    from riverboat.cli.terminal.work_progress import progress_of_work
+    from riverboat.equity.tournament.icm_model import DEFAULT_SEED, default_samples
+    from riverboat.equity.tournament.icm_model import icm as worth
     from riverboat.words.terminal.figures import DoneOf, Work
 
     drawn = samples or default_samples(len(chips))
@@ -138,19 +138,19 @@ def _compute_deal(
     saved: Sequence[float],
     unit: int,
 ) -> TournamentDeal:
-    from riverboat.equity.tournament import deals
+    from riverboat.equity.tournament import final_table_deals
 
     divide = {
-        DealMethod.ICM: deals.icm_chop,
-        DealMethod.CHIPS: deals.chip_chop,
-        DealMethod.PURE_CHIPS: deals.pure_chip_chop,
-        DealMethod.EVEN: deals.even_chop,
+        DealMethod.ICM: final_table_deals.icm_chop,
+        DealMethod.CHIPS: final_table_deals.chip_chop,
+        DealMethod.PURE_CHIPS: final_table_deals.pure_chip_chop,
+        DealMethod.EVEN: final_table_deals.even_chop,
     }[method]
-    return divide(chips, prizes, deals.DealTerms(unit, tuple(saved)))  # type: ignore[arg-type]  # refused if not whole
+    return divide(chips, prizes, final_table_deals.DealTerms(unit, tuple(saved)))  # type: ignore[arg-type]  # refused if not whole
 
 
 def _risks(chips: Sequence[float], prizes: Sequence[float]) -> Risks:
-    from riverboat.equity.tournament.chip_model import risk
+    from riverboat.equity.tournament.icm_model import risk
 
     everybody = range(len(chips))
     return [
@@ -172,8 +172,8 @@ def _page(
 ) -> Iterator[Text]:
     from rich.text import Text
 
-    from riverboat.cli.terminal.columns import Row, columns, fit
-    from riverboat.cli.terminal.felt import wrap_text
+    from riverboat.cli.terminal.terminal_felt import wrap_text
+    from riverboat.cli.terminal.text_columns import Row, columns, fit
 
     whole, pool = sum(chips), sum(prizes)
     to = terminal_reader()
@@ -212,7 +212,7 @@ def _page(
 
 def _number_if_narrow(heads: Sequence[str], numbered: Sequence[Row], width: int) -> Sequence[Row]:
     """Rows of players, who are no more than numbers where it is narrow."""
-    from riverboat.cli.terminal.columns import Row, fit
+    from riverboat.cli.terminal.text_columns import Row, fit
 
     named = [Row(_name(int(row.name)), row.cells, row.style) for row in numbered]
     return named if fit(heads, named, width) else numbered
@@ -220,7 +220,7 @@ def _number_if_narrow(heads: Sequence[str], numbered: Sequence[Row], width: int)
 
 def _places(chips: Sequence[float], paid: int) -> tuple[tuple[float, ...], ...] | None:
     """The probability of each paid place, where they are few enough to show."""
-    from riverboat.equity.tournament.chip_model import finish_probabilities
+    from riverboat.equity.tournament.icm_model import finish_probabilities
 
     few = paid <= _MAX_PLACES and len(chips) <= _MAX_PLAYERS
     return finish_probabilities(chips, paid) if few else None
@@ -245,8 +245,8 @@ def _deal_page(
 ) -> Iterator[Text]:
     from rich.text import Text
 
-    from riverboat.cli.terminal.columns import Row, columns
-    from riverboat.cli.terminal.felt import wrap_text
+    from riverboat.cli.terminal.terminal_felt import wrap_text
+    from riverboat.cli.terminal.text_columns import Row, columns
 
     yield Text()
     to = terminal_reader()
@@ -264,8 +264,8 @@ def _deal_page(
 def _risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
-    from riverboat.cli.terminal.columns import Row, blocks
-    from riverboat.cli.terminal.felt import wrap_text
+    from riverboat.cli.terminal.terminal_felt import wrap_text
+    from riverboat.cli.terminal.text_columns import Row, blocks
 
     yield Text()
     to = terminal_reader()

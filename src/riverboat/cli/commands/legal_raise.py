@@ -14,12 +14,12 @@ from riverboat.cli.pages.tool_options import (
     StreetOption,
     parse_betting_round,
 )
-from riverboat.cli.terminal.tongue import LangOption, choose_locale
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.pages.tool import ToolPage
+    from riverboat.cli.pages.tool_page import ToolPage
     from riverboat.tools import LegalRaise
 
 
@@ -63,7 +63,7 @@ def legal_raise(
     riverboat legal-raise "nlhe 2000/4000" utg=c co=a7500 sb=f
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool import AnswerStyle, ToolPage
+    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
     found = page.compute(

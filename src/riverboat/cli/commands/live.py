@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import LangOption, choose_locale, os_error_text
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, os_error_text
 from riverboat.words.terminal.keeping import NoSuchFile
 
 if TYPE_CHECKING:
-    from riverboat.cli.at_the_table.configured import TableOptions
-    from riverboat.cli.at_the_table.live_session import LiveSession
+    from riverboat.cli.table_sessions.scorekeeper_session import LiveSession
+    from riverboat.cli.table_sessions.table_config_options import TableOptions
     from riverboat.floor import Authority
     from riverboat.live import Record, Scorekeeper
 
@@ -76,17 +76,17 @@ def live(
 
     Then: enter for the next hand, and f x c 60 a as the players act; ? lists all entries.
     """
-    from riverboat.cli.at_the_table.configured import TableOptions
-    from riverboat.cli.at_the_table.wager import InvalidEntry
+    from riverboat.cli.table_sessions.action_parser import InvalidEntry
+    from riverboat.cli.table_sessions.table_config_options import TableOptions
     from riverboat.engine import BadGame
-    from riverboat.engine.asked.errors import localize_error
+    from riverboat.engine.commands.engine_errors import localize_error
     from riverboat.live import InvalidRecord
     from riverboat.words import Reader
 
     code = choose_locale(lang)
 
     def book() -> Authority:
-        from riverboat.cli.rulings.options_file import read_options
+        from riverboat.cli.rulings.authority_options_file import read_options
         from riverboat.floor import authority
 
         written = read_options(file_of_options) if file_of_options else []
@@ -122,9 +122,9 @@ def live(
 
 def _session(record: Record, code: str, colour: bool | None) -> LiveSession:
     """What takes entries, at this terminal."""
-    from riverboat.cli.at_the_table.live_session import LiveSession, ScorekeeperConfig
-    from riverboat.cli.terminal.screen import Screen
-    from riverboat.cli.terminal.terminal import make_console, read_line
+    from riverboat.cli.table_sessions.scorekeeper_session import LiveSession, ScorekeeperConfig
+    from riverboat.cli.terminal.table_screen import Screen
+    from riverboat.cli.terminal.terminal_io import make_console, read_line
     from riverboat.floor import authority
 
     sitting = ScorekeeperConfig(
@@ -139,7 +139,7 @@ def _create_record(file: Path, options: TableOptions, authority: Authority) -> R
     """A new record. Nobody is asked for straddles unless the table has them."""
     from msgspec.structs import replace
 
-    from riverboat.cli.at_the_table.configured import load_config
+    from riverboat.cli.table_sessions.table_config_options import load_config
     from riverboat.live import Record, live_rules
 
     preset = "tournament" if authority.event else "cash"
@@ -156,8 +156,8 @@ def _open_record(file: Path) -> Record:
 
 def _export_hands(keeper: Scorekeeper, path: Path) -> int:
     """Write the hands so far, as a spectator knows them; how many those are."""
-    from riverboat.cli.at_the_table.wager import InvalidEntry
-    from riverboat.service.history.export import FormatName, HistoryHeader, export, hands_of
+    from riverboat.cli.table_sessions.action_parser import InvalidEntry
+    from riverboat.service.history.hand_export import FormatName, HistoryHeader, export, hands_of
     from riverboat.words.terminal.live import SayExport
 
     form: FormatName | None = _FORMATS_BY_SUFFIX.get(path.suffix.lower())  # type: ignore[assignment]

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from riverboat.cli.terminal.json_text import print_json, to_json_text
-from riverboat.cli.terminal.tongue import explain_error, terminal_reader, usage_error
+from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader, usage_error
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
-    from riverboat.sim.matches.baseline import Baseline, Measure
-    from riverboat.sim.matches.result import MatchResult
+    from riverboat.sim.matches.luck_baseline import Baseline, Measure
+    from riverboat.sim.matches.match_result import MatchResult
 
 
 def match(
@@ -80,11 +80,11 @@ def match(
     A bot of yours is a class in a file: class MyBot(riverboat.Bot), with a method act(self, hand).
     """
     from riverboat.agents import Program, ProgramEnded
-    from riverboat.cli.at_the_table.own_bots import bot_or_style
-    from riverboat.cli.terminal.work_bar import progress_of_work
+    from riverboat.cli.table_sessions.custom_bots import bot_or_style
+    from riverboat.cli.terminal.work_progress import progress_of_work
     from riverboat.engine import BadGame, HouseRules, IllegalAction
+    from riverboat.sim.bot_memory import parse_memory
     from riverboat.sim.matches.match import match as played
-    from riverboat.sim.memory import parse_memory
     from riverboat.words.terminal.figures import Work
 
     if len(players) < 2:
@@ -148,8 +148,8 @@ def _parse_confidence(text: str) -> float | None:
 
 def _measure(name: str, game: str, stack: str | None) -> Measure | Baseline:
     """What is counted; the luck of a small game is told by a strategy that is found for it."""
-    from riverboat.hands.asked import find_game
-    from riverboat.sim.matches.baseline import parse_measure
+    from riverboat.hands.game_lookup import find_game
+    from riverboat.sim.matches.luck_baseline import parse_measure
     from riverboat.solve import baseline_of
 
     measure = parse_measure(name)

@@ -5,6 +5,6 @@ from __future__ import annotations
 
 def mcp() -> None:
     """Serve tools to a model, by the Model Context Protocol over standard input and output."""
-    from riverboat.agents.mcp import serve
+    from riverboat.agents.mcp_server import serve
 
     serve()

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from riverboat.cli.stored_room import ConfigOption, DatabaseOption, errors_to_exit, room_config
-from riverboat.cli.terminal.tongue import explain_error, terminal_reader
+from riverboat.cli.room_options import ConfigOption, DatabaseOption, errors_to_exit, room_config
+from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader
 from riverboat.words.terminal import keeping as w
 
 if TYPE_CHECKING:

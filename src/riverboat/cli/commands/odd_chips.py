@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.pages.tool_options import OptionalAuthorityOption, parse_cards_by_seat
-from riverboat.cli.terminal.tongue import LangOption, choose_locale
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.pages.tool import ToolPage
+    from riverboat.cli.pages.tool_page import ToolPage
     from riverboat.tools import OddChips
 
 
@@ -54,7 +54,7 @@ def odd_chips(
     riverboat odd-chips 51 1 2 --game stud --cards 1=AhKdQsJc9d --cards 2=AsKhQdJh9c
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool import AnswerStyle, ToolPage
+    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
     from riverboat.floor import authority
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
@@ -79,7 +79,7 @@ def _answer_lines(answer: OddChips, page: ToolPage) -> Iterator[Text]:
     """A line for each share; who has an odd chip is marked."""
     from rich.text import Text
 
-    from riverboat.cli.pages.tool import rows
+    from riverboat.cli.pages.tool_page import rows
     from riverboat.words import Chair
     from riverboat.words.tools.pots import TheHighHalf, TheLowHalf
 

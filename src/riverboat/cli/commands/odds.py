@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.json_text import print_json
-from riverboat.cli.terminal.tongue import explain_error, terminal_reader
+from riverboat.cli.terminal.json_output import print_json
+from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader
 from riverboat.words import studies as w
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import TerminalFelt
-    from riverboat.equity.studies.outs import Outs
+    from riverboat.cli.terminal.terminal_felt import TerminalFelt
+    from riverboat.equity.hand_analysis.outs_analysis import Outs
     from riverboat.words import Reader
 
 
@@ -42,10 +42,10 @@ def odds(
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Count the outs of a hand, name its draws, and tell the odds by turn and river."""
-    from riverboat.cli.terminal.felt import felt_for_console
-    from riverboat.cli.terminal.terminal import make_console
+    from riverboat.cli.terminal.terminal_felt import felt_for_console
+    from riverboat.cli.terminal.terminal_io import make_console
     from riverboat.engine import RiverboatError
-    from riverboat.equity.studies.outs import outs
+    from riverboat.equity.hand_analysis.outs_analysis import outs
 
     written = " ".join(hand)
     try:
@@ -79,7 +79,7 @@ def _is_single_hand(found: Outs) -> bool:
 def _page(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import flow_chunks, wrap_text
+    from riverboat.cli.terminal.terminal_felt import flow_chunks, wrap_text
 
     to = terminal_reader()
     yield Text.assemble(
@@ -105,7 +105,7 @@ def _improvements(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
     """A line for each kind of hand that the outs make."""
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import flow_chunks
+    from riverboat.cli.terminal.terminal_felt import flow_chunks
 
     to = terminal_reader()
     kinds = [(to.say(w.OutsMake(each.category_phrase)), each.cards) for each in found.improvements]
@@ -125,7 +125,7 @@ def _improvements(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
 def _chances(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import wrap_text
+    from riverboat.cli.terminal.terminal_felt import wrap_text
 
     to = terminal_reader()
     if not found.cards:
@@ -142,7 +142,7 @@ def _chances(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
 
 
 def _chance(part: float, reader: Reader) -> str:
-    from riverboat.equity.studies.outs import odds_phrase
+    from riverboat.equity.hand_analysis.outs_analysis import odds_phrase
 
     return reader.say(odds_phrase(part)) if 0 < part < 1 else f"{part:.0%}"
 
@@ -151,9 +151,9 @@ def _equity(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
     """What the hand takes of the pot against the others, all cards dealt."""
     from rich.text import Text
 
-    from riverboat.cli.pages.equity import describe_method
-    from riverboat.cli.terminal.felt import LETTERS, wrap_text
-    from riverboat.equity.results.shown import percent
+    from riverboat.cli.pages.equity_bars import describe_method
+    from riverboat.cli.terminal.terminal_felt import LETTERS, wrap_text
+    from riverboat.equity.results.result_view import percent
 
     result = found.result
     assert result

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from riverboat.cli.terminal.tongue import LangOption, choose_locale, usage_error
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, usage_error
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def owed(
     riverboat owed "nlhe 1/2" big --seat 3 --button 2 --sb 4 --bb 5
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool import AnswerStyle, ToolPage
+    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
     back = _parse_return(game, missed or (), bet, (seat, button, sb, bb))
@@ -102,7 +102,7 @@ def _parse_return(
 
 def _rules(preset: str, options: Sequence[str], lang: str | None) -> ButtonRules:
     """The rules of the button and of blinds, as a table's configuration has them."""
-    from riverboat.cli.at_the_table.configured import TableOptions, load_config
+    from riverboat.cli.table_sessions.table_config_options import TableOptions, load_config
 
     grouped = [each if "." in each.partition("=")[0] else f"button.{each}" for each in options]
     return load_config(TableOptions(None, preset, None, grouped, lang)).rules.button

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.at_the_table.bot_names import BOT_NAMES
-from riverboat.cli.terminal.tongue import LangOption, choose_locale, usage_error
+from riverboat.cli.table_sessions.bot_names import BOT_NAMES
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, usage_error
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,15 +68,15 @@ def play(
     ] = None,
 ) -> None:
     """Play poker against simple bots."""
-    from riverboat.cli.at_the_table.configured import single_game_name
-    from riverboat.cli.at_the_table.games import GameChoice, resolve_games
-    from riverboat.cli.at_the_table.hand_session import HandSession, HandSessionConfig
-    from riverboat.cli.at_the_table.mix import MixedGame
-    from riverboat.cli.at_the_table.telling import terminal_reader_for
-    from riverboat.cli.terminal.terminal import make_console, make_pause, read_line
+    from riverboat.cli.table_sessions.game_selection import GameChoice, resolve_games
+    from riverboat.cli.table_sessions.hand_session import HandSession, HandSessionConfig
+    from riverboat.cli.table_sessions.home_mix import MixedGame
+    from riverboat.cli.table_sessions.table_config_options import single_game_name
+    from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+    from riverboat.cli.terminal.terminal_io import make_console, make_pause, read_line
     from riverboat.engine import BadGame, start
-    from riverboat.engine.asked.errors import localize_error
-    from riverboat.hands.stacks import parse_stacks
+    from riverboat.engine.commands.engine_errors import localize_error
+    from riverboat.hands.stack_sizes import parse_stacks
     from riverboat.homegame import HomeGame
     from riverboat.words import Reader
     from riverboat.words.terminal import You

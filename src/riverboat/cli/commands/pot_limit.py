@@ -14,12 +14,12 @@ from riverboat.cli.pages.tool_options import (
     StreetOption,
     parse_betting_round,
 )
-from riverboat.cli.terminal.tongue import LangOption, choose_locale
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.pages.tool import ToolPage
+    from riverboat.cli.pages.tool_page import ToolPage
     from riverboat.tools import PotMaximum
 
 
@@ -61,7 +61,7 @@ def pot_limit(
     riverboat pot-limit "plo 2/5" 5 35 --street flop --pot 20
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool import AnswerStyle, ToolPage
+    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
     numbers = _chips(said)

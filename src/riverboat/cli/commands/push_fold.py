@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
-from riverboat.cli.terminal.amounts import parse_amounts
-from riverboat.cli.terminal.json_text import print_json, to_json_text
-from riverboat.cli.terminal.tongue import exit_with_message, explain_error, terminal_reader
+from riverboat.cli.terminal.amount_lists import parse_amounts
+from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.terminal_locale import exit_with_message, explain_error, terminal_reader
 from riverboat.words import studies as s
 from riverboat.words.terminal import figures as f
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import TerminalFelt
-    from riverboat.equity.push_fold.equilibrium import Equilibrium
-    from riverboat.equity.push_fold.forced import Decision
-    from riverboat.equity.push_fold.spot import PushFoldSpot
+    from riverboat.cli.terminal.terminal_felt import TerminalFelt
+    from riverboat.equity.push_fold.forced_decisions import Decision
+    from riverboat.equity.push_fold.push_fold_equilibrium import Equilibrium
+    from riverboat.equity.push_fold.push_fold_spot import PushFoldSpot
     from riverboat.words import Phrase, Refusal
 
 
@@ -28,7 +28,7 @@ def push_fold(
     stacks: Annotated[
         list[float],
         typer.Argument(
-            metavar="DEFAULT_STACK_BIG_BLINDS...",
+            metavar="BIG_BLINDS...",
             help="One depth for all, or each player's stack in the order of acting: "
             "the big blind's is the last. Who has less than their blind is all-in.",
             show_default=False,
@@ -85,10 +85,10 @@ def push_fold(
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Find which hands to push all-in and to call with, in equilibrium."""
-    from riverboat.cli.terminal.felt import felt_for_console
-    from riverboat.cli.terminal.terminal import make_console
-    from riverboat.equity.push_fold.forced import forced_decisions
-    from riverboat.equity.push_fold.spot import PushFoldSpot, parse_depths
+    from riverboat.cli.terminal.terminal_felt import felt_for_console
+    from riverboat.cli.terminal.terminal_io import make_console
+    from riverboat.equity.push_fold.forced_decisions import forced_decisions
+    from riverboat.equity.push_fold.push_fold_spot import PushFoldSpot, parse_depths
 
     try:
         spot = PushFoldSpot(
@@ -157,7 +157,7 @@ def _unknown_decision(
     draw: str, seats: Decision, spot: PushFoldSpot, settled: dict[Decision, bool]
 ) -> Refusal:
     """Why there is nothing to draw, and what there is in its place."""
-    from riverboat.equity.push_fold.forced import path_to_caller
+    from riverboat.equity.push_fold.forced_decisions import path_to_caller
 
     if settled[seats]:
         return s.InWhateverTheyHave(draw, spot.position_names[seats[-1]])
@@ -171,8 +171,8 @@ def _solve_spot(
     spot: PushFoldSpot, accuracy: float | None, rounds: int, quiet: bool
 ) -> Equilibrium:
     """Solve it, with a bar: all-ins of two and of three, and the plans, have a part of it each."""
-    from riverboat.cli.terminal.work_bar import progress_of_work
-    from riverboat.equity.push_fold.equilibrium import default_accuracy, solve_spot
+    from riverboat.cli.terminal.work_progress import progress_of_work
+    from riverboat.equity.push_fold.push_fold_equilibrium import default_accuracy, solve_spot
 
     goal = accuracy if accuracy is not None else default_accuracy(spot)
     begun: list[str] = []
@@ -212,7 +212,7 @@ def _page(
 ) -> Iterator[Text]:
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import wrap_text
+    from riverboat.cli.terminal.terminal_felt import wrap_text
 
     spot, to = found.spot, terminal_reader()
     yield from wrap_text(Text(to.say(_title(spot)), "bold"), felt.width)
@@ -251,9 +251,9 @@ def _tables(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     """Who pushes what, and how often who calls: behind those, too, who are in all the same."""
     from rich.text import Text
 
-    from riverboat.cli.terminal.columns import Row, blocks
-    from riverboat.cli.terminal.felt import wrap_text
-    from riverboat.equity.push_fold.forced import forced_decisions, path_to_caller
+    from riverboat.cli.terminal.terminal_felt import wrap_text
+    from riverboat.cli.terminal.text_columns import Row, blocks
+    from riverboat.equity.push_fold.forced_decisions import forced_decisions, path_to_caller
 
     names, known, to = _names(found.spot), forced_decisions(found.spot), terminal_reader()
     players = range(len(names))
@@ -292,7 +292,7 @@ def _draw_grid(found: Equilibrium, decision: tuple[int, ...], felt: TerminalFelt
     from rich.text import Text
 
     from riverboat.cli.pages.range_grid import grid_lines
-    from riverboat.cli.terminal.felt import wrap_text
+    from riverboat.cli.terminal.terminal_felt import wrap_text
 
     seats = found.spot.position_names
     held = found.call(*decision) if len(decision) > 1 else found.push(*decision)
@@ -311,7 +311,7 @@ def _values(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     """What a hand is worth to each; a name stays beside its figure."""
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import flow_chunks
+    from riverboat.cli.terminal.terminal_felt import flow_chunks
 
     worth = s.HandIsWorth("prizes" if found.spot.prizes else "big blinds")
     values = [round(value, 4) + 0.0 for value in found.values]  # no minus before nothing
@@ -333,7 +333,7 @@ def _describe_solution(found: Equilibrium) -> Phrase:
 
 
 def _json(found: Equilibrium) -> str:
-    from riverboat.equity.push_fold.forced import forced_decisions
+    from riverboat.equity.push_fold.forced_decisions import forced_decisions
 
     names, known = _names(found.spot), forced_decisions(found.spot)
     decisions = []

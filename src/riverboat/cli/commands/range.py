@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.json_text import print_json, to_json_text
-from riverboat.cli.terminal.tongue import exit_with_message, explain_error, terminal_reader
+from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.terminal_locale import exit_with_message, explain_error, terminal_reader
 from riverboat.words import studies as s
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.terminal.felt import TerminalFelt
+    from riverboat.cli.terminal.terminal_felt import TerminalFelt
     from riverboat.equity import Range
 
 
@@ -49,8 +49,8 @@ def range_command(
     if as_json:
         print_json("range/1", _json(held))
     elif not svg:
-        from riverboat.cli.terminal.felt import felt_for_console
-        from riverboat.cli.terminal.terminal import make_console
+        from riverboat.cli.terminal.terminal_felt import felt_for_console
+        from riverboat.cli.terminal.terminal_io import make_console
 
         terminal = make_console(colour)
         for line in _page(held, felt_for_console(terminal)):
@@ -62,8 +62,8 @@ def _read(text: str, game: str, dead: str) -> Range:
     from riverboat.engine import BadGame
     from riverboat.engine.games.variants import variant
     from riverboat.equity import BadRange, parse_range
-    from riverboat.equity.games import EquityGame, engine_name
-    from riverboat.equity.reading.cards import parse_known_cards
+    from riverboat.equity.equity_games import EquityGame, engine_name
+    from riverboat.equity.query.board_query import parse_known_cards
 
     try:
         played = variant(engine_name(game))
@@ -84,7 +84,7 @@ def _page(hand_range: Range, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.pages.range_grid import grid_lines
-    from riverboat.cli.terminal.felt import wrap_text
+    from riverboat.cli.terminal.terminal_felt import wrap_text
 
     yield from wrap_text(Text(str(hand_range), "bold"), felt.width)
     yield Text()
@@ -95,7 +95,7 @@ def _page(hand_range: Range, felt: TerminalFelt) -> Iterator[Text]:
 
 def _write(path: Path, hand_range: Range) -> None:
     from riverboat.cli.terminal.picture_file import write_picture
-    from riverboat.equity.ranges.grid import svg
+    from riverboat.equity.ranges.grid_drawing import svg
 
     if hand_range.size != 2:
         raise exit_with_message(s.GridIsHoldem(hand_range.size))

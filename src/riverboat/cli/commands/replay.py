@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.json_text import print_json
-from riverboat.cli.terminal.tongue import (
+from riverboat.cli.terminal.json_output import print_json
+from riverboat.cli.terminal.terminal_locale import (
     LangOption,
     choose_locale,
     explain_error,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from riverboat.cli.histories.tally import HandTally
+    from riverboat.cli.histories.replay_tally import HandTally
     from riverboat.notation import ParsedHand
     from riverboat.notation.acpc import Definition
 
@@ -79,7 +79,7 @@ def replay(
     ] = None,
 ) -> None:
     """Play recorded hands again, strictly by the rules."""
-    from riverboat.cli.histories.tally import HandTally
+    from riverboat.cli.histories.replay_tally import HandTally
     from riverboat.notation import BadNotation
 
     try:
@@ -114,7 +114,7 @@ def _definition(game: Path | None) -> Definition | None:
 
 def _paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal]]]:
     """The files that can be read, those of every folder too; and the others, with the reason."""
-    from riverboat.notation.files import FolderScan, format_of, scan_folder
+    from riverboat.notation.format_detection import FolderScan, format_of, scan_folder
 
     whole = FolderScan([], [])
     for file in files:
@@ -139,7 +139,7 @@ def _tally_hands(
 
     from rich.console import Console
 
-    from riverboat.cli.terminal.reading_bar import progress_of_reading
+    from riverboat.cli.terminal.read_progress import progress_of_reading
     from riverboat.notation import count_hands, read_hands
 
     with progress_of_reading(Console(stderr=True)) as follow:
@@ -161,7 +161,7 @@ def _hands(paths: list[Path], definition: Definition | None, repair: bool) -> It
 
 def _find(hands: Iterator[ParsedHand], wanted: str | None, number: str | None) -> ParsedHand:
     """The hand of this name or in this place, or the one of this number."""
-    from riverboat.cli.histories.find import HandNotFound, find_hand
+    from riverboat.cli.histories.hand_search import HandNotFound, find_hand
 
     try:
         read, note = find_hand(hands, wanted, number)
@@ -175,7 +175,7 @@ def _find(hands: Iterator[ParsedHand], wanted: str | None, number: str | None) -
 
 
 def _print_hand(hand: ParsedHand, console: Console, as_json: bool, locale: str) -> None:
-    from riverboat.cli.pages.hand import hand_json, show_hand
+    from riverboat.cli.pages.hand_page import hand_json, show_hand
 
     if as_json:
         print_json("hand/1", hand_json(hand))

@@ -8,13 +8,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.tongue import LangOption, choose_locale, explain_error, usage_error
+from riverboat.cli.terminal.terminal_locale import (
+    LangOption,
+    choose_locale,
+    explain_error,
+    usage_error,
+)
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from riverboat.cli.rulings.desk import Desk
+    from riverboat.cli.rulings.ruling_desk import Desk
 
 
 def rule(
@@ -69,7 +74,7 @@ def rule(
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Ask for a ruling: tell what happened, or answer question by question."""
-    from riverboat.cli.terminal.terminal import make_console, read_line
+    from riverboat.cli.terminal.terminal_io import make_console, read_line
 
     at = _open_desk(
         authority,
@@ -85,7 +90,7 @@ def rule(
     if as_json:
         raise typer.Exit(_ruling_json(written, at))
     if not written:
-        from riverboat.cli.rulings.dialog import Dialog
+        from riverboat.cli.rulings.ruling_dialog import Dialog
 
         Dialog(at, terminal, read_line).run()
         return
@@ -94,9 +99,9 @@ def rule(
 
 def _options_from_file(file: Path | None, language: str) -> list[str]:
     """The options that stand in a file, as they would be typed; a file that is none is refused."""
-    from riverboat.cli.rulings.options_file import read_options
+    from riverboat.cli.rulings.authority_options_file import read_options
     from riverboat.engine import BadGame
-    from riverboat.engine.asked.errors import localize_error
+    from riverboat.engine.commands.engine_errors import localize_error
     from riverboat.words import Reader
 
     if file is None:
@@ -111,10 +116,10 @@ def _options_from_file(file: Path | None, language: str) -> list[str]:
 
 def _open_desk(name: str, options: list[str], language: str, sign: str | None) -> Desk:
     """Who is asked; a name that there is not is refused."""
-    from riverboat.cli.rulings.desk import make_desk
+    from riverboat.cli.rulings.ruling_desk import make_desk
     from riverboat.engine import BadGame
-    from riverboat.engine.asked.errors import localize_error
-    from riverboat.engine.games.name import parse_game
+    from riverboat.engine.commands.engine_errors import localize_error
+    from riverboat.engine.games.game_names import parse_game
     from riverboat.words import Reader
 
     for option in options:
@@ -128,8 +133,8 @@ def _open_desk(name: str, options: list[str], language: str, sign: str | None) -
 
 def _rule_on_line(text: str, desk: Desk, terminal: Console) -> int:
     """Read a line, ask what is missing if there is somebody to ask, and rule."""
-    from riverboat.cli.rulings.dialog import Dialog, Leave
-    from riverboat.cli.terminal.terminal import read_line
+    from riverboat.cli.rulings.ruling_dialog import Dialog, Leave
+    from riverboat.cli.terminal.terminal_io import read_line
     from riverboat.floor import NotUnderstood, read
 
     prompt = read_line if sys.stdin.isatty() else _no_prompt
@@ -147,33 +152,35 @@ def _no_prompt(_: str) -> str:
 
 
 def _ruling_json(text: str, desk: Desk) -> int:
-    from riverboat.cli.rulings import shape
-    from riverboat.cli.rulings.likely import answer_line
-    from riverboat.cli.terminal.json_text import print_json, to_json_text
-    from riverboat.engine.asked.errors import RefusalError
+    from riverboat.cli.rulings import ruling_json
+    from riverboat.cli.rulings.line_answers import answer_line
+    from riverboat.cli.terminal.json_output import print_json, to_json_text
+    from riverboat.engine.commands.engine_errors import RefusalError
     from riverboat.floor import NotUnderstood, Unclear, read, rule
-    from riverboat.floor.nearest.offered import is_doubtful
-    from riverboat.floor.reading.games import GameMismatch
-    from riverboat.floor.reading.reading import not_understood_refusal
+    from riverboat.floor.incident_parsing.game_context import GameMismatch
+    from riverboat.floor.incident_parsing.incident_parser import not_understood_refusal
+    from riverboat.floor.intents.clarifications import is_doubtful
     from riverboat.words import Phrase
     from riverboat.words.floor.reading import AnotherThingIsLikelier
     from riverboat.words.terminal.floor_desk import GameDoesNotFit
 
     reading, reader = read(text, desk.language), desk.reader_for()
-    told, code = shape.text_json(text, desk), 0
+    told, code = ruling_json.text_json(text, desk), 0
     try:
         if isinstance(reading, NotUnderstood) or is_doubtful(text, desk.language, reading):
             why: Phrase = AnotherThingIsLikelier()
             if isinstance(reading, NotUnderstood):
                 why = not_understood_refusal(reading)
             found_of = answer_line(text, reading, desk)
-            told |= shape.not_understood_json(reading, reader.say(why), found_of)
+            told |= ruling_json.not_understood_json(reading, reader.say(why), found_of)
             code = 0 if found_of.book_first else 1
         elif isinstance(reading, Unclear):
-            told |= shape.question_json(reading, desk)
+            told |= ruling_json.question_json(reading, desk)
         else:
             found = desk.with_game(reading)
-            told |= shape.ruling_json(found, rule(found.seen, found.spot, desk.authority), desk)
+            told |= ruling_json.ruling_json(
+                found, rule(found.seen, found.spot, desk.authority), desk
+            )
     except RefusalError as why:
         told, code = told | {"refused": reader.say(why.refusal)}, 1
     except GameMismatch:
@@ -184,8 +191,8 @@ def _ruling_json(text: str, desk: Desk) -> int:
 
 
 def _book(desk: Desk, terminal: Console, *, markdown: bool, as_json: bool) -> None:
-    from riverboat.cli.rulings.book import book_lines, book_markdown, build_chapters
-    from riverboat.cli.terminal.json_text import print_json, to_json_text
+    from riverboat.cli.rulings.authority_book import book_lines, book_markdown, build_chapters
+    from riverboat.cli.terminal.json_output import print_json, to_json_text
 
     if as_json:
         print_json("book/1", to_json_text({"chapters": build_chapters(desk)}))

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.terminal.json_text import print_json, to_json_text
-from riverboat.cli.terminal.tongue import LangOption, choose_locale
+from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from riverboat.cli.pages.rulebook import ChapterEntry, RulebookIndex, RuleEntry
+    from riverboat.cli.pages.rulebook_index import ChapterEntry, RulebookIndex, RuleEntry
 
 
 def rules(
@@ -35,8 +35,8 @@ def rules(
     from rich.console import Console
 
     import riverboat
-    from riverboat.cli.pages.rule import house_page, print_page
-    from riverboat.cli.pages.rulebook import house_choices, read_rulebook
+    from riverboat.cli.pages.rule_page import house_page, print_page
+    from riverboat.cli.pages.rulebook_index import house_choices, read_rulebook
 
     book = read_rulebook(Path(riverboat.__file__).resolve().parent, choose_locale(lang))
     words = " ".join(wanted or ())
@@ -72,8 +72,8 @@ def find_rules(
 
 def lookup_page(book: RulebookIndex, words: str) -> RenderableType:
     """What was meant, drawn."""
-    from riverboat.cli.pages.rule import contents_page, list_page, rule_page
-    from riverboat.cli.pages.rulebook import ChapterEntry, RuleEntry
+    from riverboat.cli.pages.rule_page import contents_page, list_page, rule_page
+    from riverboat.cli.pages.rulebook_index import ChapterEntry, RuleEntry
     from riverboat.words.rulebook import RulesAbout
 
     match find_rules(book, words):
@@ -101,7 +101,7 @@ def not_found_message(book: RulebookIndex, words: str) -> str:
 
 def _print_json(found: object, list_key: str) -> None:
     """One thing as it is; several under their name."""
-    from riverboat.cli.pages.rulebook import ChapterEntry, RuleEntry
+    from riverboat.cli.pages.rulebook_index import ChapterEntry, RuleEntry
 
     match found:
         case RuleEntry():

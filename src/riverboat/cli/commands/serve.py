@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from riverboat.cli.stored_room import config_error_exit
-from riverboat.cli.terminal.quick_start import import_structlog
-from riverboat.cli.terminal.tongue import choose_locale, explain_error, usage_error
-from riverboat.engine.asked.errors import RefusalError
+from riverboat.cli.room_options import config_error_exit
+from riverboat.cli.terminal.fast_imports import import_structlog
+from riverboat.cli.terminal.terminal_locale import choose_locale, explain_error, usage_error
+from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words import Phrase, Reader
 from riverboat.words.refusals import command_line as w
 from riverboat.words.refusals.command_line import SystemSays
@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     import uvicorn
 
     from riverboat.service.house_room import HouseRoom
-    from riverboat.web.config import ServerConfig
-    from riverboat.web.site import AppState
+    from riverboat.web.app_state import AppState
+    from riverboat.web.server_config import ServerConfig
 
 FIRST_TABLE_HOST = "Riverboat"
 """Who hosts the table that a new room begins with."""
@@ -102,8 +102,8 @@ def serve(
     Every option may also come from a file (--config) or from the environment: RIVERBOAT_PORT,
     RIVERBOAT_DATABASE and so on. What is kept is in one folder; SIGTERM lets hands end first.
     """
-    from riverboat.web.config import BadConfig, read_config
-    from riverboat.web.reach import listen_address
+    from riverboat.web.public_urls import listen_address
+    from riverboat.web.server_config import BadConfig, read_config
 
     if lan and host:
         raise usage_error(w.LanOrAnAddress())
@@ -159,14 +159,14 @@ async def _serve(
     import_structlog()
     import uvicorn
 
-    from riverboat.service.decks.keys import BadKey
+    from riverboat.service.decks.room_key import BadKey
     from riverboat.store.errors import StoreFailed, UnknownStore
     from riverboat.web.app import make_app
-    from riverboat.web.limits.open_files import raise_file_limit
-    from riverboat.web.monitoring.garbage import collect_periodically, frozen_gc
-    from riverboat.web.monitoring.logs import configure
+    from riverboat.web.limits.file_limits import raise_file_limit
+    from riverboat.web.monitoring.gc_tuning import collect_periodically, frozen_gc
+    from riverboat.web.monitoring.logging_setup import configure
     from riverboat.web.monitoring.thread_turns import short_turns
-    from riverboat.web.reach import public_urls
+    from riverboat.web.public_urls import public_urls
 
     configure(config)
     raise_file_limit(config.limits.open)
@@ -272,7 +272,7 @@ def _server(uvicorn_: Any, app: Any, config: ServerConfig) -> uvicorn.Server:
             """Ours: a hand ends before the server does."""
             yield
 
-    from riverboat.web.server import uvicorn_config
+    from riverboat.web.uvicorn_server import uvicorn_config
 
     server: uvicorn.Server = Server(uvicorn_config(app, config))
     return server
@@ -308,7 +308,7 @@ def _handle_signals(server: uvicorn.Server, room: HouseRoom, patience: float) ->
 
 async def _open_first_table(room: HouseRoom) -> str:
     """A table for friends and five bots; the one of last time, if it is open."""
-    from riverboat.table.rules.rules import TableRules
+    from riverboat.table.rules.table_rules import TableRules
 
     rules = TableRules.preset("home", "no-limit hold'em 1/2", name="First table", chairs=6)
     rules = rules.replace(
@@ -321,7 +321,7 @@ async def _print_missing_admins(site: AppState, makes_admin: str) -> None:
     """Print the administrators of the configuration that have no account, and how to make it."""
     import shlex
 
-    from riverboat.web.accounts.people import has_account
+    from riverboat.web.accounts.account_service import has_account
 
     for name in site.config.admins:
         if not has_account(await site.accounts.account(name)):
@@ -353,8 +353,8 @@ def _print_addresses(
     browser: bool,
 ) -> None:
     """Say where the room is, and whose link is whose."""
-    from riverboat.web.pages.static import folder
-    from riverboat.web.reach import ANY_ADDRESS
+    from riverboat.web.pages.client_files import folder
+    from riverboat.web.public_urls import ANY_ADDRESS
 
     port = listening.getsockname()[1]
     name = "localhost" if config.host in ("127.0.0.1", *ANY_ADDRESS) else config.host
@@ -375,7 +375,7 @@ def _print_friend_link(
     config: ServerConfig, base: str, public_urls: tuple[str, ...], path: str
 ) -> None:
     """The address that a friend can reach, or how to have one."""
-    from riverboat.web.reach import ANY_ADDRESS
+    from riverboat.web.public_urls import ANY_ADDRESS
 
     if public_urls:
         typer.echo(_translate(LinkForFriends(f"{public_urls[0]}{path}")))

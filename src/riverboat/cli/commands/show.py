@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import (
+from riverboat.cli.terminal.terminal_locale import (
     choose_locale,
     explain_error,
     os_error_text,
@@ -87,7 +87,7 @@ def show(
     if html:
         _write(html, "--html", page(scene))
     if not (svg or html):
-        from riverboat.cli.at_the_table.streets import draw_scene
+        from riverboat.cli.table_sessions.street_drawing import draw_scene
 
         draw_scene(scene, colour)
     if read.problems:
@@ -111,7 +111,7 @@ def _exit_with_error(message: str) -> NoReturn:
 
 def _find(file: Path, wanted: str | None, number: str | None, game: Path | None) -> ParsedHand:
     """The hand of this name in the file, or of this number."""
-    from riverboat.cli.histories.find import HandNotFound, find_hand, list_hands
+    from riverboat.cli.histories.hand_search import HandNotFound, find_hand, list_hands
     from riverboat.notation import BadNotation, read_hands
     from riverboat.notation.acpc import read_definition
 

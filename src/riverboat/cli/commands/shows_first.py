@@ -12,12 +12,12 @@ from riverboat.cli.pages.tool_options import (
     parse_cards_by_seat,
     parse_chips_by_seat,
 )
-from riverboat.cli.terminal.tongue import LangOption, choose_locale
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.pages.tool import ToolPage
+    from riverboat.cli.pages.tool_page import ToolPage
     from riverboat.tools import ShowdownOrder
 
 
@@ -60,7 +60,7 @@ def shows_first(
     riverboat shows-first 2 5 8 -b 5 -a --by tda  all-in in an event
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool import AnswerStyle, ToolPage
+    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
     from riverboat.floor import authority
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 from msgspec import Struct
 
-from riverboat.cli.terminal.tongue import LangOption, choose_locale
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from riverboat.cli.pages.tool import ToolPage
+    from riverboat.cli.pages.tool_page import ToolPage
     from riverboat.tools import SidePots
 
 _CONTRIBUTION: Final = re.compile(
@@ -55,7 +55,7 @@ def side_pots(
     riverboat side-pots ann=100 bob=40a cat=100 dan=60f --dead 4
     """
     from riverboat import tools
-    from riverboat.cli.pages.tool import AnswerStyle, ToolPage
+    from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
     stakes = _parse_contributions(put_in, page)
@@ -93,7 +93,7 @@ def _answer_lines(answer: SidePots, page: ToolPage) -> Iterator[Text]:
     """A bar for each pot, with its chips and who can win it."""
     from rich.text import Text
 
-    from riverboat.cli.pages.tool import bar, rows
+    from riverboat.cli.pages.tool_page import bar, rows
     from riverboat.words.events.showdown import PotName, SidePot, TheMainPot, ThePot
     from riverboat.words.tools.pots import TheUncalledBet
 

@@ -15,15 +15,20 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from riverboat.cli.terminal.json_text import print_json
-from riverboat.cli.terminal.tongue import explain_error, os_error_text, terminal_reader, usage_error
+from riverboat.cli.terminal.json_output import print_json
+from riverboat.cli.terminal.terminal_locale import (
+    explain_error,
+    os_error_text,
+    terminal_reader,
+    usage_error,
+)
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal.keeping import StoppedWhilePlaying
 
 if TYPE_CHECKING:
-    from riverboat.sim.sessions.results import SessionResult
-    from riverboat.sim.sessions.sessions import SessionPlan
-    from riverboat.table.state.apply import AnyLoggedFact
+    from riverboat.sim.sessions.session_results import SessionResult
+    from riverboat.sim.sessions.simulated_sessions import SessionPlan
+    from riverboat.table.state.table_reducer import AnyLoggedFact
 
 
 def sim(
@@ -94,7 +99,8 @@ def sim(
     """Play many hands of a table with bots: results with intervals, rake, and the ledger."""
     from rich.console import Console
 
-    from riverboat.cli.at_the_table.configured import (
+    from riverboat.cli.pages.simulation_results import results_page, to_json
+    from riverboat.cli.table_sessions.table_config_options import (
         TableOptions,
         assign_custom_bots,
         assign_styles,
@@ -102,9 +108,8 @@ def sim(
         file_or_game,
         load_config,
     )
-    from riverboat.cli.pages.results import results_page, to_json
     from riverboat.engine import BadGame, IllegalAction
-    from riverboat.sim.sessions.sessions import SessionPlan
+    from riverboat.sim.sessions.simulated_sessions import SessionPlan
 
     if log and executor != "process":
         raise usage_error(w.LogIsOfThisProcess(), "--log")
@@ -148,9 +153,9 @@ def _run_simulation(
     plan: SessionPlan, split: WorkSplit, log: Path | None, quiet: bool
 ) -> SessionResult:
     """Play it, with a bar that shows how far it is."""
-    from riverboat.cli.terminal.stopping import interrupt_message
+    from riverboat.cli.terminal.interrupts import interrupt_message
     from riverboat.sim.executors import open_executor
-    from riverboat.sim.sessions.parallel import play_blocks
+    from riverboat.sim.sessions.session_blocks import play_blocks
 
     with (
         interrupt_message(terminal_reader().say(StoppedWhilePlaying())),
@@ -166,8 +171,8 @@ def _run_with_log(
     plan: SessionPlan, on_progress: Callable[[int], None], log: Path
 ) -> SessionResult:
     """Play it, and write the facts of each hand to a file as soon as it is over."""
-    from riverboat.sim.sessions.sessions import play_session
-    from riverboat.table.state.log import to_json_lines
+    from riverboat.sim.sessions.simulated_sessions import play_session
+    from riverboat.table.state.table_log import to_json_lines
     from riverboat.words.terminal.tournament import FileCannotBeWritten
 
     hands = count(1)

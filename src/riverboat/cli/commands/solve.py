@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from riverboat.cli.terminal.json_text import print_json, to_json_text
-from riverboat.cli.terminal.tongue import explain_error, terminal_reader, usage_error
+from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader, usage_error
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import figures as f
 
@@ -89,7 +89,7 @@ def solve(
     """
     from rich.console import Console
 
-    from riverboat.cli.terminal.work_bar import progress_of_work
+    from riverboat.cli.terminal.work_progress import progress_of_work
     from riverboat.engine import BadGame
     from riverboat.solve import CurvePoint, SolveResult, method_of, solve_exactly
     from riverboat.solve import solve as solved_by_rounds
@@ -150,10 +150,13 @@ def _draw_blueprint(
     """What the blueprint that is shipped does before the flop: a grid of the 169 hands."""
     from rich.console import Console
 
-    from riverboat.bots.blueprint.player import bundled_blueprint
-    from riverboat.cli.pages.opening import preflop_page, preflop_picture
+    from riverboat.bots.blueprint.blueprint_player import bundled_blueprint
+    from riverboat.cli.pages.preflop_page import preflop_page, preflop_picture
     from riverboat.engine import BadGame, IllegalAction
-    from riverboat.solve.blueprint.opening import DEFAULT_STACK_BIG_BLINDS, preflop_strategy
+    from riverboat.solve.blueprint.preflop_strategy import (
+        DEFAULT_STACK_BIG_BLINDS,
+        preflop_strategy,
+    )
 
     plan = bundled_blueprint(seats)
     if plan is None:
@@ -193,14 +196,14 @@ def _train_blueprint(
     seats: int, hands: int, coarse: int | None, seed: int, save: Path | None, *, quiet: bool
 ) -> None:
     """Learn one and save it: three minutes for the cards, and then some thousand hands a second."""
-    from riverboat.cli.terminal.work_bar import progress_of_work
+    from riverboat.cli.terminal.work_progress import progress_of_work
     from riverboat.engine import BadGame
-    from riverboat.solve.blueprint.buckets import build_abstraction
-    from riverboat.solve.blueprint.training import (
+    from riverboat.solve.blueprint.blueprint_training import (
         TrainingProgress,
         check_extension,
         train_blueprint,
     )
+    from riverboat.solve.blueprint.card_abstraction import build_abstraction
 
     if save is None:
         raise usage_error(w.BlueprintNeedsAFile())

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from riverboat.cli.terminal.json_text import print_json, to_json_text
-from riverboat.cli.terminal.tongue import (
+from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.terminal_locale import (
     exit_with_message,
     explain_error,
     terminal_reader,
@@ -105,7 +105,7 @@ def stats(
 
 
 def _hands_of_room(room: str, player: str) -> Iterable[HandHistory]:
-    from riverboat.cli.histories.of_a_room import hands_of_room
+    from riverboat.cli.histories.room_hands import hands_of_room
     from riverboat.store.errors import StoreFailed, UnknownStore
 
     try:
@@ -120,7 +120,7 @@ def _table(rows: list[PlayerStatistics], by: str) -> Table:
     from rich import box
     from rich.table import Table
 
-    from riverboat.stats.definitions import WIN_RATE
+    from riverboat.stats.statistic_definitions import WIN_RATE
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(_head("player"), max_width=14, no_wrap=True)
@@ -186,13 +186,13 @@ def _head(head: f.PlayerColumn) -> str:
 
 
 def _title(name: str) -> str:
-    from riverboat.stats.definitions import BY_NAME
+    from riverboat.stats.statistic_definitions import BY_NAME
 
     return BY_NAME[name].title
 
 
 def _format_statistic(player: PlayerStatistics, name: str) -> str:
-    from riverboat.stats.definitions import BY_NAME
+    from riverboat.stats.statistic_definitions import BY_NAME
 
     value = player.percent(name)
     return (

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import (
+from riverboat.cli.terminal.terminal_locale import (
     LangOption,
     choose_locale,
     explain_error,
@@ -22,8 +22,8 @@ from riverboat.words.refusals.command_line import FileCannotBeRead
 from riverboat.words.terminal.tournament import FileCannotBeWritten
 
 if TYPE_CHECKING:
-    from riverboat.cli.at_the_table.table_session import TableSession
-    from riverboat.cli.terminal.screen import Screen
+    from riverboat.cli.table_sessions.table_session import TableSession
+    from riverboat.cli.terminal.table_screen import Screen
     from riverboat.table.rules.config import Config
 
 
@@ -80,19 +80,19 @@ def table(
     ] = None,
 ) -> None:
     """Play a session of many hands: with blinds owed, straddles, kills, rake and a ledger."""
-    from riverboat.cli.at_the_table.configured import (
+    from riverboat.cli.table_sessions.table_config_options import (
         TableOptions,
         assign_styles,
         build_lineup,
         file_or_game,
         load_config,
     )
-    from riverboat.cli.at_the_table.table_session import TableSession, TableSessionConfig
-    from riverboat.cli.at_the_table.telling import terminal_reader_for
-    from riverboat.cli.terminal.screen import Screen
-    from riverboat.cli.terminal.terminal import make_console, make_pause, read_line
+    from riverboat.cli.table_sessions.table_session import TableSession, TableSessionConfig
+    from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+    from riverboat.cli.terminal.table_screen import Screen
+    from riverboat.cli.terminal.terminal_io import make_console, make_pause, read_line
     from riverboat.engine import BadGame
-    from riverboat.engine.asked.errors import localize_error
+    from riverboat.engine.commands.engine_errors import localize_error
     from riverboat.words import Reader
     from riverboat.words.terminal import You
 
@@ -134,8 +134,8 @@ def table(
 def _write_config(config: Config, write: Path | None, rules: bool, locale: str) -> None:
     """The configuration in a file, and the rules as a page."""
     from riverboat.engine import BadGame
-    from riverboat.table.rules.config_text import to_toml
-    from riverboat.table.rules.posted import rules_markdown
+    from riverboat.table.rules.config_writer import to_toml
+    from riverboat.table.rules.rules_page import rules_markdown
     from riverboat.words import Reader
 
     if rules:
@@ -152,7 +152,7 @@ def _write_config(config: Config, write: Path | None, rules: bool, locale: str) 
 
 
 def _save(session: TableSession, log: Path | None) -> None:
-    from riverboat.table.state.log import to_json_lines
+    from riverboat.table.state.table_log import to_json_lines
 
     if log is None:
         return
@@ -164,12 +164,12 @@ def _save(session: TableSession, log: Path | None) -> None:
 
 def _replay(path: Path, screen: Screen, locale: str) -> None:
     """The ledger of a saved log; it is folded, so that a log that lies is found out."""
-    from riverboat.cli.at_the_table.lookups import ledger_page, settlement_lines
-    from riverboat.cli.at_the_table.telling import terminal_reader_for
+    from riverboat.cli.table_sessions.table_lookups import ledger_page, settlement_lines
+    from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
     from riverboat.engine import CorruptLog
-    from riverboat.table.money.ledger import ledger
-    from riverboat.table.state.apply import replay
-    from riverboat.table.state.log import from_json_lines
+    from riverboat.table.money.session_ledger import ledger
+    from riverboat.table.state.table_log import from_json_lines
+    from riverboat.table.state.table_reducer import replay
     from riverboat.words.labels import LastHandIsNotOver
     from riverboat.words.terminal import HandsPlayed
 

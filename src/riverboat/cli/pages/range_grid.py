@@ -10,9 +10,9 @@ from typing import Final, Literal
 
 from rich.text import Text
 
-from riverboat.cli.terminal.felt import LETTERS, TerminalFelt, flow_chunks, wrap_text
-from riverboat.cli.terminal.tongue import terminal_reader
-from riverboat.equity.ranges.grid import Cell, Kind, legend_entries
+from riverboat.cli.terminal.terminal_felt import LETTERS, TerminalFelt, flow_chunks, wrap_text
+from riverboat.cli.terminal.terminal_locale import terminal_reader
+from riverboat.equity.ranges.grid_drawing import Cell, Kind, legend_entries
 from riverboat.words.terminal import figures as w
 
 

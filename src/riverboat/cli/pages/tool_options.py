@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
-from riverboat.cli.terminal.tongue import explain_error, usage_error
+from riverboat.cli.terminal.terminal_locale import explain_error, usage_error
 from riverboat.words.refusals import command_line as w
 
 if TYPE_CHECKING:

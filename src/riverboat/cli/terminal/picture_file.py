@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import os_error_text, terminal_reader
+from riverboat.cli.terminal.terminal_locale import os_error_text, terminal_reader
 from riverboat.words import Phrase
 from riverboat.words.terminal.figures import IsAFolder
 from riverboat.words.terminal.tournament import FileCannotBeWritten

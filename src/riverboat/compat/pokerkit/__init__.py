@@ -15,7 +15,7 @@ from riverboat.compat.pokerkit import (
     hands,
     lookups,
     notation,
-    profiles,
+    rule_profiles,
     state,
     utilities,
 )
@@ -24,7 +24,7 @@ from riverboat.compat.pokerkit.games import *  # noqa: F403
 from riverboat.compat.pokerkit.hands import *  # noqa: F403
 from riverboat.compat.pokerkit.lookups import *  # noqa: F403
 from riverboat.compat.pokerkit.notation import *  # noqa: F403
-from riverboat.compat.pokerkit.profiles import *  # noqa: F403
+from riverboat.compat.pokerkit.rule_profiles import *  # noqa: F403
 from riverboat.compat.pokerkit.state import *  # noqa: F403
 from riverboat.compat.pokerkit.utilities import *  # noqa: F403
 
@@ -35,6 +35,6 @@ __all__ += games.__all__
 __all__ += hands.__all__
 __all__ += lookups.__all__
 __all__ += notation.__all__
-__all__ += profiles.__all__
+__all__ += rule_profiles.__all__
 __all__ += state.__all__
 __all__ += utilities.__all__

@@ -16,7 +16,7 @@ from typing import Any
 from riverboat.cards import SUITS
 from riverboat.compat.pokerkit.hand_history import HandHistory
 from riverboat.compat.pokerkit.hands import Hand
-from riverboat.compat.pokerkit.profiles import Profile, profile, use_profile
+from riverboat.compat.pokerkit.rule_profiles import Profile, profile, use_profile
 from riverboat.compat.pokerkit.utilities import Card, Deck, RankOrder, max_or_none
 
 __all__ = [

@@ -8,6 +8,7 @@ from typing import assert_never
 from warnings import warn
 
 from riverboat.compat.pokerkit.lookups import _HighHandOpeningLookup, _LowHandOpeningLookup
+from riverboat.compat.pokerkit.operation_checks import is_allowed
 from riverboat.compat.pokerkit.operations import (
     BettingStructure,
     BringInPosting,
@@ -19,8 +20,7 @@ from riverboat.compat.pokerkit.operations import (
     Street,
 )
 from riverboat.compat.pokerkit.posting import Posting
-from riverboat.compat.pokerkit.queries import is_allowed
-from riverboat.compat.pokerkit.rounds import NOT_ACTED, StreetBetting, preflop_round
+from riverboat.compat.pokerkit.street_betting import NOT_ACTED, StreetBetting, preflop_round
 from riverboat.compat.pokerkit.utilities import RankOrder, max_or_none, min_or_none, sign
 
 _ACES_LOW, _ACES_HIGH = _LowHandOpeningLookup(), _HighHandOpeningLookup()
@@ -198,7 +198,7 @@ class Betting(Posting):
         player = self._require_actor()
         self._muck(player)
         operation = Folding(player, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation
 
     @property
@@ -228,7 +228,7 @@ class Betting(Posting):
         player = self._require_actor()
         self._pay(player, chips)
         operation = CheckingOrCalling(player, chips, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation
 
     # The bring-in
@@ -263,7 +263,7 @@ class Betting(Posting):
         self._pay(player, chips)
         self.bring_in_status = False
         operation = BringInPosting(player, chips, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation
 
     # Bets and raises
@@ -428,5 +428,5 @@ class Betting(Posting):
         ):
             short.clear()
         operation = CompletionBettingOrRaisingTo(player, amount, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation

@@ -6,14 +6,14 @@ from collections.abc import Container, Iterable, Iterator
 from itertools import islice
 from warnings import warn
 
+from riverboat.compat.pokerkit.operation_checks import is_allowed
 from riverboat.compat.pokerkit.operations import (
     BoardDealing,
     CardBurning,
     HoleDealing,
     StandingPatOrDiscarding,
 )
-from riverboat.compat.pokerkit.queries import is_allowed
-from riverboat.compat.pokerkit.table import Table
+from riverboat.compat.pokerkit.pokerkit_table import Table
 from riverboat.compat.pokerkit.utilities import Card, CardsLike, shuffled
 
 
@@ -140,7 +140,7 @@ class Dealing(Table):
         self.card_burning_status = False
         self.burn_cards.append(burned)
         operation = CardBurning(burned, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation
 
     # Hole cards
@@ -202,7 +202,7 @@ class Dealing(Table):
         self.hole_cards[player].extend(dealt)
         self.hole_card_statuses[player].extend(statuses)
         operation = HoleDealing(player, dealt, statuses, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation
 
     # The board
@@ -256,7 +256,7 @@ class Dealing(Table):
                 self.board_cards.append([])
             self.board_cards[place].append(card)
         operation = BoardDealing(dealt, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation
 
     # Drawing
@@ -298,5 +298,5 @@ class Dealing(Table):
             held.pop(place)
             self.discarded_cards[self.street_index].append(card)
         operation = StandingPatOrDiscarding(player, thrown, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation

@@ -373,7 +373,7 @@ class LeducHoldem(_OneHoleCardPoker):
     deck = Deck.LEDUC_HOLDEM
     hand_types = (LeducHoldemHand,)
     max_completion_betting_or_raising_count = 2
-    _boards, _usual = 1, (1, 2, 4, 13)
+    _boards, _default_stakes = 1, (1, 2, 4, 13)
 
 
 class RhodeIslandHoldem(_OneHoleCardPoker):
@@ -382,7 +382,7 @@ class RhodeIslandHoldem(_OneHoleCardPoker):
     deck = Deck.STANDARD
     hand_types: ClassVar[tuple[type[Hand], ...]] = (RhodeIslandHoldemHand,)
     max_completion_betting_or_raising_count = 3
-    _boards, _usual = 2, (5, 10, 20, 155)
+    _boards, _default_stakes = 2, (5, 10, 20, 155)
 
 
 class RoyalRhodeIslandHoldem(RoyalHoldemMixin, RhodeIslandHoldem):
@@ -395,4 +395,4 @@ class Numeral211Holdem(RhodeIslandHoldem):
     deck = Deck.NUMERAL211_HOLDEM
     hand_types = (Numeral211HoldemHand,)
     max_completion_betting_or_raising_count = 4
-    _usual = (5, 10, 20, 205)
+    _default_stakes = (5, 10, 20, 205)

@@ -14,8 +14,7 @@ from tomllib import loads as loads_toml
 from typing import Any, BinaryIO, ClassVar
 from warnings import warn
 
-from riverboat.compat.pokerkit import protocols
-from riverboat.compat.pokerkit.actions import parse_action, phh_lines
+from riverboat.compat.pokerkit import protocol_transcripts
 from riverboat.compat.pokerkit.games import (
     FixedLimitBadugi,
     FixedLimitDeuceToSevenLowballTripleDraw,
@@ -31,6 +30,7 @@ from riverboat.compat.pokerkit.games import (
     PotLimitOmahaHoldem,
 )
 from riverboat.compat.pokerkit.operations import Automation, Mode
+from riverboat.compat.pokerkit.phh_operations import parse_action, phh_lines
 from riverboat.compat.pokerkit.state import State
 from riverboat.compat.pokerkit.utilities import divmod, parse_value, rake
 
@@ -348,7 +348,7 @@ class HandHistory(Iterable[State]):
     ) -> Iterator[tuple[str, str]]:
         """What a server and the client in a seat say to each other, as ACPC's programs do."""
         self._refuse_variant(self.ACPC_PROTOCOL_VARIANTS)
-        return protocols.acpc_messages(
+        return protocol_transcripts.acpc_messages(
             self, position, self._number(hand_number), self.variant == "FT"
         )
 
@@ -359,7 +359,7 @@ class HandHistory(Iterable[State]):
         ends = self.finishing_stacks
         seats = range(1, len(self.starting_stacks) + 1)
         players = self.players or [f"p{seat}" for seat in seats]
-        return protocols.pluribus_line(self, number, self.starting_stacks, ends, players)
+        return protocol_transcripts.pluribus_line(self, number, self.starting_stacks, ends, players)
 
     def _refuse_variant(self, allowed: set[str]) -> None:
         if self.variant not in allowed:

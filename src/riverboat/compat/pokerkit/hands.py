@@ -29,7 +29,7 @@ from riverboat.compat.pokerkit.lookups import (
     StandardBadugiLookup,
     StandardLookup,
 )
-from riverboat.compat.pokerkit.profiles import profile
+from riverboat.compat.pokerkit.rule_profiles import profile
 from riverboat.compat.pokerkit.utilities import Card, CardsLike
 from riverboat.ranking import (
     ACE_TO_FIVE,

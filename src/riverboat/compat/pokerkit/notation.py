@@ -4,7 +4,6 @@ histories of sites as riverboat reads them.
 
 from __future__ import annotations
 
-from riverboat.compat.pokerkit.actions import parse_action
 from riverboat.compat.pokerkit.hand_history import HandHistory
 from riverboat.compat.pokerkit.parsers import (
     AbsolutePokerParser,
@@ -16,6 +15,7 @@ from riverboat.compat.pokerkit.parsers import (
     PartyPokerParser,
     PokerStarsParser,
 )
+from riverboat.compat.pokerkit.phh_operations import parse_action
 
 __all__ = [
     "ACPCProtocolParser",

@@ -17,8 +17,8 @@ from riverboat.compat.pokerkit.state import State
 from riverboat.compat.pokerkit.utilities import Card, parse_value
 from riverboat.notation.phh import to_phh
 from riverboat.notation.pokerstars import parse_pokerstars
-from riverboat.notation.readers import SiteName, dialect
-from riverboat.notation.reading import ParsedHand
+from riverboat.notation.read_hand import ParsedHand
+from riverboat.notation.site_dialects import SiteName, dialect
 
 _Value = Callable[[str], int]
 _Parsed = Generator[HandHistory, None, int]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from riverboat.compat.pokerkit.dealing import Dealing
+from riverboat.compat.pokerkit.operation_checks import first_true_index, is_allowed
 from riverboat.compat.pokerkit.operations import (
     AntePosting,
     BetCollection,
     BlindOrStraddlePosting,
 )
-from riverboat.compat.pokerkit.queries import first_true_index, is_allowed
 
 
 class Posting(Dealing):
@@ -53,7 +53,7 @@ class Posting(Dealing):
         self.ante_posting_statuses[player] = False
         self._pay(player, chips)
         operation = AntePosting(player, chips, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation
 
     # Blinds
@@ -87,7 +87,7 @@ class Posting(Dealing):
         self.blind_or_straddle_posting_statuses[player] = False
         self._pay(player, chips)
         operation = BlindOrStraddlePosting(player, chips, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation
 
     # Collection
@@ -122,5 +122,5 @@ class Posting(Dealing):
         for player in left:
             self.bets[player] = 0
         operation = BetCollection(tuple(collected), commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation

@@ -14,6 +14,7 @@ from riverboat.compat.pokerkit.hands import (
     RegularLowHand,
     StandardHighHand,
 )
+from riverboat.compat.pokerkit.operation_checks import first_true_index, is_allowed
 from riverboat.compat.pokerkit.operations import (
     ChipsPulling,
     ChipsPushing,
@@ -22,11 +23,10 @@ from riverboat.compat.pokerkit.operations import (
     Mode,
     RunoutCountSelection,
 )
-from riverboat.compat.pokerkit.queries import first_true_index, is_allowed
-from riverboat.compat.pokerkit.rounds import split_with_odd_chips
+from riverboat.compat.pokerkit.street_betting import split_with_odd_chips
 from riverboat.compat.pokerkit.utilities import Card, CardsLike, max_or_none
 from riverboat.ranking import ACE_TO_FIVE, EIGHT_OR_BETTER, HIGH, Ranking
-from riverboat.ranking.odd_chip import high_suit_key
+from riverboat.ranking.stud_odd_chip import high_suit_key
 
 _STUD_RANKINGS: Final[dict[type[Hand], Ranking]] = {
     StandardHighHand: HIGH,
@@ -122,7 +122,7 @@ class Showdown(Betting):
             agreed = self.runout_count in (None, runout_count)
             self.runout_count = runout_count if agreed else 1
         operation = RunoutCountSelection(player, runout_count, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation
 
     # Who shows
@@ -242,7 +242,7 @@ class Showdown(Betting):
         else:
             self._muck(player)
         operation = HoleCardsShowingOrMucking(player, said, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation
 
     # Hands that are killed
@@ -280,7 +280,7 @@ class Showdown(Betting):
         self.hand_killing_statuses[player] = False
         self._muck(player)
         operation = HandKilling(player, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation
 
     # Pots that are pushed
@@ -365,7 +365,7 @@ class Showdown(Betting):
             warn("the chips of those who folded for nothing are burned", stacklevel=2)
         self.total_pushed_amount += sum(pushed)
         operation = ChipsPushing(tuple(pushed), place, board, kind, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation
 
     def _winners(self, players: tuple[int, ...], board: int | None, kind: int | None) -> list[int]:
@@ -442,5 +442,5 @@ class Showdown(Betting):
         self._pay(player, -chips)
         self.chips_pulling_statuses[player] = False
         operation = ChipsPulling(player, chips, commentary=commentary)
-        self._done(operation)
+        self._record_operation(operation)
         return operation

@@ -28,7 +28,7 @@ from riverboat.compat.pokerkit.operations import (
     NoOperation,
     Operation,
 )
-from riverboat.compat.pokerkit.profiles import profile
+from riverboat.compat.pokerkit.rule_profiles import profile
 from riverboat.compat.pokerkit.showdown import Showdown
 from riverboat.compat.pokerkit.utilities import ValuesLike, clean_values
 

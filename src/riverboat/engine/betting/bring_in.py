@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from riverboat.engine.asked import commands as c
-from riverboat.engine.asked.awaited import Awaiting, ToAct
-from riverboat.engine.asked.errors import IllegalAction
-from riverboat.engine.asked.phrases import options_phrase
 from riverboat.engine.betting.raises import illegal_action
-from riverboat.engine.cards.upcards import bring_in_seat
-from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import HandState
+from riverboat.engine.cards.upcard_order import bring_in_seat
+from riverboat.engine.commands import engine_commands as c
+from riverboat.engine.commands.command_phrases import options_phrase
+from riverboat.engine.commands.engine_errors import IllegalAction
+from riverboat.engine.commands.pending import Awaiting, ToAct
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_state import HandState
 from riverboat.words import Seat
 from riverboat.words.acts import BringingIn
 from riverboat.words.refusals import betting as words

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from riverboat.engine.asked.awaited import Awaiting, Nothing, ToAct
-from riverboat.engine.asked.commands import AddChips, ChipSource
-from riverboat.engine.asked.errors import IllegalAction
-from riverboat.engine.asked.phrases import options_phrase
-from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import HandState
+from riverboat.engine.commands.command_phrases import options_phrase
+from riverboat.engine.commands.engine_commands import AddChips, ChipSource
+from riverboat.engine.commands.engine_errors import IllegalAction
+from riverboat.engine.commands.pending import Awaiting, Nothing, ToAct
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_state import HandState
 from riverboat.words import Refusal, Seat
 from riverboat.words.acts import AddingChips, BorrowingChips, BuyingChips, PuttingUpAMarker
 from riverboat.words.refusals import betting as words
@@ -30,7 +30,7 @@ _PHRASE_BY_SOURCE: dict[ChipSource, type[AddingChips]] = {
 def seats_allowed_to_add_chips(hand: HandState, pending: NextStep) -> tuple[int, ...]:
     """The seats that may put more chips on the table now, clockwise from the button's left.
 
-    *now* is what the hand waits for: while facts are forced nobody may.
+    *pending* is what the hand waits for: while facts are forced nobody may.
     """
     if (
         not hand.compiled.open_stakes

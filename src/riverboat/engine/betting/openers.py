@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from riverboat.cards import UNKNOWN, rank_of
-from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import HandState
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_state import HandState
 from riverboat.ranking import HIGH
 
 OPENER_RANKS = {"jacks": 9, "queens": 10, "kings": 11, "aces": 12}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from riverboat.engine.asked.errors import IllegalAction
-from riverboat.engine.state.hand import HandState
+from riverboat.engine.commands.engine_errors import IllegalAction
+from riverboat.engine.state.hand_state import HandState
 from riverboat.words.acts import PotBet, PotCount, PotRaise
 from riverboat.words.refusals.betting import PotIsNotCounted
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverboat.engine.asked.awaited import ToAct
-from riverboat.engine.asked.errors import IllegalAction
-from riverboat.engine.asked.phrases import options_phrase
 from riverboat.engine.betting.open_stakes import is_raise_with_borrowed_chips
-from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import HandState
-from riverboat.engine.state.plan import CompiledGame
+from riverboat.engine.commands.command_phrases import options_phrase
+from riverboat.engine.commands.engine_errors import IllegalAction
+from riverboat.engine.commands.pending import ToAct
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.compiled_game import CompiledGame
+from riverboat.engine.state.hand_state import HandState
 from riverboat.words import Refusal, Seat
 from riverboat.words.acts import Act, Betting, BettingThePot, GoingAllInFor, RaisingPot, RaisingTo
 from riverboat.words.refusals import betting as words

@@ -4,9 +4,7 @@ Whoever plays asks by commands, which the rules judge. A correction is no wish o
 floor has ruled, and all that is asked is whether it can be done to these cards and chips.
 """
 
-from riverboat.engine.corrections.check import check_correction
-from riverboat.engine.corrections.correct import correct
-from riverboat.engine.corrections.made import (
+from riverboat.engine.corrections.correction_builders import (
     build_action_take_back,
     build_board_take_back,
     build_call_completion,
@@ -19,6 +17,8 @@ from riverboat.engine.corrections.made import (
     last_action_index,
     standing_facts,
 )
+from riverboat.engine.corrections.correction_checks import check_correction
+from riverboat.engine.corrections.hand_correction import correct
 
 __all__ = [
     "build_pot_hold",

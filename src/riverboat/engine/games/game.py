@@ -10,8 +10,9 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from riverboat.cards import DECKS
-from riverboat.engine.asked.errors import BadGame
-from riverboat.engine.games.house import HouseRules
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine.commands.engine_errors import BadGame
+from riverboat.engine.games.house_rules import HouseRules
 from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit, Structure
 from riverboat.ranking import RANKINGS
 from riverboat.words.refusals import games as w
@@ -106,6 +107,9 @@ class Variant(Struct, frozen=True):
         burns = sum(street.burn + (street.burn and street.draw > 0) for street in self.streets)
         return min(self.seats or 10, (cards - burns) // self.hole_cards)
 
+    most_players = DeprecatedAttribute("max_players")
+    odd_by_position = DeprecatedAttribute("odd_chip_by_position")
+
 
 class Stakes(Struct, frozen=True):
     """The sizes of the game, in chips.
@@ -175,6 +179,8 @@ class Stakes(Struct, frozen=True):
             raise BadGame(w.SmallBetExceedsTheBig(self.small_bet, self.big_bet))
         if self.small_bet % self.unit or self.big_bet % self.unit:
             raise BadGame(w.BetsOffTheUnit(self.small_bet, self.big_bet, self.unit))
+
+    beside_blinds = DeprecatedAttribute("extra_forced_bets")
 
 
 class Game(Struct, frozen=True, dict=True):

@@ -16,11 +16,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from riverboat.engine.asked.errors import BadGame
+from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.engine.games.game import Game, Stakes, Variant, default_blinds
-from riverboat.engine.games.house import HouseRules
+from riverboat.engine.games.game_defaults import default_ante, default_bring_in
+from riverboat.engine.games.house_rules import HouseRules
 from riverboat.engine.games.structure import FixedLimit, NoLimit, PotLimit, Structure
-from riverboat.engine.games.usual import default_ante, default_bring_in
 from riverboat.engine.games.variants import (
     BADACEY,
     BADUGI,

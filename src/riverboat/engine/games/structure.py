@@ -14,7 +14,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from riverboat.engine.asked.errors import BadGame
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.words.refusals.games import NoCap, NoSpread
 
 
@@ -124,6 +125,8 @@ class SpreadLimit(Struct, frozen=True, tag=True):
             betting.full_bet + betting.last_raise
         )  # rule: SPRD-03; a short all-in is completed, ALLN-20
         return min(low, all_in), min(max(low, betting.current_bet + widest), all_in)
+
+    at = DeprecatedAttribute("range_on")
 
 
 class CapLimit(Struct, frozen=True, tag=True):

@@ -11,7 +11,7 @@ from operator import add
 
 from msgspec import Struct
 
-from riverboat.engine.state.hand import HandState
+from riverboat.engine.state.hand_state import HandState
 
 
 class Pot(Struct, frozen=True, gc=False):

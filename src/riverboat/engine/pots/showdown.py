@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine.asked import commands as c
-from riverboat.engine.asked.awaited import Awaiting, ToChoose, ToDeal, ToDeclare, ToShow
-from riverboat.engine.asked.commands import Side
-from riverboat.engine.asked.errors import IllegalAction
 from riverboat.engine.betting.openers import openers_proof_due
-from riverboat.engine.cards.check import check_cards
-from riverboat.engine.cards.deal import cards_due
-from riverboat.engine.cards.upcards import first_to_act
-from riverboat.engine.pots.award import rank_values
+from riverboat.engine.cards.card_checks import check_cards
+from riverboat.engine.cards.deals_due import cards_due
+from riverboat.engine.cards.upcard_order import first_to_act
+from riverboat.engine.commands import engine_commands as c
+from riverboat.engine.commands.engine_commands import Side
+from riverboat.engine.commands.engine_errors import IllegalAction
+from riverboat.engine.commands.pending import Awaiting, ToChoose, ToDeal, ToDeclare, ToShow
+from riverboat.engine.pots.pot_awards import rank_values
 from riverboat.engine.pots.pots import Pot, pots
-from riverboat.engine.pots.settle import settle_hand
-from riverboat.engine.state import facts as f
-from riverboat.engine.state.hand import HandState
-from riverboat.engine.state.seats import SEAT_MASK
+from riverboat.engine.pots.settlement import settle_hand
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_state import HandState
+from riverboat.engine.state.seat_masks import SEAT_MASK
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals import betting as words
 

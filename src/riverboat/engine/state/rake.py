@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from riverboat.engine.asked.errors import BadGame
+from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.words.refusals import games as w
 
 
@@ -19,7 +19,8 @@ class Rake(Struct, frozen=True, gc=False):
     10
     >>> Rake(per_mille=5000)
     Traceback (most recent call last):
-    riverboat.engine.asked.errors.BadGame: the rake is 0 to 1000 parts of a thousand, not 5000
+    riverboat.engine.commands.engine_errors.BadGame: the rake is 0 to 1000 parts of a thousand, \
+not 5000
     """
 
     per_mille: int = 0

@@ -12,9 +12,9 @@ from typing import Final
 
 import numpy as np
 
-from riverboat.equity.push_fold.game import PRIOR
-from riverboat.equity.push_fold.showdowns import HANDS, pairs
-from riverboat.equity.push_fold.spot import (
+from riverboat.equity.push_fold.all_in_showdowns import HANDS, pairs
+from riverboat.equity.push_fold.push_fold_game import PRIOR
+from riverboat.equity.push_fold.push_fold_spot import (
     PushFoldSpot,
     stack_values,
     stacks_after_all_in,
@@ -56,7 +56,7 @@ def solve_first_in(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
     """Plans of a *pusher* and all behind them that neither wants to change, found by playing.
 
     >>> spot = PushFoldSpot(stacks=(10.0, 10.0))
-    >>> found = first_in(spot, 0)
+    >>> found = solve_first_in(spot, 0)
     >>> round(100 * float(PRIOR @ found.push)), round(100 * float(PRIOR @ found.calls[1]))
     (59, 38)
     """

@@ -2,7 +2,7 @@
 
 A hand is written as everybody writes it, ``AKs``, ``AKo`` or ``77``, and numbered by its place in
 the grid of 13 rows and 13 columns, aces first: pairs on the diagonal, suited hands above it,
-offsuit hands below. Combinations are numbered as in ``kernel.cards.HOLES``.
+offsuit hands below. Combinations are numbered as in ``kernel.card_masks.HOLES``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.cards import RANKS, Deck
-from riverboat.kernel.cards import HOLES
+from riverboat.kernel.card_masks import HOLES
 
 Weights: TypeAlias = NDArray[np.float64]
 ComboMask: TypeAlias = NDArray[np.bool_]

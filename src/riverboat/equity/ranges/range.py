@@ -1,7 +1,7 @@
 """A range: the holdings that a player may have, each with a weight from 0 to 1.
 
 For two cards the weights stand in an array for all 1,326 combinations, in the order of
-``kernel.cards.HOLES``. For more cards only the combinations that are in the range are kept, as
+``kernel.card_masks.HOLES``. For more cards only the combinations that are in the range are kept, as
 masks with a weight each. A range never changes: what is asked of it makes another one.
 """
 
@@ -16,17 +16,18 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from riverboat.cards import STANDARD, Card, Cards, Deck, name, names, parse_cards, reject_duplicates
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights, check_weights, combos_in_deck
-from riverboat.equity.ranges.errors import BadRange
-from riverboat.equity.ranges.grid import Cell, grid_of, html, svg
-from riverboat.equity.ranges.hold_em_parsing import parse_holdem
-from riverboat.equity.ranges.holdings import Holdings
-from riverboat.equity.ranges.lists import all_holdings, scatter_weights, sorted_unique
-from riverboat.equity.ranges.long_writing import omaha_range_text
-from riverboat.equity.ranges.omaha_parsing import parse_omaha
-from riverboat.equity.ranges.writing import holdem_range_text
-from riverboat.kernel.cards import HOLE_MASKS, Masks, cards_of
-from riverboat.kernel.cards import masks as masks_of
+from riverboat.equity.ranges.grid_drawing import Cell, grid_of, html, svg
+from riverboat.equity.ranges.holdem_range_parsing import parse_holdem
+from riverboat.equity.ranges.holdem_range_text import holdem_range_text
+from riverboat.equity.ranges.holding_lists import all_holdings, scatter_weights, sorted_unique
+from riverboat.equity.ranges.omaha_range_parsing import parse_omaha
+from riverboat.equity.ranges.omaha_range_text import omaha_range_text
+from riverboat.equity.ranges.range_errors import BadRange
+from riverboat.equity.ranges.range_holdings import Holdings
+from riverboat.kernel.card_masks import HOLE_MASKS, Masks, cards_of
+from riverboat.kernel.card_masks import masks as masks_of
 from riverboat.words import Reader
 from riverboat.words.expected import whole_number
 from riverboat.words.keywords import keywords_told
@@ -91,7 +92,7 @@ class Range:
     def of_weights(cls, weights: ArrayLike, deck: Deck = STANDARD) -> Range:
         """The range of two cards with these weights, 1,326 of them from 0 to 1.
 
-        They stand in the order of ``kernel.cards.HOLES``, and are copied.
+        They stand in the order of ``kernel.card_masks.HOLES``, and are copied.
         """
         return cls.of_masks(2, HOLE_MASKS, check_weights(np.array(weights, np.float64), deck), deck)
 
@@ -300,6 +301,8 @@ class Range:
     def _repr_html_(self) -> str | None:
         return html(self.grid(), self.summary, str(self)) if self._size == 2 else None
 
+    size_told = DeprecatedAttribute("size_phrase")
+
 
 def _unpickle_range(
     size: int, masks: Masks | None, weights: Weights | None, written: str, deck: Deck
@@ -313,8 +316,8 @@ def _unpickle_range(
 def join_range_parts(parts: Sequence[str]) -> str:
     """Cards of one holding in a row, or hands of a range with commas, of a list of words.
 
-    >>> join_range_parts(["As", "Kd"]), join_range_parts(["AKs", "QQ+"]), join_range_parts(["AsKd", "QQ"])
-    ('As Kd', 'AKs, QQ+', 'AsKd, QQ')
+    >>> [join_range_parts(parts) for parts in (["As", "Kd"], ["AKs", "QQ+"], ["AsKd", "QQ"])]
+    ['As Kd', 'AKs, QQ+', 'AsKd, QQ']
     """
     single = all(_SINGLE_CARD.fullmatch(part.strip()) for part in parts)
     return (" " if single else ", ").join(parts)

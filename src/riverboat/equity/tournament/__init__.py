@@ -5,8 +5,7 @@
 [38.39, 32.75, 28.86]
 """
 
-from riverboat.equity.tournament.chip_model import IcmValues, Risk, finish_probabilities, icm, risk
-from riverboat.equity.tournament.deals import (
+from riverboat.equity.tournament.final_table_deals import (
     DealTerms,
     TournamentDeal,
     chip_chop,
@@ -14,6 +13,7 @@ from riverboat.equity.tournament.deals import (
     icm_chop,
     pure_chip_chop,
 )
+from riverboat.equity.tournament.icm_model import IcmValues, Risk, finish_probabilities, icm, risk
 
 __all__ = [
     "TournamentDeal",

@@ -1,13 +1,14 @@
 """Whose rules are followed: a book and its year, or a house that chooses option by option.
 
-==================  ==============================================================================
-``floor_rules``     every choice that the books leave to a house, or on which they differ
-``presets``         the dated presets, each with its rules of the floor and of the hand
-``numbers``         what a rule of the catalogue is called in each book: ``BYND-16`` is TDA 2024 45
-==================  ==============================================================================
+=====================  ===========================================================================
+``floor_rules``        every choice that the books leave to a house, or on which they differ
+``authority_presets``  the dated presets, each with its rules of the floor and of the hand
+``rule_numbers``       what a rule of the catalogue is called in each book: ``BYND-16`` is TDA 2024
+                       45
+=====================  ===========================================================================
 """
 
+from riverboat.floor.authorities.authority_presets import AUTHORITIES, Authority, authority
 from riverboat.floor.authorities.floor_rules import FloorRules
-from riverboat.floor.authorities.presets import AUTHORITIES, Authority, authority
 
 __all__ = ["AUTHORITIES", "Authority", "FloorRules", "authority"]

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from riverboat.engine.games.options import check_options, replace_options
+from riverboat.engine.games.option_fields import check_options, replace_options
 
 
 class FloorRules(Struct, frozen=True, kw_only=True):
@@ -116,7 +116,7 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     ] = "rrop"
 
     skipped: Annotated[
-        Literal["three_behind", "two_behind", "has_substantial_action"],
+        Literal["three_behind", "two_behind", "substantial_action"],
         Meta(
             description="TURN-07: a player who was skipped speaks up before three act behind "
             "them, before two do, or before substantial action, or the floor decides."
@@ -163,7 +163,7 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     # The deal ---------------------------------------------------------------------------------
 
     misdeal_cutoff: Annotated[
-        Literal["two_actors", "has_substantial_action", "wsop_live"],
+        Literal["two_actors", "substantial_action", "wsop_live"],
         Meta(
             description="MISD-05, MISD-07: a deal has begun when two players have acted, when "
             "there was substantial action, or as WSOP live counts it."
@@ -315,12 +315,12 @@ class FloorRules(Struct, frozen=True, kw_only=True):
     ] = "declare_all_in"
 
     common_card_first: Annotated[
-        Literal["high_upcards_value", "as_sixth"],
+        Literal["high_board", "as_sixth"],
         Meta(
             description="IRRS-14: with a common card, the high board acts first, or who was first "
             "on sixth street."
         ),
-    ] = "high_upcards_value"
+    ] = "high_board"
 
     draw_exposed: Annotated[
         Literal["by_game", "all_replaced", "all_taken"],

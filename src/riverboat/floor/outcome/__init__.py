@@ -1,6 +1,6 @@
 """What a ruling does to a running hand: its orders become facts, and the rest is for people."""
 
-from riverboat.floor.outcome.brought import SuppliedCards
-from riverboat.floor.outcome.carry_out import Outcome, carry_out, outcome, overrule
+from riverboat.floor.outcome.ruling_outcome import Outcome, carry_out, outcome, overrule
+from riverboat.floor.outcome.supplied_cards import SuppliedCards
 
 __all__ = ["SuppliedCards", "Outcome", "carry_out", "outcome", "overrule"]

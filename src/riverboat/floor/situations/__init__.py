@@ -1,9 +1,9 @@
 """Everything that the floor can be asked about, as people look for it: a closed list, in order.
 
->>> from riverboat.floor import Spot, authority, reads, rule
->>> from riverboat.floor.situations import observed, situation
->>> seen = observed(situation("chips-in-silence"), {"motions": [[1000, 500]]})
->>> print(reads(rule(seen, Spot(), authority("tda-2024"))))
+>>> from riverboat.floor import Spot, authority, describe_verdict, rule
+>>> from riverboat.floor.situations import incident_of, situation
+>>> seen = incident_of(situation("chips-in-silence"), {"motions": [[1000, 500]]})
+>>> print(describe_verdict(rule(seen, Spot(), authority("tda-2024"))))
 asks: how much is the bet in all?
 """
 
@@ -13,9 +13,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from riverboat.decoding import convert
-from riverboat.floor.observation import Incident
+from riverboat.floor.incident import Incident
 from riverboat.floor.rule import AnyIncident
-from riverboat.floor.situations import bets, cards, hands, turns
+from riverboat.floor.situations import (
+    bet_situations,
+    card_situations,
+    hand_situations,
+    turn_situations,
+)
 from riverboat.floor.situations.situation import (
     CHAPTERS,
     SHARED_TITLES,
@@ -42,18 +47,18 @@ __all__ = [
 ]
 
 SITUATIONS: Final[Mapping[Chapter, tuple[Situation, ...]]] = {
-    "bets": bets.BETS,
-    "words": bets.WORDS,
-    "later": bets.LATER,
-    "turns": turns.TURNS,
-    "deal": cards.DEAL,
-    "shown": cards.SHOWN_CARDS,
-    "deck": cards.DECK,
-    "stud": cards.STUD,
-    "draw": cards.DRAW,
-    "hands": hands.HANDS,
-    "showdown": hands.SHOWDOWN,
-    "people": hands.PEOPLE,
+    "bets": bet_situations.BETS,
+    "words": bet_situations.WORDS,
+    "later": bet_situations.LATER,
+    "turns": turn_situations.TURNS,
+    "deal": card_situations.DEAL,
+    "shown": card_situations.SHOWN_CARDS,
+    "deck": card_situations.DECK,
+    "stud": card_situations.STUD,
+    "draw": card_situations.DRAW,
+    "hands": hand_situations.HANDS,
+    "showdown": hand_situations.SHOWDOWN,
+    "people": hand_situations.PEOPLE,
 }
 """The situations of each chapter, those that are asked about most at first."""
 

@@ -15,11 +15,11 @@ from typing import Any, Literal, TypeAlias, assert_never
 
 from msgspec import Struct
 
-from riverboat.floor.bets import seen as of_bets
-from riverboat.floor.cards import seen as of_cards
-from riverboat.floor.hands import seen as of_hands
-from riverboat.floor.observation import Incident
-from riverboat.floor.turns import seen as of_turns
+from riverboat.floor.bets import bet_incidents as of_bets
+from riverboat.floor.cards import card_incidents as of_cards
+from riverboat.floor.hands import hand_incidents as of_hands
+from riverboat.floor.incident import Incident
+from riverboat.floor.turns import turn_incidents as of_turns
 from riverboat.floor.verdict import OpenQuestion, QuestionSpec
 from riverboat.words.floor.situations import title as w
 from riverboat.words.floor.situations.title import Title
@@ -142,7 +142,7 @@ def question_field(ask: QuestionSpec[Any]) -> SituationField:
 def number_kind(field: str) -> Kind:
     """What a question without answers asks for: ``spot.players`` is a count.
 
-    >>> number("spot.bet"), number("seen.waited"), number("seen.aggressor")
+    >>> number_kind("spot.bet"), number_kind("seen.waited"), number_kind("seen.aggressor")
     ('amount', 'seconds', 'seat')
     """
     return _NUMBERS.get(field, "amount")

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from riverboat.floor.authorities import Authority
-from riverboat.floor.observation import InvalidIncident
+from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
-from riverboat.floor.turns import questions as q
-from riverboat.floor.turns.choices import act_done, least_raise, legal_acts
-from riverboat.floor.turns.seen import ActedAgain, ActedOutOfTurn, ActionSince
+from riverboat.floor.turns import turn_questions as q
+from riverboat.floor.turns.legal_choices import act_done, least_raise, legal_acts
+from riverboat.floor.turns.turn_incidents import ActedAgain, ActedOutOfTurn, ActionSince
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.acts import Act, Betting, CallingChips, Checking, Folding, RaisingTo

@@ -71,7 +71,7 @@ INLINE unsigned flush_of(const struct position *at, const struct suit *suit, int
 {
     if (omaha)
         return at->by_place[seat][place];
-    return at->value_by_rank_set[tables.suited_sets[place] | suit->held[seat]];
+    return at->by_set[tables.suited_sets[place] | suit->held[seat]];
 }
 
 /* Whether anybody can have a flush with so many cards of the suit on the board. */

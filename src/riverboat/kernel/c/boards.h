@@ -32,7 +32,7 @@ struct position {
     /* What each hand is worth on each board, flushes aside. */
     const uint16_t *plain[MAX_SEATS];
     /* Hold'em: the flushes by the set of ranks. Omaha: those of each seat with each suited set. */
-    const uint16_t *value_by_rank_set;
+    const uint16_t *by_set;
     uint16_t *by_place[MAX_SEATS];
     /* Omaha: room for both. */
     uint16_t *room;

@@ -38,7 +38,7 @@ INLINE unsigned value_with(const struct census *census, int pair, uint64_t word,
 {
     const uint64_t all = word + census->words[pair];
     if (UNLIKELY((all & FIVE_OF_A_SUIT) != 0))
-        return tables.high_flushes[deciding_ranks(mask | census->masks[pair], suit_of_five(all))];
+        return tables.high_flushes[ranks_in(mask | census->masks[pair], suit_of_five(all))];
     const size_t block = census->high[all & 0xFFFFF];
     if (values_of_low != NULL)
         return values_of_low[block];

@@ -39,7 +39,7 @@ INLINE uint64_t sum_of_words(const uint64_t *card_words, const uint8_t *cards, i
     return sum;
 }
 
-static unsigned suit_rank_bits(const uint8_t *cards, int size, int suit)
+static unsigned ranks_of_suit(const uint8_t *cards, int size, int suit)
 {
     unsigned ranks = 0;
     for (int i = 0; i < size; i++)
@@ -68,7 +68,7 @@ static uint16_t best_five_of(const struct order *order, const uint8_t *cards, ui
                 for (int k = 0; k < order->size; k++)
                     if (k != i && k != j)
                         played[count++] = cards[k];
-                value = order->flushes[suit_rank_bits(played, 5, suit_of_five(left))];
+                value = order->flushes[ranks_of_suit(played, 5, suit_of_five(left))];
             }
             if (value > best)
                 best = value;
@@ -81,7 +81,7 @@ static uint16_t suited_value(const struct order *order, const uint8_t *cards, ui
 {
     if (order->suited == FLUSH_OF_FIVE && order->size > 5)
         return best_five_of(order, cards, word);
-    return order->flushes[suit_rank_bits(cards, order->size, suit_of_five(word))];
+    return order->flushes[ranks_of_suit(cards, order->size, suit_of_five(word))];
 }
 
 static uint16_t suited_value_of_mask(const struct order *order, uint64_t mask)
@@ -198,9 +198,9 @@ INLINE Py_ssize_t rank_masks(const struct order *order, const uint64_t *masks, u
         uint64_t all = 0, wrong = 0;
         for (Py_ssize_t row = first; row < first + count; row++) {
             uint64_t mask = masks[row];
-            uint64_t word = here.suit_words[deciding_ranks(mask, 0)] + here.suit_words[deciding_ranks(mask, 1)]
-                            + here.suit_words[deciding_ranks(mask, 2)]
-                            + here.suit_words[deciding_ranks(mask, 3)];
+            uint64_t word = here.suit_words[ranks_in(mask, 0)] + here.suit_words[ranks_in(mask, 1)]
+                            + here.suit_words[ranks_in(mask, 2)]
+                            + here.suit_words[ranks_in(mask, 3)];
             all |= mask;
             wrong |= word ^ right;
             uint16_t value = by_ranks(&here, word);
@@ -326,7 +326,7 @@ INLINE uint16_t low_of_cards(const uint8_t *cards, int size)
 INLINE uint16_t low_of_mask(uint64_t mask)
 {
     mask |= mask >> 32;
-    return tables.eight_or_better[deciding_ranks(mask, 0) | deciding_ranks(mask, 1)];
+    return tables.eight_or_better[ranks_in(mask, 0) | ranks_in(mask, 1)];
 }
 
 /* The best badugi of cards, each a bit for its height and, from 16, one for its suit. Every choice
@@ -363,7 +363,7 @@ INLINE uint16_t badugi_of_mask(uint64_t mask, int size, int ace_high)
     uint32_t bits[5] = {0};
     int count = 0;
     for (int suit = 0; suit < 4; suit++) {
-        unsigned ranks = deciding_ranks(mask, suit);
+        unsigned ranks = ranks_in(mask, suit);
         if (!ace_high)
             ranks = from_ace(ranks);
         for (; ranks != 0 && count < size; ranks &= ranks - 1)
@@ -509,7 +509,7 @@ static PyObject *one_high(PyObject *self, PyObject *const *arguments, Py_ssize_t
         word += tables.card_words[card];
     }
     if (UNLIKELY((word & FIVE_OF_A_SUIT) != 0))
-        return PyLong_FromLong(tables.high_flushes[deciding_ranks(seen, suit_of_five(word))]);
+        return PyLong_FromLong(tables.high_flushes[ranks_in(seen, suit_of_five(word))]);
     const uint16_t *high_halves = tables.high_halves + (size - 3) * HIGH_SUMS;
     return PyLong_FromLong(tables.high_values[FIRST_INDEX[size] + high_halves[word & 0xFFFFF]
                                               + tables.low_halves[word >> 20 & 0xFFFFF]]);

@@ -62,7 +62,7 @@ static PyObject *exact_holdem(PyObject *self, PyObject *const *arguments, Py_ssi
             at->plain[seat] =
                 (const uint16_t *)plain->buf
                 + BOARDS * pair_class(dealt.holes[seat][0] >> 2, dealt.holes[seat][1] >> 2);
-        at->value_by_rank_set = flushes->buf;
+        at->by_set = flushes->buf;
         Py_BEGIN_ALLOW_THREADS
         done = kernel_count_boards(at, &dealt, no_lows, NULL, counts);
         Py_END_ALLOW_THREADS

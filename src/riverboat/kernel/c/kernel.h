@@ -171,7 +171,7 @@ INLINE int bits_in(uint64_t set)
 }
 
 /* The ranks of a mask in one suit. */
-INLINE unsigned deciding_ranks(uint64_t mask, int suit)
+INLINE unsigned ranks_in(uint64_t mask, int suit)
 {
     return (unsigned)(mask >> (16 * suit)) & 8191u;
 }

@@ -24,7 +24,7 @@ static void begin_ranks(struct shared *shared, const struct dealt *dealt, const 
 {
     memset(shared, 0, sizeof *shared);
     shared->at.seats = 2;
-    shared->at.value_by_rank_set = tables.high_flushes;
+    shared->at.by_set = tables.high_flushes;
     memcpy(shared->at.live, dealt->live, sizeof dealt->live);
     for (int seat = 0; seat < 2; seat++, cards += 2)
         shared->at.plain[seat] =

@@ -78,17 +78,17 @@ int kernel_ready(enum part part)
 {
     if (missing[part] == 0)
         return 0;
-    PyObject *loading = PyImport_ImportModule("riverboat.kernel.loading");
+    PyObject *loading = PyImport_ImportModule("riverboat.kernel.table_loading");
     if (loading == NULL)
         return -1;
-    PyObject *done = PyObject_CallMethod(loading, "load", "s", PART_NAMES[part]);
+    PyObject *done = PyObject_CallMethod(loading, "load_tables", "s", PART_NAMES[part]);
     Py_DECREF(loading);
     if (done == NULL)
         return -1;
     Py_DECREF(done);
     if (missing[part] == 0)
         return 0;
-    PyErr_Format(PyExc_RuntimeError, "riverboat.kernel.loading left tables of %s out",
+    PyErr_Format(PyExc_RuntimeError, "riverboat.kernel.table_loading left tables of %s out",
                  PART_NAMES[part]);
     return -1;
 }

@@ -77,7 +77,7 @@ static uint64_t legal_actions(const struct rules *rules, const struct hand *hand
 }
 
 /* A bit for each card that may come next. */
-static uint64_t undrawn_cards(const struct moment *moment)
+static uint64_t cards_left(const struct moment *moment)
 {
     uint64_t left = 0;
     for (int place = moment->known; place < CARDS; place++)
@@ -143,7 +143,7 @@ static int take_card(const struct game *game, struct moment *moment, int card)
 
 /* ---- for Python ------------------------------------------------------------------------------ */
 
-static int make_player(const struct moment *moment)
+static int player_of(const struct moment *moment)
 {
     return moment->due > 0 ? CHANCE : moment->hand.seat < 0 ? OVER : moment->hand.seat;
 }
@@ -151,8 +151,8 @@ static int make_player(const struct moment *moment)
 /* (moment, player, legal), and the moment is given away. */
 static PyObject *told(const struct rules *rules, struct moment *moment)
 {
-    int player = make_player(moment);
-    uint64_t legal = player == CHANCE  ? undrawn_cards(moment)
+    int player = player_of(moment);
+    uint64_t legal = player == CHANCE  ? cards_left(moment)
                      : player == OVER ? 0
                                       : legal_actions(rules, &moment->hand);
     PyObject *capsule = PyCapsule_New(moment, MOMENT_NAME, free_moment);
@@ -253,7 +253,7 @@ static PyObject *moments_next(PyObject *self, PyObject *const *arguments, Py_ssi
     long action = PyLong_AsLong(arguments[2]);
     if (action == -1 && PyErr_Occurred())
         return NULL;
-    int player = make_player(now);
+    int player = player_of(now);
     if (player == OVER || !is_between(action, 0, player == CHANCE ? CARDS - 1 : 63)
         || (player != CHANCE && (legal_actions(rules, &now->hand) >> action & 1) == 0))
         Py_RETURN_NONE;
@@ -295,7 +295,7 @@ static PyObject *moments_returns(PyObject *self, PyObject *const *arguments, Py_
     if (now == NULL)
         return NULL;
     const struct hand *hand = &now->hand;
-    const int over = make_player(now) == OVER;
+    const int over = player_of(now) == OVER;
     return chips_by_seat(hand->stacks, over ? hand->began : hand->stacks, rules->game.seats);
 }
 

@@ -52,10 +52,10 @@ static struct board board_of(const uint8_t *cards, int shared)
     uint64_t three = word + THREE_MAKE_FIVE;
     if ((three & FIVE_OF_A_SUIT) != 0) {
         board.suit = suit_of_five(three);
-        board.place = tables.suited_place[deciding_ranks(board.mask, board.suit)];
+        board.place = tables.suited_place[ranks_in(board.mask, board.suit)];
     }
     uint64_t ranks = board.mask | board.mask >> 32;
-    board.low = from_ace(deciding_ranks(ranks, 0) | deciding_ranks(ranks, 1)) & 0xFF;
+    board.low = from_ace(ranks_in(ranks, 0) | ranks_in(ranks, 1)) & 0xFF;
     return board;
 }
 

@@ -49,7 +49,7 @@ INLINE int play_hand(struct play *play, struct hand *hand)
     return 1;
 }
 
-static void print_summary(struct play *play, const struct hand *hand)
+static void sum_up(struct play *play, const struct hand *hand)
 {
     for (int seat = 0; seat < play->game.seats; seat++) {
         int64_t won = hand->stacks[seat] - hand->began[seat];
@@ -95,7 +95,7 @@ static uint64_t play_all(struct play *play)
             begin(&play->game, &hand);
         if (!play_hand(play, &hand))
             return done;
-        print_summary(play, &hand);
+        sum_up(play, &hand);
         play->logged += (Py_ssize_t)hand.decisions;
         if (play->button < 0)
             button = button + 1 == seats ? 0 : button + 1;

@@ -14,7 +14,7 @@ struct run_outs {
 INLINE unsigned value_of_seven(const struct run_outs *run, uint64_t word, uint64_t mask)
 {
     if ((word & FIVE_OF_A_SUIT) != 0)
-        return run->flushes[deciding_ranks(mask, suit_of_five(word))];
+        return run->flushes[ranks_in(mask, suit_of_five(word))];
     return run->values[tables.high_halves[4 * HIGH_SUMS + (word & 0xFFFFF)]
                        + tables.low_halves[word >> 20 & 0xFFFFF]];
 }

@@ -22,7 +22,7 @@ static uint16_t flush_value(const uint8_t *hole, const uint8_t *board, int share
     uint64_t mask = mask_of(hole[0]) | mask_of(hole[1]);
     for (int i = 0; i < shared; i++)
         mask |= mask_of(board[i]);
-    return tables.high_flushes[deciding_ranks(mask, suit_of_five(word))];
+    return tables.high_flushes[ranks_in(mask, suit_of_five(word))];
 }
 
 /* The same with the words of the board added up. */

@@ -1,7 +1,7 @@
 /* What a blueprint tells apart of a moment, and what it chooses among: numbers for its tables.
 
    Only what everybody sees is looked at; the cards are a bucket that Python has found. The same is
-   told in Python by riverboat.bots.blueprint.situations; tests/solve compares the two. */
+   told in Python by riverboat.bots.blueprint.blueprint_situations; tests/solve compares the two. */
 
 #ifndef RIVERBOAT_SITUATION_H
 #define RIVERBOAT_SITUATION_H
@@ -82,7 +82,7 @@ INLINE int callers_of(const struct game *game, const struct hand *hand)
     return callers;
 }
 
-INLINE int preflop_range_results(const struct game *game, const struct hand *hand,
+INLINE int before_the_flop(const struct game *game, const struct hand *hand,
                            const struct initiative *initiative, int64_t reach)
 {
     static const int GROUPS[PLACES] = {2, 2, 1, 1, 3, 3};
@@ -132,7 +132,7 @@ INLINE int situation_of(const struct game *game, const struct hand *hand,
                         const struct initiative *initiative)
 {
     int64_t reach = reach_of(game, hand);
-    return hand->street == 0 ? preflop_range_results(game, hand, initiative, reach)
+    return hand->street == 0 ? before_the_flop(game, hand, initiative, reach)
                              : on_the_flop(game, hand, initiative, reach);
 }
 

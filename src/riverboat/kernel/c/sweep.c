@@ -78,7 +78,7 @@ static void put_flushes(struct sweep *sweep, uint64_t board, int suit, unsigned 
             unsigned one = high >> 2, other = low >> 2, block = one * (one + 1) / 2 + other;
             if (held < needed || sweep->live[low] == 0 || !sweep->blocks[block].present)
                 continue;
-            unsigned ranks = deciding_ranks(board | mask_of(high) | mask_of(low), suit);
+            unsigned ranks = ranks_in(board | mask_of(high) | mask_of(low), suit);
             struct single *single = &sweep->single[sweep->singles];
             single->block = (uint8_t)block;
             single->place = (uint8_t)((high & 3) * 4 + (low & 3));
@@ -98,14 +98,14 @@ static void put_all(struct sweep *sweep, uint64_t board, uint64_t word)
     double unsuited[52];
     int suit = -1, suited = 0, both = -1;
     for (int i = 0; i < 4; i++)
-        if (bits_in(deciding_ranks(board, i)) >= 3)
+        if (bits_in(ranks_in(board, i)) >= 3)
             suit = i;
     for (unsigned card = 0; card < 52; card++)
         unsuited[card] = sweep->live[card] = (double)((mask_of(card) & sweep->deck & ~board) != 0);
     sweep->singles = 0;
     if (suit >= 0) {
-        suited = bits_in(deciding_ranks(board, suit));
-        put_flushes(sweep, board, suit, deciding_ranks(board, suit));
+        suited = bits_in(ranks_in(board, suit));
+        put_flushes(sweep, board, suit, ranks_in(board, suit));
         if (suited == 5)
             return;
         if (suited == 3)

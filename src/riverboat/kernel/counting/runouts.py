@@ -12,11 +12,11 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.cards import MASK_OF, Bytes, masks
-from riverboat.kernel.evaluation.high import high, short_deck
-from riverboat.kernel.evaluation.omaha import omaha, omaha_low
-from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes, high_winners, low_winners
-from riverboat.kernel.tables.values import Values
+from riverboat.kernel.card_masks import MASK_OF, Bytes, masks
+from riverboat.kernel.evaluation.high_evaluation import high, short_deck
+from riverboat.kernel.evaluation.omaha_evaluation import omaha, omaha_low
+from riverboat.kernel.runout_outcomes import LOW_SHIFT, Outcomes, high_winners, low_winners
+from riverboat.kernel.tables.ranking_values import Values
 
 __all__ = [
     "index_combinations",
@@ -70,7 +70,7 @@ def count_omaha_runouts(holes: Bytes, board: Sequence[int], live: Bytes, *, low:
 def index_combinations(cards: int, number: int) -> NDArray[np.intp]:
     """All ways to choose so many places of *cards*, each in rising order: one a row.
 
-    >>> choices(3, 2).tolist()
+    >>> index_combinations(3, 2).tolist()
     [[0, 1], [0, 2], [1, 2]]
     """
     return _cached_choices(cards, number) if number <= 2 else _choices(cards, number)

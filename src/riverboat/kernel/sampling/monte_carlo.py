@@ -1,6 +1,6 @@
 """Monte Carlo: deals drawn by number, and who wins them.
 
->>> from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
+>>> from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
 >>> plan = DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5)
 >>> sums = sample(plan, seed=1, first=0, count=10_000)
 >>> sums == sample(plan, seed=1, first=0, count=10_000, threads=2)
@@ -19,13 +19,13 @@ from typing import Protocol, Self, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel import checking
-from riverboat.kernel.cards import as_integer
-from riverboat.kernel.outcomes import Outcomes
-from riverboat.kernel.sampling import telling
-from riverboat.kernel.sampling.layout import DealLayout, build_layout, build_layout_by_hand
-from riverboat.kernel.sampling.plans import DealPlan
-from riverboat.kernel.sampling.sums import HandSums, SampleSums, units_of_outcomes
+from riverboat.kernel import argument_checks
+from riverboat.kernel.card_masks import as_integer
+from riverboat.kernel.runout_outcomes import Outcomes
+from riverboat.kernel.sampling import winner_counts
+from riverboat.kernel.sampling.deal_layout import DealLayout, build_layout, build_layout_by_hand
+from riverboat.kernel.sampling.deal_plan import DealPlan
+from riverboat.kernel.sampling.sample_sums import HandSums, SampleSums, units_of_outcomes
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,14 +45,15 @@ def sample(plan: DealPlan, seed: int, first: int, count: int, *, threads: int = 
     """Who wins the deals *first* to *first + count - 1* of a seed.
 
     The same seed deals the same cards under a number, in either tier and with any number of
-    threads, and sums of different deals add up: a run can go on where another ended. ``NoPossibleDeal``
-    where nothing can be dealt, and ``RangesClash`` where ranges clash so often that nothing was.
+    threads, and sums of different deals add up: a run can go on where another ended.
+    ``NoPossibleDeal`` where nothing can be dealt, and ``RangesClash`` where ranges clash so often
+    that nothing was.
     """
     seed, first, count = (as_integer(number, "sample") for number in (seed, first, count))
     layout = build_layout(plan)
 
     def part(begin: int, end: int) -> SampleSums:
-        counts = telling.count_winners(layout, seed, begin, end - begin)
+        counts = winner_counts.count_winners(layout, seed, begin, end - begin)
         return SampleSums(layout.seats, _outcomes(layout, counts))
 
     return _sample_in_threads(part, seed, first, count, threads)
@@ -73,7 +74,7 @@ def sample_by_hand(
     }
 
     def part(begin: int, end: int) -> SampleSumsByHand:
-        edges = [*range(begin, end, telling.BLOCK_DEALS), end]
+        edges = [*range(begin, end, winner_counts.BLOCK_DEALS), end]
         blocks = (_sample_block(layout, sizes, seed, *edge) for edge in pairwise(edges))
         return reduce(add, blocks)
 
@@ -91,7 +92,7 @@ def _sample_in_threads(
     part: Callable[[int, int], AnySum], seed: int, first: int, count: int, threads: int
 ) -> AnySum:
     """The deals shared out among threads, and what all came to."""
-    threads = checking.check_threads(threads)
+    threads = argument_checks.check_threads(threads)
     if not 0 <= seed < 1 << 64:
         raise ValueError(f"a seed is 64 bits, 0 to 2**64 - 1, not {seed}")
     if first < 0 or count < 1 or first + count > 1 << 63:
@@ -110,9 +111,9 @@ def _sample_block(
     layout: DealLayout, sizes: dict[int, int], seed: int, begin: int, end: int
 ) -> SampleSumsByHand:
     """A block of deals, by hand."""
-    told = telling.stream_deals(layout, seed, begin, end - begin)
+    told = winner_counts.stream_deals(layout, seed, begin, end - begin)
     ways, way, counts = np.unique(told.winners, return_inverse=True, return_counts=True)
-    codes = telling.outcome_codes(layout, ways)
+    codes = winner_counts.outcome_codes(layout, ways)
     hands = {}
     for urn, entry in zip(layout.urns, told.drawn_entries, strict=True):
         for seat, numbers in zip(urn.choice.seats, urn.choice.combo_indices, strict=True):
@@ -129,5 +130,5 @@ def _outcomes(layout: DealLayout, counts: NDArray[np.int64]) -> Outcomes:
     """The outcomes that occurred."""
     winners = np.flatnonzero(counts)
     return Outcomes.from_codes(
-        telling.outcome_codes(layout, winners).tolist(), counts[winners].tolist()
+        winner_counts.outcome_codes(layout, winners).tolist(), counts[winners].tolist()
     )

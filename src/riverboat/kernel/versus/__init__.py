@@ -1,5 +1,5 @@
 """Range against range in hold'em, exact: every hand of one with every hand of the other.
 
-:mod:`~riverboat.kernel.versus.sweep` does it on a board, and
-:mod:`~riverboat.kernel.versus.matchups` before the flop.
+:mod:`~riverboat.kernel.versus.range_sweep` does it on a board, and
+:mod:`~riverboat.kernel.versus.preflop_matchups` before the flop.
 """

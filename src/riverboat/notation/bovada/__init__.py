@@ -1,5 +1,5 @@
 """Hand histories of Bovada, Ignition and Bodog, whose players have no names."""
 
-from riverboat.notation.bovada.hand import BOVADA
+from riverboat.notation.bovada.bovada_parser import BOVADA
 
 __all__ = ["BOVADA"]

@@ -1,5 +1,5 @@
 """Hands as the sites of Cake wrote them (Cake, PlayersOnly, Juicy Stakes)."""
 
-from riverboat.notation.cake.hand import CAKE
+from riverboat.notation.cake.cake_parser import CAKE
 
 __all__ = ["CAKE"]

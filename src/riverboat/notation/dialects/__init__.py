@@ -10,8 +10,8 @@ from riverboat.notation.dialects.dialect import (
     LineDialect,
     replay_transcripts,
 )
-from riverboat.notation.dialects.table import TranscriptBuilder
-from riverboat.notation.dialects.teller import HandParser, TableFirstLine
+from riverboat.notation.dialects.hand_parser import HandParser, TableFirstLine
+from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
 
 __all__ = [
     "Dialect",

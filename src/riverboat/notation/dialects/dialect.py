@@ -9,20 +9,20 @@ from typing import Final, NamedTuple, Protocol
 
 from riverboat.cards import BadCard
 from riverboat.engine import RiverboatError
-from riverboat.engine.asked.errors import refusal_of
-from riverboat.notation.dialects.markup import decode_file
-from riverboat.notation.dialects.teller import HandParser
-from riverboat.notation.pokerstars.hands import SUMMARY, HandText, read_lines, split_hands
-from riverboat.notation.pokerstars.reading import replay_transcript
-from riverboat.notation.pokerstars.script import Transcript
-from riverboat.notation.reading import (
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.notation.dialects.hand_parser import HandParser
+from riverboat.notation.dialects.xml_elements import decode_file
+from riverboat.notation.pokerstars.hand_splitter import SUMMARY, HandText, read_lines, split_hands
+from riverboat.notation.pokerstars.pokerstars_reader import replay_transcript
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.read_hand import (
     BadNotation,
     ParsedHand,
     Source,
     empty_file_result,
     refused_hand,
 )
-from riverboat.notation.sites import decode_beginning
+from riverboat.notation.unsupported_sites import decode_beginning
 from riverboat.words.refusals.written import TooManyLines
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from riverboat.engine import AnyFact
 from riverboat.narration import narrate_log
-from riverboat.notation.english.odds import PotOdds, pot_odds
+from riverboat.notation.english.pot_odds import PotOdds, pot_odds
 from riverboat.words import Person, Phrase, Reader, Seat
 from riverboat.words.events.posts import PlayerHas, SeatHas
 
@@ -26,9 +26,9 @@ def narrate(
 ) -> Iterator[str]:
     """The hand, sentence by sentence; *players* are the names by seat.
 
-    >>> from riverboat.engine import Fold, decide, due, fold, parse_game, start
+    >>> from riverboat.engine import Fold, decide, due, replay, parse_game, start
     >>> log = [start(parse_game("no-limit hold'em 1/2"), stacks=(200, 200))]
-    >>> log += due(fold(log))
+    >>> log += due(replay(log))
     >>> list(narrate(log, ["Ann", "Bob"]))[-2:]
     ['Bob posts the small blind 1', 'Ann posts the big blind 2']
     """

@@ -1,5 +1,5 @@
 """Hands as Full Tilt Poker wrote them: PokerStars' lines without the colon, and its own head."""
 
-from riverboat.notation.fulltilt.hand import FULL_TILT
+from riverboat.notation.fulltilt.fulltilt_parser import FULL_TILT
 
 __all__ = ["FULL_TILT"]

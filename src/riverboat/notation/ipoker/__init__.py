@@ -5,6 +5,6 @@ version 20 or more, or ``uncalled_bet_enabled``) do not. Actions of a street may
 player; their numbers tell the order. Whoever's cards a file has at the showdown has shown them.
 """
 
-from riverboat.notation.ipoker.files import IPOKER
+from riverboat.notation.ipoker.ipoker_files import IPOKER
 
 __all__ = ["IPOKER"]

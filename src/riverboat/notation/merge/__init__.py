@@ -5,6 +5,6 @@ files count what a player had after the blinds and antes, and files of version 2
 before.
 """
 
-from riverboat.notation.merge.files import MERGE
+from riverboat.notation.merge.merge_files import MERGE
 
 __all__ = ["MERGE"]

@@ -19,12 +19,12 @@ True
 Versions 1.2.2 to 1.4.7 are read, and what real writers make of them. The specification leaves open
 which draw game or which stud was played, how a bring-in or a discard is written, and whether hands
 stand apart or one a line. What is open is read in the way that ends as recorded, with a note;
-what a plain object could not give back is written under private keys (``own_keys``).
+what a plain object could not give back is written under private keys (``ohh_private_keys``).
 """
 
 from __future__ import annotations
 
-from riverboat.notation.ohh.reader import parse_ohh, read_ohh
-from riverboat.notation.ohh.writing import to_ohh, to_ohh_lines, to_ohhs
+from riverboat.notation.ohh.ohh_reader import parse_ohh, read_ohh
+from riverboat.notation.ohh.ohh_writer import to_ohh, to_ohh_lines, to_ohhs
 
 __all__ = ["parse_ohh", "read_ohh", "to_ohh", "to_ohh_lines", "to_ohhs"]

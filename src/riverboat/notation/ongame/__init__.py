@@ -1,5 +1,5 @@
 """Hands as the sites of Ongame write them: bwin, Betsson, PokerRoom and others."""
 
-from riverboat.notation.ongame.hand import ONGAME
+from riverboat.notation.ongame.ongame_parser import ONGAME
 
 __all__ = ["ONGAME"]

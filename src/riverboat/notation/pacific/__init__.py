@@ -1,5 +1,5 @@
 """Hand histories of 888poker, which was Pacific Poker, and of its skins."""
 
-from riverboat.notation.pacific.hand import PACIFIC
+from riverboat.notation.pacific.pacific_parser import PACIFIC
 
 __all__ = ["PACIFIC"]

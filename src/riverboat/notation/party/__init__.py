@@ -1,5 +1,5 @@
 """Hand histories of partypoker."""
 
-from riverboat.notation.party.hand import PARTY
+from riverboat.notation.party.party_parser import PARTY
 
 __all__ = ["PARTY"]

@@ -2,7 +2,8 @@
 
 Reading is strict: every action must be legal when it is taken, and the hand must end with the
 stacks that the file records. What the file leaves open (who gets an odd chip, who of equal upcards
-acts, whether a late post is dead) is tried as poker has it, and then otherwise (``readings``).
+acts, whether a late post is dead) is tried as poker has it, and then otherwise
+(``phh_interpretations``).
 """
 
 from __future__ import annotations
@@ -13,27 +14,27 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from riverboat.engine import FixedLimit, RiverboatError
-from riverboat.engine.asked.errors import refusal_of
-from riverboat.engine.state import facts as f
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.engine.state import hand_facts as f
 from riverboat.notation.about import About
-from riverboat.notation.phh.codes import read_code
-from riverboat.notation.phh.ending import check_ending
-from riverboat.notation.phh.frame import read_about
-from riverboat.notation.phh.header import PhhSetup, build_setup
-from riverboat.notation.phh.mending import finish_or_repair, play_or_repair, repair_keys
-from riverboat.notation.phh.numbers import Table
-from riverboat.notation.phh.own_keys import metadata_of
-from riverboat.notation.phh.playing import play_action
-from riverboat.notation.phh.readings import (
+from riverboat.notation.phh.phh_amounts import Table
+from riverboat.notation.phh.phh_ending import check_ending
+from riverboat.notation.phh.phh_interpretations import (
     InterpretationResult,
     PhhInterpretation,
     choose_interpretation,
 )
-from riverboat.notation.phh.replay import PhhReplay, refusal_in_file_terms
-from riverboat.notation.phh.showing import finish_hand
-from riverboat.notation.phh.tables import TableText, lines_of, parse_table, split_tables
-from riverboat.notation.phh.writing import to_phh, to_phhs
-from riverboat.notation.reading import (
+from riverboat.notation.phh.phh_metadata import read_about
+from riverboat.notation.phh.phh_playing import play_action
+from riverboat.notation.phh.phh_private_keys import metadata_of
+from riverboat.notation.phh.phh_repair import finish_or_repair, play_or_repair, repair_keys
+from riverboat.notation.phh.phh_replay import PhhReplay, refusal_in_file_terms
+from riverboat.notation.phh.phh_setup import PhhSetup, build_setup
+from riverboat.notation.phh.phh_showdown import finish_hand
+from riverboat.notation.phh.phh_writer import to_phh, to_phhs
+from riverboat.notation.phh.toml_stream import TableText, lines_of, parse_table, split_tables
+from riverboat.notation.phh.variant_codes import read_code
+from riverboat.notation.read_hand import (
     BadNotation,
     ParsedHand,
     Source,

@@ -4,6 +4,6 @@ The log says what its owner was dealt and not who they are: it is whose cards we
 as they were dealt. Calls and raises say the player's new total of the street.
 """
 
-from riverboat.notation.pokernow.files import POKERNOW
+from riverboat.notation.pokernow.pokernow_files import POKERNOW
 
 __all__ = ["POKERNOW"]

@@ -1,5 +1,5 @@
 """Hand histories of Winamax."""
 
-from riverboat.notation.winamax.hand import WINAMAX
+from riverboat.notation.winamax.winamax_parser import WINAMAX
 
 __all__ = ["WINAMAX"]

@@ -4,7 +4,7 @@ Its sites never name themselves. Until 2019 hands begin ``Game started at:``, an
 ``Hand #7 - Holdem(No Limit) - $1/$2 - ... UTC``.
 """
 
-from riverboat.notation.winning.modern import WINNING
-from riverboat.notation.winning.older import OLDER_WINNING
+from riverboat.notation.winning.older_winning_parser import OLDER_WINNING
+from riverboat.notation.winning.winning_parser import WINNING
 
 __all__ = ["OLDER_WINNING", "WINNING"]

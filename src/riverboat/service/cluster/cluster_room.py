@@ -20,21 +20,21 @@ from typing import Final
 
 import structlog
 
-from riverboat.service.cluster.balance import LoadBalancer, StreamTransfer
-from riverboat.service.cluster.directory import LeaseHolder
-from riverboat.service.cluster.holdings import ROOM_STREAM, fence_store
+from riverboat.service.cluster.held_leases import ROOM_STREAM, fence_store
+from riverboat.service.cluster.lease_directory import LeaseHolder
+from riverboat.service.cluster.load_balancer import LoadBalancer, StreamTransfer
 from riverboat.service.cluster.node import Node, NodeSettings
 from riverboat.service.cluster.takeover import OpeningPool, Takeover
-from riverboat.service.decks.keys import BadKey, stored_key, write_key
-from riverboat.service.director.records import EVENT_STREAM_PREFIX, stream_of
+from riverboat.service.decks.room_key import BadKey, stored_key, write_key
+from riverboat.service.director.event_records import EVENT_STREAM_PREFIX, stream_of
 from riverboat.service.house_room import HouseRoom
-from riverboat.service.records.facts import EventTableLinked, from_json
-from riverboat.service.task.checkpoints import CHECKPOINT_INTERVAL
-from riverboat.service.task.replays import ReplayResult
+from riverboat.service.records.room_facts import EventTableLinked, from_json
+from riverboat.service.task.checkpoint_policy import CHECKPOINT_INTERVAL
+from riverboat.service.task.table_replay import ReplayResult
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import LeaseLost, StoreFailed
 from riverboat.store.leases import Lease
-from riverboat.store.opening import with_short_timeouts
+from riverboat.store.store_urls import with_short_timeouts
 from riverboat.words.refusals.doors import IsOpenedAgain
 from riverboat.words.refusals.stores import HeldByAnother
 

@@ -20,11 +20,11 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.service.cluster.common_time import ClusterClock
-from riverboat.service.cluster.directory import LeaseDirectory, LeaseHolder
-from riverboat.service.cluster.holdings import HeldLeases, monotonic_seconds
+from riverboat.service.cluster.cluster_clock import ClusterClock
+from riverboat.service.cluster.held_leases import HeldLeases, monotonic_seconds
+from riverboat.service.cluster.lease_directory import LeaseDirectory, LeaseHolder
 from riverboat.store.errors import StoreFailed
-from riverboat.store.lease_news import LeaseListener
+from riverboat.store.lease_notifications import LeaseListener
 from riverboat.store.leases import Lease, Leases, NameTaken, NodeRow, NotAdmitted
 
 log = structlog.get_logger(__name__)
@@ -189,7 +189,7 @@ class Node:
             return []
         claim = self.leases.claim
         return self._add_leases(
-            await self.run_in_thread(claim, self.row, self._span_ms, most=limit)
+            await self.run_in_thread(claim, self.row, self._span_ms, limit=limit)
         )
 
     async def accept_transfers(self) -> list[Lease]:
@@ -222,7 +222,7 @@ class Node:
 
     async def release(self, *streams: str, is_final: bool = False) -> None:
         """Let others have streams; *over* where nobody ever writes to them again."""
-        await self.run_in_thread(self.leases.release, self._drop_leases(streams), over=is_final)
+        await self.run_in_thread(self.leases.release, self._drop_leases(streams), is_final=is_final)
 
     async def transfer(self, *streams: str, to: LeaseHolder) -> None:
         """Let one host have a stream, with its parts."""

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from riverboat.service.dealer.turn import UnitOfWork
+from riverboat.service.dealer.unit_of_work import UnitOfWork
 
 TimeSource = Callable[[], int]
 """The time, in milliseconds since 1970."""

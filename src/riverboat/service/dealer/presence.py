@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.turn import UnitOfWork
-from riverboat.service.records.facts import HandResumed
-from riverboat.service.views.public import awaited_chairs
-from riverboat.table.state import commands as c
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.records.room_facts import HandResumed
+from riverboat.service.views.public_view import awaited_chairs
+from riverboat.table.state import table_commands as c
 
 IsConnected = Callable[[str], bool]
 """Whether somebody of that name has a connection."""

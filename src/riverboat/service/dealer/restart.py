@@ -6,13 +6,13 @@ host has settled it; resumed, it waits with its clocks standing still for those 
 
 from __future__ import annotations
 
-from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import IsConnected, are_all_connected, resume_clocks
-from riverboat.service.dealer.turn import UnitOfWork
-from riverboat.service.records.facts import TableRestarted
-from riverboat.service.state.settings import RestartPolicy
-from riverboat.table.state import commands as c
-from riverboat.table.state.awaited import ToAnswerMarker, ToPlay, ToStraddle
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.records.room_facts import TableRestarted
+from riverboat.service.state.table_settings import RestartPolicy
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToAnswerMarker, ToPlay, ToStraddle
 
 
 def restart_table(

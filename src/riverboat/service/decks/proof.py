@@ -13,10 +13,16 @@ from msgspec import Struct
 
 from riverboat.cards import DECKS, UNKNOWN, name
 from riverboat.engine import AnyFact, HandStarted
-from riverboat.engine.state import facts as f
-from riverboat.engine.views import redact
-from riverboat.service.decks.cut import ChairCuts, OpenedCard, is_hash, merkle_root, permutation
-from riverboat.service.decks.order import DealOrder, DealtCard, cards_in_deal_order
+from riverboat.engine.hand_redaction import redact
+from riverboat.engine.state import hand_facts as f
+from riverboat.service.decks.deal_order import DealOrder, DealtCard, cards_in_deal_order
+from riverboat.service.decks.deck_cut import (
+    ChairCuts,
+    OpenedCard,
+    is_hash,
+    merkle_root,
+    permutation,
+)
 from riverboat.service.decks.seal import CannotDeal, SealedDeck, Stub
 from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
@@ -124,7 +130,8 @@ def prove(
     stub = deck.cut(cuts)
     if wrong := compare_with_deck(stub, log):
         raise ValueError(
-            f"hand {stream_and_hand[1]} of {stream_and_hand[0]} was not dealt from this deck: {wrong[0]}"
+            f"hand {stream_and_hand[1]} of {stream_and_hand[0]} "
+            f"was not dealt from this deck: {wrong[0]}"
         )
     openings = [list[OpenedCard]() for _ in stub.seals]
     for each in viewable_cards(log, viewer, shown):

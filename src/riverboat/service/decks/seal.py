@@ -17,8 +17,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from riverboat.cards import DECKS, name
 from riverboat.engine import Game
-from riverboat.engine.asked.errors import RefusalError
-from riverboat.service.decks.cut import (
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.service.decks.deck_cut import (
     ChairCuts,
     OpenedCard,
     first_bytes,

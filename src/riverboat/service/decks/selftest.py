@@ -16,7 +16,7 @@ import numpy as np
 from msgspec import Struct
 
 from riverboat.cards import STANDARD
-from riverboat.service.decks.cut import permutation, random_stream, shuffled
+from riverboat.service.decks.deck_cut import permutation, random_stream, shuffled
 
 Counts = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 Shuffle = Callable[[bytes, str, int], list[int]]

@@ -13,15 +13,12 @@ import msgspec
 import structlog
 from msgspec.structs import asdict
 
-from riverboat.engine.asked.errors import refusal_of
+from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.service.dealer.alarms import TimeSource
-from riverboat.service.dealer.arranged import DesiredTable, HandReport
-from riverboat.service.director.ahead import UpcomingMove
-from riverboat.service.director.desk import TournamentSession
-from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.orders import desired_tables, settings_of
-from riverboat.service.director.prize_money import prize_money
-from riverboat.service.director.records import (
+from riverboat.service.dealer.table_reconciliation import DesiredTable, HandReport
+from riverboat.service.director.desired_tables import desired_tables, settings_of
+from riverboat.service.director.event_prize_money import prize_money
+from riverboat.service.director.event_records import (
     EVENT_STREAM_PREFIX,
     EventMade,
     SettingsChanged,
@@ -29,18 +26,21 @@ from riverboat.service.director.records import (
     stream_of,
     to_json,
 )
-from riverboat.service.director.settings import EventSettings
-from riverboat.service.director.timing import LINGER_MS
-from riverboat.service.records.facts import EventTableLinked
+from riverboat.service.director.event_settings import EventSettings
+from riverboat.service.director.event_task import EventTask
+from riverboat.service.director.event_timing import LINGER_MS
+from riverboat.service.director.tournament_session import TournamentSession
+from riverboat.service.director.upcoming_moves import UpcomingMove
+from riverboat.service.records.room_facts import EventTableLinked
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.audit_rows import AuditRow
 from riverboat.store.errors import StoreFailed
 from riverboat.store.port import Store
-from riverboat.store.streams import Batch
-from riverboat.tourney.play import open_event
+from riverboat.store.stream_records import Batch
+from riverboat.tourney.event_play import open_event
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.seating.draw import Draws, seed_commitment
-from riverboat.tourney.state import facts as f
+from riverboat.tourney.seating.random_draw import Draws, seed_commitment
+from riverboat.tourney.state import event_facts as f
 from riverboat.wire.messages import MovePending, Seated
 from riverboat.words import Refusal
 from riverboat.words.refusals.records import (

@@ -15,27 +15,27 @@ import structlog
 
 from riverboat.decoding import decode_json
 from riverboat.service.dealer.alarms import TimeSource
-from riverboat.service.director.ahead import UpcomingMove, find_upcoming_moves
-from riverboat.service.director.desk import (
+from riverboat.service.director.event_command_handler import (
+    EventCommandRejected,
+    EventCommandRequest,
+    handle_event_command,
+)
+from riverboat.service.director.event_hands import HandReport, begin_ready_hands, finish_hand
+from riverboat.service.director.event_records import stream_of
+from riverboat.service.director.event_timing import next_deadline, pass_time
+from riverboat.service.director.standings_snapshot import StandingsSnapshot, snapshot_of
+from riverboat.service.director.tournament_session import (
     EventAccepted,
     EventReply,
     EventUnitOfWork,
     SeatReason,
     TournamentSession,
 )
-from riverboat.service.director.granting import (
-    EventCommandRejected,
-    EventCommandRequest,
-    handle_event_command,
-)
-from riverboat.service.director.hands import HandReport, begin_ready_hands, finish_hand
-from riverboat.service.director.records import stream_of
-from riverboat.service.director.snapshot import StandingsSnapshot, snapshot_of
-from riverboat.service.director.timing import next_deadline, pass_time
+from riverboat.service.director.upcoming_moves import UpcomingMove, find_upcoming_moves
 from riverboat.store.port import Store
-from riverboat.store.streams import StoredReply
-from riverboat.tourney.asked.commands import LeaveEvent, ReturnToTable
-from riverboat.tourney.errors import EventCommandRefused
+from riverboat.store.stream_records import StoredReply
+from riverboat.tourney.commands.event_commands import LeaveEvent, ReturnToTable
+from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.words import Refusal
 from riverboat.words.refusals.wishes import DoesNotAnswer
 

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Final
 
-from riverboat.service.records.facts import DeckCut, DeckReshuffled, DeckSealed, RoomFact
+from riverboat.service.records.room_facts import DeckCut, DeckReshuffled, DeckSealed, RoomFact
 
 _LABEL: Final = b"riverboat roots\0"
 

@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from riverboat.service.state.host_book import HostState
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.state.host_state import HostState
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.wire.messages import WatchEnded
-from riverboat.wire.refusals import watch_ended
+from riverboat.wire.refusal_frames import watch_ended
 from riverboat.words import Player
 from riverboat.words.refusals import doors as said
 

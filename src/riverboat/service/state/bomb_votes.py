@@ -10,9 +10,9 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from riverboat.service.records.facts import BombAnswered, BombProposed
+from riverboat.service.records.room_facts import BombAnswered, BombProposed
 from riverboat.table.blinds.deal_in import bomb_pot_chairs, ready_chairs
-from riverboat.table.state.table import Table
+from riverboat.table.state.table_state import Table
 from riverboat.wire.view import BombPotVoteView
 
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from riverboat.engine import IllegalAction, Muck, RunIt, ToChoose, ToShow
-from riverboat.table.blinds.missed import must_come_in
-from riverboat.table.money.buy_in import default_buy_in, purchase_limits
-from riverboat.table.play import decide
-from riverboat.table.seats.absent import is_next_hand_beaten
-from riverboat.table.state import commands as c
-from riverboat.table.state.apply import AnyLoggedFact
-from riverboat.table.state.awaited import AnyPending, ToPlay, ToStraddle
-from riverboat.table.state.table import Table, TablePlayer
+from riverboat.table.blinds.missed_blinds import must_come_in
+from riverboat.table.money.buying_in import default_buy_in, purchase_limits
+from riverboat.table.seats.absent_players import is_next_hand_beaten
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import AnyPending, ToPlay, ToStraddle
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import Table, TablePlayer
+from riverboat.table.table_play import decide
 from riverboat.wire.view import StandingAnswersView
 
 AnswersByPlayer = Mapping[str, StandingAnswersView]

@@ -10,9 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from riverboat.service.records.facts import BotYieldedSeat, ListJoined, ListLeft, SeatOffered
+from riverboat.service.records.room_facts import BotYieldedSeat, ListJoined, ListLeft, SeatOffered
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact
+from riverboat.table.state.table_reducer import AnyLoggedFact
 
 MAX_WAITERS = 50
 """Names on one list."""

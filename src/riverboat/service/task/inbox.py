@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 from riverboat.service.dealer.alarms import Step
-from riverboat.service.dealer.turn import ReplyTarget
+from riverboat.service.dealer.unit_of_work import ReplyTarget
 from riverboat.wire.messages import Accepted, Rejected
 
 _MAX_BATCH = 64

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from riverboat.service.dealer import next_hand
+from riverboat.service.dealer import hand_lifecycle
 from riverboat.service.dealer.alarms import Alarms, Step, TimeSource
-from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import resume_clocks
-from riverboat.service.dealer.turn import UnitOfWork
-from riverboat.service.state.settings import TableSettings
-from riverboat.service.views.private import GAME_CHOICE_MS, game_chooser
-from riverboat.service.views.public import payout_duration_ms
-from riverboat.service.wishes.seats import next_list_deadline
-from riverboat.table.seats.away import next_pick_up_time
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.handlers.seat_assignment import next_list_deadline
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.views.private_view import GAME_CHOICE_MS, game_chooser
+from riverboat.service.views.public_view import payout_duration_ms
+from riverboat.table.seats.away_timer import next_pick_up_time
 from riverboat.wire.messages import Sealed
 
 _REPLY_RECALL_MS = 900_000
@@ -103,15 +103,15 @@ class TableSchedule:
         deck = dealer.deck
         if deck.announced_root != deck.root:
             self._announce(work, work.at, publish_seal)
-        owed = next_hand.players_owing_cuts(dealer)
+        owed = hand_lifecycle.players_owing_cuts(dealer)
         alarms.set("cuts", deck.cut_deadline if owed else work.at, resume_hand)
 
     def _announce(self, work: UnitOfWork, at: int, publish_seal: Callable[[Sealed], None]) -> None:
         """Tell all that the deck is sealed, to be cut until the hand begins at *at* or later."""
         dealer, deck = self._dealer, self._dealer.deck
-        deck.announce(work.at + next_hand.CUT_WAIT_MS)
+        deck.announce(work.at + hand_lifecycle.CUT_WAIT_MS)
         work.is_dirty = True  # of a deck that was sealed before nothing is written, only this told
-        until = max(at, deck.cut_deadline) if next_hand.players_owing_cuts(dealer) else at
+        until = max(at, deck.cut_deadline) if hand_lifecycle.players_owing_cuts(dealer) else at
         roots = deck.root_log
         seal = Sealed(dealer.id, deck.hand, deck.root, until, roots.size, roots.head)
         work.on_commit.append(lambda: publish_seal(seal))
@@ -138,7 +138,7 @@ class TableSchedule:
         chooses = game_chooser(table)
         at = max(self._earliest_hand_at, self._choice_deadline if chooses else work.at)
         if "begin" not in alarms:
-            next_hand.seal_next_deck(dealer, work)
+            hand_lifecycle.seal_next_deck(dealer, work)
             self._announce(work, at, publish_seal)
         elif at == self.next_hand_at or (not chooses and self.next_hand_at <= at):
             return

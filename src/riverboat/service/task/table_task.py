@@ -14,47 +14,52 @@ from functools import partial
 import structlog
 
 from riverboat.decoding import decode_json
-from riverboat.service.broadcast.delay import ALL_RECORDS, DelayedReplica, KnownRecords
-from riverboat.service.broadcast.outbox import MessageQueue
-from riverboat.service.broadcast.places import WaitingListNotifier
-from riverboat.service.broadcast.sight import TableSnapshot, build_snapshot
-from riverboat.service.dealer import next_hand
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.service.dealer import hand_lifecycle
 from riverboat.service.dealer.alarms import Step, TimeSource
-from riverboat.service.dealer.dealer import TableDealer
-from riverboat.service.dealer.seen import HandInProgress, PublicViewCache, hand_in_progress
-from riverboat.service.dealer.turn import Corkable, Reply, ReplyTarget, UnitOfWork
-from riverboat.service.records.facts import (
+from riverboat.service.dealer.dealer_projections import (
+    HandInProgress,
+    PublicViewCache,
+    hand_in_progress,
+)
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import Corkable, Reply, ReplyTarget, UnitOfWork
+from riverboat.service.handlers.command_handler import CommandRequest, HostAuthority, handle_command
+from riverboat.service.handlers.deferred_commands import (
+    begin_wanted_hand,
+    execute_deferred,
+    resume_pending_hand,
+)
+from riverboat.service.handlers.seat_assignment import update_seating
+from riverboat.service.publisher.delayed_replica import ALL_RECORDS, DelayedReplica, KnownRecords
+from riverboat.service.publisher.send_queue import MessageQueue
+from riverboat.service.publisher.table_snapshot import TableSnapshot, build_snapshot
+from riverboat.service.publisher.waiting_list_notifier import WaitingListNotifier
+from riverboat.service.records.room_facts import (
     EventTableLinked,
     MessageAnnounced,
     RoleGiven,
     SeatLinkCreated,
 )
 from riverboat.service.state.access import Access, is_open
-from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.answers import ReplyCache
-from riverboat.service.task.arrivals import ConnectionIntake
-from riverboat.service.task.at_event import EventTablePort
-from riverboat.service.task.checkpoints import CheckpointPolicy
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.checkpoint_policy import CheckpointPolicy
+from riverboat.service.task.connection_intake import ConnectionIntake
+from riverboat.service.task.event_table_port import EventTablePort
 from riverboat.service.task.inbox import Inbox, TableGone
-from riverboat.service.task.odds import OddsWorker
+from riverboat.service.task.odds_worker import OddsWorker
+from riverboat.service.task.reply_cache import ReplyCache
 from riverboat.service.task.schedule import TableSchedule
-from riverboat.service.task.start import make_broadcaster, resume_table, void_hand
-from riverboat.service.wishes.deferred import (
-    begin_wanted_hand,
-    execute_deferred,
-    resume_pending_hand,
-)
-from riverboat.service.wishes.grant import CommandRequest, HostAuthority, handle_command
-from riverboat.service.wishes.seats import update_seating
+from riverboat.service.task.table_startup import make_broadcaster, resume_table, void_hand
 from riverboat.store.port import Store
 from riverboat.store.rows import HandRow, TableRow
 from riverboat.table.blinds.deal_in import ready_chairs
-from riverboat.table.money.buy_in import buy_in_limits
+from riverboat.table.money.buying_in import buy_in_limits
+from riverboat.wire.client_commands import AnyClientCommand
 from riverboat.wire.messages import Accepted, Reacted, Reaction, Rejected, Sealed
 from riverboat.wire.messages import WatchEnded as WatchEnded
-from riverboat.wire.refusals import watch_ended
+from riverboat.wire.refusal_frames import watch_ended
 from riverboat.wire.view import TableView
-from riverboat.wire.wishes import AnyClientCommand
 from riverboat.words import Refusal
 from riverboat.words.refusals.doors import IsOpenedAgain, ServerGoesDown, TableWasClosed
 
@@ -244,7 +249,8 @@ class TableTask:
     def _access(self, connected: Collection[str], at: int) -> Access:
         dealer = self._dealer
         return Access(
-            self.id, self.row.host, self.settings, self.roles, dealer.chair_by_player, dealer.host_state, at,
+            self.id, self.row.host, self.settings, self.roles, dealer.chair_by_player,
+            dealer.host_state, at,
             connected, self.row.name, self.event_port.entrants,
         )  # fmt: skip
 
@@ -332,8 +338,9 @@ class TableTask:
     ) -> Accepted | Rejected:
         """Ask for something, and wait for the answer; the same *cmd* has the same answer again.
 
-        *program* says that who asks is one, as far as they have told; *host_authority* that they run the
-        room, and may do what a host of the table may; *origin* is where the wish comes from, and
+        *program* says that who asks is one, as far as they have told; *host_authority* that they
+        run the room, and may do what a host of the table may; *origin* is where the wish comes
+        from, and
         *address* the same for the audit log.
         """
         asked = CommandRequest(
@@ -451,11 +458,11 @@ class TableTask:
 
     def add_cut_promise(self, name: str, end: str) -> None:
         """A player promises the cuts that they will make."""
-        self._inbox.put(lambda work: next_hand.record_promise(self._dealer, name, end, work))
+        self._inbox.put(lambda work: hand_lifecycle.record_promise(self._dealer, name, end, work))
 
     def add_cut(self, name: str, hand: int, value: str) -> None:
         """A player cuts the deck of a hand."""
-        self._inbox.put(lambda _: next_hand.record_cut(self._dealer, name, hand, value))
+        self._inbox.put(lambda _: hand_lifecycle.record_cut(self._dealer, name, hand, value))
 
     # The task -----------------------------------------------------------------------------------
 
@@ -592,6 +599,36 @@ class TableTask:
         resume_table(
             self._dealer, self.settings, self._broadcaster.is_connected, self._schedule, work
         )
+
+    ask = DeprecatedAttribute("submit")
+    asks = DeprecatedAttribute("enqueue_command")
+    asks_for_place = DeprecatedAttribute("poll_list_position")
+    bars = DeprecatedAttribute("bar_reason")
+    bring = DeprecatedAttribute("buy_in_range")
+    change = DeprecatedAttribute("change_settings")
+    cut = DeprecatedAttribute("add_cut")
+    deal_on = DeprecatedAttribute("resume_dealing")
+    event = DeprecatedAttribute("event_link")
+    hand_for = DeprecatedAttribute("hand_in_progress_for")
+    hands_over = DeprecatedAttribute("record_seat_link")
+    hears = DeprecatedAttribute("accepts_commands")
+    idle = DeprecatedAttribute("is_idle")
+    is_watched_by = DeprecatedAttribute("is_connected")
+    join = DeprecatedAttribute("subscribe")
+    know_people = DeprecatedAttribute("set_people_source")
+    known = DeprecatedAttribute("known_records")
+    making_room = DeprecatedAttribute("yielding_bot_chairs")
+    may_rest = DeprecatedAttribute("can_stop")
+    part = DeprecatedAttribute("unsubscribe")
+    promise = DeprecatedAttribute("add_cut_promise")
+    react = DeprecatedAttribute("send_reaction")
+    reads = DeprecatedAttribute("cache_config")
+    rests = DeprecatedAttribute("is_resting")
+    say = DeprecatedAttribute("send_chat")
+    seated = DeprecatedAttribute("chair_by_player")
+    watched = DeprecatedAttribute("has_subscribers")
+    watched_by = DeprecatedAttribute("is_subscribed")
+    when_told = DeprecatedAttribute("call_after_publish")
 
 
 def _bar_reason(access: Access, queue: MessageQueue) -> WatchEnded | None:

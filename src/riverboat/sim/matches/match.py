@@ -17,7 +17,7 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.bots import Bot, Player, PlayerLike, player_name
-from riverboat.bots.asked import make_decision_maker
+from riverboat.bots.player_decisions import make_decision_maker
 from riverboat.engine import (
     AnyCommand,
     AnyFact,
@@ -33,16 +33,16 @@ from riverboat.engine import (
     seat_to_act,
     start,
 )
-from riverboat.hands.asked import find_game
-from riverboat.hands.eyes import PlayerView
-from riverboat.hands.figures import seat_result
-from riverboat.hands.stacks import Stack, parse_stacks
-from riverboat.hands.stub import Stub
-from riverboat.sim.blocks import AnyExecutor, run_blocks
-from riverboat.sim.matches.baseline import Baseline, EquityBaseline, Measure, parse_measure
-from riverboat.sim.matches.result import MatchPlayer, MatchResult
-from riverboat.sim.matches.sums import MatchProgress, MatchSums
-from riverboat.sim.memory import Lineup, Memory, parse_memory
+from riverboat.hands.deck_stub import Stub
+from riverboat.hands.game_lookup import find_game
+from riverboat.hands.hand_figures import seat_result
+from riverboat.hands.player_view import PlayerView
+from riverboat.hands.stack_sizes import Stack, parse_stacks
+from riverboat.sim.bot_memory import Lineup, Memory, parse_memory
+from riverboat.sim.matches.luck_baseline import Baseline, EquityBaseline, Measure, parse_measure
+from riverboat.sim.matches.match_result import MatchPlayer, MatchResult
+from riverboat.sim.matches.match_sums import MatchProgress, MatchSums
+from riverboat.sim.work_blocks import AnyExecutor, run_blocks
 from riverboat.words.expected import seed_given
 from riverboat.words.keywords import keywords_told
 

@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from riverboat.bots import Player
-from riverboat.bots.asked import make_decision_maker
+from riverboat.bots.player_decisions import make_decision_maker
 from riverboat.bots.prize_money import PrizeMoney, PrizeSource
 from riverboat.engine import (
     AnyCommand,
@@ -30,9 +30,9 @@ from riverboat.engine import (
     seat_to_act,
     start,
 )
-from riverboat.hands.asked import find_game
-from riverboat.hands.stub import Stub
-from riverboat.sim.blocks import run_blocks
+from riverboat.hands.deck_stub import Stub
+from riverboat.hands.game_lookup import find_game
+from riverboat.sim.work_blocks import run_blocks
 
 PlayerFactory: TypeAlias = Callable[[Random, PrizeSource], Player]
 """Makes a player, from their luck and from whoever tells what is played for."""

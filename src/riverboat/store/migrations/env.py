@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from alembic import context
 
-from riverboat.store.migrating import VERSION_TABLE
 from riverboat.store.schema import metadata
+from riverboat.store.schema_migration import VERSION_TABLE
 
 
 def migrate() -> None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from riverboat.engine import Game, IllegalAction, Rotation
 from riverboat.engine.games.rotation import has_blinds, moves_button
-from riverboat.table.blinds.kills import add_kill, missed_kill
-from riverboat.table.blinds.missed import (
+from riverboat.table.blinds.kill_pots import add_kill, missed_kill
+from riverboat.table.blinds.missed_blinds import (
     entry_posts,
     find_button_buyer,
     find_missed_blinds,
@@ -17,14 +17,12 @@ from riverboat.table.blinds.missed import (
     must_come_in,
     posts_to_buy_button,
 )
-from riverboat.table.blinds.posts import antes_due, blinds_due, merge_double_posts
+from riverboat.table.blinds.posts_due import antes_due, blinds_due, merge_double_posts
 from riverboat.table.blinds.rock import missed_straddle
-from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
 from riverboat.table.state import time_bank
-from riverboat.table.state.facts import DuePost
-from riverboat.table.state.leavers import missed_by_leavers as missed_by_leavers
-from riverboat.table.state.positions import (
+from riverboat.table.state.button_positions import (
     Chairs,
     Positions,
     chair_at_or_before,
@@ -34,7 +32,9 @@ from riverboat.table.state.positions import (
     previous_chair,
     restart_positions,
 )
-from riverboat.table.state.table import Table, TablePlayer
+from riverboat.table.state.facts import DuePost
+from riverboat.table.state.leavers import missed_by_leavers as missed_by_leavers
+from riverboat.table.state.table_state import Table, TablePlayer
 from riverboat.words.refusals import hands as w
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from riverboat.engine import Game
 from riverboat.table.blinds.straddles import min_straddle, straddle_refusal, under_the_gun
 from riverboat.table.state import facts as f
-from riverboat.table.state.positions import Chairs, Positions, next_chair
-from riverboat.table.state.table import Table
+from riverboat.table.state.button_positions import Chairs, Positions, next_chair
+from riverboat.table.state.table_state import Table
 
 
 def forced_straddle(table: Table) -> tuple[f.AnyTableFact, ...]:

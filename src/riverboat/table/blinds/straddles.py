@@ -11,14 +11,14 @@ from collections.abc import Iterable
 
 from riverboat.engine import Game, IllegalAction
 from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit
-from riverboat.table.blinds.kills import BLIND_REASONS, UNMATCHED_POSTS
-from riverboat.table.state import commands as c
+from riverboat.table.blinds.kill_pots import BLIND_REASONS, UNMATCHED_POSTS
 from riverboat.table.state import facts as f
-from riverboat.table.state.awaited import StraddleOffer, ToStraddle
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.button_positions import next_chair, previous_chair
 from riverboat.table.state.facts import DuePost
-from riverboat.table.state.positions import next_chair, previous_chair
-from riverboat.table.state.seated import player_label
-from riverboat.table.state.table import HandOpening, Table
+from riverboat.table.state.seat_lookup import player_label
+from riverboat.table.state.table_pending import StraddleOffer, ToStraddle
+from riverboat.table.state.table_state import HandOpening, Table
 from riverboat.words import Refusal
 from riverboat.words.acts import Act, DecliningToStraddle, Straddling, StraddlingTo
 from riverboat.words.refusals import straddles as w

@@ -17,9 +17,9 @@ from collections.abc import Mapping
 from riverboat.cards import DECKS, UNKNOWN, selection_order
 from riverboat.engine import BadGame, IllegalAction
 from riverboat.table.rules.chip_set import Chip
-from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_state import Table
 from riverboat.words import Player
 from riverboat.words.refusals import chips as w
 
@@ -58,7 +58,7 @@ def race_off(stacks: Mapping[int, int], large: int, cards: RaceCards = ()) -> di
 
     Without cards the odd chips are only taken, as where they are bought out.
 
-    >>> raced({1: 1_050, 2: 975, 3: 2_000}, 100, ((1, (3, 9)), (2, (12, 1, 2))))
+    >>> race_off({1: 1_050, 2: 975, 3: 2_000}, 100, ((1, (3, 9)), (2, (12, 1, 2))))
     {1: 1000, 2: 1000}
     """
     odd = odd_chips(stacks, large)
@@ -81,7 +81,7 @@ def round_off(stacks: Mapping[int, int], large: int) -> dict[int, int]:
 
     Nobody is left with nothing, as in a race.
 
-    >>> rounded({1: 1_050, 2: 1_025, 3: 25}, 100)
+    >>> round_off({1: 1_050, 2: 1_025, 3: 25}, 100)
     {1: 1100, 2: 1000, 3: 100}
     """
     kept = {}

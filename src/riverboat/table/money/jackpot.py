@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from riverboat.table.rules.bad_beat import find_bad_beat
 from riverboat.table.state import facts as f
-from riverboat.table.state.table import Table
+from riverboat.table.state.table_state import Table
 
 
 def jackpot_after_hand(table: Table) -> list[f.JackpotWon]:

@@ -9,14 +9,14 @@ neither exists in a casino or a tournament.
 from __future__ import annotations
 
 from riverboat.engine import AddChips, IllegalAction, ToAct, due
-from riverboat.table.money.buy_in import add_chips_to_hand, buy_chips, can_add_chips
-from riverboat.table.state import commands as c
+from riverboat.table.money.buying_in import add_chips_to_hand, buy_chips, can_add_chips
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLoggedFact
-from riverboat.table.state.awaited import ToAnswerMarker
+from riverboat.table.state import table_commands as c
 from riverboat.table.state.facts import MarkerOffered
-from riverboat.table.state.seated import is_in_hand, player_at, player_label
-from riverboat.table.state.table import Table
+from riverboat.table.state.seat_lookup import is_in_hand, player_at, player_label
+from riverboat.table.state.table_pending import ToAnswerMarker
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import Table
 from riverboat.words import Chair, Player, Refusal
 from riverboat.words.refusals import markers as w
 

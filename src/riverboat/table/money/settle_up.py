@@ -11,7 +11,7 @@ from io import StringIO
 from msgspec import Struct, json
 
 from riverboat.engine import BadGame
-from riverboat.table.money.ledger import Account, Ledger
+from riverboat.table.money.session_ledger import Account, Ledger
 from riverboat.words.refusals.options import NoDecimals, WinsAndLossesDiffer
 
 MAX_EXACT_PARTIES = 16
@@ -154,7 +154,7 @@ class SettlementSheet(Struct, frozen=True):
 def format_money(chips: int, scale: int = 1) -> str:
     """Chips in money, *scale* chips for one unit of it, without any rounding.
 
-    >>> money(1250, 100), money(-5, 100), money(7)
+    >>> format_money(1250, 100), format_money(-5, 100), format_money(7)
     ('12.50', '-0.05', '7')
     """
     digits = _digits(scale)

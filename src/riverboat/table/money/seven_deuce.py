@@ -11,10 +11,10 @@ from typing import Final
 
 from riverboat.cards import name
 from riverboat.engine import Game, IllegalAction
-from riverboat.engine.state.hand import HandState
-from riverboat.table.state import commands as c
+from riverboat.engine.state.hand_state import HandState
 from riverboat.table.state import facts as f
-from riverboat.table.state.table import Table
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_state import Table
 from riverboat.words import Player
 from riverboat.words.refusals import chips as w
 

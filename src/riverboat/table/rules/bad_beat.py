@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from riverboat.cards import parse_cards
 from riverboat.engine import BadGame, Game
-from riverboat.engine.state.hand import HandState
+from riverboat.engine.state.hand_state import HandState
 from riverboat.ranking import HIGH, OMAHA
 from riverboat.words.refusals import options as w
 

@@ -52,7 +52,7 @@ def make_change(chips: Sequence[Chip], paid: int, due: int) -> ChipCounts:
 
     A 25 for a bet of 6 is 19 in change (CHIP-06).
 
-    >>> change((Chip("white", 1), Chip("red", 5), Chip("green", 25)), 25, 6)
+    >>> make_change((Chip("white", 1), Chip("red", 5), Chip("green", 25)), 25, 6)
     (4, 3, 0)
     """
     if paid < due:  # rule: CHIP-10

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 from riverboat.engine import Game
 from riverboat.table.state import facts as f
-from riverboat.table.state.positions import Positions, chairs_passed
-from riverboat.table.state.table import Leaver, Table
+from riverboat.table.state.button_positions import Positions, chairs_passed
+from riverboat.table.state.table_state import Leaver, Table
 
 
 def is_back_in_time(table: Table, then: int, at: int) -> bool:

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 from riverboat.engine import Game
 from riverboat.table.state import facts as f
-from riverboat.table.state.positions import Chairs, Positions
-from riverboat.table.state.table import Clock, Table
+from riverboat.table.state.button_positions import Chairs, Positions
+from riverboat.table.state.table_state import Clock, Table
 
 
 def next_span(table: Table, left: int) -> int:

@@ -1,10 +1,10 @@
 """Everything about an event that its host decides, as options with the rules that leave them."""
 
-from riverboat.tourney.rules.at_table import AtTableRules, HourBreaks
-from riverboat.tourney.rules.entry import AddOn, EntryRules, Price, Rebuy
+from riverboat.tourney.rules.at_table_rules import AtTableRules, HourBreaks
+from riverboat.tourney.rules.entry_rules import AddOn, EntryRules, Price, Rebuy
 from riverboat.tourney.rules.event_rules import EventRules
-from riverboat.tourney.rules.prizes import BountyRules, PrizeRules
-from riverboat.tourney.rules.seating import SeatingRules
+from riverboat.tourney.rules.prize_rules import BountyRules, PrizeRules
+from riverboat.tourney.rules.seating_rules import SeatingRules
 
 __all__ = [
     "AddOn",

@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from riverboat.engine.games.options import check_options
-from riverboat.tourney.errors import BadEvent
-from riverboat.tourney.rules.at_table import AtTableRules, HourBreaks
-from riverboat.tourney.rules.entry import EntryRules
-from riverboat.tourney.rules.prizes import BountyRules, PrizeRules
-from riverboat.tourney.rules.seating import SeatingRules
+from riverboat.engine.games.option_fields import check_options
+from riverboat.tourney.event_errors import BadEvent
+from riverboat.tourney.rules.at_table_rules import AtTableRules, HourBreaks
+from riverboat.tourney.rules.entry_rules import EntryRules
+from riverboat.tourney.rules.prize_rules import BountyRules, PrizeRules
+from riverboat.tourney.rules.seating_rules import SeatingRules
 from riverboat.tourney.structure.levels import Structure
 from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w

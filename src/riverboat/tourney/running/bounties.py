@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from riverboat.tourney.asked.commands import Loss
-from riverboat.tourney.prizes.cards import mystery_cards
-from riverboat.tourney.seating.draw import Draws, draw_order
-from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.event import Entrant, Event
+from riverboat.tourney.commands.event_commands import Loss
+from riverboat.tourney.prizes.mystery_cards import mystery_cards
+from riverboat.tourney.seating.random_draw import Draws, draw_order
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Entrant, Event
 
 
 class WonPot(NamedTuple):
@@ -24,7 +24,7 @@ def bounty_winners(pots: Sequence[WonPot], busted: str) -> tuple[str, ...]:
 
     Pots from the main one on.
 
-    >>> takers((WonPot(("L", "M", "S"), ("S",)), WonPot(("L", "M"), ("L",))), "M")
+    >>> bounty_winners((WonPot(("L", "M", "S"), ("S",)), WonPot(("L", "M"), ("L",))), "M")
     ('L',)
     """
     last = [pot for pot in pots if busted in pot.players][-1]
@@ -34,7 +34,7 @@ def bounty_winners(pots: Sequence[WonPot], busted: str) -> tuple[str, ...]:
 def split_bounty(bounty: int, winners: Sequence[str]) -> tuple[tuple[str, int], ...]:
     """A head in equal parts; odd units go one each to the earlier positions (TRNY-59).
 
-    >>> shared(1001, ("B", "D"))
+    >>> split_bounty(1001, ("B", "D"))
     (('B', 501), ('D', 500))
     """
     part, odd = divmod(bounty, len(winners))
@@ -51,7 +51,7 @@ class BountySplit(NamedTuple):
 def split_progressive(share: int, percent: int = 50) -> BountySplit:
     """One winner's part of a progressive head, an odd unit onto the head (TRNY-57).
 
-    >>> progressive(10), progressive(500)
+    >>> split_progressive(10), split_progressive(500)
     (BountySplit(cash=5, head=5), BountySplit(cash=250, head=250))
     """
     cash = share * percent // 100

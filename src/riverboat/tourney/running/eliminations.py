@@ -10,15 +10,15 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterator, Sequence
 
-from riverboat.tourney.asked import commands as c
-from riverboat.tourney.errors import EventCommandRefused
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.tourney.running.bounties import bounty_facts
-from riverboat.tourney.running.entering import can_rebuy, require_entrant
-from riverboat.tourney.seating.draw import Draws
-from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.apply_results import apply_result
-from riverboat.tourney.state.event import Bust, Entrant, Event, EventTable
+from riverboat.tourney.running.event_registration import can_rebuy, require_entrant
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Bust, Entrant, Event, EventTable
 from riverboat.tourney.state.felt_hands import felt_bust, felt_busts
+from riverboat.tourney.state.result_reducer import apply_result
 from riverboat.words import Player
 from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from riverboat.tourney.asked.commands import Loss
+from riverboat.tourney.commands.event_commands import Loss
 from riverboat.tourney.running.bounties import bounty_facts
-from riverboat.tourney.seating.draw import Draws
-from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.event import MINUTE, Entrant, Event, EventTable
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import MINUTE, Entrant, Event, EventTable
 from riverboat.tourney.structure.levels import Break, Level
 
 _MINUTES_BEFORE_FIRST_MOVE: Final = 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from riverboat.tourney.state.event import Bust, Event
+from riverboat.tourney.state.event_state import Bust, Event
 
 
 def felt_busts(event: Event) -> Iterator[Bust]:

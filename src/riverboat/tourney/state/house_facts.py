@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from riverboat.tourney.state.fact import EventFact
+from riverboat.tourney.state.event_fact import EventFact
 from riverboat.tourney.structure.levels import StructurePart
 
 # Coming in ----------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ class LevelsChanged(EventFact, frozen=True):
     parts: tuple[StructurePart, ...]
 
 
-class RoundReported(EventFact, frozen=True, tag="RoundReported"):
+class RoundReported(EventFact, frozen=True, tag="RoundTold"):
     """At tables of felt, hand for hand: every table has played its hand (BYND-73)."""
 
 

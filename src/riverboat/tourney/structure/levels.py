@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from riverboat.tourney.errors import BadEvent
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.tourney.event_errors import BadEvent
 from riverboat.words.refusals import structures as w
 
 AnteKind: TypeAlias = Literal["none", "each", "big_blind"]
@@ -39,6 +40,8 @@ class Level(Struct, frozen=True, kw_only=True, tag="level", forbid_unknown_field
     def label(self) -> str:
         """As the wall shows it: ``100/200 (200)``."""
         return f"{self.small}/{self.big}" + (f" ({self.ante})" if self.ante else "")
+
+    posted = DeprecatedAttribute("label")
 
 
 class Break(Struct, frozen=True, kw_only=True, tag="break", forbid_unknown_fields=True):
@@ -81,6 +84,8 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def level(self, number: int) -> Level:
         """A level by its number, from 1; the last one for all beyond."""
         return self.levels[min(number, len(self.levels)) - 1]
+
+    smallest = DeprecatedAttribute("smallest_chip")
 
 
 def _check(structure: Structure) -> None:

@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from riverboat.store.port import Store
 from riverboat.store.rows import AccountRow
-from riverboat.web.accounts.people import User, hash_token
+from riverboat.web.accounts.account_service import User, hash_token
+from riverboat.web.api_errors import ApiError
 from riverboat.web.limits.rate_limit import AttemptTracker, MonotonicClock
-from riverboat.web.refusals import ApiError
 from riverboat.words.refusals import accounts as said
 
 CODE_ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"

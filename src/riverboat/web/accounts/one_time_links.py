@@ -8,8 +8,8 @@ from typing import Final, Literal
 
 from riverboat.store.port import Store
 from riverboat.store.rows import LinkRow
-from riverboat.web.accounts.people import hash_token
-from riverboat.web.refusals import ApiError
+from riverboat.web.accounts.account_service import hash_token
+from riverboat.web.api_errors import ApiError
 from riverboat.words.refusals.accounts import LinkIsOver
 
 LinkKind = Literal["admin", "recovery", "email"]

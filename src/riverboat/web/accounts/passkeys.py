@@ -18,9 +18,9 @@ from msgspec import Struct
 from riverboat.store.errors import NotUnique
 from riverboat.store.port import Store
 from riverboat.store.rows import PasskeyRow
-from riverboat.web.accounts.once import OneTimeStore
+from riverboat.web.accounts.one_time_store import OneTimeStore
 from riverboat.web.accounts.relying_party import InvalidCredential, RegisteredPasskey, RelyingParty
-from riverboat.web.refusals import ApiError
+from riverboat.web.api_errors import ApiError
 from riverboat.words import Player
 from riverboat.words.refusals import accounts as said
 
@@ -139,32 +139,32 @@ def _passkey_rejected(why: Exception) -> ApiError:
 
 
 def _registration_options(asked: _PendingChallenge, known: list[str]) -> Any:
-    from riverboat.web.accounts import ceremonies
+    from riverboat.web.accounts import webauthn_ceremonies
 
-    return ceremonies.registration_options(
+    return webauthn_ceremonies.registration_options(
         asked.relying_party, asked.name, asked.user_handle, asked.challenge, known
     )
 
 
 def _verify_registration(asked: _PendingChallenge, answer: dict[str, Any]) -> RegisteredPasskey:
-    from riverboat.web.accounts import ceremonies
+    from riverboat.web.accounts import webauthn_ceremonies
 
-    return ceremonies.verify_registration(asked.relying_party, asked.challenge, answer)
+    return webauthn_ceremonies.verify_registration(asked.relying_party, asked.challenge, answer)
 
 
 def _authentication_options(asked: _PendingChallenge, allowed: list[str]) -> Any:
-    from riverboat.web.accounts import ceremonies
+    from riverboat.web.accounts import webauthn_ceremonies
 
     is_alone = asked.purpose == "come in"
-    return ceremonies.authentication_options(
+    return webauthn_ceremonies.authentication_options(
         asked.relying_party, asked.challenge, allowed, require_user_verification=is_alone
     )
 
 
 def _verify_assertion(asked: _PendingChallenge, answer: dict[str, Any], row: PasskeyRow) -> int:
-    from riverboat.web.accounts import ceremonies
+    from riverboat.web.accounts import webauthn_ceremonies
 
     is_alone = asked.purpose == "come in"
-    return ceremonies.verify_assertion(
+    return webauthn_ceremonies.verify_assertion(
         asked.relying_party, asked.challenge, answer, row, require_user_verification=is_alone
     )

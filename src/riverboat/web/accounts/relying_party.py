@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-from riverboat.web.reach import is_local_url
-from riverboat.web.refusals import ApiError
+from riverboat.web.api_errors import ApiError
+from riverboat.web.public_urls import is_local_url
 from riverboat.words.refusals import accounts as said
 
 
@@ -37,9 +37,9 @@ def relying_party_for(base: str, origin: str) -> RelyingParty:
 
     *base* is how the room is reached, *origin* what the page calls itself, or nothing.
 
-    >>> place_of("https://poker.example", "https://poker.example")
+    >>> relying_party_for("https://poker.example", "https://poker.example")
     RelyingParty(host='poker.example', origin='https://poker.example')
-    >>> place_of("http://localhost:8000", "").host
+    >>> relying_party_for("http://localhost:8000", "").host
     'localhost'
     """
     parts = urlsplit(base)

@@ -15,16 +15,16 @@ import structlog
 from msgspec import Struct
 from pyotp.exceptions import OTPVerificationError
 
-from riverboat.store.checking import fold_name
 from riverboat.store.port import Store
 from riverboat.store.rows import PasskeyRow, TotpRow
-from riverboat.web.accounts.at_rest import DecryptionError, seal, unseal
+from riverboat.store.store_validation import fold_name
+from riverboat.web.accounts.account_service import User, hash_token
 from riverboat.web.accounts.device_codes import CODE_ALPHABET
-from riverboat.web.accounts.factor_shapes import SecondFactorKind
-from riverboat.web.accounts.once import OneTimeStore
-from riverboat.web.accounts.people import User, hash_token
+from riverboat.web.accounts.one_time_store import OneTimeStore
+from riverboat.web.accounts.sealed_secrets import DecryptionError, seal, unseal
+from riverboat.web.accounts.second_factor_schemas import SecondFactorKind
+from riverboat.web.api_errors import ApiError
 from riverboat.web.limits.rate_limit import AttemptScope
-from riverboat.web.refusals import ApiError
 from riverboat.words.refusals import accounts as said
 
 log = structlog.get_logger(__name__)

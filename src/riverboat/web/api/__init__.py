@@ -1,23 +1,23 @@
 """What can be asked for over HTTP, subject by subject."""
 
 from riverboat.web.api import (
-    admin,
-    audit,
-    doors,
+    admin_routes,
+    audit_routes,
     events,
-    floor,
+    floor_routes,
     hands,
-    live,
+    joining_routes,
+    live_routes,
+    login_routes,
     notes,
-    own,
-    people,
-    recovery,
-    reference,
-    second_step,
+    own_data_routes,
+    recovery_routes,
+    reference_routes,
+    second_factor_routes,
     security,
     statistics,
     tables,
-    tools,
+    tool_routes,
 )
 from riverboat.web.routing.endpoint import Endpoint
 
@@ -25,22 +25,22 @@ from riverboat.web.routing.endpoint import Endpoint
 def endpoints() -> tuple[Endpoint, ...]:
     """Every endpoint, in the order of the reference."""
     groups = (
-        people.router,
-        second_step.router,
+        login_routes.router,
+        second_factor_routes.router,
         security.router,
-        recovery.router,
-        own.router,
+        recovery_routes.router,
+        own_data_routes.router,
         statistics.router,
         notes.router,
         tables.router,
-        doors.router,
+        joining_routes.router,
         hands.router,
         events.router,
-        reference.router,
-        tools.router,
-        floor.router,
-        live.router,
-        admin.router,
-        audit.router,
+        reference_routes.router,
+        tool_routes.router,
+        floor_routes.router,
+        live_routes.router,
+        admin_routes.router,
+        audit_routes.router,
     )
     return tuple([endpoint for group in groups for endpoint in group.endpoints])

@@ -11,40 +11,39 @@ from msgspec.structs import asdict, replace
 
 from riverboat.decoding import convert, decode_json
 from riverboat.engine import BadGame
-from riverboat.engine.asked.errors import RefusalError, refusal_of
-from riverboat.service.director import wishes as w
-from riverboat.service.director.desk import EventAccepted, TournamentSession
-from riverboat.service.director.event_task import EventGone
-from riverboat.service.director.games import check_games
-from riverboat.service.director.granting import (
+from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
+from riverboat.service.director import event_client_commands as w
+from riverboat.service.director.event_command_handler import (
     EventCommandRejected,
     EventCommandRequest,
     Flight,
     elimination_command,
     finished_flight,
 )
-from riverboat.service.director.records import DirectorFact, from_json, stream_of
-from riverboat.service.director.settings import EventSettings
-from riverboat.service.director.standings import Standings
-from riverboat.service.wishes.audit import audit_row as audit_row
+from riverboat.service.director.event_games import check_games
+from riverboat.service.director.event_records import DirectorFact, from_json, stream_of
+from riverboat.service.director.event_settings import EventSettings
+from riverboat.service.director.event_standings import Standings
+from riverboat.service.director.event_task import EventGone
+from riverboat.service.director.tournament_session import EventAccepted, TournamentSession
+from riverboat.service.handlers.audit_codes import audit_row as audit_row
 from riverboat.store.audit_rows import AuditRow
 from riverboat.table.rules.config import parse_toml
 from riverboat.tourney import Structure, generate_structure
-from riverboat.tourney.asked import commands as c
+from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.config import structure_request_for_pace
 from riverboat.tourney.elimination_preview import preview_places
-from riverboat.tourney.errors import BadEvent, EventCommandRefused
-from riverboat.tourney.ledger import event_ledger
-from riverboat.tourney.results import ledger_csv, results, results_csv
+from riverboat.tourney.event_errors import BadEvent, EventCommandRefused
+from riverboat.tourney.event_ledger import event_ledger
+from riverboat.tourney.event_results import ledger_csv, results, results_csv
 from riverboat.tourney.rules import EventRules
-from riverboat.tourney.running.finishing import prizes_for
-from riverboat.web.accounts.ignorable import is_valid_title
-from riverboat.web.accounts.passwords import validate_table_password
-from riverboat.web.forms.events import deal_sheet, event_details, event_list_item, satellite_ticket
-from riverboat.web.refusals import ApiError
-from riverboat.web.routing.call import ApiCall
+from riverboat.tourney.running.event_finish import prizes_for
+from riverboat.web.accounts.invisible_characters import is_valid_title
+from riverboat.web.accounts.password_hashing import validate_table_password
+from riverboat.web.api_errors import ApiError
+from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import CachedResponse, RawResponse, Router
-from riverboat.web.shapes.events import (
+from riverboat.web.schemas.event_schemas import (
     DealBody,
     DealDetails,
     EliminationBody,
@@ -63,6 +62,12 @@ from riverboat.web.shapes.events import (
     NewEventResponse,
     PlacesPreview,
     StructureBody,
+)
+from riverboat.web.serializers.event_serializers import (
+    deal_sheet,
+    event_details,
+    event_list_item,
+    satellite_ticket,
 )
 from riverboat.words import Player, Refusal
 from riverboat.words.refusals import event_doors as said
@@ -101,7 +106,7 @@ async def events(call: ApiCall) -> tuple[EventListItem, ...]:
     )
 
 
-@router.post("/api/events", who="somebody")
+@router.post("/api/events", access="somebody")
 async def create_event(call: ApiCall, body: NewEvent) -> NewEventResponse:
     """Make an event, and be its host."""
     await _require_may_open_event(call)
@@ -251,7 +256,7 @@ async def standings(call: ApiCall) -> CachedResponse[Standings]:
     return CachedResponse(kept.body, kept.etag, kept.gzipped_body)
 
 
-@router.post("/api/events/{event}/wish", who="somebody")
+@router.post("/api/events/{event}/wish", access="somebody")
 async def submit_player_command(call: ApiCall, body: EventCommandBody) -> EventAccepted:
     """Enter, take it back, buy again, be away: what a player may ask."""
     if isinstance(body.wish, w.Register):
@@ -308,7 +313,7 @@ async def _load_flight(call: ApiCall, flight: str) -> Flight:
         raise ApiError(409, why.refusal) from why
 
 
-@router.post("/api/events/{event}/order", who="host")
+@router.post("/api/events/{event}/order", access="host")
 async def submit_host_order(call: ApiCall, body: EventOrderBody) -> EventAccepted:
     """Start, pause, penalise, make a deal, call off: what a host may order."""
     told = msgspec.to_builtins(body.order)
@@ -345,7 +350,7 @@ def _audit_row(call: ApiCall, action: str, name: str, args: dict[str, Any]) -> A
     return replace(row, who=call.user.name, address=call.address)
 
 
-@router.patch("/api/events/{event}/settings", who="host")
+@router.patch("/api/events/{event}/settings", access="host")
 async def settings(call: ApiCall, body: EventSettingsBody) -> EventSettings:
     """Change what is said of it; nothing else changes."""
     task, desk = call.open_event, await call.event.load()
@@ -374,7 +379,7 @@ async def preview_deal(call: ApiCall, body: DealBody) -> DealDetails:
         raise ApiError(409, why.refusal) from why
 
 
-@router.post("/api/events/{event}/places", who="host")
+@router.post("/api/events/{event}/places", access="host")
 async def preview_elimination(call: ApiCall, body: EliminationBody) -> PlacesPreview:
     """The places that eliminations of one hand would give or change; nothing is entered."""
     desk = await call.event.load()
@@ -398,14 +403,14 @@ async def event_results(call: ApiCall) -> EventResults:
     return EventResults(desk.id, event.rules.name, event.phase, event.entries, pool, results(event))
 
 
-@router.get("/api/events/{event}/results.csv", media="text/csv")
+@router.get("/api/events/{event}/results.csv", media_type="text/csv")
 async def event_results_csv(call: ApiCall) -> RawResponse:
     """Everybody's place and money, as a table for other programs."""
     desk = await call.event.load()
     return RawResponse(results_csv(desk.event).encode(), "text/csv", f"results-{desk.id}.csv")
 
 
-@router.get("/api/events/{event}/ledger.csv", who="host", media="text/csv")
+@router.get("/api/events/{event}/ledger.csv", access="host", media_type="text/csv")
 async def event_ledger_csv(call: ApiCall) -> RawResponse:
     """Every booking of an event: what was paid in and out, and for what."""
     records = await call.app_state.store.read(stream_of(call.event.id))

@@ -13,28 +13,28 @@ from msgspec import Raw
 from riverboat import __version__
 from riverboat.cards import name
 from riverboat.engine import AnyFact
-from riverboat.engine.asked.errors import refusal_of
-from riverboat.narration.hand import narrate_log
-from riverboat.narration.table import plain_name
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.narration.hand_narrator import narrate_log
+from riverboat.narration.table_narrator import plain_name
 from riverboat.notation import ParsedHand
 from riverboat.picture import page, scene_of
 from riverboat.service.decks.proof import Proof
-from riverboat.service.history.export import EXPORT_FORMATS, FormatName, TableHand
-from riverboat.service.history.replay import ReplayStep
-from riverboat.service.records.facts import RoomFact, from_json
+from riverboat.service.history.hand_export import EXPORT_FORMATS, FormatName, TableHand
+from riverboat.service.history.replay_steps import ReplayStep
+from riverboat.service.records.room_facts import RoomFact, from_json
 from riverboat.service.records.root_log import line_of
 from riverboat.store.rows import TableRow
-from riverboat.store.streams import Record
-from riverboat.table.state.log import to_json
-from riverboat.web.accounts.invitations import SharedHand
-from riverboat.web.accounts.people import ANONYMOUS
-from riverboat.web.history import ReplayOptions, TableHistory
-from riverboat.web.pages.rulebook import THEME
-from riverboat.web.records.marks import HandFilter, HandIndexEntry
-from riverboat.web.refusals import ApiError
-from riverboat.web.routing.call import ApiCall
+from riverboat.store.stream_records import Record
+from riverboat.table.state.table_log import to_json
+from riverboat.web.accounts.account_service import ANONYMOUS
+from riverboat.web.accounts.signed_tokens import SharedHand
+from riverboat.web.api_errors import ApiError
+from riverboat.web.app_state import AppState
+from riverboat.web.pages.rulebook_pages import THEME
+from riverboat.web.records.table_hand_index import HandFilter, HandIndexEntry
+from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import RawResponse, Router
-from riverboat.web.shapes.hands import (
+from riverboat.web.schemas.hand_schemas import (
     HandDetails,
     HandListItem,
     HandReplayResponse,
@@ -48,7 +48,7 @@ from riverboat.web.shapes.hands import (
     ShareBody,
     ShareResponse,
 )
-from riverboat.web.site import AppState
+from riverboat.web.table_history import ReplayOptions, TableHistory
 from riverboat.words import Chair, Person, Phrase, Player, Reader, Seat, renamed
 from riverboat.words.events.showdown import Shows, WouldHaveCome
 from riverboat.words.refusals import tables as said
@@ -68,7 +68,7 @@ async def _table_history(call: ApiCall) -> TableHistory:
     )
 
 
-@router.get(_HANDS_PATH, who="visitor")
+@router.get(_HANDS_PATH, access="visitor")
 async def hands(call: ApiCall, query: HandsQuery) -> tuple[HandListItem, ...]:
     """Hands that are over, the latest first, or those of them that somebody looks for."""
     history = await _table_history(call)
@@ -125,7 +125,7 @@ def _player_chips(mark: HandIndexEntry, chips: tuple[int, ...]) -> list[PlayerCh
     return [PlayerChips(*each) for each in zip(mark.players, chips, strict=False)]
 
 
-@router.get(_HAND_PATH, who="visitor")
+@router.get(_HAND_PATH, access="visitor")
 async def hand(call: ApiCall) -> HandDetails:
     """A hand as one may know it: its facts, and told in sentences."""
     history = await _table_history(call)
@@ -190,9 +190,9 @@ def _hand_export_handler(
 
 
 for _ending, (_form, _title) in _FILES.items():
-    router.get(f"{_HAND_PATH}.{_ending}", who="visitor", media=EXPORT_FORMATS[_form].media_type)(
-        _hand_export_handler(_ending, _form, _title)
-    )
+    router.get(
+        f"{_HAND_PATH}.{_ending}", access="visitor", media_type=EXPORT_FORMATS[_form].media_type
+    )(_hand_export_handler(_ending, _form, _title))
 
 
 async def _made_once(
@@ -236,12 +236,12 @@ def _session_export_handler(
 
 
 for _ending, (_form, _title) in _FILES.items():
-    router.get(f"{_HANDS_PATH}.{_ending}", who="visitor", media=EXPORT_FORMATS[_form].media_type)(
-        _session_export_handler(_form, _title)
-    )
+    router.get(
+        f"{_HANDS_PATH}.{_ending}", access="visitor", media_type=EXPORT_FORMATS[_form].media_type
+    )(_session_export_handler(_form, _title))
 
 
-@router.get(f"{_HANDS_PATH}.zip", who="visitor", media="application/zip")
+@router.get(f"{_HANDS_PATH}.zip", access="visitor", media_type="application/zip")
 async def session_zip(call: ApiCall) -> RawResponse:
     """All hands that one may see, in each of the formats, and which of them a format has not."""
 
@@ -286,7 +286,7 @@ def _zip_files(files: dict[str, str]) -> bytes:
 _CSP_META = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
 
 
-@router.get(f"{_HAND_PATH}/page", who="visitor", media="text/html")
+@router.get(f"{_HAND_PATH}/page", access="visitor", media_type="text/html")
 async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
     """The hand on a page that replays it."""
     history = await _table_history(call)
@@ -312,7 +312,7 @@ def _replayer_page(hand: ParsedHand, language: str) -> str:
 _SHARED_PATH = "/api/shared/{share}"
 
 
-@router.get(f"{_HAND_PATH}/replay", who="visitor")
+@router.get(f"{_HAND_PATH}/replay", access="visitor")
 async def replay(call: ApiCall) -> HandReplayResponse:
     """The hand moment by moment, as the table showed it."""
     history = await _table_history(call)
@@ -355,7 +355,7 @@ def _anonymize(person: Person) -> Person:
     return Chair(person.chair) if isinstance(person, Player) else person
 
 
-@router.post(f"{_HAND_PATH}/share", who="visitor")
+@router.post(f"{_HAND_PATH}/share", access="visitor")
 async def create_share_link(call: ApiCall, body: ShareBody) -> ShareResponse:
     """A link by which everybody may look at the hand, as far as one has seen it and wishes."""
     mark = (await _table_history(call)).require_hand(call.hand)
@@ -391,7 +391,7 @@ _ROOTS_PAGE_RECORDS = 2_000
 """Records that one page of the log of roots is looked for in."""
 
 
-@router.get("/api/tables/{table}/roots", who="visitor")
+@router.get("/api/tables/{table}/roots", access="visitor")
 async def list_deck_roots(call: ApiCall, query: RootsQuery) -> RootsPage:
     """The append-only log of the roots and cuts of all decks, chained by hashes."""
     site, row = call.app_state, call.table_row
@@ -410,7 +410,7 @@ def _root_lines(records: Sequence[Record]) -> tuple[str, ...]:
     return tuple([line for line in lines if line is not None])
 
 
-@router.get(f"{_HAND_PATH}/proof", who="visitor")
+@router.get(f"{_HAND_PATH}/proof", access="visitor")
 async def proof(call: ApiCall) -> Proof:
     """The proof of the cards that one has seen."""
     history = await _table_history(call)

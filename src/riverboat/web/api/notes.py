@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from riverboat.decoding import convert
-from riverboat.service.state.bot_names import is_bot_name
-from riverboat.store.checking import fold_name
+from riverboat.service.state.house_bot_names import is_bot_name
 from riverboat.store.rows import NoteRow
-from riverboat.web.refusals import ApiError
-from riverboat.web.routing.call import ApiCall
+from riverboat.store.store_validation import fold_name
+from riverboat.web.api_errors import ApiError
+from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Done, Router
-from riverboat.web.shapes.notes import Colour, Note, NoteBody
+from riverboat.web.schemas.note_schemas import Colour, Note, NoteBody
 from riverboat.words import Player
 from riverboat.words.refusals.accounts import TooManyNotes
 from riverboat.words.refusals.names import NobodyIsCalled
@@ -21,7 +21,7 @@ MAX_NOTES = 1_000
 MAX_GUEST_NOTES = 100
 
 
-@router.get("/api/notes", who="somebody")
+@router.get("/api/notes", access="somebody")
 async def notes(call: ApiCall) -> tuple[Note, ...]:
     """What one has noted about players; nobody else is ever told."""
     return await note_lines(call)
@@ -33,7 +33,7 @@ async def note_lines(call: ApiCall) -> tuple[Note, ...]:
     return tuple([Note(row.about, row.text, convert(row.colour, Colour), row.at) for row in rows])
 
 
-@router.post("/api/notes", who="somebody")
+@router.post("/api/notes", access="somebody")
 async def put_note(call: ApiCall, body: NoteBody) -> Done:
     """Note something about a player, instead of what was noted before; nothing removes it."""
     store, me, text = call.app_state.store, call.user.name, body.text.strip()

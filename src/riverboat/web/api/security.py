@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from riverboat.web.accounts.factor_shapes import (
+from riverboat.web.accounts.second_factor_schemas import (
     PasskeyBody,
     PasskeyOptions,
     PasskeySummary,
@@ -22,16 +22,16 @@ from riverboat.web.accounts.factor_shapes import (
     TotpEnrollment,
 )
 from riverboat.web.accounts.second_factors import EnrolledFactors
-from riverboat.web.api.second_step import relying_party
-from riverboat.web.refusals import ApiError
-from riverboat.web.routing.call import ApiCall
+from riverboat.web.api.second_factor_routes import relying_party
+from riverboat.web.api_errors import ApiError
+from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Done, Router
 from riverboat.words.refusals import accounts as said
 
 router = Router("security")
 
 
-@router.get("/api/security", who="somebody", by_key=False)
+@router.get("/api/security", access="somebody", allows_api_key=False)
 async def security(call: ApiCall) -> SecuritySettings:
     """What one is asked for beside the password."""
     return security_response(await call.app_state.second_factors.load(call.user.name))
@@ -54,7 +54,7 @@ def security_response(factors: EnrolledFactors) -> SecuritySettings:
 # Authenticators ---------------------------------------------------------------------------------
 
 
-@router.post("/api/totp/begin", who="somebody", by_key=False)
+@router.post("/api/totp/begin", access="somebody", allows_api_key=False)
 async def begin_totp(call: ApiCall, body: ReauthenticationBody) -> TotpEnrollment:
     """A secret for an authenticator; it is asked for when a code of it was said."""
     await reauthenticate(call, body)
@@ -64,7 +64,7 @@ async def begin_totp(call: ApiCall, body: ReauthenticationBody) -> TotpEnrollmen
     return TotpEnrollment(drawn.secret, drawn.uri)
 
 
-@router.post("/api/totp/on", who="somebody", by_key=False)
+@router.post("/api/totp/on", access="somebody", allows_api_key=False)
 async def enable_totp(call: ApiCall, body: TotpCodeBody) -> RecoveryCodes:
     """Ask for codes of this authenticator from now on; recovery codes come with it."""
     me = call.user
@@ -77,7 +77,7 @@ async def enable_totp(call: ApiCall, body: TotpCodeBody) -> RecoveryCodes:
         )
 
 
-@router.post("/api/totp/off", who="somebody", by_key=False)
+@router.post("/api/totp/off", access="somebody", allows_api_key=False)
 async def disable_totp(call: ApiCall, body: ReauthenticationBody) -> Done:
     """Ask for codes of the authenticator no more."""
     await reauthenticate(call, body)
@@ -85,7 +85,7 @@ async def disable_totp(call: ApiCall, body: ReauthenticationBody) -> Done:
     return Done()
 
 
-@router.post("/api/recovery-codes", who="somebody", by_key=False)
+@router.post("/api/recovery-codes", access="somebody", allows_api_key=False)
 async def recovery_codes(call: ApiCall, body: ReauthenticationBody) -> RecoveryCodes:
     """Ten new recovery codes, each good once: those before are good no more."""
     await reauthenticate(call, body)
@@ -98,7 +98,7 @@ async def recovery_codes(call: ApiCall, body: ReauthenticationBody) -> RecoveryC
 # Passkeys ---------------------------------------------------------------------------------------
 
 
-@router.post("/api/passkeys/ask", who="somebody", by_key=False)
+@router.post("/api/passkeys/ask", access="somebody", allows_api_key=False)
 async def begin_passkey_confirmation(call: ApiCall) -> PasskeyOptions:
     """What a browser asks one's passkey with, to prove that it is oneself."""
     name = call.user.name
@@ -108,7 +108,7 @@ async def begin_passkey_confirmation(call: ApiCall) -> PasskeyOptions:
     return PasskeyOptions(asked)
 
 
-@router.post("/api/passkeys/begin", who="somebody", by_key=False)
+@router.post("/api/passkeys/begin", access="somebody", allows_api_key=False)
 async def begin_passkey_registration(call: ApiCall, body: ReauthenticationBody) -> PasskeyOptions:
     """What a browser makes a passkey from."""
     where = relying_party(call)
@@ -120,7 +120,7 @@ async def begin_passkey_registration(call: ApiCall, body: ReauthenticationBody) 
     )
 
 
-@router.post("/api/passkeys", who="somebody", by_key=False)
+@router.post("/api/passkeys", access="somebody", allows_api_key=False)
 async def add_passkey(call: ApiCall, body: PasskeyBody) -> RecoveryCodes:
     """Know the passkey that the browser has made; recovery codes come with the first one."""
     site, name = call.app_state, call.user.name
@@ -132,7 +132,7 @@ async def add_passkey(call: ApiCall, body: PasskeyBody) -> RecoveryCodes:
         return RecoveryCodes(await site.second_factors.create_first_codes(name))
 
 
-@router.post("/api/passkeys/remove", who="somebody", by_key=False)
+@router.post("/api/passkeys/remove", access="somebody", allows_api_key=False)
 async def remove_passkey(call: ApiCall, body: RemovePasskeyBody) -> Done:
     """Know one of one's passkeys no more."""
     name = call.user.name

@@ -14,16 +14,8 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from riverboat.stats import PlayedHand, PlayedSession, sessions, total_statistics, winnings
-from riverboat.web.records.played import CountedHands
-from riverboat.web.refusals import ApiError
-from riverboat.web.routing.call import ApiCall
-from riverboat.web.routing.endpoint import CachedResponse, RawResponse, Router
-from riverboat.web.shapes.statistics import (
-    PlayedSessionSummary,
-    StatisticsQuery,
-    StatisticsResponse,
-)
-from riverboat.web.statistics import (
+from riverboat.web.api_errors import ApiError
+from riverboat.web.hand_statistics import (
     DEPTHS,
     POSITIONS,
     figures_by,
@@ -33,6 +25,14 @@ from riverboat.web.statistics import (
     to_csv,
     to_json,
     to_parquet,
+)
+from riverboat.web.records.player_hands import CountedHands
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import CachedResponse, RawResponse, Router
+from riverboat.web.schemas.statistics_schemas import (
+    PlayedSessionSummary,
+    StatisticsQuery,
+    StatisticsResponse,
 )
 from riverboat.wire.view import Money
 from riverboat.words.refusals import statistics as said
@@ -46,7 +46,7 @@ _FILE_WAIT_SECONDS: Final = 20.0
 """Seconds that a file waits for the hands that are not counted yet."""
 
 
-@router.get("/api/me/statistics", who="somebody")
+@router.get("/api/me/statistics", access="somebody")
 async def statistics(call: ApiCall, query: StatisticsQuery) -> CachedResponse[StatisticsResponse]:
     """How one plays and what one wins, of one's own hands in this room, or of some of them."""
     counted = await call.app_state.played_hands.load(call.user.name, pay=call.pay)
@@ -148,6 +148,6 @@ for _ending, _title, _write, _media in (
     ("json", "JSON", to_json, "application/json"),
     ("parquet", "Parquet", to_parquet, "application/vnd.apache.parquet"),
 ):
-    router.get(f"/api/me/statistics.{_ending}", who="somebody", media=_media)(
+    router.get(f"/api/me/statistics.{_ending}", access="somebody", media_type=_media)(
         _export_handler(_ending, _title, _write, _media)
     )

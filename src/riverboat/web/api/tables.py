@@ -9,43 +9,43 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame
+from riverboat.service.handlers.audit_codes import audit_row as audit_row
+from riverboat.service.handlers.host_commands import game_name
 from riverboat.service.room import default_table_name
-from riverboat.service.state.readings import parse_error_reason
-from riverboat.service.state.settings import TableSettings
+from riverboat.service.state.config_cache import parse_error_reason
+from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
-from riverboat.service.wishes.audit import audit_row as audit_row
-from riverboat.service.wishes.host import game_name
 from riverboat.store.rows import TableRow
 from riverboat.table.money.settle_up import merge_bots, settle_up, to_csv
 from riverboat.table.rules.config import Config, build_config, parse_toml, refuse_unplayable_buy_in
-from riverboat.table.rules.config_text import differing_options, to_toml
-from riverboat.table.rules.posted import build_rules_page
-from riverboat.table.rules.rules import TableRules
-from riverboat.web.accounts.ignorable import is_valid_title
-from riverboat.web.accounts.passwords import validate_table_password
-from riverboat.web.audit import with_actor
-from riverboat.web.forms.games import rules_summary
-from riverboat.web.forms.presets import PRESETS, find_preset
-from riverboat.web.limits.addresses import player_network
-from riverboat.web.records.books import TableLedger
-from riverboat.web.records.marks import movements_to_csv as movements_csv
-from riverboat.web.refusals import ApiError
-from riverboat.web.routing.admission import require_not_banned
-from riverboat.web.routing.call import ApiCall
+from riverboat.table.rules.config_writer import differing_options, to_toml
+from riverboat.table.rules.rules_page import build_rules_page
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.web.accounts.invisible_characters import is_valid_title
+from riverboat.web.accounts.password_hashing import validate_table_password
+from riverboat.web.api_errors import ApiError
+from riverboat.web.audit_recording import with_actor
+from riverboat.web.command_submission import submit_command
+from riverboat.web.limits.request_addresses import player_network
+from riverboat.web.records.table_hand_index import movements_to_csv as movements_csv
+from riverboat.web.records.table_ledgers import TableLedger
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.authorization import require_not_banned
 from riverboat.web.routing.endpoint import RawResponse, Router
-from riverboat.web.shapes.ledger import LedgerResponse, PlayerLedger, Transfer
-from riverboat.web.shapes.lobby import (
+from riverboat.web.schemas.ledger_schemas import LedgerResponse, PlayerLedger, Transfer
+from riverboat.web.schemas.lobby_schemas import (
     NewTable,
     NewTableResponse,
     RulesBody,
     RulesPreview,
     TableListItem,
 )
-from riverboat.web.shapes.reference import PostedRule, PostedRules, PostedSection
-from riverboat.web.shapes.tables import BanDetails, CommandBody, TableDetails
-from riverboat.web.wishes import submit_command
+from riverboat.web.schemas.reference_schemas import PostedRule, PostedRules, PostedSection
+from riverboat.web.schemas.table_schemas import BanDetails, CommandBody, TableDetails
+from riverboat.web.serializers.game_forms import rules_summary
+from riverboat.web.serializers.table_presets import PRESETS, find_preset
+from riverboat.wire.client_commands import AddBot
 from riverboat.wire.messages import Accepted, Rejected
-from riverboat.wire.wishes import AddBot
 from riverboat.words.refusals import doors
 from riverboat.words.refusals import tables as said
 from riverboat.words.refusals.configurations import NestedTooDeeply
@@ -99,7 +99,7 @@ def table_list_item(task: TableTask, name: str) -> TableListItem:
     )
 
 
-@router.post("/api/tables", who="somebody")
+@router.post("/api/tables", access="somebody")
 async def create_table(call: ApiCall, body: NewTable) -> NewTableResponse:
     """Open a table, and be its host."""
     await _require_may_open_table(call)
@@ -335,7 +335,7 @@ def _invitation_url(call: ApiCall, row: TableRow, settings: TableSettings) -> st
     return link
 
 
-@router.post("/api/tables/{table}/wish", who="somebody")
+@router.post("/api/tables/{table}/wish", access="somebody")
 async def submit_table_command(call: ApiCall, body: CommandBody) -> Accepted:
     """Ask for something at the table."""
     if not await call.app_state.can_enter(call.table_row, call.user):
@@ -357,7 +357,7 @@ async def submit_table_command(call: ApiCall, body: CommandBody) -> Accepted:
     return answer
 
 
-@router.get("/api/tables/{table}/rules", who="visitor")
+@router.get("/api/tables/{table}/rules", access="visitor")
 async def get_posted_rules(call: ApiCall) -> PostedRules:
     """The house rules, as they are posted."""
     return await call.run_in_worker(_posted_rules, await _rules_of(call))
@@ -405,7 +405,7 @@ async def _visible_ledger(call: ApiCall) -> TableLedger:
     return await call.app_state.ledgers.load(call.table_row.id, known)
 
 
-@router.get("/api/tables/{table}/ledger", who="visitor")
+@router.get("/api/tables/{table}/ledger", access="visitor")
 async def ledger(call: ApiCall) -> LedgerResponse:
     """Who has won what, and who pays whom."""
     book = await _visible_ledger(call)
@@ -443,7 +443,7 @@ async def ledger(call: ApiCall) -> LedgerResponse:
     )
 
 
-@router.get("/api/tables/{table}/ledger.csv", who="visitor", media="text/csv")
+@router.get("/api/tables/{table}/ledger.csv", access="visitor", media_type="text/csv")
 async def ledger_csv(call: ApiCall) -> RawResponse:
     """The same for a spreadsheet, with each buy-in and cash-out."""
     book = await _visible_ledger(call)

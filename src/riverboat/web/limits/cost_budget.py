@@ -14,8 +14,8 @@ from collections.abc import Iterable
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
-from riverboat.web.config import ClientLimits
 from riverboat.web.limits.rate_limit import MonotonicClock
+from riverboat.web.server_config import ClientLimits
 
 NETWORK_SHARE: Final = 4
 """A network of IPv6 (/48) has the budget of so many of its homes (/64)."""

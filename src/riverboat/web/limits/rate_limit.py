@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.web.refusals import ApiError
+from riverboat.web.api_errors import ApiError
 from riverboat.words.refusals.requests import Rationed, TooManyAtOnce, TooManyWrongTries
 
 MonotonicClock = Callable[[], float]

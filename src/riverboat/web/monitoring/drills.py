@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from riverboat.service.restore_drill import DrillResult, latest_drill
-from riverboat.web.config import ServerConfig
 from riverboat.web.monitoring.metrics import Metrics
+from riverboat.web.server_config import ServerConfig
 
 
 class Drills:

@@ -19,7 +19,7 @@ from prometheus_client import (
 from prometheus_client.registry import Collector
 
 from riverboat.store.port import Store
-from riverboat.store.streams import Batch
+from riverboat.store.stream_records import Batch
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 _FAST_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)

@@ -8,13 +8,13 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from riverboat.web import tongue
+from riverboat.web import request_locale
+from riverboat.web.api_errors import ApiError
 from riverboat.web.limits.worker_pool import PoolFull
-from riverboat.web.pages import rulebook
+from riverboat.web.middleware import content_security_policy
+from riverboat.web.pages import rulebook_pages
+from riverboat.web.pages.client_files import csp_hash
 from riverboat.web.pages.page_cache import PageCache
-from riverboat.web.pages.static import csp_hash
-from riverboat.web.refusals import ApiError
-from riverboat.web.shell import content_security_policy
 from riverboat.words.refusals.requests import TooManyAtOnce
 
 _MAX_QUERY_LENGTH: Final = 80
@@ -25,25 +25,27 @@ class RulebookHandler:
 
     def __init__(self, pages: PageCache) -> None:
         self._pages = pages
-        self._policy = content_security_policy(styles=csp_hash(rulebook.style()))
+        self._policy = content_security_policy(styles=csp_hash(rulebook_pages.style()))
 
     async def __call__(self, request: Request) -> Response:
         name = str(request.path_params.get("name", ""))
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie, Accept-Encoding"}
-        if chosen := tongue.locale_cookie(request):
+        if chosen := request_locale.locale_cookie(request):
             headers["Set-Cookie"] = chosen
-        if rulebook.RULE.fullmatch(name.upper()) and (found := rulebook.rules().get(name.upper())):
-            return RedirectResponse(rulebook.rule_url(found), 302, headers)
+        if rulebook_pages.RULE.fullmatch(name.upper()) and (
+            found := rulebook_pages.rules().get(name.upper())
+        ):
+            return RedirectResponse(rulebook_pages.rule_url(found), 302, headers)
         headers["Content-Security-Policy"] = self._policy
-        language = tongue.request_locale(request)
+        language = request_locale.request_locale(request)
         words = " ".join(request.query_params.get("q", "").split())[:_MAX_QUERY_LENGTH]
         try:
             if words and not name:
-                search = partial(rulebook.search, words, language)
+                search = partial(rulebook_pages.search, words, language)
                 page = await self._pages.get(("search", words, language), search)
                 return page.respond(request, headers)
-            there = name.lower() if rulebook.has_page(name) else ""
-            render = partial(rulebook.page, there, language)
+            there = name.lower() if rulebook_pages.has_page(name) else ""
+            render = partial(rulebook_pages.page, there, language)
             page = await self._pages.get(("page", there, language), render)
         except PoolFull:
             return ApiError(429, TooManyAtOnce("requests"), retry_after_seconds=2).response()

@@ -21,16 +21,15 @@ from starlette.responses import Response
 
 from riverboat.decoding import json_decoder
 from riverboat.service.cluster.cluster_room import ClusterRoom
-from riverboat.service.cluster.directory import LeaseHolder
-from riverboat.service.cluster.holdings import ROOM_STREAM
+from riverboat.service.cluster.held_leases import ROOM_STREAM
+from riverboat.service.cluster.lease_directory import LeaseHolder
 from riverboat.store.errors import StoreFailed
-from riverboat.web.config import ServerConfig
-from riverboat.web.limits.addresses import client_address, is_https
-from riverboat.web.refusals import ApiError
-from riverboat.web.relay.legs import ProxiedSessions
-from riverboat.web.relay.news import CLUSTER_MESSAGES_PATH, AnyClusterMessage
-from riverboat.web.relay.placing import path_stream, routing_target
-from riverboat.web.relay.signature import (
+from riverboat.web.api_errors import ApiError
+from riverboat.web.limits.request_addresses import client_address, is_https
+from riverboat.web.relay.cluster_messages import CLUSTER_MESSAGES_PATH, AnyClusterMessage
+from riverboat.web.relay.multiplexed_link import LinkPool
+from riverboat.web.relay.proxied_sessions import ProxiedSessions
+from riverboat.web.relay.relay_signature import (
     HEADER,
     MISDIRECTED,
     RelayedRequest,
@@ -38,7 +37,8 @@ from riverboat.web.relay.signature import (
     request_target,
     sign_request,
 )
-from riverboat.web.relay.trunk import LinkPool
+from riverboat.web.relay.request_routing import path_stream, routing_target
+from riverboat.web.server_config import ServerConfig
 from riverboat.words.refusals.requests import RequestTooLong, TryAgainSoon
 
 log = structlog.get_logger(__name__)
@@ -65,7 +65,7 @@ _LIST: Final = json_decoder(list[msgspec.Raw])
 
 
 class Gateway:
-    """What this host passes on to others, over HTTP; ``ProxiedSessions`` do the same for sockets."""
+    """HTTP requests that this node passes to others; ``ProxiedSessions`` pass sockets."""
 
     def __init__(self, room: ClusterRoom, config: ServerConfig) -> None:
         self.room, self.node, self._config = room, room.node, config

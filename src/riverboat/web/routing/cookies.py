@@ -6,9 +6,9 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from riverboat.web.accounts.people import HOST_PREFIX, SESSION_COOKIE, find_cookie
-from riverboat.web.limits.addresses import is_https
-from riverboat.web.site import AppState
+from riverboat.web.accounts.account_service import HOST_PREFIX, SESSION_COOKIE, find_cookie
+from riverboat.web.app_state import AppState
+from riverboat.web.limits.request_addresses import is_https
 
 COOKIE: Final = SESSION_COOKIE
 GUEST_NAMES_COOKIE: Final = "rb_names"

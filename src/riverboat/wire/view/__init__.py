@@ -4,8 +4,16 @@
 unknown. ``PrivateView`` is what one player knows beside that: their cards, and what they may do.
 """
 
-from riverboat.wire.view.mine import BanView, NoticeView, PrivateView, StandingAnswersView
-from riverboat.wire.view.table import (
+from typing import TYPE_CHECKING
+
+from riverboat.deprecation import deprecated_names
+from riverboat.wire.view.private_table_view import (
+    BanView,
+    NoticeView,
+    PrivateView,
+    StandingAnswersView,
+)
+from riverboat.wire.view.table_view import (
     HIDDEN,
     AwardView,
     BombPotVoteView,
@@ -18,7 +26,7 @@ from riverboat.wire.view.table import (
     SeatView,
     TableView,
 )
-from riverboat.wire.view.turns import (
+from riverboat.wire.view.turn_views import (
     ActTurn,
     AnswerTurn,
     AnyTurn,
@@ -60,3 +68,6 @@ __all__ = [
     "StandingAnswersView",
     "PrivateView",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types is told of the new names
+    __getattr__ = deprecated_names("riverboat.wire.view")

@@ -1,6 +1,6 @@
 """What readers of JSON and TOML say of a text, and of values of another shape than was asked for.
 
-They say it in English alone; ``engine.asked.unread`` finds the phrase for it.
+They say it in English alone; ``engine.commands.parse_errors`` finds the phrase for it.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from riverboat.cli.commands.tournament.run import run
 from riverboat.cli.commands.tournament.seats import seats
 from riverboat.cli.commands.tournament.sim import sim
 from riverboat.cli.commands.tournament.structure import structure
-from riverboat.cli.terminal.program import Program
+from riverboat.cli.terminal.translated_cli import Program
 
 __all__ = ["tournament"]
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from riverboat.cli.commands.tournament.printing import exit_with_error, write_file
-from riverboat.cli.terminal.tongue import LangOption, choose_locale, explain_error
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, explain_error
 from riverboat.words import Reader
 from riverboat.words.refusals.command_line import IsNoNumber
 from riverboat.words.terminal import tournament as t
@@ -46,7 +46,7 @@ def new(
     lang: LangOption = None,
 ) -> None:
     """Write the file of an event, by options, or by what is asked where one is left out."""
-    from riverboat.cli.at_the_table.telling import terminal_reader_for
+    from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
     from riverboat.tourney import BadEvent
     from riverboat.tourney.config import build_event_rules, event_toml, structure_request_for_pace
 

@@ -8,9 +8,9 @@ import typer
 
 from riverboat.cli.commands.tournament.options import AS_JSON, COLOUR
 from riverboat.cli.commands.tournament.printing import exit_with_error, line_width, print_rows
-from riverboat.cli.terminal.amounts import parse_amounts
-from riverboat.cli.terminal.json_text import print_json, to_json_text
-from riverboat.cli.terminal.tongue import LangOption, choose_locale, explain_error
+from riverboat.cli.terminal.amount_lists import parse_amounts
+from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, explain_error
 from riverboat.words.terminal import tournament as t
 
 if TYPE_CHECKING:
@@ -39,10 +39,10 @@ def payouts(
     colour: Annotated[bool | None, COLOUR] = None,
 ) -> None:
     """Divide the money of so many entries, with marks, and deals for those who are left."""
-    from riverboat.cli.at_the_table.telling import terminal_reader_for
-    from riverboat.cli.tournaments.tables import prize_rows
+    from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+    from riverboat.cli.tournaments.tournament_tables import prize_rows
     from riverboat.tourney import BadEvent, PrizeRequest, prize_table, prizes_by_shares
-    from riverboat.tourney.prizes.table import last_prize_of_few
+    from riverboat.tourney.prizes.prize_table import last_prize_of_few
 
     pool = max(entries * price, guarantee)
     parts = tuple(map(int, parse_amounts(shares, "--shares")))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import typer
 
-from riverboat.cli.terminal.tongue import help_locale, os_error_text
+from riverboat.cli.terminal.terminal_locale import help_locale, os_error_text
 from riverboat.words import Reader
 from riverboat.words.terminal import tournament as t
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 def line_width(colour: bool | None) -> int:
     """How many characters a line may have."""
-    from riverboat.cli.terminal.terminal import make_console
+    from riverboat.cli.terminal.terminal_io import make_console
 
     return min(make_console(colour).width, 100)
 
 
 def print_rows(title_lines: Iterable[str], rows: Iterable[Text], colour: bool | None) -> None:
     """Lines about a table, and its rows."""
-    from riverboat.cli.terminal.terminal import make_console
+    from riverboat.cli.terminal.terminal_io import make_console
 
     terminal = make_console(colour)
     for line in title_lines:

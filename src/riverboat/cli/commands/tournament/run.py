@@ -9,7 +9,7 @@ import typer
 
 from riverboat.cli.commands.tournament.options import COLOUR
 from riverboat.cli.commands.tournament.printing import exit_with_error
-from riverboat.cli.terminal.tongue import LangOption, explain_error, terminal_reader
+from riverboat.cli.terminal.terminal_locale import LangOption, explain_error, terminal_reader
 from riverboat.words.terminal.finding import BeginItWithRules
 
 
@@ -28,8 +28,11 @@ def run(
     colour: Annotated[bool | None, COLOUR] = None,
 ) -> None:
     """Keep an event at real tables from one terminal: bust-outs, re-buys, moves, the clock."""
-    from riverboat.cli.tournaments.event_session import TournamentDesk
-    from riverboat.cli.tournaments.record import InvalidTournamentRecord, TournamentRecordFile
+    from riverboat.cli.tournaments.tournament_desk import TournamentDesk
+    from riverboat.cli.tournaments.tournament_record_file import (
+        InvalidTournamentRecord,
+        TournamentRecordFile,
+    )
     from riverboat.tourney import BadEvent
     from riverboat.tourney.config import read_event
 

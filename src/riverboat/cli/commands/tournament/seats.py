@@ -8,8 +8,8 @@ import typer
 
 from riverboat.cli.commands.tournament.options import AS_JSON, COLOUR
 from riverboat.cli.commands.tournament.printing import exit_with_error, line_width, print_rows
-from riverboat.cli.terminal.json_text import print_json, to_json_text
-from riverboat.cli.terminal.tongue import LangOption, choose_locale
+from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale
 from riverboat.words import Reader
 from riverboat.words.terminal import tournament as t
 
@@ -32,10 +32,10 @@ def seats(
     """Draw seats from a seed that was committed to before, so that anybody can do it again."""
     import secrets
 
-    from riverboat.cli.at_the_table.telling import terminal_reader_for
-    from riverboat.cli.tournaments.tables import seat_rows
+    from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+    from riverboat.cli.tournaments.tournament_tables import seat_rows
     from riverboat.tourney import seed_commitment
-    from riverboat.tourney.seating.places import draw_first_seats
+    from riverboat.tourney.seating.seat_draw import draw_first_seats
 
     reader = terminal_reader_for(choose_locale(lang))
     said = seed or secrets.token_hex(16)

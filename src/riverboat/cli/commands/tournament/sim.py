@@ -15,8 +15,8 @@ from riverboat.cli.commands.tournament.printing import (
     print_rows,
     write_file,
 )
-from riverboat.cli.terminal.json_text import print_json, to_json_text
-from riverboat.cli.terminal.tongue import LangOption, explain_error, terminal_reader
+from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.terminal_locale import LangOption, explain_error, terminal_reader
 from riverboat.words.terminal import figures as f
 from riverboat.words.terminal.finding import FileIsNoText
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from rich.text import Text
 
-    from riverboat.cli.tournaments.simulated import Simulation, SimulationOutcome
+    from riverboat.cli.tournaments.tournament_simulation import Simulation, SimulationOutcome
     from riverboat.tourney import EventRules, Structure
     from riverboat.words import Reader
 
@@ -71,10 +71,13 @@ def sim(
 ) -> None:
     """Play a whole event with bots on the engine: places, levels, how long it takes."""
     from riverboat.cli.terminal.picture_file import write_picture
-    from riverboat.cli.tournaments.histories import TournamentHandWriter, tournament_summary
-    from riverboat.cli.tournaments.results import result_rows, stack_chart
-    from riverboat.cli.tournaments.simulated import DealAgreement, Simulation
-    from riverboat.tourney.results import results, results_csv
+    from riverboat.cli.tournaments.tournament_histories import (
+        TournamentHandWriter,
+        tournament_summary,
+    )
+    from riverboat.cli.tournaments.tournament_results import result_rows, stack_chart
+    from riverboat.cli.tournaments.tournament_simulation import DealAgreement, Simulation
+    from riverboat.tourney.event_results import results, results_csv
 
     rules = _rules(file, pace, players, lang)
     agreed = DealAgreement(deal, deal_at) if deal is not None else None
@@ -135,7 +138,7 @@ def _rules(file: Path | None, pace: str, players: int, lang: str | None) -> Even
 
 
 def _run_simulation(simulation: Simulation, players: int, quiet: bool) -> SimulationOutcome:
-    from riverboat.cli.terminal.work_bar import progress_of_work
+    from riverboat.cli.terminal.work_progress import progress_of_work
 
     with progress_of_work(f.Work("event"), quiet=quiet) as tell:
         return simulation.play(
@@ -147,7 +150,7 @@ def _run_simulation(simulation: Simulation, players: int, quiet: bool) -> Simula
 
 
 def _level_rows(result: SimulationOutcome, width: int, reader: Reader) -> Iterable[Text]:
-    from riverboat.cli.terminal.columns import Row, columns
+    from riverboat.cli.terminal.text_columns import Row, columns
 
     structure = result.event.rules.structure
     rows = [

@@ -14,9 +14,14 @@ from riverboat.cli.commands.tournament.printing import (
     print_rows,
     write_file,
 )
-from riverboat.cli.terminal.amounts import parse_amounts
-from riverboat.cli.terminal.json_text import print_json, to_json_text
-from riverboat.cli.terminal.tongue import LangOption, choose_locale, explain_error, usage_error
+from riverboat.cli.terminal.amount_lists import parse_amounts
+from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.terminal_locale import (
+    LangOption,
+    choose_locale,
+    explain_error,
+    usage_error,
+)
 from riverboat.words.refusals import command_line as w
 from riverboat.words.terminal import tournament as t
 
@@ -42,11 +47,11 @@ def structure(
     colour: Annotated[bool | None, COLOUR] = None,
 ) -> None:
     """Make a structure from what a host knows: players, chips, hours and the chip set."""
-    from riverboat.cli.at_the_table.telling import terminal_reader_for
-    from riverboat.cli.tournaments.tables import structure_json, structure_rows
+    from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+    from riverboat.cli.tournaments.tournament_tables import structure_json, structure_rows
     from riverboat.tourney import BadEvent, EventRules, generate_structure
     from riverboat.tourney.config import event_toml, structure_request_for_pace
-    from riverboat.tourney.structure.generator import ratio
+    from riverboat.tourney.structure.structure_generator import ratio
 
     if ante not in ("none", "each", "big_blind"):
         raise usage_error(w.AnteIsOneOf(), "--ante")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from riverboat.engine.asked.errors import BadGame
+from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.engine.games.game import Variant
-from riverboat.engine.games.variants.draw import (
+from riverboat.engine.games.variants.draw_games import (
     BADACEY,
     BADEUCEY,
     BADUGI,
@@ -20,7 +20,7 @@ from riverboat.engine.games.variants.draw import (
     TRIPLE_DRAW_27,
     TRIPLE_DRAW_A5,
 )
-from riverboat.engine.games.variants.flop import (
+from riverboat.engine.games.variants.flop_games import (
     COURCHEVEL,
     COURCHEVEL_HI_LO,
     CRAZY_PINEAPPLE,
@@ -38,7 +38,7 @@ from riverboat.engine.games.variants.flop import (
     PINEAPPLE,
     SHORT_DECK,
 )
-from riverboat.engine.games.variants.stud import (
+from riverboat.engine.games.variants.stud_games import (
     FIVE_CARD_STUD,
     RAZZ,
     RAZZ_27,
@@ -48,7 +48,7 @@ from riverboat.engine.games.variants.stud import (
     STUD_HI_LO,
     STUD_HI_LO_REGULAR,
 )
-from riverboat.engine.games.variants.toy import KUHN, LEDUC
+from riverboat.engine.games.variants.toy_games import KUHN, LEDUC
 from riverboat.words.refusals import games as w
 from riverboat.words.refusals.hints import DidYouMean, ThereAre
 

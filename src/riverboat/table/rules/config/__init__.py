@@ -14,16 +14,15 @@ text here; who reads files is above.
 (1, 'moving')
 """
 
-from riverboat.table.rules.config.games import base_rules
-from riverboat.table.rules.config.names import (
+from riverboat.table.rules.config.config_games import base_rules
+from riverboat.table.rules.config.config_names import (
     DEFAULT_PRESET,
     GAME_OPTIONS,
     OPTION_GROUPS,
     TABLE_OPTIONS,
 )
-from riverboat.table.rules.config.parsing import parse_toml
-from riverboat.table.rules.config.players import ConfiguredPlayer
-from riverboat.table.rules.config.reading import (
+from riverboat.table.rules.config.config_players import ConfiguredPlayer
+from riverboat.table.rules.config.config_reader import (
     Config,
     build_config,
     change_option,
@@ -31,6 +30,7 @@ from riverboat.table.rules.config.reading import (
     refuse_unplayable_buy_in,
     set_option,
 )
+from riverboat.table.rules.config.config_toml import parse_toml
 
 __all__ = [
     "DEFAULT_PRESET",

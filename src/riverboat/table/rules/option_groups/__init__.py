@@ -3,13 +3,13 @@
 Each is a frozen value that checks itself. What they may not be together is ``rules``' to say.
 """
 
-from riverboat.table.rules.option_groups.button import ButtonRules
-from riverboat.table.rules.option_groups.buy_in import BuyInRules
-from riverboat.table.rules.option_groups.clock import ClockRules
-from riverboat.table.rules.option_groups.fees import FeeRules
-from riverboat.table.rules.option_groups.kill import KillRules
-from riverboat.table.rules.option_groups.marker import MarkerRules
-from riverboat.table.rules.option_groups.straddle import StraddleRules
+from riverboat.table.rules.option_groups.button_rules import ButtonRules
+from riverboat.table.rules.option_groups.buy_in_rules import BuyInRules
+from riverboat.table.rules.option_groups.clock_rules import ClockRules
+from riverboat.table.rules.option_groups.fee_rules import FeeRules
+from riverboat.table.rules.option_groups.kill_rules import KillRules
+from riverboat.table.rules.option_groups.marker_rules import MarkerRules
+from riverboat.table.rules.option_groups.straddle_rules import StraddleRules
 
 __all__ = [
     "ButtonRules",

@@ -6,7 +6,7 @@ one hand, numbered from 0 in the order of their chairs; ``HandBegan.chairs`` say
 Chips are whole numbers. Times are whole milliseconds since 1970, told by whoever keeps the clock.
 """
 
-from riverboat.table.state.facts.blinds import (
+from riverboat.table.state.facts.blind_facts import (
     BlindMissed,
     BlindSkipped,
     ButtonDrawn,
@@ -15,7 +15,7 @@ from riverboat.table.state.facts.blinds import (
     DebtsKept,
     DebtsWiped,
 )
-from riverboat.table.state.facts.chips import (
+from riverboat.table.state.facts.chip_facts import (
     ChipsArrived,
     ChipsAsked,
     ChipsBought,
@@ -23,7 +23,7 @@ from riverboat.table.state.facts.chips import (
     ChipsReturned,
     Purchase,
 )
-from riverboat.table.state.facts.clock import (
+from riverboat.table.state.facts.clock_facts import (
     AwaySince,
     BankFilled,
     ClockKind,
@@ -34,18 +34,13 @@ from riverboat.table.state.facts.clock import (
     TimeRanOut,
     TurnBegan,
 )
-from riverboat.table.state.facts.fact import TableFact
-from riverboat.table.state.facts.hands import (
-    BlindsChopped,
-    ChopOffered,
-    DuePost,
-    DueReason,
-    HandBegan,
-    HandCalledOff,
-    HandClosed,
-    Warned,
+from riverboat.table.state.facts.fact_unions import (
+    AnyTableFact,
+    LedgerFact,
+    NonLedgerFact,
+    assert_moves_no_chips,
 )
-from riverboat.table.state.facts.house import (
+from riverboat.table.state.facts.fee_facts import (
     ColouredUp,
     JackpotWon,
     KittySpent,
@@ -53,7 +48,7 @@ from riverboat.table.state.facts.house import (
     TimeFeeDue,
     TimeFeePaid,
 )
-from riverboat.table.state.facts.markers import (
+from riverboat.table.state.facts.marker_facts import (
     MarkerAnswered,
     MarkerOffered,
     MarkerRefused,
@@ -61,8 +56,7 @@ from riverboat.table.state.facts.markers import (
     MarkerTaken,
     RebuyRequired,
 )
-from riverboat.table.state.facts.opening import GameChosen, RulesChanged, TableClosed, TableOpened
-from riverboat.table.state.facts.people import (
+from riverboat.table.state.facts.seating_facts import (
     CameBack,
     ChangedChair,
     EntryMode,
@@ -74,7 +68,7 @@ from riverboat.table.state.facts.people import (
     SitOutReason,
     SitsOutNext,
 )
-from riverboat.table.state.facts.straddles import (
+from riverboat.table.state.facts.straddle_facts import (
     KillMissed,
     KillWon,
     LegWon,
@@ -82,11 +76,22 @@ from riverboat.table.state.facts.straddles import (
     Straddled,
     StraddleDeclined,
 )
-from riverboat.table.state.facts.unions import (
-    AnyTableFact,
-    LedgerFact,
-    NonLedgerFact,
-    assert_moves_no_chips,
+from riverboat.table.state.facts.table_fact import TableFact
+from riverboat.table.state.facts.table_hand_facts import (
+    BlindsChopped,
+    ChopOffered,
+    DuePost,
+    DueReason,
+    HandBegan,
+    HandCalledOff,
+    HandClosed,
+    Warned,
+)
+from riverboat.table.state.facts.table_opening_facts import (
+    GameChosen,
+    RulesChanged,
+    TableClosed,
+    TableOpened,
 )
 
 __all__ = [

@@ -1,0 +1,118 @@
+"""The player's end: one of our bots at a dealer of the competition, ours or anybody's.
+
+All that it knows of a hand is the last match state: the view that the bot decides on is worked out
+from its text, and the cards that it does not show are unknown.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from time import monotonic
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.acpc.line_connection import (
+    Clock,
+    ConnectionClosed,
+    LineConnection,
+    PortUnavailable,
+    os_error_phrase,
+)
+from riverboat.acpc.match_seats import VERSION
+from riverboat.bots import Player
+from riverboat.engine import HandState, IllegalAction, Nothing, ToAct, ToShow, due
+from riverboat.notation.acpc import (
+    DefinedTable,
+    MatchState,
+    action_of,
+    legal_turn,
+    parse_state,
+    view_of,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Player as Called
+from riverboat.words.refusals import acpc as w
+from riverboat.words.refusals.competition import NoSuchPosition
+from riverboat.words.refusals.home import NotOffered
+
+READ_TIMEOUT_SECONDS: Final = 3600.0
+"""Seconds. The other players may take their time, and so may the start of a match."""
+
+
+class FinishedHand(Struct, frozen=True):
+    """A hand as the player saw it end."""
+
+    hand: int
+    position: int
+    net: int | None
+    """What they won, in chips of the table's scale; unknown when a showdown was kept from them."""
+
+
+def connect(
+    host: str, port: int, timeout_seconds: float = 10.0, clock: Clock = monotonic
+) -> LineConnection:
+    """A connection to a dealer, with the version said."""
+    try:
+        connection = socket.create_connection((host, port), timeout_seconds)
+    except (OSError, OverflowError) as why:
+        raise PortUnavailable(w.NobodyAnswersAt(host, port, os_error_phrase(why))) from None
+    lines = LineConnection(connection, clock)
+    try:
+        lines.write(VERSION, timeout_seconds)
+    except BaseException:
+        lines.close()
+        raise
+    return lines
+
+
+def play_as(
+    player: Player,
+    table: DefinedTable,
+    connection: LineConnection,
+    *,
+    timeout_seconds: float = READ_TIMEOUT_SECONDS,
+    clock: Clock = monotonic,
+) -> Iterator[FinishedHand]:
+    """Play until the dealer hangs up between two hands; each hand when it is over.
+
+    *timeout_seconds* is how long the dealer may be silent, in seconds. Raises
+    ``LineConnectionError`` when it is longer, or the dealer hangs up too early, and ``BadNotation``
+    for a state that this game cannot have.
+    """
+    over = False
+    while True:
+        try:
+            line = connection.read(clock() + timeout_seconds)
+        except ConnectionClosed:
+            if over:
+                return
+            raise
+        if not line or line.startswith(("#", ";")):
+            continue
+        state = parse_state(line)
+        if state.position >= table.definition.players:
+            raise BadNotation(NoSuchPosition(str(state), state.position))
+        hand = view_of(state, table)
+        now = due(hand)
+        over = isinstance(now, (Nothing, ToShow))
+        if over:
+            yield FinishedHand(state.hand, state.position, _net(hand, state.position, table))
+        elif isinstance(now, ToAct) and now.seat == state.position:
+            connection.write(f"{line}:{choose_action(player, hand, table, state)}", timeout_seconds)
+
+
+def choose_action(player: Player, hand: HandState, table: DefinedTable, state: MatchState) -> str:
+    """What the player does in this state, as the protocol says it; always legal."""
+    turn = legal_turn(hand, table, state.betting)
+    command = player.choose(state.position, hand, turn)
+    if command not in turn:
+        raise IllegalAction(
+            NotOffered(Called(str(player)), str(command), str(state), turn.offer), turn
+        )
+    return action_of(command, hand, turn, table)
+
+
+def _net(hand: HandState, position: int, table: DefinedTable) -> int | None:
+    return hand.stacks[position] - table.stacks[position] if hand.ended else None

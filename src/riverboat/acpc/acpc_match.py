@@ -1,0 +1,207 @@
+"""A match: the same game hand after hand, the players moving round the table.
+
+Every hand begins with the stacks of the definition. The dealer is pure play: who is asked, and over
+what wire, is the seats' business.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.acpc.match_deals import DealSource, MatchDeal
+from riverboat.acpc.match_seats import MatchSeat, MatchTurn
+from riverboat.engine import (
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+    Deal,
+    HandState,
+    ToAct,
+    ToDeal,
+    play_out,
+)
+from riverboat.engine.hand_redaction import redact
+from riverboat.notation.acpc import (
+    DefinedTable,
+    MatchStateWriter,
+    command_of,
+    deal_order,
+    legal_turn,
+    start_hand,
+)
+from riverboat.words import Refusal
+from riverboat.words.refusals import acpc as w
+
+
+class Match(Struct, frozen=True, kw_only=True):
+    """What is played, by whom, and for how long."""
+
+    table: DefinedTable
+    players: tuple[str, ...]
+    hands: int
+    duplicate: bool = False
+    """Everybody plays every deal from every position: the match is played once for each player,
+    with the same cards, all moved on by one place."""
+
+    @property
+    def rotation_count(self) -> int:
+        """How often each deal is played."""
+        return len(self.players) if self.duplicate else 1
+
+    @property
+    def hand_count(self) -> int:
+        """All hands."""
+        return self.hands * self.rotation_count
+
+
+class PlayedHand(Struct, frozen=True, kw_only=True):
+    """One hand of a match that is over."""
+
+    number: int
+    deal: int
+    """Which deal it was: the same number means the same cards."""
+    order: tuple[int, ...]
+    """The player in each position."""
+    log: tuple[AnyFact, ...]
+    net: tuple[int, ...]
+    """What each player won, in chips of the table's scale."""
+
+
+OnCorrection = Callable[[Refusal], None]
+"""Is told what a player did that had to be put right."""
+
+
+def play_match(
+    match: Match,
+    seats: Sequence[MatchSeat],
+    deals: DealSource,
+    on_correction: OnCorrection | None = None,
+) -> Iterator[PlayedHand]:
+    """Play a match, and give each hand when it is over.
+
+    Raises ``SeatFailed`` when a player cannot go on.
+    """
+    players = len(seats)
+    for leg in range(match.rotation_count):
+        for deal in range(match.hands):
+            number = leg * match.hands + deal
+            order = tuple((place + deal + leg) % players for place in range(players))
+            table = _MatchHand(match.table, [seats[player] for player in order], number)
+            log = table.play(deals(deal), on_correction)
+            net = [0] * players
+            for place, player in enumerate(order):
+                net[player] = table.hand.stacks[place] - match.table.stacks[place]
+            yield PlayedHand(number=number, deal=deal, order=order, log=tuple(log), net=tuple(net))
+
+
+class _MatchHand:
+    """One hand: the whole of it, and what each position has seen."""
+
+    def __init__(self, table: DefinedTable, seats: Sequence[MatchSeat], number: int) -> None:
+        self.table = table
+        self.seats = seats
+        """By position."""
+        self.number = number
+        start = start_hand(table)
+        self.hand = HandState(start)
+        self.log: list[AnyFact] = [start]
+        self._state_writers = [MatchStateWriter(start, table.scale) for _ in seats]
+        self._facts_sent = 1
+
+    def play(self, dealt: MatchDeal, on_correction: OnCorrection | None) -> list[AnyFact]:
+        """Play it to its end; the facts."""
+        board = iter(dealt.board)
+        for seat in self.seats:
+            seat.start_hand(self.number)
+
+        def answer(_hand: HandState, now: Awaiting) -> AnyCommand:
+            match now:
+                case ToDeal(to="players"):
+                    return Deal(deal_order(dealt.holdings, self.hand.button))
+                case ToDeal(count=count):
+                    return Deal(tuple(next(board) for _ in range(count)))
+                case ToAct(seat=position):
+                    return self._request_action(position, on_correction)
+                case _:
+                    raise AssertionError(f"the competition knows nothing of this: {now}")
+
+        play_out(self.hand, self.log, answer)
+        self._broadcast_states()
+        return self.log
+
+    def _broadcast_states(self) -> None:
+        """Send everybody their view, with what has happened since the last one."""
+        for fact in self.log[self._facts_sent :]:
+            for position, sheet in enumerate(self._state_writers):
+                sheet.add(redact(fact, position))
+        self._facts_sent = len(self.log)
+        for position, seat in enumerate(self.seats):
+            seat.send_state(self._state_writers[position], position, self.number)
+
+    def _request_action(self, position: int, on_correction: OnCorrection | None) -> AnyCommand:
+        """Ask who is to act, and put right what they say."""
+        self._broadcast_states()
+        seat, sheet = self.seats[position], self._state_writers[position]
+        turn = legal_turn(self.hand, self.table, sheet.betting)
+        said = seat.request_action(MatchTurn(sheet.state(position, self.number), sheet, turn))
+        put_right = correct_action(said, self.hand, turn, self.table)
+        if put_right.reason:
+            what = w.SaidInAHand(f"{said[:20]!a}", self.number, put_right.reason)
+            if on_correction:
+                on_correction(w.PlayerOfAMatch(seat.name, what))
+            if put_right.is_illegal:
+                seat.report_error(what)
+        return command_of(put_right.action, self.hand, turn, self.table)
+
+
+class CorrectedAction(Struct, frozen=True):
+    """An action that is legal, made of what a player said."""
+
+    action: str
+    reason: Refusal | None = None
+    """What was changed, and why; nothing when nothing was."""
+    is_illegal: bool = False
+    """The player meant something that they cannot do, and not just the wrong size of it."""
+
+
+def correct_action(
+    answer: str, hand: HandState, turn: ToAct, table: DefinedTable
+) -> CorrectedAction:
+    """The action that stands, as the dealer of the competition sees it.
+
+    A raise of the wrong size becomes the nearest that is legal; everything else that cannot be is
+    a call, or a check.
+    """
+    found = _ACTION_PATTERN.fullmatch(answer.strip())
+    if not found:
+        return _correct_to_call(w.SaysNoAction())
+    letter, amount = _CANONICAL_LETTERS[found[1].lower()], found[2]
+    if letter == "f" and not turn.call:
+        return _correct_to_call(w.NothingToFoldTo())
+    if letter != "r":
+        return CorrectedAction(letter)
+    if not turn.high:
+        return _correct_to_call(turn.barred or w.MayNotRaiseNow())
+    if table.definition.limit:
+        return CorrectedAction("r")
+    if not amount:
+        return _correct_to_call(w.RaiseSaysNoAmount())
+    before = hand.totals[turn.seat]
+    least, most = (before + turn.low) // table.scale, (before + turn.high) // table.scale
+    total = min(max(int(amount), least), most)
+    if total != int(amount):
+        return CorrectedAction(f"r{total}", w.TakenAs(w.LegalIs(least, most), f"r{total}"))
+    return CorrectedAction(f"r{total}")
+
+
+def _correct_to_call(why: Refusal) -> CorrectedAction:
+    return CorrectedAction("c", w.TakenAs(why, "c"), is_illegal=True)
+
+
+_ACTION_PATTERN: Final = re.compile(r"([fckbr])(-?[0-9]{1,18})?", re.IGNORECASE | re.ASCII)
+_CANONICAL_LETTERS: Final = {"f": "f", "c": "c", "k": "c", "b": "r", "r": "r"}
+"""The dealer of the competition also understands ``k`` for a check and ``b`` for a bet."""

@@ -1,0 +1,169 @@
+"""The dealer's end: a port for each program that plays, and the match over them.
+
+Ports open when the server is made, so that they can be told to whoever starts the programs; nobody
+is waited for longer than the limits say, and everything is closed at the end, whatever the end is.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from time import monotonic
+from types import TracebackType
+from typing import Final
+
+from riverboat.acpc.acpc_match import Match, OnCorrection, PlayedHand, play_match
+from riverboat.acpc.line_connection import Clock, LineConnection, PortUnavailable, os_error_phrase
+from riverboat.acpc.match_deals import DealSource
+from riverboat.acpc.match_seats import BotSeat, MatchLimits, MatchSeat, RemoteSeat, SeatFailed
+from riverboat.bots import Player
+from riverboat.words.refusals import acpc as w
+
+LOOPBACK: Final = "127.0.0.1"
+_DRAIN_SECONDS: Final = 1.0
+"""Seconds for the programs to hang up after the last hand."""
+
+
+class Server:
+    """The dealer of one match.
+
+    *bots* are the players of ours, by their number from 0; everybody else comes over a port of
+    their own. *ports* are those to open, in the order of players; the system chooses for 0, and
+    where none are given.
+
+    >>> from random import Random
+    >>> from riverboat.acpc import Match, Server, seeded_deals
+    >>> from riverboat.bots import style
+    >>> from riverboat.notation.acpc import parse_definition, table_of
+    >>> leduc = table_of(parse_definition('''GAMEDEF
+    ... nolimit
+    ... numPlayers = 2
+    ... numRounds = 2
+    ... stack = 1200 1200
+    ... blind = 100 100
+    ... firstPlayer = 1 1
+    ... numSuits = 2
+    ... numRanks = 3
+    ... numHoleCards = 1
+    ... numBoardCards = 0 1
+    ... END GAMEDEF'''))
+    >>> match = Match(table=leduc, players=("Ann", "Bob"), hands=3)
+    >>> bots = {k: style(name, Random(7)) for k, name in enumerate(("random", "caller"))}
+    >>> with Server(match, bots) as server:
+    ...     hands = list(server.play(seeded_deals(leduc, 7)))
+    >>> [sum(hand.net) for hand in hands]
+    [0, 0, 0]
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[int, Player] | None = None,
+        *,
+        host: str = LOOPBACK,
+        ports: Sequence[int] = (),
+        limits: MatchLimits | None = None,
+        clock: Clock = monotonic,
+    ) -> None:
+        self.match = match
+        self.limits = limits or MatchLimits()
+        self._bots = dict(bots or {})
+        self._clock = clock
+        self._exit_stack = ExitStack()
+        remote = [player for player in range(len(match.players)) if player not in self._bots]
+        wanted = [*ports, *[0] * len(remote)]
+        self._listeners: dict[int, socket.socket] = {}
+        try:
+            for player, port in zip(remote, wanted, strict=False):
+                listener = self._exit_stack.enter_context(_listen(host, port))
+                self._listeners[player] = listener
+        except PortUnavailable:
+            self._exit_stack.close()
+            raise
+
+    @property
+    def ports(self) -> dict[int, int]:
+        """The port for each player who is no bot of ours; empty once everybody has come."""
+        return {player: door.getsockname()[1] for player, door in self._listeners.items()}
+
+    def play(
+        self, deals: DealSource, on_correction: OnCorrection | None = None
+    ) -> Iterator[PlayedHand]:
+        """Wait for everybody, and play; each hand when it is over.
+
+        Raises ``SeatFailed`` when a player cannot go on; all connections are closed then.
+        """
+        try:
+            seats = self._accept_players()
+            yield from play_match(self.match, seats, deals, on_correction)
+            self._drain_connections([seat for seat in seats if isinstance(seat, RemoteSeat)])
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Close every port and connection."""
+        self._listeners.clear()
+        self._exit_stack.close()
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    # The start and the end ------------------------------------------------------------------
+
+    def _accept_players(self) -> list[MatchSeat]:
+        """Everybody, when all have come and said what they speak."""
+        until = self._clock() + self.limits.start
+        remote = {player: self._accept_player(player, until) for player in list(self._listeners)}
+        for seat in remote.values():
+            seat.read_version(until)
+        names, table = self.match.players, self.match.table
+        return [
+            remote[player]
+            if player in remote
+            else BotSeat(names[player], self._bots[player], table)
+            for player in range(len(names))
+        ]
+
+    def _accept_player(self, player: int, until: float) -> RemoteSeat:
+        """The program that connects to this player's port; nobody else can, after it."""
+        door = self._listeners.pop(player)
+        name = self.match.players[player]
+        try:
+            door.settimeout(max(until - self._clock(), 0))
+            connection, _ = door.accept()
+        except (TimeoutError, BlockingIOError):
+            port = door.getsockname()[1]
+            late = w.DoesNotCome(port, f"{self.limits.start:g}")
+            raise SeatFailed(w.PlayerOfAMatch(name, late)) from None
+        except OSError as why:
+            cannot = w.CannotCome(os_error_phrase(why))
+            raise SeatFailed(w.PlayerOfAMatch(name, cannot)) from None
+        self._exit_stack.enter_context(connection)
+        door.close()
+        lines = LineConnection(connection, self._clock)
+        return RemoteSeat(name, lines, self.limits, self.match.hand_count, self._clock)
+
+    def _drain_connections(self, seats: Sequence[RemoteSeat]) -> None:
+        """Let the last state arrive: a connection that is cut short may lose it."""
+        until = self._clock() + _DRAIN_SECONDS
+        for seat in seats:
+            seat.connection.shutdown_write()
+        for seat in seats:
+            seat.connection.drain(until)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=1)
+    except (OSError, OverflowError) as why:
+        raise PortUnavailable(w.PortCannotBeOpened(port, host, os_error_phrase(why))) from None

@@ -1,0 +1,225 @@
+"""Who sits at the table of a match: a bot of ours, or a program at the end of a connection."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from riverboat.acpc.line_connection import (
+    Clock,
+    ConnectionTimedOut,
+    LineConnection,
+    LineConnectionError,
+)
+from riverboat.bots import Player
+from riverboat.engine import ToAct
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.notation import BadNotation
+from riverboat.notation.acpc import (
+    DefinedTable,
+    MatchState,
+    MatchStateWriter,
+    action_of,
+    parse_answer,
+)
+from riverboat.notation.acpc.match_state import quote_line
+from riverboat.words import Refusal
+from riverboat.words.refusals import acpc as w
+from riverboat.words.refusals.because import citing
+
+VERSION: Final = "VERSION:2.0.0"
+
+
+class MatchLimits(Struct, frozen=True, kw_only=True):
+    """How long the table waits for a program, in seconds, and what it puts up with.
+
+    The times are those that the dealer of the competition allows; it waits for ever at the start.
+    """
+
+    start: float = 300.0
+    """For everybody to connect and to say which version they speak."""
+    response: float = 600.0
+    """For one action."""
+    hand: float = 600.0
+    """For all of a player's actions in one hand."""
+    per_hand: float = 7.0
+    """For all of their actions in the match, on average over the hands that are to be played."""
+    errors: int = 100
+    """Answers that are none, or actions that must be replaced, before the match ends."""
+
+
+class SeatFailed(RefusalError):
+    """A player cannot go on, and so the match cannot."""
+
+
+class MatchTurn(Struct, frozen=True):
+    """What a player is asked: their view, the state that says it in a line, and what is legal."""
+
+    state: MatchState
+    state_writer: MatchStateWriter
+    turn: ToAct
+
+
+class MatchSeat(Protocol):
+    """Somebody who plays a match, and takes a new position every hand."""
+
+    name: str
+
+    def start_hand(self, number: int) -> None:
+        """A hand begins."""
+        ...
+
+    def send_state(self, state_writer: MatchStateWriter, position: int, number: int) -> None:
+        """How it stands now, in the player's eyes."""
+        ...
+
+    def request_action(self, turn: MatchTurn) -> str:
+        """The player's action, as they say it; told before."""
+        ...
+
+    def report_error(self, refusal: Refusal) -> None:
+        """The player said or did what cannot be; ``SeatFailed`` when that was once too often."""
+        ...
+
+    def close(self) -> None:
+        """The player gets up."""
+        ...
+
+
+class BotSeat:
+    """A player in this process. They are trusted with time, but see no more than the others."""
+
+    def __init__(self, name: str, player: Player, table: DefinedTable) -> None:
+        self.name = name
+        self._player = player
+        self._table = table
+
+    def start_hand(self, number: int) -> None:
+        """Bots of ours remember nothing from hand to hand."""
+
+    def send_state(self, state_writer: MatchStateWriter, position: int, number: int) -> None:
+        """The player looks at the table when it is their turn."""
+
+    def request_action(self, turn: MatchTurn) -> str:
+        """What the player does, as the protocol says it."""
+        hand = turn.state_writer.hand
+        command = self._player.choose(turn.turn.seat, hand, turn.turn)
+        return action_of(command, hand, turn.turn, self._table)
+
+    def report_error(self, refusal: Refusal) -> None:
+        """A bot that does what it may not is ours to mend."""
+        raise SeatFailed(w.PlayerOfAMatch(self.name, refusal))
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+class RemoteSeat:
+    """A program at the end of a connection, with its clocks and the count of its errors."""
+
+    def __init__(
+        self,
+        name: str,
+        lines: LineConnection,
+        limits: MatchLimits,
+        hands: int,
+        clock: Clock = monotonic,
+    ) -> None:
+        self.name = name
+        self.connection = lines
+        self.error_count = 0
+        self._limits = limits
+        self._clock = clock
+        self._hand_number = -1
+        self._hand_seconds_left = limits.hand
+        self._match_seconds_left = limits.per_hand * hands
+        self._state_sent_at = 0.0
+
+    def read_version(self, until: float) -> None:
+        """Hear which version of the protocol it speaks."""
+        try:
+            line = self.connection.read(until)
+            while _is_comment(line):
+                line = self.connection.read(until)
+        except ConnectionTimedOut:
+            raise self._failed_before_match(w.SaysNoVersion(VERSION)) from None
+        except LineConnectionError as why:
+            raise self._failed_before_match(w.BeforeTheVersion(why.refusal, VERSION)) from None
+        # Any revision of 2.0 will do.
+        if not line.startswith("VERSION:2.0.") or not line[12:].strip().isdecimal():
+            raise self._failed_before_match(w.SpeaksOtherwise(quote_line(line), VERSION))
+
+    def start_hand(self, number: int) -> None:
+        """Its clock for the hand starts anew."""
+        self._hand_number = number
+        self._hand_seconds_left = self._limits.hand
+
+    def send_state(self, state_writer: MatchStateWriter, position: int, number: int) -> None:
+        """Send it the state."""
+        try:
+            self.connection.write(str(state_writer.state(position, number)), self._limits.response)
+        except LineConnectionError as why:
+            raise self._failed(why.refusal) from None
+        self._state_sent_at = self._clock()
+
+    def request_action(self, turn: MatchTurn) -> str:
+        """Read until it answers this state; comments and answers to other states pass by."""
+        allowed = min(self._limits.response, self._hand_seconds_left, self._match_seconds_left)
+        until = self._state_sent_at + allowed
+        while True:
+            try:
+                line = self.connection.read(until)
+            except ConnectionTimedOut as why:
+                raise self._failed(self._add_expired_clock(why.refusal, allowed)) from None
+            except LineConnectionError as why:
+                raise self._failed(why.refusal) from None
+            if self._clock() > until:
+                raise self._failed(w.AnswersTooLate(False, self._expired_clock(allowed)))
+            if _is_comment(line):
+                continue
+            try:
+                state, action = parse_answer(line)
+            except BadNotation as why:
+                self.report_error(w.SendsWhatNobodyReads(citing(why.refusal)))
+                continue
+            if state.is_same_state(turn.state):
+                used = self._clock() - self._state_sent_at
+                self._hand_seconds_left -= used
+                self._match_seconds_left -= used
+                return action
+
+    def report_error(self, refusal: Refusal) -> None:
+        """Count an error."""
+        self.error_count += 1
+        if self.error_count > self._limits.errors:
+            allowed = self._limits.errors
+            raise self._failed(w.ErrsOnceTooOften(refusal, allowed))
+
+    def _failed_before_match(self, what: Refusal) -> SeatFailed:
+        return SeatFailed(w.PlayerOfAMatch(self.name, what))
+
+    def _failed(self, what: Refusal) -> SeatFailed:
+        return SeatFailed(w.PlayerOfAMatch(self.name, what, self._hand_number))
+
+    def _add_expired_clock(self, why: Refusal, allowed: float) -> Refusal:
+        if isinstance(why, w.AnswersTooLate):
+            return w.AnswersTooLate(why.half, self._expired_clock(allowed))
+        return why
+
+    def _expired_clock(self, allowed: float) -> w.RanOut:
+        """Which of the clocks had run out."""
+        if allowed == self._limits.response:
+            return w.RanOut(f"{allowed:g}", "action")
+        if allowed == self._hand_seconds_left:
+            return w.RanOut(f"{self._limits.hand:g}", "hand")
+        return w.RanOut(f"{self._limits.per_hand:g}", "match")
+
+    def close(self) -> None:
+        """Hang up."""
+        self.connection.close()
+
+
+def _is_comment(line: str) -> bool:
+    return line.startswith(("#", ";"))

@@ -1,0 +1,58 @@
+"""A server of the Model Context Protocol: ``riverboat mcp``, ``pip install 'riverboat[mcp]'``.
+
+It speaks over standard input and output, so that whoever runs a model starts it as a program of
+its own. What its tools do is in ``riverboat.agents.mcp_tools``.
+"""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING, Final
+
+from riverboat.agents.mcp_tools import Toolbox
+
+if TYPE_CHECKING:
+    from mcp.server.mcpserver import MCPServer
+
+TOOLS: Final = (
+    *("new_hand", "look", "act"),
+    *("equity", "rules", "ruling", "side_pots", "pot_limit", "icm"),
+)
+"""What can be asked for: methods of ``Toolbox``, whose docstrings tell what they do."""
+
+_INSTRUCTIONS: Final = (
+    "Poker by the rules: play hands of any game against bots (new_hand, act, look), count who "
+    "wins how often (equity), look up rules and ask for rulings, and do a dealer's sums. Chips are "
+    "whole numbers; a raise is said by the total in front of the player."
+)
+
+
+def _installed_version() -> str:
+    """Return the version of the installed package, or an empty text where the sources run."""
+    try:
+        return version("riverboat")
+    except PackageNotFoundError:
+        return ""
+
+
+def server() -> MCPServer:
+    """A server with all tools; ``ModuleNotFoundError`` without the extra ``mcp``."""
+    try:
+        from mcp.server.mcpserver import MCPServer
+    except ModuleNotFoundError as why:
+        raise ModuleNotFoundError(
+            f"a server of tools needs {why.name}, which is not installed: "
+            "pip install 'riverboat[mcp]'",
+            name=why.name,
+        ) from why
+
+    made = MCPServer("riverboat", instructions=_INSTRUCTIONS, version=_installed_version())
+    box = Toolbox()
+    for name in TOOLS:
+        made.tool()(getattr(box, name))
+    return made
+
+
+def serve() -> None:
+    """Answer until the standard input ends."""
+    server().run("stdio")

@@ -1,0 +1,205 @@
+"""What a model may ask for, as functions of plain values: hands to play, equities, rules, sums.
+
+Every answer is text for who reads English. What is asked wrongly raises ``ValueError`` with what
+would be right, and changes nothing. No hand here shows a card that its player may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Final
+
+from riverboat import rulebook
+from riverboat.agents.agent_questions import describe_hand
+from riverboat.bots import make_player
+from riverboat.bots.player_decisions import DecisionMaker, make_decision_maker
+from riverboat.engine import HandStarted, Nothing, ToDeal
+from riverboat.equity.equity_calculation import equity as equities
+from riverboat.equity.tournament import icm as model
+from riverboat.floor import (
+    Authority,
+    FloorDiscretion,
+    NotUnderstood,
+    OpenQuestion,
+    Unclear,
+    Understood,
+    authority,
+    describe_verdict,
+    read,
+)
+from riverboat.floor import rule as ruled
+from riverboat.floor.intents.suggestions import ToolSuggestion, suggest
+from riverboat.floor.rule_excerpts import excerpt
+from riverboat.hands import Hand
+from riverboat.tools import pot_limit as pot_maximum
+from riverboat.tools import side_pots as layered
+from riverboat.words.refusals.agents import NoHandCalled, PlayedToItsEnd, TooManyHandsOn
+
+MOST_HANDS: Final = 1_000
+"""So many hands are kept; who begins more is asked to end some."""
+
+_SYSTEM: Final = SystemRandom()
+_PAGES: Final = rulebook.rules_directory(Path(rulebook.__file__).parent)
+
+
+class DealtHand:
+    """A hand in which a model sits among bots."""
+
+    def __init__(self, hand: Hand, seat: int, opponents: str, rng: Random) -> None:
+        self.hand, self.seat = hand, seat
+        started = hand.log[0]
+        assert isinstance(started, HandStarted), "a log begins with HandStarted"
+        self._bots: dict[int, DecisionMaker] = {
+            other: make_decision_maker(make_player(opponents, rng), other, started)
+            for other in range(hand.seats)
+            if other != seat
+        }
+        self._play_bots()
+
+    def act(self, action: str) -> None:
+        """What the model does; then all others act until it is to act again."""
+        if self.hand.over:
+            raise ValueError(str(PlayedToItsEnd()))
+        self.hand.act(action)
+        self._play_bots()
+
+    def describe(self) -> str:
+        """What there is to know now."""
+        if not self.hand.over:
+            return describe_hand(self.hand.view(self.seat), self.seat)
+        view = self.hand.view(self.seat)
+        won = ", ".join(f"seat {k} {chips:+}" for k, chips in enumerate(view.payoffs))
+        return (
+            f"The hand is over: {won}.\nBoard: {view.board}.\nIt went: {'; '.join(view.history)}."
+        )
+
+    def _play_bots(self) -> None:
+        while not self.hand.over and self.hand.to_act != self.seat:
+            now, at = self.hand.awaiting, self.hand.to_act
+            assert at is not None, "somebody is to act"
+            assert not isinstance(now, (ToDeal, Nothing)), "somebody is to act"
+            self.hand.act(self._bots[at](self.hand.state, self.hand.log, now))
+
+
+class Toolbox:
+    """The tools, and the hands that are being played with them."""
+
+    def __init__(self) -> None:
+        self._hands: dict[str, DealtHand] = {}
+        self._deal_count = 0
+
+    def new_hand(
+        self,
+        game: str = "nlhe 1/2",
+        seats: int = 2,
+        stack: int | str | None = None,
+        seat: int = 0,
+        opponents: str = "shark",
+        seed: int | None = None,
+    ) -> str:
+        """Deal a hand of any game ("nlhe 1/2", "PLO 5/10", "stud 4/8", "kuhn") and sit down in it.
+
+        You are in *seat*, clockwise from the left of the button, which is the last seat. All others
+        are bots of one style: shark, rock, maniac, calling station, wild card, push-fold, icm,
+        blueprint, caller or random. *stack* is in the unit of the stakes, or "100bb".
+        """
+        if len(self._hands) >= MOST_HANDS:
+            raise ValueError(str(TooManyHandsOn(MOST_HANDS)))
+        chosen = _SYSTEM.getrandbits(64) if seed is None else seed
+        hand = Hand(game, seats=seats, stacks=stack, seed=chosen)
+        hand.hole(seat)  # refuses a seat that is not there
+        self._deal_count += 1
+        name = f"hand-{self._deal_count}"
+        self._hands[name] = DealtHand(hand, seat, opponents, Random(f"{chosen} bots"))
+        return f"{name}\n{self._hands[name].describe()}"
+
+    def look(self, hand: str) -> str:
+        """What you know of a hand, and what you may do."""
+        return self._at(hand).describe()
+
+    def act(self, hand: str, action: str) -> str:
+        """Act in a hand: "fold", "check", "call", "bet 6", "raise 20" (the total), "draw 7c 2d".
+
+        When the hand is over it is told what everybody won, and the hand is put away.
+        """
+        dealt = self._at(hand)
+        dealt.act(action)
+        if dealt.hand.over:
+            del self._hands[hand]
+        return dealt.describe()
+
+    def equity(self, players: list[str], board: str = "", dead: str = "") -> str:
+        """Who wins how often: each player's cards or range, such as "AKs", "QQ+, AK", "8s7s"."""
+        return str(equities(*players, board=board, dead=dead))
+
+    def rules(self, words: str) -> str:
+        """Rules of the rulebook: by id ("ALLN-16"), or those that speak of all these words."""
+        book = rulebook.rules(_PAGES)
+        named = book.get(words.strip().upper().replace(" ", "-"))
+        found = [named] if named else rulebook.search_rules(words, book.values())
+        if not found:
+            return f"No rule speaks of {words!r}."
+        return "\n\n".join([f"{rule.id}: {rule.title}\n{rule.text}" for rule in found[:8]])
+
+    def ruling(self, situation: str, book: str = "tda-2024") -> str:
+        """How the floor rules on what happened: "four cards on the flop", "facing 6, one 25 chip".
+
+        What it cannot rule on is answered with what may be meant, and with the rules of the book.
+        *book* is tda-2024, wsop-event-2026, wsop-cash-2026, rrop-11, cash, tournament or home.
+        """
+        by = authority(book)
+        reading = read(situation)
+        match reading:
+            case NotUnderstood(words=words, near=near):
+                hint = f" Near that: {', '.join(near)}." if near else ""
+                lost = f"Not understood: {', '.join(words)}.{hint} Say it in other words."
+                return "\n\n".join([lost, *_related_rules(situation, reading, by)])
+            case Unclear(field=field):
+                return f"Say more: {field or 'which of several things happened'} is not known."
+            case Understood():
+                pass
+        verdict = ruled(reading.seen, reading.spot, by)
+        told = describe_verdict(verdict)
+        if isinstance(verdict, OpenQuestion):
+            leads = [
+                f"- {each.answer}: {describe_verdict(each.verdict)}" for each in verdict.answers
+            ]
+            return "\n".join([told, *leads])
+        cites = ", ".join([f"{cite.rule} {cite.book}".strip() for cite in verdict.cites])
+        if isinstance(verdict, FloorDiscretion):
+            told += "\nThe book leaves it to the floor."
+        return f"{told}\n({cites})"
+
+    def side_pots(self, put_in: list[int], folded: Sequence[int] = (), dead: int = 0) -> str:
+        """Side pots from what each seat has put in; *folded* seats, and *dead* money."""
+        return "\n".join([f"{s.rule} {s.said}" for s in layered(put_in, folded, dead=dead).steps])
+
+    def pot_limit(self, pot: int, bets: list[int], own: int = 0) -> str:
+        """What "pot" comes to: chips in the middle, and in front of each other player."""
+        found = pot_maximum(pot, bets, own=own)
+        return "\n".join([f"{step.rule} {step.said}" for step in found.steps])
+
+    def icm(self, stacks: list[int], prizes: list[float]) -> str:
+        """What stacks are worth in prizes, by the independent chip model."""
+        return ", ".join([f"{value:.2f}" for value in model(stacks, prizes)])
+
+    def _at(self, hand: str) -> DealtHand:
+        if hand not in self._hands:
+            raise ValueError(str(NoHandCalled(hand, tuple(self._hands))))
+        return self._hands[hand]
+
+
+def _related_rules(situation: str, reading: NotUnderstood, by: Authority) -> Iterator[str]:
+    """What may be meant, and the rules that speak of it: a situation may be told in its words."""
+    found = suggest(situation, "en", reading)
+    meant = [
+        f"- {each.situation.title}"
+        for each in found.offers
+        if not isinstance(each, ToolSuggestion) and each.situation is not None
+    ]
+    if meant:
+        yield "\n".join(["It may be one of these:", *meant])
+    for rule in rulebook.rules_by_id(_PAGES, [each.rule for each in found.rules]):
+        yield "\n".join([f"{rule.id}: {rule.title}", *excerpt(rule, by).whole])

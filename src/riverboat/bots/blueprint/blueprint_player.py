@@ -1,0 +1,131 @@
+"""A blueprint at the table: it sees its view, looks its situation up, and draws what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from riverboat.bots.blueprint.blueprint import Blueprint, read_blueprint
+from riverboat.bots.blueprint.blueprint_situations import (
+    ALL_IN_OPTION,
+    CALL_OPTION,
+    FOLD_OPTION,
+    BlueprintSituation,
+    find_situation,
+)
+from riverboat.bots.player_protocol import DecisionPoint, Player
+from riverboat.bots.win_chances import win_chance
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine import AnyCommand, HandState, NoLimit, RaiseTo, ToAct
+
+MIN_PROBABILITY: Final = 0.1
+"""Options that are chosen less often are not: sampling leaves a little of everything."""
+MIN_PROBABILITY_SIX_HANDED: Final = 0.25
+"""The same with more than two players, where fewer hands were drawn for each situation."""
+FILE_BY_SEATS: Final = {2: "heads-up.blueprint", 6: "six-handed.blueprint"}
+"""Files by the seats of the hands that they were learnt from."""
+
+
+class BlueprintPlayer:
+    """A player of no-limit hold'em by a blueprint; *other* plays all other games.
+
+    Chance comes from *luck* alone. Other games, other questions than a bet, and hands with another
+    structure are *other*'s.
+    """
+
+    def __init__(self, rng: Random, fallback: Player, blueprints: Sequence[Blueprint] = ()) -> None:
+        self.rng, self._fallback = rng, fallback
+        self._blueprint_by_seats = {plan.seats: plan for plan in blueprints}
+
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
+        """What it does; always legal."""
+        if not isinstance(turn, ToAct) or turn.short or not self._covers(hand):
+            return self._fallback.choose(seat, hand, turn)
+        moment = find_situation(hand, turn)
+        chances = self.probabilities(hand, turn, moment)
+        if chances is None:
+            return self._fallback.choose(seat, hand, turn)
+        option = self.rng.choices(range(len(chances)), chances)[0]
+        command = moment.command(option, turn)
+        return _round_to_unit(command, turn) if isinstance(command, RaiseTo) else command
+
+    def probabilities(
+        self, hand: HandState, to_act: ToAct, situation: BlueprintSituation
+    ) -> Sequence[float] | None:
+        """How often it takes each option of a moment; ``None`` where it leaves that to another.
+
+        Six-handed there are more situations than were learnt, and the other has been in all.
+        """
+        plan = self._blueprint_for(hand.players)
+        assert plan is not None, "asked only where there is a plan"
+        hole, board = hand.holdings[to_act.seat], hand.board
+        bucket = plan.cards.find_bucket(hole, board)
+        learnt = plan.probabilities(hand.street, situation.situation, bucket)
+        if learnt is None and plan.seats > 2:
+            return None
+        if learnt is None:
+            return _choose_by_pot_odds(hand, to_act, situation, self.rng)
+        least = MIN_PROBABILITY if plan.seats == 2 else MIN_PROBABILITY_SIX_HANDED
+        offered = [
+            share if to >= 0 and share >= least else 0.0
+            for share, to in zip(learnt, situation.menu, strict=True)
+        ]
+        whole = sum(offered)
+        if not whole:
+            return _choose_by_pot_odds(hand, to_act, situation, self.rng)
+        return [share / whole for share in offered]
+
+    def _covers(self, hand: HandState) -> bool:
+        return is_covered_by_blueprint(hand) and self._blueprint_for(hand.players) is not None
+
+    def _blueprint_for(self, players: int) -> Blueprint | None:
+        seats = 2 if players == 2 else 6
+        return self._blueprint_by_seats.get(seats) or bundled_blueprint(seats)
+
+    chances = DeprecatedAttribute("probabilities")
+
+
+def is_covered_by_blueprint(hand: HandState) -> bool:
+    """Whether it is no-limit hold'em with one board, and two blinds at most."""
+    game = hand.game
+    return (
+        isinstance(game.structure, NoLimit)
+        and game.variant.name == "hold'em"
+        and len(hand.boards) == 1
+        and hand.street >= 0
+    )
+
+
+@cache
+def bundled_blueprint(seats: int) -> Blueprint | None:
+    """The blueprint that comes with riverboat for so many seats, if there is one."""
+    file = files("riverboat.bots.blueprint") / FILE_BY_SEATS.get(seats, "")
+    return read_blueprint(Path(str(file))) if seats in FILE_BY_SEATS and file.is_file() else None
+
+
+def _choose_by_pot_odds(
+    hand: HandState, to_act: ToAct, situation: BlueprintSituation, rng: Random
+) -> Sequence[float]:
+    """Where nothing was learnt: the chance to win against the price, and all-in with the best."""
+    rivals = hand.live.bit_count() - 1
+    likely = win_chance(to_act.seat, hand, rng) ** rivals
+    chosen = CALL_OPTION
+    if to_act.call and likely < to_act.call / (hand.pot + to_act.call):
+        chosen = FOLD_OPTION
+    elif likely > 0.8 and situation.menu[ALL_IN_OPTION] > 0:
+        chosen = ALL_IN_OPTION
+    return [float(option == chosen) for option in range(len(situation.menu))]
+
+
+def _round_to_unit(command: RaiseTo, to_act: ToAct) -> RaiseTo:
+    """A raise that the table takes: in its units, and to one of two ends where it must."""
+    to = command.to
+    if to not in (to_act.low, to_act.high):
+        to = min(max(to - to % to_act.unit, to_act.low), to_act.high)
+        if to_act.ends_only:
+            to = to_act.high if 2 * to > to_act.low + to_act.high else to_act.low
+    return RaiseTo(to)

@@ -1,0 +1,94 @@
+"""What to keep and what to throw away: the cards that become the best holding on average.
+
+Every choice of cards is filled up at random a few times, and the holdings that come of it are
+placed among those of the whole deck; so one way of drawing serves draw poker, lowball, badugi and
+the games in which cards are thrown away for nothing.
+"""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_left
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from riverboat.bots.unseen_holdings import holding_value, showdown_share_against, unseen_cards
+from riverboat.cards import DECKS
+from riverboat.engine import HandState, ToDraw, Variant
+from riverboat.ranking import RANKINGS
+
+_SAMPLES: Final = 16
+"""How often each choice is filled up, with the same cards for all of them."""
+_FINALISTS: Final = 4
+_FINAL_SAMPLES: Final = 200
+"""How often the best of them are, which are close to each other."""
+_COMPARED_HOLDINGS: Final = 200
+"""How many holdings of the whole deck one is placed among."""
+_RANK_EXPONENT: Final = 4
+"""A place counts by this power: a holding has to beat several others, not an average one."""
+
+
+def choose_discards(to_draw: ToDraw, hand: HandState, rng: random.Random) -> tuple[int, ...]:
+    """The cards to throw away, of those that the player to draw holds."""
+    held = hand.holdings[to_draw.seat]
+    choices = [
+        away for k in range(to_draw.least, to_draw.most + 1) for away in combinations(held, k)
+    ]
+    for times, kept in ((_SAMPLES, _FINALISTS), (_FINAL_SAMPLES, 1)):
+        fills = _sample_fills(to_draw, hand, times, rng)
+        worth = {away: _discard_value(to_draw, away, hand, fills) for away in choices}
+        # Of equals, the fewest cards thrown away: they come first, and sorting keeps their order.
+        choices = sorted(choices, key=lambda away: -worth[away])[:kept]
+    return choices[0]
+
+
+def _sample_fills(
+    to_draw: ToDraw, hand: HandState, times: int, rng: random.Random
+) -> list[list[int]]:
+    """Cards that may come: for the board, for one's own draw, and for another player."""
+    unseen = unseen_cards(hand)
+    to_come = hand.game.variant.board_cards - len(hand.board)
+    held = len(hand.holdings[to_draw.seat])
+    count = to_come + held + (held if hand.game.variant.board_cards else 0)
+    return [rng.sample(unseen, min(count, len(unseen))) for _ in range(times)]
+
+
+def _discard_value(
+    to_draw: ToDraw, away: tuple[int, ...], hand: HandState, fills: Sequence[Sequence[int]]
+) -> float:
+    """What a holding is worth, in sum over *fills*, when these cards of it are thrown away."""
+    kept = tuple([card for card in hand.holdings[to_draw.seat] if card not in away])
+    new = len(away) if to_draw.draws else 0
+    variant = hand.game.variant
+    to_come = variant.board_cards - len(hand.board)
+    found = 0.0
+    for cards in fills:
+        board, mine = (*hand.board, *cards[:to_come]), (*kept, *cards[to_come : to_come + new])
+        if variant.board_cards:  # a place on this board only: compare with one other holding
+            found += showdown_share_against(hand, board, mine)(cards[-len(mine) :])
+        else:
+            for name in _ranking_names(variant):
+                place = (
+                    bisect_left(_reference_values(variant, name), holding_value(name, mine, board))
+                    / _COMPARED_HOLDINGS
+                )
+                found += place**_RANK_EXPONENT
+        if not (to_come or new):
+            return found * len(fills)
+    return found
+
+
+def _ranking_names(variant: Variant) -> list[str]:
+    return [name for name in (variant.ranking, variant.second) if name]
+
+
+@cache
+def _reference_values(variant: Variant, ranking: str) -> list[int]:
+    """The values of many holdings of this game, from worst to best: always the same ones."""
+    rng = random.Random(f"holdings of {variant.name}")
+    deck = DECKS[variant.deck].cards
+    count = variant.hole_cards
+    value = RANKINGS[ranking].ranker_for_board(())
+    return sorted(value(rng.sample(deck, count)) for _ in range(_COMPARED_HOLDINGS))

@@ -1,0 +1,194 @@
+"""Somebody who knows what chips are worth in a tournament, and pushes or folds by that.
+
+With fifteen big blinds or fewer before the flop they push when it is folded to them, or fold, and
+call pushes and raises all-in, or fold: by plans of ``equity.push_fold.first_in``, which weigh
+prizes by the independent chip model. Where nothing is paid but chips, chips are weighed. In deeper
+hands, behind limpers and after the flop they play as somebody else does.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from riverboat.bots.player_protocol import DecisionPoint, Player
+from riverboat.bots.prize_money import PrizeMoney, PrizeSource, no_prizes
+from riverboat.bots.push_fold_player import hole_class
+from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, HandState, RaiseTo, ToAct
+from riverboat.equity.push_fold.all_in_showdowns import pairs
+from riverboat.equity.push_fold.first_in import FirstInRanges, solve_first_in
+from riverboat.equity.push_fold.push_fold_spot import (
+    PushFoldSpot,
+    stack_values,
+    stacks_after_all_in,
+)
+from riverboat.equity.ranges.combos import Weights
+
+MAX_BIG_BLINDS: Final = 15
+"""Big blinds up to which all chips go in, or none."""
+
+
+class IcmPlayer:
+    """A :class:`~riverboat.bots.player_protocol.Player` of short stacks; *other* plays all else.
+
+    *told* says what is played for, whenever it is asked.
+    """
+
+    def __init__(
+        self, rng: Random, fallback: Player, prize_source: PrizeSource = no_prizes
+    ) -> None:
+        self.rng, self.prize_source = rng, prize_source
+        self._fallback = fallback
+
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
+        """What they do; always legal."""
+        if isinstance(turn, ToAct) and not turn.short and _is_holdem_preflop(hand):
+            often = self._shove_probability(seat, hand, turn)
+            if often is not None:
+                return self._shove_or_fold(turn, often)
+        return self._fallback.choose(seat, hand, turn)
+
+    def _shove_or_fold(self, to_act: ToAct, often: float) -> AnyCommand:
+        if self.rng.random() >= often:
+            return FOLD if to_act.call else CHECK
+        if to_act.raise_to is not None and to_act.high == to_act.all_in:
+            return RaiseTo(to_act.high)
+        return CALL if to_act.call else CHECK
+
+    def _shove_probability(self, seat: int, hand: HandState, to_act: ToAct) -> float | None:
+        """How often they go in with their hand; ``None`` where that is not the question."""
+        order = _preflop_order(hand)
+        me = order.index(seat)
+        before = [
+            k for k, each in enumerate(order) if hand.live >> each & 1 and _has_acted(hand, each)
+        ]
+        raiser = order.index(hand.aggressor) if hand.aggressor >= 0 else -1
+        if hand.bets_made > 1 or (raiser < 0 and before):
+            return None  # raised again, or somebody limped
+        if _depth(hand, seat, order, raiser) > MAX_BIG_BLINDS or not to_act.call:
+            return None
+        spot = _push_fold_spot(hand, order, self.prize_source())
+        if spot is None:
+            return None
+        mine = hole_class(hand.holdings[seat])
+        if raiser < 0:
+            return float(_first_in_plan(spot, me).push[mine]) if me < len(order) - 1 else None
+        if raiser > me:
+            return None
+        plans = _first_in_plan(spot, raiser)
+        callers = [k for k in before if raiser < k != me]
+        if not callers:
+            return float(plans.calls[me][mine])
+        if len(callers) > 1:
+            return float(mine in _OVERCALLING_HANDS)
+        return float(_is_overcall_profitable(spot, plans, raiser, callers[0], me, mine))
+
+
+def _is_holdem_preflop(hand: HandState) -> bool:
+    game = hand.game
+    return (
+        hand.street == 0
+        and 2 <= hand.players <= 9
+        and game.structure.name == "no-limit"
+        and game.variant.name == "hold'em"
+        and len(hand.boards) == 1
+    )
+
+
+def _preflop_order(hand: HandState) -> list[int]:
+    """The seats as they act before the flop: the big blind is the last."""
+    big = max(
+        (post for post in hand.started.posts if post.kind == "blind"),
+        key=lambda post: post.full_bet,
+        default=None,
+    )
+    last = big.seat if big else hand.button
+    return [(last + 1 + k) % hand.players for k in range(hand.players)]
+
+
+def _has_acted(hand: HandState, seat: int) -> bool:
+    return hand.acted_at[seat] >= 0
+
+
+def _depth(hand: HandState, seat: int, order: list[int], raiser: int) -> float:
+    """Big blinds that can be lost: to the raiser, or to whoever has most of those behind."""
+    began = hand.started.stacks
+    rivals = [order[raiser]] if raiser >= 0 else order[order.index(seat) + 1 :]
+    most = max((began[each] for each in rivals if hand.live >> each & 1), default=0)
+    return min(began[seat], most) / hand.game.stakes.big_blind
+
+
+def _push_fold_spot(
+    hand: HandState, order: list[int], money: PrizeMoney | None
+) -> PushFoldSpot | None:
+    """The hand as a spot, in big blinds; ``None`` for posts or prizes that a spot has not."""
+    unit = hand.game.stakes.big_blind
+    posts = {kind: {} for kind in ("ante", "blind", "dead")}  # type: dict[str, dict[int, int]]
+    for post in hand.started.posts:
+        if post.kind not in posts:
+            return None
+        posts[post.kind][post.seat] = post.chips
+    small, big = order[-2:]
+    blinds, dead = posts["blind"], posts["dead"]
+    if not set(blinds) <= {small, big} or big not in blinds or set(dead) - {big}:
+        return None
+    stacks = [hand.started.stacks[seat] / unit for seat in order]
+    try:
+        return PushFoldSpot(
+            stacks=tuple(stacks),
+            small_blind=blinds.get(small, 0) / unit,
+            ante=max(posts["ante"].values(), default=0) / unit,
+            big_blind_ante=dead.get(big, 0) / unit,
+            prizes=money.prizes if money else (),
+            others=tuple([chips / unit for chips in money.others]) if money else (),
+        )
+    except ValueError:  # a blind of more than it, two all-in by posting, or nothing to win
+        return None
+
+
+@lru_cache(maxsize=1 << 12)
+def _first_in_plan(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
+    return solve_first_in(spot, pusher)
+
+
+def _is_overcall_profitable(
+    spot: PushFoldSpot, plans: FirstInRanges, pusher: int, caller: int, hero_index: int, mine: int
+) -> bool:
+    """Whether a call behind a caller pays, the two hands taken for independent of each other."""
+    both = np.array([_equity_against(mine, plans.push), _equity_against(mine, plans.calls[caller])])
+    wins = float(both.prod())
+    first = _equity_between(plans.push, plans.calls[caller])
+    ends = [
+        stacks_after_all_in(spot, (hero_index, pusher, caller)),
+        stacks_after_all_in(spot, (pusher, caller, hero_index)),
+        stacks_after_all_in(spot, (caller, pusher, hero_index)),
+        stacks_after_all_in(spot, (pusher, caller)),
+        stacks_after_all_in(spot, (caller, pusher)),
+    ]
+    won, lost_to_first, lost_to_second, first_alone, second_alone = stack_values(
+        spot, np.array(ends, float)
+    )[:, hero_index]
+    lost = first * lost_to_first + (1 - first) * lost_to_second
+    folded = first * first_alone + (1 - first) * second_alone
+    return bool(wins * won + (1 - wins) * lost > folded)
+
+
+def _equity_against(mine: int, theirs: Weights) -> float:
+    """The equity of a hand against hands that are held so often."""
+    two = pairs()
+    likely = two.counts[mine] * theirs
+    won = two.win[mine] + two.tie[mine] / 2
+    return float(likely @ won) / max(float(likely.sum()), 1e-9)
+
+
+def _equity_between(one: Weights, other: Weights) -> float:
+    two = pairs()
+    likely = two.counts * one[:, None] * other
+    return float((likely * (two.win + two.tie / 2)).sum() / max(likely.sum(), 1e-9))
+
+
+_OVERCALLING_HANDS: Final = frozenset({hole_class((48, 49)), hole_class((44, 45))})
+"""What calls behind two who call: aces and kings."""

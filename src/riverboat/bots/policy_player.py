@@ -1,0 +1,65 @@
+"""A policy as a player: it is asked in plain numbers, and leaves what is not betting to chance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.bots.betting_policy import CALL, FOLD, BettingPolicy
+from riverboat.bots.player_protocol import DecisionPoint
+from riverboat.bots.random_discards import random_discard
+from riverboat.engine import CALL as ASK_TO_CALL
+from riverboat.engine import CHECK as ASK_TO_CHECK
+from riverboat.engine import FOLD as ASK_TO_FOLD
+from riverboat.engine import (
+    AnyCommand,
+    Declare,
+    Discard,
+    HandState,
+    RaiseTo,
+    RunIt,
+    Show,
+    Side,
+    ToAct,
+    ToChoose,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+)
+
+MAX_RAISES: Final = 5
+"""Bets and raises of a street after which chance raises no more: where no cap bounds a street."""
+
+SIDES: Final[tuple[Side, ...]] = ("high", "low", "both")
+
+
+class PolicyPlayer(Struct, frozen=True):
+    """A player that follows a betting policy and looks at cards only to discard some."""
+
+    policy: BettingPolicy
+    luck: Random
+
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
+        """What the policy says, as a command; always legal."""
+        match turn:
+            case ToAct():
+                return self._bet(turn, hand.bets_made < MAX_RAISES)
+            case ToDraw(least=least, most=most):
+                return Discard(random_discard(hand.holdings[seat], least, most, self.luck.random))
+            case ToShow():
+                return Show(seat)
+            case ToChoose(most=most):
+                return RunIt(seat, 1 + int(self.luck.random() * most))
+            case ToDeclare():
+                return Declare(seat, SIDES[int(self.luck.random() * len(SIDES))])
+
+    def _bet(self, to_act: ToAct, raises: bool) -> AnyCommand:
+        call = 0 if to_act.bring_in else to_act.call
+        to = self.policy(to_act.seat, call, to_act.low, to_act.high)
+        if to > CALL and raises:
+            return RaiseTo(to)
+        if to == FOLD or to_act.short:  # rule: OPEN-02
+            return ASK_TO_FOLD
+        return ASK_TO_CALL if to_act.call else ASK_TO_CHECK

@@ -1,0 +1,73 @@
+"""Somebody who has studied short stacks: heads-up with fifteen big blinds they push or they fold.
+
+By the equilibrium of ``riverboat.equity.push_fold`` for the shorter of the two stacks. In deeper
+hands, with more players and after the flop they play as somebody else does.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.bots.player_protocol import DecisionPoint, Player
+from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, HandState, RaiseTo, ToAct
+from riverboat.equity.push_fold import Equilibrium, push_fold
+from riverboat.equity.ranges.combos import HAND_OF
+
+MAX_BIG_BLINDS: Final = 15
+"""Big blinds up to which pushing or folding loses next to nothing."""
+_STEPS: Final = 2
+"""Depths that are told apart in a big blind."""
+
+
+class PushFoldPlayer(Struct, frozen=True):
+    """A :class:`~riverboat.bots.player_protocol.Player` of short stacks; *other* plays all else."""
+
+    luck: Random
+    other: Player
+
+    def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
+        """What they do; always legal."""
+        if not isinstance(turn, ToAct) or turn.short or not is_push_fold_spot(hand):
+            return self.other.choose(seat, hand, turn)
+        plans = _equilibrium(round(_STEPS * _depth(hand)))
+        first = hand.aggressor < 0 and seat == hand.button
+        often = float(plans.plans[(0,) if first else (0, 1)][hole_class(hand.holdings[seat])])
+        if self.luck.random() >= often:
+            return FOLD if turn.call else CHECK
+        if turn.raise_to is not None:
+            return RaiseTo(turn.high)
+        return CALL if turn.call else CHECK
+
+
+def is_push_fold_spot(hand: HandState) -> bool:
+    """Whether it is the first street of a hand of two in which there is little to play for."""
+    game = hand.game
+    return (
+        hand.players == 2
+        and hand.street == 0
+        and game.structure.name == "no-limit"
+        and game.variant.name == "hold'em"
+        and len(game.stakes.blinds) == 2
+        and hand.has_standard_posts
+        and 1 <= _depth(hand) <= MAX_BIG_BLINDS
+    )
+
+
+def _depth(hand: HandState) -> float:
+    """Big blinds that the shorter of the two began with."""
+    return min(hand.started.stacks) / hand.game.stakes.big_blind
+
+
+def hole_class(hole: tuple[int, ...]) -> int:
+    """Which of the 169 hands it is."""
+    low, high = sorted(hole)
+    return int(HAND_OF[high * (high - 1) // 2 + low])
+
+
+@lru_cache(maxsize=_STEPS * MAX_BIG_BLINDS + 1)
+def _equilibrium(halves: int) -> Equilibrium:
+    return push_fold(max(halves, _STEPS) / _STEPS, accuracy=1e-4)

@@ -1,0 +1,85 @@
+"""Starting holdings: how good the hole cards are before there is a board to rank them on.
+
+Holdings get points for what makes them win (high cards, pairs, suits, neighbours), which are
+compared with those of others from the same deck. So two cards or six, a full deck or a short one
+come to the same scale: the share of holdings that this one is better than.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.cards import STANDARD, rank_of, suit_of
+from riverboat.kernel.card_masks import HOLES
+
+_COMPARED_HOLDINGS: Final = 100
+"""How many other holdings one is compared with."""
+
+
+def starting_hand_percentile(hole: Sequence[int], deck: Sequence[int], rng: random.Random) -> float:
+    """The share of holdings from this deck that these hole cards are better than.
+
+    >>> from riverboat.cards import STANDARD, parse_cards
+    >>> starting_hand_percentile(parse_cards("As Ah"), STANDARD.cards, random.Random(1)) > 0.95
+    True
+    >>> starting_hand_percentile(parse_cards("7s 2h"), STANDARD.cards, random.Random(1)) < 0.15
+    True
+    """
+    if len(hole) == 2 and len(deck) == len(STANDARD.cards):
+        return _two_card_percentile(*sorted(hole))
+    mine = starting_hand_points(hole)
+    unseen = [card for card in deck if card not in hole]
+    beaten = 0.0
+    for _ in range(_COMPARED_HOLDINGS):
+        other = starting_hand_points(rng.sample(unseen, len(hole)))
+        beaten += 1 if mine > other else 0.5 if mine == other else 0
+    return beaten / _COMPARED_HOLDINGS
+
+
+def starting_hand_points(hole: Sequence[int]) -> float:
+    """Points for a starting holding: its best two cards, and something for every other two."""
+    pairs = sorted((_pair_points(a, b) for a, b in combinations(hole, 2)), reverse=True)
+    # Cards that work with nothing are a burden only in games where more than two are held: the
+    # average of the pairs sees them, and the best pair alone would not.
+    return pairs[0] + 2 * sum(pairs) / len(pairs)
+
+
+@cache
+def _two_card_percentile(low: int, high: int) -> float:
+    """The same of two cards of a full deck, counted, and remembered: there are 1,326."""
+    holes, worth = _all_two_card_points()
+    others = worth[~((holes == low) | (holes == high)).any(axis=1)]
+    mine = starting_hand_points((low, high))
+    return float(((others < mine) + 0.5 * (others == mine)).mean())
+
+
+@cache
+def _all_two_card_points() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
+    return HOLES, np.array([starting_hand_points(hole) for hole in HOLES.tolist()])
+
+
+def _pair_points(a: int, b: int) -> float:
+    """Points for two cards, after the formula that Bill Chen published for hold'em."""
+    high, low = max(rank_of(a), rank_of(b)), min(rank_of(a), rank_of(b))
+    worth = _HIGH_CARD[high]
+    if high == low:
+        return max(5.0, 2 * worth)
+    if suit_of(a) == suit_of(b):
+        worth += 2
+    gap = min(high - low - 1, 4)
+    worth -= _GAPS[gap]
+    if gap < 2 and high < _QUEEN:
+        worth += 1  # room for straights on both sides
+    return worth
+
+
+_QUEEN: Final = 10
+_HIGH_CARD: Final = (*((rank + 2) / 2 for rank in range(9)), 6.0, 7.0, 8.0, 10.0)
+_GAPS: Final = (0, 1, 2, 4, 5)

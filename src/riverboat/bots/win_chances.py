@@ -1,0 +1,113 @@
+"""The chance to win, by playing out what could be: other holdings, and boards to come.
+
+Where few things could be (Kuhn, Leduc) all of them are counted, and on a flop of hold'em the kernel
+counts them; elsewhere some are drawn. That is an estimate of a moment, good enough to bet on at a
+kitchen table; ``riverboat.equity`` counts better.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from math import comb
+from typing import Final
+
+from riverboat.bots.unseen_holdings import (
+    complete_holding,
+    holding_value,
+    showdown_share_against,
+    unseen_cards,
+)
+from riverboat.engine import HandState
+
+_MAX_ENUMERATED: Final = 150
+"""Up to so many possibilities are counted one by one."""
+_RUNOUT_SAMPLES: Final = 12
+_HOLDING_SAMPLES: Final = 120
+"""How many holdings are drawn in all, shared out among the run-outs."""
+_PAIR_SAMPLES: Final = 60
+"""How many pairs of holdings are drawn where there is no board."""
+
+
+def win_chance(seat: int, hand: HandState, rng: random.Random) -> float:
+    """The share of every pot that *seat* would win against one holding nobody has seen.
+
+    On several boards, the average of them. The seat's own cards must be known.
+    """
+    from riverboat.bots.board_equities import can_enumerate, equity_on  # NumPy comes with them
+
+    unseen = unseen_cards(hand)
+    boards = hand.boards
+    if len(boards) == 1 and can_enumerate(hand, unseen):
+        return equity_on(hand.board, hand.holdings[seat])
+    if not hand.game.variant.board_cards and hand.game.variant.hole_cards > 1:
+        return _win_chance_without_board(seat, hand, unseen, rng)
+    return sum(_win_chance_on_board(board, seat, hand, unseen, rng) for board in boards) / len(
+        boards
+    )
+
+
+def _win_chance_without_board(
+    seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
+) -> float:
+    """The chance of stud and draw: each holding is what is known of it, and a random rest.
+
+    Who can still draw is given the best of a few holdings, since they throw the bad ones away. So
+    is a rival for the draws that are over: they did not keep the cards that they were dealt.
+    """
+    rivals = [other for other in hand.seats(hand.live) if other != seat]
+    draws = sum(map(bool, hand.compiled.draw))
+    draws_left = sum(map(bool, hand.compiled.draw[hand.street + 1 :]))
+    won = 0.0
+    for k in range(_PAIR_SAMPLES):
+        mine, rest = complete_holding(seat, hand, unseen, rng)
+        theirs, rest = complete_holding(rivals[k % len(rivals)], hand, rest, rng)
+        new = rng.sample(rest, draws + 1)
+        if draws_left:
+            mine = _after_draw(mine, hand, new.pop())
+        for _ in range(draws):
+            theirs = _after_draw(theirs, hand, new.pop())
+        won += showdown_share_against(hand, hand.board, mine)(theirs)
+    return won / _PAIR_SAMPLES
+
+
+def _after_draw(cards: tuple[int, ...], hand: HandState, new: int) -> tuple[int, ...]:
+    """A holding after a draw of one card, if that makes it better."""
+    changed = [(*cards[:k], new, *cards[k + 1 :]) for k in range(len(cards))]
+    ranking = hand.game.variant.ranking
+    return max([cards, *changed], key=lambda held: holding_value(ranking, held, hand.board))
+
+
+def _win_chance_on_board(
+    board: tuple[int, ...], seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
+) -> float:
+    mine = hand.holdings[seat]
+    won, compared = 0.0, 0
+    for complete, holdings in _sample_runouts(board, len(mine), hand, unseen, rng):
+        share = showdown_share_against(hand, complete, mine)
+        for other in holdings:
+            won += share(other)
+            compared += 1
+    return won / compared if compared else 0.5
+
+
+def _sample_runouts(
+    board: tuple[int, ...],
+    hole_cards: int,
+    hand: HandState,
+    unseen: Sequence[int],
+    rng: random.Random,
+) -> Iterator[tuple[tuple[int, ...], Iterable[Sequence[int]]]]:
+    """Complete boards, and for each of them holdings that an opponent may have."""
+    to_come = hand.game.variant.board_cards - len(board)
+    if comb(len(unseen), to_come) * comb(len(unseen) - to_come, hole_cards) <= _MAX_ENUMERATED:
+        for cards in combinations(unseen, to_come):
+            rest = [card for card in unseen if card not in cards]
+            yield (*board, *cards), combinations(rest, hole_cards)
+        return
+    runouts = _RUNOUT_SAMPLES if to_come else 1
+    for _ in range(runouts):
+        complete = (*board, *rng.sample(unseen, to_come))
+        rest = [card for card in unseen if card not in complete]
+        yield complete, [rng.sample(rest, hole_cards) for _ in range(_HOLDING_SAMPLES // runouts)]

@@ -1,0 +1,160 @@
+"""Cards as people write them, read into numbers: ``As``, ``A♠``, ``10h``, ``aS``, ``??``.
+
+Everything that comes from outside is read here, once, and answered with a clear
+:class:`BadCard` when it is no card. Nothing further in checks again.
+"""
+
+from collections.abc import Iterable
+from itertools import product
+from typing import Final, NamedTuple, TypeAlias
+
+from riverboat.cards.card import (
+    RANKS,
+    SUIT_SYMBOLS,
+    SUITS,
+    UNKNOWN,
+    Card,
+    Cards,
+    card_of,
+    names,
+    spoken_name,
+)
+
+
+class CardCountMismatch(NamedTuple):
+    """Some other number of cards stands where there was to be one."""
+
+    text: str
+    cards: int
+
+    def __str__(self) -> str:
+        return f"one card was expected, and {self.text!r} is {self.cards}"
+
+
+class DuplicateCard(NamedTuple):
+    """A card stands there more than once."""
+
+    card: Card
+    cards: Cards
+
+    def __str__(self) -> str:
+        return f"the {spoken_name(self.card)} is there more than once: {names(self.cards)}"
+
+
+class NotACard(NamedTuple):
+    """Something stands there that is no card, or a rank or a suit alone (*half* of a card).
+
+    *at* is the place of its first character in *text*, from 1; 0 where it is all of the text.
+    """
+
+    word: str
+    at: int
+    text: str
+    half: bool
+
+    def __str__(self) -> str:
+        where = f", at character {self.at} of {self.text!r}," if self.at else ""
+        if self.half:
+            return f"{self.word!r}{where} is half known: a card is known, like As, or unknown, ??"
+        return (
+            f"{self.word!r}{where} is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
+            "and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
+        )
+
+
+CardProblem: TypeAlias = CardCountMismatch | DuplicateCard | NotACard
+
+
+class BadCard(ValueError):
+    """What was written is not a card, or not a card that can be there.
+
+    ``wrong`` is what is wrong as a value, for who says it in a language (``words``): cards know
+    none, and ``str`` says it in English.
+    """
+
+    def __init__(self, problem: CardProblem) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+def parse_card(text: str) -> Card:
+    """Read one card.
+
+    >>> parse_card("As") == parse_card("A♠") == parse_card("aS")
+    True
+    >>> parse_card("?s")
+    Traceback (most recent call last):
+        ...
+    riverboat.cards.card_notation.BadCard: '?s' is half known: a card is known, like As, \
+or unknown, ??
+    """
+    card = _CARD_SPELLINGS.get(text)
+    if card is not None:
+        return card
+    cards = parse_cards(text)
+    if len(cards) != 1:
+        raise BadCard(CardCountMismatch(text, len(cards)))
+    return cards[0]
+
+
+def parse_cards(text: str) -> Cards:
+    """Read cards written together or apart, with spaces or commas, in the order written.
+
+    >>> names(parse_cards("AsKd 10h, 2♣"))
+    'As Kd Th 2c'
+    """
+    cards = []
+    at = 0
+    while at < len(text):
+        size = 2
+        card = _CARD_SPELLINGS.get(text[at : at + 2])
+        if card is None:
+            if text[at] in _SEPARATORS or text[at].isspace():
+                at += 1
+                continue
+            size = 3  # "10h" is the one card of three characters
+            card = _CARD_SPELLINGS.get(text[at : at + 3])
+            if card is None:
+                raise _not_a_card(text, at)
+        cards.append(card)
+        at += size
+    return tuple(cards)
+
+
+def reject_duplicates(cards: Iterable[Card]) -> Cards:
+    """The same cards, when no known card is there twice; :class:`BadCard` names the one that is.
+
+    >>> reject_duplicates(parse_cards("As Kd As"))
+    Traceback (most recent call last):
+        ...
+    riverboat.cards.card_notation.BadCard: the ace of spades is there more than once: As Kd As
+    """
+    cards = tuple(cards)
+    seen: set[Card] = set()
+    for card in cards:
+        if card in seen and card != UNKNOWN:
+            raise BadCard(DuplicateCard(card, cards))
+        seen.add(card)
+    return cards
+
+
+def _not_a_card(text: str, at: int) -> BadCard:
+    word = text[at:].replace(",", " ").split()[0]
+    # Only where cards run together or follow others does the reader need to be told where.
+    place = at + 1 if word != text else 0
+    half = word[:2].count("?") == 1 and word[:2].strip("?").upper() in _CARD_PARTS
+    return BadCard(NotACard(word[:2] if half else word, place, text, half))
+
+
+_CARD_SPELLINGS: Final[dict[str, Card]] = {
+    rank_text + suit_text: card_of(rank, suit)
+    for (rank, upper), suit in product(enumerate(RANKS), range(4))
+    for rank_text in (upper, upper.lower(), *(["10"] if upper == "T" else []))
+    for suit_text in (SUITS[suit], SUITS[suit].upper(), SUIT_SYMBOLS[suit], "♧♢♡♤"[suit])
+} | {"??": UNKNOWN}
+"""Every way to write a card that is understood, so that reading one is one look-up."""
+
+_SEPARATORS: Final = ",\ufe0f"
+"""Between cards, besides white space: commas, and what a telephone puts behind ♥ to redden it."""
+
+_CARD_PARTS: Final = frozenset((*RANKS, *SUITS.upper(), *SUIT_SYMBOLS))

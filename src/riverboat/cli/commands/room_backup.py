@@ -1,0 +1,165 @@
+"""``riverboat verify``, ``backup`` and ``restore``: what a room has kept, looked at and carried."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from riverboat.cli.commands.audit import audit_terminal_action
+from riverboat.cli.room_options import (
+    ConfigOption,
+    DatabaseOption,
+    DataOption,
+    errors_to_exit,
+    require_room,
+    room_config,
+    store_url,
+)
+from riverboat.cli.terminal.terminal_locale import terminal_reader
+from riverboat.words import Reader
+from riverboat.words.terminal import keeping as w
+from riverboat.words.terminal.recorded import Moving
+
+if TYPE_CHECKING:
+    from riverboat.service.history.stream_verifier import Report
+
+ProgressCallback = Callable[[int, int], None]
+"""How many are done, of how many."""
+
+
+def verify(
+    config: ConfigOption = None,
+    data: DataOption = None,
+    database: DatabaseOption = None,
+    heads: Annotated[
+        Path | None,
+        typer.Option(help="Heads that were written beside a backup: nothing since was cut off."),
+    ] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option(help="Check a backup or an archive of tables instead of the room."),
+    ] = None,
+) -> None:
+    """Check every record: tables, hands, chips, the ledger, and the decks against their seals.
+
+    The room is found as it is served: by --config, by the environment, and by these options.
+    """
+    from riverboat.service.decks.room_key import stored_key
+    from riverboat.service.room_check import verify_room
+    from riverboat.store.stream_heads import read_heads
+
+    console, to = Console(highlight=False), terminal_reader()
+    chosen = room_config(config, data, database)
+    if file is None:
+        require_room(chosen)
+    with errors_to_exit(2), _open_backup(file) as filled:
+        key = stored_key(Path(chosen.data))
+        anchors = read_heads(heads) if heads is not None else {}
+        url = filled or store_url(chosen)
+        reports = asyncio.run(verify_room(url, key, anchors, progress_bar))
+    for report in reports:
+        _print_report(report, console, to)
+    if key is None:
+        console.print(to.say(w.NoKeyHere()))
+    if not reports:
+        console.print(to.say(w.NothingPlayedHere()))
+    elif all(report.clean for report in reports):
+        total = sum([report.records for report in reports])
+        console.print(to.say(w.AllClean(total, len(reports))))
+    else:
+        raise typer.Exit(1)
+
+
+@contextmanager
+def _open_backup(file: Path | None) -> Iterator[str]:
+    """Yield the address of a store that is filled from a backup, and gone afterwards."""
+    from tempfile import TemporaryDirectory
+
+    from riverboat.store.portable_file import restore as read
+
+    if file is None:
+        yield ""
+        return
+    with TemporaryDirectory(prefix="riverboat-") as folder:
+        url = str(Path(folder, "room.db"))
+        with progress_bar(terminal_reader().say(Moving("reading"))) as moved:
+            read(file, url, moved)
+        yield url
+
+
+def _print_report(report: Report, console: Console, reader: Reader) -> None:
+    about = w.Checked(
+        report.stream,
+        report.records,
+        report.hands,
+        report.entries,
+        report.sealed,
+        report.opened,
+        report.cards,
+        "clean" if report.clean else "not clean",
+    )
+    console.print(reader.say(about), soft_wrap=True)
+    head = reader.say(w.HeadOfALog(report.head.count, report.head.hash))
+    console.print(f"  {head}", soft_wrap=True)
+    for problem in report.problems[:20]:
+        console.print(f"  {reader.say(problem.message)}", markup=False)
+    if len(report.problems) > 20:
+        more = reader.say(w.MoreProblems(len(report.problems) - 20))
+        console.print(f"  {more}")
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write: room.rbk.gz.")],
+    config: ConfigOption = None,
+    data: DataOption = None,
+    database: DatabaseOption = None,
+) -> None:
+    """Write everything that a room has kept into one file. The key is not in it: keep that too."""
+    from riverboat.store.portable_file import backup as write
+    from riverboat.store.stream_heads import heads_path
+
+    chosen = room_config(config, data, database)
+    with errors_to_exit(1), progress_bar(terminal_reader().say(Moving("writing"))) as moved:
+        write(store_url(chosen), file, moved)
+    audit_terminal_action(store_url(chosen), "backup", file)
+    key = Path(chosen.data) / "key"
+    to = terminal_reader()
+    typer.echo(to.say(w.BackupIsWritten(str(file), str(key))))
+    typer.echo(to.say(w.HeadsAreIn(str(heads_path(file)))))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.")],
+    config: ConfigOption = None,
+    data: DataOption = None,
+    database: DatabaseOption = None,
+) -> None:
+    """Fill an empty room from a backup, on the same kind of store or another."""
+    from riverboat.store.portable_file import restore as read
+
+    chosen = room_config(config, data, database)
+    with errors_to_exit(1), progress_bar(terminal_reader().say(Moving("reading"))) as moved:
+        Path(chosen.data).mkdir(parents=True, exist_ok=True)
+        read(file, store_url(chosen), moved)
+    audit_terminal_action(store_url(chosen), "restored", file)
+    key = Path(chosen.data) / "key"
+    typer.echo(terminal_reader().say(w.RoomIsRestored(str(file), str(key))))
+
+
+@contextmanager
+def progress_bar(label: str) -> Iterator[ProgressCallback]:
+    """A bar on the standard error, gone when it is done."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task(label, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

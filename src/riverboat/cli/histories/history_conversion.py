@@ -1,0 +1,193 @@
+"""Hands out of files and into others: each is played by the rules on its way, and then let go.
+
+What cannot be read or written is told with its file, line and reason, and is not in the output;
+nothing is mended unless that is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from riverboat.cli.histories.anonymize import Anonymizer, as_seen_by
+from riverboat.cli.terminal.output_file import Sink, atomic_file, standard_output
+from riverboat.cli.terminal.read_progress import ProgressFollower
+from riverboat.engine import RiverboatError
+from riverboat.engine.commands.engine_errors import localize_error
+from riverboat.histories.history_formats import OutputFormat
+from riverboat.histories.history_outputs import make_output
+from riverboat.notation import BadNotation, ParsedHand, count_hands, read_hands
+from riverboat.notation.acpc import Definition
+from riverboat.words import ENGLISH, Reader, Refusal
+from riverboat.words.refusals.command_line import SystemSays
+from riverboat.words.refusals.histories import OneHandToAFile
+from riverboat.words.refusals.written import NoFileOfHands
+from riverboat.words.terminal import finding as w
+
+
+class ConversionOptions(NamedTuple):
+    """What is wanted of every hand."""
+
+    to: OutputFormat
+    definition: Definition | None = None
+    repair: bool = False
+    hero: str = ""
+    hide_names: bool = False
+
+
+class Job(NamedTuple):
+    """Files that go into one, or to the standard output."""
+
+    target: Path | None
+    paths: tuple[Path, ...]
+
+
+class Errors:
+    """What went wrong: the first ones are told at once, and all are counted."""
+
+    def __init__(self, console: Console, most: int | None, reader: Reader = ENGLISH) -> None:
+        self.console, self.reader = console, reader
+        self.count = 0
+        self._most = most
+        self._printed_count = 0
+
+    def add_error(self, where: object, why: str | Refusal) -> None:
+        """Something that is not in the output."""
+        self.count += 1
+        self.print_line(where, self.reader.cite(why) if isinstance(why, Refusal) else why)
+
+    def print_line(self, where: object, why: str) -> None:
+        """A line about a hand, as long as there is room for one."""
+        if self._most is None or self._printed_count < self._most:
+            line = Text.assemble((f"{where}: ", "bold"), why)
+            self.console.print(line, soft_wrap=True)
+        self._printed_count += 1
+
+    def print_summary(self) -> None:
+        """How many lines there was no room for."""
+        if self._most is not None and (left := self._printed_count - self._most) > 0:
+            self.console.print(Text(self.reader.say(w.MoreUnderAllErrors(left)), "dim"))
+
+
+class Converter:
+    """The work, and how far it has come."""
+
+    def __init__(
+        self, options: ConversionOptions, errors: Errors, progress: ProgressFollower
+    ) -> None:
+        self._order, self._errors, self._follow = options, errors, progress
+        self._began = perf_counter()
+        self._read = self._written = self._unreadable_count = 0
+        self._hero_played = False
+
+    def run(self, job: Job) -> None:
+        """Convert the files of one job, one after the other."""
+        place = atomic_file(job.target) if job.target else standard_output()
+        try:
+            with place as sink:
+                page = OutputFile(self._order.to, sink, job.target)
+                names = Anonymizer() if self._order.hide_names else None
+                for path in job.paths:
+                    for hand in self._hands(path):
+                        self._write_hand(hand, page, names)
+                page.finish()
+        except BrokenPipeError:
+            raise  # whoever was reading has had enough
+        except OSError as why:
+            self._errors.add_error(
+                job.target or self._errors.reader.say(w.StandardOutput()), self._error_text(why)
+            )
+
+    def skip_file(self, path: Path, reason: Refusal) -> None:
+        """A file in a folder whose hands cannot be read."""
+        self._unreadable_count += 1
+        self._errors.add_error(path, reason)
+
+    def print_summary(self) -> None:
+        """The last lines: what was left out of the list, and how much was done."""
+        errors, seconds = self._errors, perf_counter() - self._began
+        if self._order.hero and self._read and not self._hero_played:
+            errors.add_error("--hero", w.NobodyIsCalledSo(repr(self._order.hero)))
+        errors.print_summary()
+        speed, to = "", errors.reader
+        if self._read > 1 and seconds:
+            speed = to.say(w.AtThisSpeed(round(self._read / seconds)))
+        refused = self._read - self._written
+        unread = w.FilesLeftUnread(self._unreadable_count) if self._unreadable_count else None
+        counts = to.say(w.HandsConverted(self._read, self._written, refused, unread))
+        style = "bold red" if errors.count else "bold green"
+        errors.console.print(Text.assemble((counts, style), speed))
+
+    # One file -----------------------------------------------------------------------------------
+
+    def _hands(self, path: Path) -> Iterator[ParsedHand]:
+        """The hands of a file, as far as it can be read."""
+        try:
+            if path.is_dir():
+                raise BadNotation(NoFileOfHands())
+            yield from self._follow(path, partial(count_hands, path), self._reader(path))
+        except (BadNotation, OSError) as why:
+            self._unreadable_count += 1
+            self._errors.add_error(path, self._error_text(why))
+
+    def _reader(self, path: Path) -> Iterable[ParsedHand]:
+        return read_hands(path, definition=self._order.definition, repair=self._order.repair)
+
+    def _error_text(self, error: Exception) -> str:
+        """What an error says, without the name of the file that stands before it anyhow."""
+        if isinstance(error, OSError):
+            return self._errors.reader.say(SystemSays(error.strerror or str(error)))
+        return localize_error(error, self._errors.reader)
+
+    # One hand -----------------------------------------------------------------------------------
+
+    def _write_hand(self, hand: ParsedHand, page: OutputFile, names: Anonymizer | None) -> None:
+        """Write one hand, or say why not."""
+        self._read += 1
+        if self._order.hero:
+            self._hero_played |= self._order.hero in hand.players
+            hand = as_seen_by(hand, self._order.hero)
+        if names is not None:
+            hand = names.anonymize(hand)
+        if hand.faults:
+            self._errors.add_error(
+                hand.source, "; ".join(map(self._errors.reader.cite, hand.faults))
+            )
+            return
+        for repair in hand.repairs:
+            self._errors.print_line(hand.source, self._errors.reader.say(w.RepairedSo(repair)))
+        try:
+            page.add(hand)
+        except (RiverboatError, UnicodeError) as why:
+            not_so = w.NotAsThis(self._order.to, self._error_text(why))
+            self._errors.add_error(hand.source, self._errors.reader.say(not_so))
+        else:
+            self._written += 1
+
+
+class OutputFile:
+    """What one file has had so far."""
+
+    def __init__(self, to: OutputFormat, sink: Sink, target: Path | None) -> None:
+        self._output, self._sink = make_output(to), sink
+        self._is_single_hand_file = target is not None and target.suffix == _SINGLE_HAND_SUFFIX
+
+    def add(self, hand: ParsedHand) -> None:
+        """One hand more, or ``BadNotation`` for one that cannot be written."""
+        if self._is_single_hand_file and self._output.hands:
+            raise BadNotation(OneHandToAFile(_SINGLE_HAND_SUFFIX, f"{_SINGLE_HAND_SUFFIX}s"))
+        self._sink.write(self._output.add(hand, alone=self._is_single_hand_file))
+
+    def finish(self) -> None:
+        """There are no more hands; of none there is no file."""
+        if self._output.hands and (rest := self._output.finish()):
+            self._sink.write(rest)
+
+
+_SINGLE_HAND_SUFFIX: Final = ".phh"

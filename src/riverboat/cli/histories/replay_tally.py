@@ -1,0 +1,227 @@
+"""Replayed hands added up: how many hold, by variant, and why the others do not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from riverboat.cli.terminal.json_output import to_json_text
+from riverboat.notation import ParsedHand
+from riverboat.words import ENGLISH, Quoted, Reader, Refusal
+from riverboat.words.refusals.because import Because
+from riverboat.words.refusals.written import CountedInChips
+from riverboat.words.terminal import recorded as w
+
+_MAX_REASON_LENGTH: Final = 60
+"""Letters of a reason that is told in the words of the file."""
+_WIDE_ENOUGH: Final = 60
+"""Columns for speeds and reasons, which stand below and above the table in any case."""
+
+
+class VariantTally:
+    """The hands of one variant."""
+
+    def __init__(self) -> None:
+        self.hands = 0
+        self.exact = 0
+        self.repaired = 0
+        self.seconds = 0.0
+        self.reasons: Counter[str] = Counter()
+
+    @property
+    def refused(self) -> int:
+        """Hands that were not repaired either."""
+        return self.hands - self.exact - self.repaired
+
+    @property
+    def speed(self) -> float:
+        """Hands a second."""
+        return self.hands / self.seconds if self.seconds else 0.0
+
+    def as_data(self) -> dict[str, Any]:
+        """For programs."""
+        return {
+            "hands": self.hands,
+            "exact": self.exact,
+            "repaired": self.repaired,
+            "refused": self.refused,
+            "reasons": dict(self.reasons.most_common()),
+            "hands_per_second": round(self.speed),
+        }
+
+
+class HandTally:
+    """All hands so far; with *variant*, those of that one only."""
+
+    def __init__(self, variant: str | None = None, *, repair: bool = False) -> None:
+        self.variant = variant
+        self.repair = repair
+        self.rows: dict[str, VariantTally] = {}
+        self.total = VariantTally()
+        self.refused_hands: list[ParsedHand] = []
+        """Hands that are refused or were repaired."""
+        self.unwritten = 0
+        """Hands whose winners got less than they won, without a word of it in the file."""
+        self.unwritten_rake = Fraction(0)
+        """How much less, in the amounts of the files."""
+        self.unreadable: list[tuple[Path, Refusal]] = []
+        """Files that were not read, and why not."""
+
+    @property
+    def hands(self) -> int:
+        """How many were replayed."""
+        return self.total.hands
+
+    @property
+    def exact(self) -> int:
+        """How many hold to the last chip."""
+        return self.total.exact
+
+    def add(self, hand: ParsedHand, seconds: float) -> None:
+        """One hand more, and the time it took."""
+        if self.variant and hand.variant != self.variant:
+            return
+        for row in (self.rows.setdefault(hand.variant or "?", VariantTally()), self.total):
+            row.hands += 1
+            row.seconds += seconds
+            row.exact += hand.exact
+            row.repaired += not hand.exact and not hand.faults
+            if hand.faults:
+                row.reasons[refusal_reason(hand)] += 1
+        if hand.unwritten:
+            self.unwritten += 1
+            self.unwritten_rake += Fraction(hand.unwritten, hand.scale)
+        if not hand.exact:
+            self.refused_hands.append(hand)
+
+    # Shown --------------------------------------------------------------------------------------
+
+    def json(self) -> str:
+        """The outcome for programs."""
+        data = self.total.as_data() | {
+            "variants": {name: row.as_data() for name, row in sorted(self.rows.items())},
+            "problems": [
+                {
+                    "file": hand.source.file,
+                    "hand": hand.source.hand,
+                    "line": hand.source.line,
+                    "variant": hand.variant,
+                    "problems": hand.problems,
+                    "repairs": hand.repairs,
+                }
+                for hand in self.refused_hands
+            ],
+            "unwritten_rake": {"hands": self.unwritten, "sum": float(self.unwritten_rake)},
+            "unread": [{"file": str(path), "why": str(why)} for path, why in self.unreadable],
+        }
+        return to_json_text(data)
+
+    def print_table(self, console: Console, most: int, reader: Reader = ENGLISH) -> None:
+        """The table by variant, and below it the hands that do not hold."""
+        self._print_refused(console, most, reader)
+        if self.hands:
+            console.print(self._table(reader, narrow=console.width < _WIDE_ENOUGH))
+        if self.repair and self.total.refused and not self.total.repaired:
+            console.print(Text(reader.say(w.CouldMendNone())))
+        if self.unwritten:
+            rake = f"{float(self.unwritten_rake):,.2f}".removesuffix(".00")
+            console.print(Text(reader.say(w.RakeNotWritten(rake, self.unwritten))))
+        for why, paths in self._unread_by_reason():
+            files, first = reader.say(w.FilesNotRead(len(paths))), str(paths[0])
+            among = first if len(paths) == 1 else reader.say(w.AndOthers(first))
+            said = Text.assemble((files, "bold red"), f": {reader.cite(why)} ({among})")
+            console.print(said, soft_wrap=True)
+        good = self.exact == self.hands and not self.unreadable
+        if self.hands or not self.unreadable:
+            exact = Text(
+                reader.say(w.HandsExact(self.exact, self.hands)),
+                "bold green" if good else "bold red",
+            )
+            speed = reader.say(w.HandsASecond(round(self.total.speed)))
+            console.print(Text.assemble(exact, f", {speed}" if self.hands > 1 else ""))
+
+    def _unread_by_reason(self) -> list[tuple[Refusal, list[Path]]]:
+        """The files that were not read, those of the commonest kind first."""
+        found: dict[Refusal, list[Path]] = {}
+        for path, why in self.unreadable:
+            found.setdefault(why, []).append(path)
+        return sorted(found.items(), key=lambda item: -len(item[1]))
+
+    def _table(self, reader: Reader, *, narrow: bool) -> Table:
+        def head(column: w.ReplayColumn) -> str:
+            return reader.say(w.ReplayHead(column))
+
+        repaired = bool(self.total.repaired)
+        reasons = self.total.refused and not narrow  # each is listed above the table as well
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+        table.add_column(head("variant"), no_wrap=True)
+        figures = (head("hands"), head("exact"), *[head("repaired")] * repaired, head("refused"))
+        for name in figures:
+            table.add_column(name, justify="right", no_wrap=True)
+        if not narrow:
+            table.add_column(head("hands/s"), justify="right", no_wrap=True)
+        if reasons:
+            table.add_column(head("why refused"))
+        for name, row in sorted(self.rows.items()):
+            counts = [row.hands, row.exact, *[row.repaired] * repaired, row.refused]
+            table.add_row(
+                Text(name),
+                *[f"{count:,}" for count in counts],
+                *([] if narrow else [f"{row.speed:,.0f}"]),
+                *([Text(_most_common(row.reasons, reader))] if reasons else []),
+                style="" if row.exact == row.hands else "yellow",
+            )
+        return table
+
+    def _print_refused(self, console: Console, most: int, reader: Reader) -> None:
+        """The hands that do not hold."""
+        for hand in self.refused_hands[:most]:
+            source = (f"{hand.source}: ", "bold")
+            for fault in hand.faults:
+                console.print(Text.assemble(source, reader.cite(fault)), soft_wrap=True)
+            for repair in hand.repairs:
+                said = reader.say(w.Marked("repaired", repair))
+                console.print(Text.assemble(source, said), soft_wrap=True)
+        if len(self.refused_hands) > most:
+            whole = len(self.refused_hands)
+            more = w.MoreLikeThese(whole - most, whole)
+            console.print(Text(reader.say(more), "dim"))
+        if self.refused_hands:
+            console.print()
+
+
+def refusal_reason(hand: ParsedHand) -> str:
+    """Why a hand is refused, without what is particular to it: what the reason is called.
+
+    >>> from riverboat.words.refusals.histories import NoHandInIt
+    >>> from riverboat.notation import Source
+    >>> refusal_reason(ParsedHand(source=Source("", "", 0), variant="", faults=(NoHandInIt(),)))
+    'no hand'
+    """
+    if not hand.faults:
+        return "repaired"
+    why = hand.faults[0]
+    while isinstance(why, (Because, CountedInChips)):
+        why = why.why
+    if isinstance(why, Quoted) and not why.code:
+        return why.text[:_MAX_REASON_LENGTH]
+    called = why.code or _name(type(why).__name__)
+    return f"{called} ({why.rule})" if why.rule else called
+
+
+def _name(phrase: str) -> str:
+    """What a phrase is called that has no code: ``IsNotOverYet`` is ``is not over yet``."""
+    return "".join([f" {each.lower()}" if each.isupper() else each for each in phrase]).strip()
+
+
+def _most_common(reasons: Counter[str], reader: Reader) -> str:
+    found = reasons.most_common(3)
+    words = [f"{count:,}: {reason}" if count > 1 else reason for reason, count in found]
+    more = len(reasons) - len(found)
+    return "; ".join([*words, *[reader.say(w.MoreReasons(more))] * bool(more)])

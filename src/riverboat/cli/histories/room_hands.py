@@ -1,0 +1,64 @@
+"""Hands out of a room's store, as a player of it knows them, or whoever watched."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from riverboat.histories import HandHistory
+from riverboat.service.history.hand_export import HandReader, HistoryHeader, TableHand, as_seen_by
+from riverboat.service.house_room import DATABASE_FILE
+from riverboat.service.records.room_facts import from_json
+from riverboat.store.port import Store
+from riverboat.store.store_urls import open_store
+from riverboat.words.terminal.finding import NoRoomHere
+
+_BATCH_SIZE: Final = 2_000
+
+
+class NoRoomFound(FileNotFoundError):
+    """There is no room in this folder."""
+
+    def __init__(self, folder: str) -> None:
+        self.refusal = NoRoomHere(folder, DATABASE_FILE)
+        super().__init__(str(self.refusal))
+
+
+def hands_of_room(location: str, player: str = "") -> Iterator[HandHistory]:
+    """The hands of a room that came to their end, table by table.
+
+    *where* is its folder, or the address of its database; ``FileNotFoundError`` if no room is in
+    the folder. With a *player* they are those that they were dealt into, as they know them; without
+    one all, as somebody knows them who watched.
+    """
+    url = location if "://" in location else str(Path(location) / DATABASE_FILE)
+    if "://" not in location and not Path(url).is_file():
+        raise NoRoomFound(location)
+    return _read_hands(open_store(url), player)
+
+
+def _read_hands(store: Store, player: str) -> Iterator[HandHistory]:
+    with asyncio.Runner() as runner:
+        runner.run(store.open())
+        try:
+            for stream in sorted(runner.run(store.streams())):
+                if stream.startswith("table/"):
+                    for hand in _hands(runner, store, stream):
+                        if not hand.ended and (not player or player in hand.players):
+                            table = HistoryHeader(stream.removeprefix("table/"))
+                            yield HandHistory(as_seen_by(hand, player, table))
+        finally:
+            runner.run(store.close())
+
+
+def _hands(runner: asyncio.Runner, store: Store, stream: str) -> Iterator[TableHand]:
+    reader, seq = HandReader(), 0
+    while records := runner.run(store.read(stream, seq, _BATCH_SIZE)):
+        for record in records:
+            if over := reader.add(from_json(record.body), record.at):
+                yield over
+        seq = records[-1].seq
+    if reader.finished_hand is not None:
+        yield reader.finished_hand

@@ -1,0 +1,97 @@
+"""The clock of blinds on a screen: the level, the time that is left, its raises, what is next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+from rich.text import Text
+
+from riverboat.cli.pages.tool_page import ToolPage, rows
+from riverboat.cli.terminal.key_reader import KeyWait
+from riverboat.tools.blind_clock import (
+    Clock,
+    ClockLevel,
+    advance_clock,
+    move_clock,
+    pause_clock,
+    start_clock,
+)
+from riverboat.words.terminal.keys import ClockKeys
+from riverboat.words.tools.clock import ClockIsOver, ClockStandsStill, ThenComes
+
+_TICK_SECONDS = 0.25
+"""Seconds between two looks at the time."""
+
+
+class ClockIO(Struct, frozen=True):
+    """What a running clock needs of the world: the time, keys, and where it is drawn."""
+
+    milliseconds: Callable[[], int]
+    wait: KeyWait
+    draw: Callable[[Text], None]
+
+
+def level_sheet(levels: tuple[ClockLevel, ...], page: ToolPage) -> Iterator[Text]:
+    """All levels in rows: blinds, minutes, and the raise of each game."""
+    games = [each.game for each in next((e.raises for e in levels if e.raises), ())]
+    if games:
+        yield Text(f"  {page.felt.glyphs.dot} ".join(games), "dim")
+    cells = []
+    for level in levels:
+        head, *raises = [page.translate(step.said) for step in level.steps]
+        raises += [""] * (len(games) - len(raises))
+        cells.append((head, f"{level.minutes} min", *raises))
+    yield from rows(cells)
+
+
+def clock_face(clock: Clock, page: ToolPage) -> Text:
+    """The clock as it stands."""
+    level = clock.level
+    if level is None:
+        return Text(page.reader.sentence(ClockIsOver()), "bold")
+    minutes, seconds = divmod(clock.milliseconds // 1000, 60)
+    head, *raises = level.steps
+    late = clock.milliseconds < 60_000
+    style = "bold red" if late else "bold green" if clock.running else "bold"
+    text = Text.assemble(
+        (f"{page.reader.sentence(head.said)}\n", "bold"), (f"\n  {minutes:02}:{seconds:02}", style)
+    )
+    if not clock.running:
+        text.append(f"  {page.translate(ClockStandsStill())}", "yellow")
+    text.append("\n\n")
+    for game, step in zip(level.raises, raises, strict=True):
+        text.append(f"{game.game}: {page.translate(step.said)}\n")
+    if clock.at + 1 < len(clock.levels):
+        after = clock.levels[clock.at + 1].steps[0].said
+        text.append(f"{page.reader.sentence(ThenComes(after))}\n", "dim")
+    text.append(page.translate(ClockKeys()), "dim")
+    return text
+
+
+def run_clock(clock: Clock, io: ClockIO, page: ToolPage) -> Clock:
+    """Run the clock until somebody quits: space starts and stops it, n and b change the level."""
+    before = io.milliseconds()
+    while True:
+        io.draw(clock_face(clock, page))
+        key = io.wait(_TICK_SECONDS)
+        now = io.milliseconds()
+        clock, before = advance_clock(clock, now - before), now
+        match key:
+            case "q":
+                return clock
+            case " ":
+                clock = pause_clock(clock) if clock.running else start_clock(clock)
+            case "n":
+                clock = move_clock(clock, 1)
+            case "b":
+                clock = move_clock(clock, -1)
+            case "+" | "-":
+                clock = add_minutes(clock, 1 if key == "+" else -1)
+
+
+def add_minutes(clock: Clock, minutes: int) -> Clock:
+    """So many minutes more in this level, or fewer."""
+    left = clock.milliseconds + minutes * 60_000
+    return clock if clock.level is None else replace(clock, left_ms=max(1000, left))

@@ -1,0 +1,245 @@
+"""One recorded hand on a page: who sat where, the board, and the hand told street by street."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from riverboat.cli.table_sessions.terminal_narration import name_seat, terminal_reader_for
+from riverboat.cli.terminal.json_output import to_json_text
+from riverboat.cli.terminal.terminal_felt import TerminalFelt, felt_for_console, truncate, wrap_text
+from riverboat.engine import AnyFact, HandState, replay
+from riverboat.engine.state import hand_facts as f
+from riverboat.narration import merge_antes, narrate_log, split_down_and_up
+from riverboat.notation import ParsedHand
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import amount_formatter
+from riverboat.words import Person, Player, Reader, Seat, renamed
+from riverboat.words.events.posts import PlayerHas, SeatHas
+from riverboat.words.labels import LevelCalled, TableCalled, TournamentCalled
+from riverboat.words.terminal import recorded as w
+from riverboat.words.terminal.figures import FigureHead
+
+
+def show_hand(parsed_hand: ParsedHand, console: Console, language: str = "en") -> None:
+    """Print the page, the hand told in this language."""
+    felt = felt_for_console(console, max_width=100)
+    for line in _page(parsed_hand, felt, language):
+        console.print(line, soft_wrap=True)
+
+
+def hand_json(parsed_hand: ParsedHand) -> str:
+    """The hand for programs: its facts and what is said of it."""
+    data = {
+        "file": parsed_hand.source.file,
+        "hand": parsed_hand.source.hand,
+        "line": parsed_hand.source.line,
+        "variant": parsed_hand.variant,
+        "exact": parsed_hand.exact,
+        "players": parsed_hand.players,
+        "about": parsed_hand.about,
+        "metadata": {key: _plain(value) for key, value in parsed_hand.metadata.items()},
+        "scale": parsed_hand.scale,
+        "problems": parsed_hand.problems,
+        "repairs": parsed_hand.repairs,
+        "notes": parsed_hand.notes,
+        "unwritten_rake": float(Fraction(parsed_hand.unwritten, parsed_hand.scale)),
+        "facts": parsed_hand.log,
+    }
+    return to_json_text(data)
+
+
+def _plain(value: object) -> object:
+    return value if isinstance(value, (str, int, float, list)) else str(value)
+
+
+def _page(parsed_hand: ParsedHand, felt: TerminalFelt, language: str) -> Iterator[Text | Table]:
+    to = Reader(language)
+    name = parsed_hand.source.hand
+    yield felt.draw_divider(to.say(w.HandOf(name) if name else w.OneHand()))
+    for line in _metadata_lines(parsed_hand, felt, to):
+        yield from wrap_text(Text(line, "italic"), felt.width, 2)
+    if parsed_hand.log:
+        hand = replay(parsed_hand.log)
+        yield _seats(parsed_hand, hand, felt, to)
+        for k, board in enumerate(hand.boards):
+            if board:
+                title = FigureHead("board") if len(hand.boards) == 1 else w.BoardOf(k + 1)
+                yield Text.assemble(f"{to.say(title)}  ", felt.cards(board))
+        yield Text()
+        yield from _narration_lines(parsed_hand, felt, language)
+        yield Text()
+    for note in parsed_hand.notes:
+        yield Text(to.say(w.Marked("note", note)), "dim")
+    if parsed_hand.unexplained_rake:
+        yield Text(parsed_hand.unexplained_rake, "yellow")
+    for repair in parsed_hand.repairs:
+        yield Text(to.say(w.Marked("repaired", repair)), "yellow")
+    for fault in parsed_hand.faults:
+        yield Text(to.say(w.Marked("refused", to.cite(fault))), "bold red")
+    if parsed_hand.exact:
+        yield Text(to.say(w.IsExact("finishing_stacks" in parsed_hand.metadata)), "bold green")
+
+
+def _metadata_lines(parsed_hand: ParsedHand, felt: TerminalFelt, reader: Reader) -> Iterator[str]:
+    """Where and when it was played."""
+    about = parsed_hand.about
+    if event := parsed_hand.metadata.get("event"):
+        yield str(event)
+    table = about.table and reader.say(TableCalled(about.table))
+    tournament = about.tournament
+    level = tournament.level if tournament else ""
+    parts = [
+        str(parsed_hand.metadata.get("venue") or about.site),
+        _tournament_name(tournament, reader) if tournament and not event else "",
+        level and reader.say(LevelCalled(level)),
+        table,
+        about.started.replace("T", " ").replace("Z", " UTC"),
+    ]
+    if words := f" {felt.glyphs.dot} ".join(part for part in parts if part):
+        yield words
+
+
+def _tournament_name(tournament: Tournament, reader: Reader) -> str:
+    return reader.say(TournamentCalled(tournament.number or tournament.name))
+
+
+_WIDE_ENOUGH_FOR_STACKS = 72
+_GAP = 2
+_NAME = 12
+"""Columns that a long name should get before anything else gives way."""
+_MANY, _MANY_WHERE_NARROW = 5, 4
+"""How many cards of one player fit side by side at their full size."""
+
+
+def _seats(read: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader) -> Table:
+    """Everybody's cards where those are known, and their stack before and after.
+
+    Where that is too wide there is only the difference, and long names are cut.
+    """
+    narrow = felt.width < _WIDE_ENOUGH_FOR_STACKS
+    columns = _columns(read, hand, felt, reader, narrow=narrow)
+    names = list(read.players) or [""] * hand.players
+    longest = max(map(cell_len, names))
+    if not narrow and _name_width(columns, felt) < min(longest, _NAME):
+        columns = _columns(read, hand, felt, reader, narrow=True)
+    room = max(_name_width(columns, felt), cell_len(_head("player", reader)))
+    players = [Text(truncate(name, room)) for name in names]
+    columns.insert(1, (_head("player", reader), False, players))
+    table = Table(box=None, pad_edge=False, padding=(0, _GAP, 0, 0), header_style="bold")
+    for title, right, _ in columns:
+        table.add_column(title, justify="right" if right else "left", no_wrap=True)
+    for row in zip(*[cells for _, _, cells in columns], strict=True):
+        table.add_row(*row)
+    return table
+
+
+_Column = tuple[str, bool, list[Text]]
+"""Its title, whether it stands at the right, and what is in it."""
+
+
+def _columns(
+    read: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader, *, narrow: bool
+) -> list[_Column]:
+    """What is said of each seat, beside the player's name."""
+    write = amount_formatter(read.scale, ",")
+    before = hand.starting_stacks
+    held = [_cards(hand, seat, felt, narrow=narrow) for seat in range(hand.players)]
+    columns: list[_Column] = [
+        (_head("seat", reader), False, [_seat(hand, seat, felt) for seat in range(hand.players)]),
+        (_head("cards", reader), False, held),
+    ]
+    if not narrow:
+        columns.append(
+            (_head("began with", reader), True, [Text(write(stack)) for stack in before])
+        )
+        columns.append(
+            (_head("ended with", reader), True, [Text(write(stack)) for stack in hand.stacks])
+        )
+    changes = [after - stack for after, stack in zip(hand.stacks, before, strict=True)]
+    won = [_change(change, write) for change in changes]
+    return [*columns, (_head("won or lost", reader), True, won)]
+
+
+def _head(head: w.SeatColumn, reader: Reader) -> str:
+    return reader.say(w.SeatHead(head))
+
+
+def _name_width(columns: list[_Column], felt: TerminalFelt) -> int:
+    """Columns that are left for names."""
+    widths = [max(len(title), *[cell.cell_len for cell in cells]) for title, _, cells in columns]
+    return felt.width - sum(widths) - _GAP * len(columns)
+
+
+def _seat(hand: HandState, seat: int, felt: TerminalFelt) -> Text:
+    number = Text(f"{seat + 1} ")
+    return number.append_text(felt.button()) if seat == hand.button else number
+
+
+def _change(chips: int, write: Callable[[int], str]) -> Text:
+    style = "green" if chips > 0 else "red" if chips < 0 else "dim"
+    return Text(f"{'+' if chips > 0 else ''}{write(chips)}", style)
+
+
+def _cards(hand: HandState, seat: int, felt: TerminalFelt, *, narrow: bool) -> Text:
+    """All the cards of a seat; of stud, down cards in parentheses. Many of them stand close."""
+    many = len(hand.holdings[seat]) > (_MANY_WHERE_NARROW if narrow else _MANY)
+    line = felt.cards(hand.holdings[seat], small=many)
+    if hand.upcards:
+        down, up = split_down_and_up(hand, seat)
+        line = felt.draw_down_cards(down, small=many) + Text(" ") + felt.cards(up, small=many)
+    if narrow and many:
+        line = Text("").join([part for part in line.split(" ") if part.plain])
+    return line
+
+
+def _narration_lines(parsed_hand: ParsedHand, felt: TerminalFelt, language: str) -> Iterator[Text]:
+    """The hand told, with a gap before each street and the commentary where it belongs."""
+    comments = list(parsed_hand.comments)
+    reader = terminal_reader_for(language, format_chips=amount_formatter(parsed_hand.scale, ","))
+    gaps = set(_street_starts(parsed_hand.log))
+    for index, event in merge_antes(narrate_log(parsed_hand.log), replay(parsed_hand.log).players):
+        if isinstance(event, PlayerHas):
+            if parsed_hand.players:
+                continue  # who sits where stands above
+            event = SeatHas(event.seat, event.button, event.chips)
+        while comments and comments[0][0] <= index:
+            yield Text(f"  # {comments.pop(0)[1]}", "dim")
+        if passed := {gap for gap in gaps if gap <= index}:
+            gaps -= passed
+            yield Text()
+        said = renamed(event, lambda person: _name_person(parsed_hand.players, person))
+        yield from wrap_text(felt.draw_marked_line(reader.say(said)), felt.width, 2)
+    for _, comment in comments:
+        yield Text(f"  # {comment}", "dim")
+
+
+def _name_person(players: Sequence[str], person: Person) -> Person:
+    """A seat by the player's name, or by its number where none is recorded."""
+    if not players and isinstance(person, Seat):
+        return Player(f"Seat {person.seat + 1}")
+    return name_seat(players, person)
+
+
+def _street_starts(log: Sequence[AnyFact]) -> Iterator[int]:
+    """The facts with which a street after the first begins."""
+    opened = bet = False
+    for index, fact in enumerate(log):
+        match fact:
+            case f.BettingOpened():
+                opened = True
+            case f.BetsCollected():
+                bet = True
+            case f.BoardDealt() | f.UpcardsDealt() if opened:
+                yield index
+                bet = False
+            case f.Burned() | f.Discarded() | f.HoleCardsDealt() if bet:
+                yield index
+                bet = False
+            case _:
+                pass

@@ -1,0 +1,67 @@
+"""A match by the protocol of the competition at a terminal: how far it is, and its score."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Final, Literal
+
+from riverboat.cli.terminal.terminal_locale import terminal_reader
+from riverboat.words.refusals.acpc import HandsAndSeed, MatchFigure
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rich.progress import Progress
+
+    from riverboat.acpc import Score
+
+
+_COLUMNS: Final[tuple[Literal["chips", "rate", "interval"], ...]] = ("chips", "rate", "interval")
+
+
+def progress_bar() -> Progress:
+    """How far it is; on a terminal only."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+
+
+def show_score(score: Score, names: Sequence[str], seed: str | None) -> None:
+    """What everybody won, and how sure that is; *seed* where the cards had one."""
+    from rich.console import Console
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    if not score.hands:
+        return
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    to = terminal_reader()
+    grid.add_column(to.say(MatchFigure("player")), no_wrap=True)
+    for column in _COLUMNS:
+        grid.add_column(to.say(MatchFigure(column)), justify="right", no_wrap=True)
+    for row in _score_rows(score, names, to.say(MatchFigure("unknown"))):
+        grid.add_row(*map(Text, row))
+    console = Console(highlight=False)
+    console.print(grid)
+    about = HandsAndSeed(score.hands, seed)
+    console.print(Text(to.say(about), "dim"))
+
+
+def _score_rows(
+    score: Score, names: Sequence[str], unknown: str
+) -> Iterator[tuple[str, str, str, str]]:
+    from math import isfinite
+
+    for player, name in enumerate(names):
+        width = score.interval(player)
+        sure = f"+/- {width:,.1f}" if isfinite(width) else unknown
+        yield name, f"{float(score.chips(player)):+,.10g}", f"{score.mean(player):+,.1f}", sure

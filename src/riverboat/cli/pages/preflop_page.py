@@ -1,0 +1,73 @@
+"""What a blueprint does before the flop, at the terminal and as a picture: a hand a cell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from riverboat.cli.terminal.terminal_locale import terminal_reader
+from riverboat.equity.charts.strategy_grid import ACTION_COLOURS, draw_strategy_grid
+from riverboat.equity.ranges.combos import GRID_ROWS
+from riverboat.solve.blueprint.preflop_strategy import PreflopStrategy
+from riverboat.words.terminal import figures as f
+
+
+def preflop_page(opening: PreflopStrategy) -> Iterator[Text]:
+    """The grid: each hand in the colour of what is done with it most often."""
+    to = terminal_reader()
+    yield Text(to.say(_title(opening)), "bold")
+    yield Text()
+    for row in GRID_ROWS:
+        line = Text()
+        for hand in row:
+            shares = opening.probabilities.get(hand)
+            if shares is None:
+                line.append(f" {hand:<3} ", "dim")
+                continue
+            most = max(range(len(shares)), key=shares.__getitem__)
+            letter = _letters(opening)[most]
+            mark = letter.upper() if shares[most] > _NEAR_CERTAIN else letter
+            line.append(f" {hand:<3}{mark}", f"bold #ffffff on {_colours(opening)[most]}")
+        yield line
+    yield Text()
+    legend = Text()
+    for number, (name, colour) in enumerate(zip(opening.options, _colours(opening), strict=True)):
+        legend.append(f" {_letters(opening)[number]} ", f"bold #ffffff on {colour}")
+        legend.append(f" {name} {opening.percent(number):.0f} %  ")
+    yield legend
+    yield Text(to.say(f.WhatIsDoneMost()), "dim")
+
+
+def preflop_picture(opening: PreflopStrategy) -> str:
+    """The grid as SVG: in each cell as much of a colour as it is done."""
+    names = [f"{name} {opening.percent(k):.0f} %" for k, name in enumerate(opening.options)]
+    colours = _colours(opening)
+    return draw_strategy_grid(
+        GRID_ROWS, opening.probabilities, names, str(_title(opening)), ", ".join(names), colours
+    )
+
+
+def _title(opening: PreflopStrategy) -> f.OpeningOf:
+    return f.OpeningOf(
+        f.AfterActions(opening.actions_before) if opening.actions_before else f.AfterTheBlinds()
+    )
+
+
+def _colours(opening: PreflopStrategy) -> list[str]:
+    """A fold is grey and a call blue, whether or not one can fold."""
+    first = 0 if opening.options[0] == "fold" else 1
+    return list(ACTION_COLOURS[first : first + len(opening.options)])
+
+
+def _letters(opening: PreflopStrategy) -> str:
+    """Of what can be done: to fold, to call or check, and raises."""
+    passive = [name[0] for name in opening.options if name[0] in "fc"]
+    raises = [
+        "a" if name[0] == "a" else letter
+        for name, letter in zip(opening.options[len(passive) :], "rpa", strict=False)
+    ]
+    return "".join(passive + raises)
+
+
+_NEAR_CERTAIN = 0.9

@@ -1,0 +1,236 @@
+"""Pages of the rulebook in the terminal: the contents, a chapter, a rule, the house's choices.
+
+What stands around a rule is said in the language of the book that was read; cases and code are
+what they are.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from riverboat.cli.pages.rulebook_index import (
+    CASES_FOLDER,
+    Case,
+    HouseChoice,
+    RulebookIndex,
+    RuleEntry,
+    coverage_counts,
+    house_choices,
+)
+from riverboat.rulebook import CHECKOUT_PATH, separate_options
+from riverboat.words import ENGLISH, Reader
+from riverboat.words import rulebook as w
+from riverboat.words.rulebook import BookHeading
+
+_MAX_WIDTH: Final = 88
+_MAX_NAMED_PLACES: Final = 5
+"""How many places that only speak of a rule are worth a line."""
+
+
+def print_page(console: Console, page: RenderableType) -> None:
+    """Print a page no wider than is good to read."""
+    console.print(page, width=min(console.width, _MAX_WIDTH))
+
+
+def contents_page(book: RulebookIndex) -> RenderableType:
+    """Every chapter, with how many of its rules have a text, a case and a place in the code."""
+    say = book.reader.say
+    table = _grid(
+        "",
+        say(BookHeading("chapter")),
+        say(BookHeading("rules")),
+        say(BookHeading("text")),
+        say(BookHeading("cases")),
+        say(BookHeading("code")),
+    )
+    for chapter in book.chapters:
+        table.add_row(
+            Text(chapter.id, "bold cyan"),
+            chapter.title,
+            str(len(chapter.rules)),
+            *(str(count or "") for count in coverage_counts(chapter.rules)),
+        )
+    everything = list(book.rules())
+    table.add_row()
+    table.add_row(
+        "",
+        say(BookHeading("all")),
+        str(len(everything)),
+        *map(str, coverage_counts(everything)),
+        style="bold",
+    )
+    return Group(table, *_missing(book), "", Text(say(w.BookHint()), "dim"))
+
+
+def list_page(book: RulebookIndex, title: str, rules: Sequence[RuleEntry]) -> RenderableType:
+    """Rules by name: those of a chapter, or those that speak of something."""
+    say = book.reader.say
+    table = _grid("", title, say(BookHeading("cases")), say(BookHeading("code")))
+    for rule in rules:
+        # What cannot be shown by a case is not a gap.
+        cases = str(len(rule.cases) or ("-" if rule.no_case else ""))
+        table.add_row(
+            Text(rule.id, "bold cyan"),
+            rule.title or Text(say(w.NotDescribed()), "dim"),
+            cases,
+            str(len(rule.code) or ""),
+        )
+    return Group(table, *_missing(book))
+
+
+def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
+    """All about one rule."""
+    parts: list[RenderableType] = [
+        Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")),
+    ]
+    say = book.reader.say
+    if rule.text:
+        if rule.language != book.language:
+            parts += [Text(say(w.NotTranslated()), "yellow")]
+        parts += ["", Markdown(separate_options(rule.text))]
+    elif CHECKOUT_PATH not in book.missing:
+        parts += ["", Text(say(w.NotDescribed()), "dim")]
+    if rule.no_case:
+        parts += ["", _heading(say(BookHeading("no case"))), _indent(Text(rule.no_case))]
+    if rule.cases:
+        parts += ["", _heading(say(w.CasesOfRule(len(rule.cases))))]
+        for case in rule.cases:
+            parts += [_indent(_case(case)), ""]
+        parts.pop()
+    options = house_choices(book.language)
+    if chosen := [option for option in options if option.name in rule.options]:
+        parts += ["", _heading(say(BookHeading("house")))]
+        parts += [_indent(_option(option, book.reader)) for option in chosen]
+    if places := list(_places(rule, book.reader)):
+        parts += ["", _heading(say(BookHeading("code"))), *map(_indent, places)]
+    return Group(*parts, *_missing(book))
+
+
+def house_page(options: Sequence[HouseChoice], reader: Reader = ENGLISH) -> RenderableType:
+    """Every choice of the house, and what the presets have made of it."""
+    parts: list[RenderableType] = []
+    for option in options:
+        parts += [_option(option, reader), ""]
+    return Group(*parts[:-1])
+
+
+# Parts of a page --------------------------------------------------------------------------------
+
+
+def _grid(*headings: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for k, heading in enumerate(headings):
+        table.add_column(heading, justify="left" if k < 2 else "right", no_wrap=k != 1)
+    return table
+
+
+def _heading(words: str) -> Text:
+    return Text(words, "bold")
+
+
+def _indent(part: RenderableType) -> Padding:
+    return Padding(part, (0, 0, 0, 2))
+
+
+def _case(case: Case) -> RenderableType:
+    """A case as a player reads it: the claim, then what is given, played and true."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+    table.add_column(style="dim", no_wrap=True)
+    table.add_column(overflow="fold")
+    for key, value in case.says.items():
+        for k, line in enumerate(_lines(value)):
+            table.add_row("" if k else key, Text(line))
+    return Group(Text(case.name, "italic"), _indent(table), _indent(Text(case.place, "dim")))
+
+
+def _lines(value: Any) -> list[str]:
+    match value:
+        case [dict(), *_]:
+            return ["; ".join(_field_lines(each)) or "-" for each in value]
+        case list():
+            return [_value_text(each) for each in value]
+        case dict():
+            return _field_lines(value)
+        case _:
+            return [_value_text(value)]
+
+
+def _field_lines(value: dict[str, Any]) -> list[str]:
+    return [f"{name}: {_value_text(each)}" for name, each in value.items()]
+
+
+def _value_text(value: Any) -> str:
+    match value:
+        case str():
+            return " ".join(value.split())
+        case []:
+            return "nobody"
+        case [dict(), *_]:
+            return " / ".join("; ".join(_field_lines(each)) for each in value)
+        case list():
+            return ", ".join(map(_value_text, value))
+        case _:
+            return json.dumps(value, ensure_ascii=False, default=str)
+
+
+def _option(option: HouseChoice, reader: Reader) -> RenderableType:
+    head = Text.assemble((option.name, "bold cyan"), "  ", (" ".join(option.rules), "dim"))
+    return Group(
+        head,
+        _indent(Text(option.meaning[:1].upper() + option.meaning[1:])),
+        _indent(_label_line(reader.say(BookHeading("choices")), option.choices)),
+        _indent(_label_line(reader.say(BookHeading("presets")), _presets(option, reader))),
+    )
+
+
+def _label_line(name: str, value: str) -> Text:
+    return Text.assemble((f"{name}  ", "dim"), value)
+
+
+def _presets(option: HouseChoice, reader: Reader) -> str:
+    """``4 (tournament-1), 3 (all others)``: who has decided what."""
+    values = list(dict.fromkeys(option.presets.values()))
+    if len(values) == 1:
+        return reader.say(w.InAllPresets(values[0]))
+    by_value = {
+        value: [name for name, chosen in option.presets.items() if chosen == value]
+        for value in values
+    }
+    return ", ".join(f"{value} ({', '.join(names)})" for value, names in by_value.items())
+
+
+def _places(rule: RuleEntry, reader: Reader) -> Iterator[RenderableType]:
+    """Where the code implements the rule, one line a file, and where it only speaks of it."""
+    yield from (Text(place) for place in _group_by_file(rule.code))
+    named = _group_by_file(rule.named)
+    for place in named[:_MAX_NAMED_PLACES]:
+        yield Text.assemble(place, (f"  {reader.say(w.OnlySpeaksOfIt())}", "dim"))
+    if len(named) > _MAX_NAMED_PLACES:
+        yield Text(reader.say(w.MoreFiles(len(named) - _MAX_NAMED_PLACES)), "dim")
+
+
+def _group_by_file(places: Sequence[str]) -> list[str]:
+    """``engine/play.py:12, 40``: the lines of each file together."""
+    parted = [place.rpartition(":") for place in places]
+    return [
+        f"{file}:{', '.join(line for _, _, line in group)}"
+        for file, group in groupby(parted, key=lambda part: part[0])
+    ]
+
+
+def _missing(book: RulebookIndex) -> list[RenderableType]:
+    """What an installed package lacks, and where it lives."""
+    if not book.missing:
+        return []
+    texts, cases = CHECKOUT_PATH in book.missing, CASES_FOLDER in book.missing
+    lacks = w.PackageLacks("both" if texts and cases else "texts" if texts else "cases")
+    return ["", Text(book.reader.say(lacks), "yellow")]

@@ -1,0 +1,237 @@
+"""The rulebook as the project holds it: the text, the cases that prove it, the code that cites it.
+
+Text is read by ``riverboat.rulebook``, cases from ``tests/rules``, citations (``# rule: ALLN-16``)
+from the source. An installed package brings the text along, and ``RulebookIndex.missing`` says that
+it has no cases.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct, field
+
+from riverboat import rulebook
+from riverboat.rulebook import CHECKOUT_PATH, RULE_ID
+from riverboat.words import Reader
+from riverboat.words.language import option_names
+
+CASES_FOLDER: Final = "tests/rules"
+_UNTESTABLE_FILE: Final = "untestable.toml"
+
+
+class Case(Struct, frozen=True):
+    """An example that the tests check: its claim, where it stands, and what it says."""
+
+    name: str
+    place: str
+    says: dict[str, Any]
+
+
+class HouseChoice(Struct, frozen=True):
+    """A choice that is left to the house."""
+
+    name: str
+    choices: str
+    meaning: str
+    rules: tuple[str, ...]
+    presets: dict[str, str]
+    """What each preset has decided."""
+
+
+class RuleEntry(Struct):
+    """One rule, and where it is found."""
+
+    id: str
+    title: str = ""
+    text: str = ""
+    language: str = rulebook.SOURCE_LANGUAGE
+    """What its text is written in."""
+    cases: list[Case] = field(default_factory=list)
+    no_case: str = ""
+    """Why no case can show it."""
+    code: list[str] = field(default_factory=list)
+    """Where the code implements it: ``file:line``."""
+    named: list[str] = field(default_factory=list)
+    """Where else the code speaks of it."""
+    options: list[str] = field(default_factory=list)
+    """House rules that choose how it is played."""
+
+
+class ChapterEntry(Struct):
+    """The rules of one subject, and the page that they are written on."""
+
+    id: str
+    title: str = ""
+    rules: list[RuleEntry] = field(default_factory=list)
+
+
+class RulebookIndex(Struct):
+    """All that could be found."""
+
+    chapters: list[ChapterEntry]
+    missing: list[str]
+    """Folders that are not here, because this is not a checkout."""
+    language: str = rulebook.SOURCE_LANGUAGE
+    """In which it was asked for."""
+
+    @property
+    def reader(self) -> Reader:
+        """Who says what stands around it."""
+        return Reader(self.language)
+
+    def rule(self, name: str) -> RuleEntry | None:
+        """The rule of that id."""
+        return next((rule for rule in self.rules() if rule.id == name), None)
+
+    def chapter(self, name: str) -> ChapterEntry | None:
+        """The chapter of that name: ``ALLN``."""
+        return next((chapter for chapter in self.chapters if chapter.id == name), None)
+
+    def rules(self) -> Iterator[RuleEntry]:
+        """All rules, in the order of the book."""
+        return (rule for chapter in self.chapters for rule in chapter.rules)
+
+    def similar_ids(self, wanted: str) -> list[str]:
+        """Ids that may have been meant."""
+        chapters = [chapter.id for chapter in self.chapters]
+        if "-" not in wanted:
+            return get_close_matches(wanted, chapters, 3, 0.5)
+        return get_close_matches(wanted, [rule.id for rule in self.rules()], 3, 0.5)
+
+    def search(self, words: str) -> list[RuleEntry]:
+        """Rules whose title or text has all of these words, those by title first."""
+        return rulebook.search_rules(words, self.rules())
+
+
+def find_checkout(package: Path) -> Path | None:
+    """The project's folder when the package lies in one, or ``None`` where it is installed."""
+    root = package.parent.parent
+    here = package.parent.name == "src" and any(
+        (root / part).is_dir() for part in (CHECKOUT_PATH, CASES_FOLDER)
+    )
+    return root if here else None
+
+
+@lru_cache(maxsize=8)
+def read_rulebook(package: Path, language: str = rulebook.SOURCE_LANGUAGE) -> RulebookIndex:
+    """The rulebook of the package in this folder, with the texts and cases of its checkout."""
+    root = find_checkout(package)
+    base = root or package.parent
+    found = _IndexBuilder()
+    missing = []
+    texts = rulebook.rules_directory(package)
+    for chapter in rulebook.chapters(texts, language).values():
+        for told in chapter.rules():
+            entry = found.get_rule(told.id)
+            entry.title, entry.text, entry.language = told.title, told.text, told.language
+            found.titles.setdefault(told.id.partition("-")[0], chapter.subject)
+    if not texts.is_dir():
+        missing.append(CHECKOUT_PATH)
+    if (base / CASES_FOLDER).is_dir():
+        _read_cases(base, found)
+    else:
+        missing.append(CASES_FOLDER)
+    _read_code(package, base, found)
+    for option in house_choices():
+        for rule in option.rules:
+            found.get_rule(rule).options.append(option.name)
+    return RulebookIndex(found.ordered_chapters(), missing, language)
+
+
+class _IndexBuilder:
+    """Rules and chapters as they are come upon."""
+
+    def __init__(self) -> None:
+        self.rules: dict[str, RuleEntry] = {}
+        self.titles: dict[str, str] = {}
+
+    def get_rule(self, name: str) -> RuleEntry:
+        return self.rules.setdefault(name, RuleEntry(name))
+
+    def ordered_chapters(self) -> list[ChapterEntry]:
+        """Chapters in the order of the pages, then the others by name; rules by number."""
+        names = dict.fromkeys(self.titles)
+        names |= dict.fromkeys(sorted(rule.partition("-")[0] for rule in self.rules))
+        return [
+            ChapterEntry(name, self.titles.get(name, ""), [self.rules[rule] for rule in found])
+            for name in names
+            if (found := sorted(rule for rule in self.rules if rule.startswith(f"{name}-")))
+        ]
+
+
+# Cases ------------------------------------------------------------------------------------------
+
+
+def _read_cases(root: Path, builder: _IndexBuilder) -> None:
+    for file in sorted((root / CASES_FOLDER).rglob("*.toml")):
+        text = file.read_text(encoding="utf-8")
+        content = tomllib.loads(text)
+        if file.name == _UNTESTABLE_FILE:
+            for rule, why in content.items():
+                if RULE_ID.fullmatch(rule):
+                    builder.get_rule(rule).no_case = str(why)
+            continue
+        lines = [k for k, line in enumerate(text.splitlines(), 1) if line.strip() == "[[case]]"]
+        for line, case in zip(lines, content.get("case", []), strict=False):
+            says = {key: value for key, value in case.items() if key not in ("rule", "name")}
+            place = f"{file.relative_to(root).as_posix()}:{line}"
+            for rule in RULE_ID.findall(str(case.get("rule", ""))):
+                builder.get_rule(rule).cases.append(Case(str(case.get("name", "")), place, says))
+
+
+# Code -------------------------------------------------------------------------------------------
+
+
+def _read_code(package: Path, base: Path, builder: _IndexBuilder) -> None:
+    for file in sorted(package.rglob("*.py")):
+        if package / "cli" in file.parents:
+            continue  # this command names rules as examples only
+        text = file.read_text(encoding="utf-8")
+        if not RULE_ID.search(text):
+            continue
+        where = file.relative_to(base).as_posix()
+        for number, line in enumerate(text.splitlines(), 1):
+            if not RULE_ID.search(line):
+                continue
+            cited = RULE_ID.findall(line.partition("# rule:")[2])
+            for name in dict.fromkeys(RULE_ID.findall(line)):
+                rule = builder.get_rule(name)
+                (rule.code if name in cited else rule.named).append(f"{where}:{number}")
+
+
+# House rules ------------------------------------------------------------------------------------
+
+
+def house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseChoice]:
+    """Every choice of the house, with what each preset has made of it."""
+    from riverboat.engine import PRESETS, HouseRules
+    from riverboat.engine.games.option_fields import choice_text, options
+
+    told, say = option_names(language).options, Reader(language).say
+    found = []
+    for each in options(HouseRules):
+        chosen = {
+            preset: choice_text(getattr(house, each.name)) for preset, house in PRESETS.items()
+        }
+        said = told.get(f"house.{each.name}")
+        meaning = said.text if said and said.text else each.description
+        found.append(
+            HouseChoice(each.name, each.localized_choices(say), meaning, each.rules, chosen)
+        )
+    return found
+
+
+def coverage_counts(rules: Iterable[RuleEntry]) -> tuple[int, int, int]:
+    """How many rules have a text, how many a case, and how many are cited in the code."""
+    rules = list(rules)
+    return (
+        sum(bool(rule.text) for rule in rules),
+        sum(bool(rule.cases) for rule in rules),
+        sum(bool(rule.code) for rule in rules),
+    )

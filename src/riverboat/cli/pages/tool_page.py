@@ -1,0 +1,119 @@
+"""The page of a dealer's tool: the answer in large, and under it how it was found, step by step."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NoReturn, TypeVar
+
+import typer
+from msgspec import Struct
+from rich.text import Text
+
+from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.terminal_felt import TerminalFelt, felt_for_console, wrap_text
+from riverboat.cli.terminal.terminal_io import make_console
+from riverboat.engine import BadGame
+from riverboat.tools import BadQuestion, Step
+from riverboat.words import Chair, Person, Phrase, Player, Seat
+from riverboat.words.tools.step import SeatNumber
+
+AnswerType = TypeVar("AnswerType")
+_RULE_WIDTH = len("ALLN-16") + 2
+
+
+class AnswerStyle(Struct, frozen=True):
+    """How somebody at a terminal wants the answer."""
+
+    as_json: bool = False
+    language: str = "en"
+    colour: bool | None = None
+
+
+class ToolPage:
+    """Where an answer is printed, in whose language and with whose names."""
+
+    def __init__(self, style: AnswerStyle) -> None:
+        self.style = style
+        self.terminal = make_console(style.colour)
+        self.felt: TerminalFelt = felt_for_console(self.terminal)
+        self.names: Sequence[str] = ()
+        """What the seats of a hand are called; chairs have their numbers."""
+        self.reader = terminal_reader_for(style.language)
+        self.reader.name = self.name_person
+
+    def name_person(self, person: Person) -> str:
+        """A seat by its name, a chair by its number."""
+        match person:
+            case Seat(seat):
+                known = 0 <= seat < len(self.names)
+                return self.names[seat] if known else self.translate(SeatNumber(seat + 1))
+            case Chair(chair):
+                return self.translate(SeatNumber(chair))
+            case Player(name):
+                return name
+
+    def translate(self, phrase: Phrase) -> str:
+        """In the language of whoever asks."""
+        return self.reader.say(phrase)
+
+    def compute(self, tool: Callable[[], AnswerType]) -> AnswerType:
+        """The answer of a tool; where there is none, why, and the program ends."""
+        try:
+            return tool()
+        except (BadQuestion, BadGame) as why:
+            self.exit_with_refusal(why)
+
+    def exit_with_refusal(self, refusal: BadQuestion | BadGame) -> NoReturn:
+        """Say why there is no answer, and end."""
+        typer.echo(refusal.localize(self.reader), err=True)
+        raise typer.Exit(1) from None
+
+    def print(self, answer: Struct, picture: Iterable[Text], steps: Sequence[Step] = ()) -> None:
+        """The answer: for programs as it is, for people its picture and its steps."""
+        if self.style.as_json:
+            print_json(json_shape(answer), to_json_text(answer))
+            return
+        for line in picture:
+            self.terminal.print(line, soft_wrap=True)
+        for step in steps:
+            head = Text(f"{step.rule:<{_RULE_WIDTH}}", "cyan")
+            said = wrap_text(
+                Text(self.reader.sentence(step.said), "dim"), self.felt.width - _RULE_WIDTH
+            )
+            for number, line in enumerate(said):
+                margin = Text(" " * _RULE_WIDTH) if number else head
+                self.terminal.print(margin.append_text(line), soft_wrap=True)
+
+
+_SHAPES_BEFORE_RENAME: Final = {"ReturnPosts": "OwedOnReturn", "ShowdownOrder": "Showing"}
+"""Types that were renamed after their JSON had a name."""
+
+
+def json_shape(answer: Struct) -> str:
+    """Return the name of the JSON of a tool's answer: its type in kebab case, ``side-pots/1``."""
+    name = _SHAPES_BEFORE_RENAME.get(type(answer).__name__, type(answer).__name__)
+    words = re.findall("[A-Z][a-z]*", name)
+    return f"{'-'.join(words).lower()}/1"
+
+
+def rows(cells: Sequence[Sequence[str]], bold: int = -1) -> list[Text]:
+    """Rows whose cells stand under each other; of numbers the ends, of words the beginnings."""
+    widths = [max(len(row[k]) for row in cells) for k in range(len(cells[0]))]
+    lines = []
+    for row in cells:
+        line = Text()
+        for k, (cell, wide) in enumerate(zip(row, widths, strict=True)):
+            number = cell.replace(",", "").lstrip("+").isdecimal()
+            put = cell.rjust(wide) if number else cell.ljust(wide)
+            line.append(put + ("  " if k < len(row) - 1 else ""), "bold" if k == bold else "")
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def bar(chips: int, most: int, felt: TerminalFelt, widest: int = 24) -> str:
+    """So many chips as a bar."""
+    filled = max(1, round(widest * chips / most)) if chips else 0
+    return felt.glyphs.across * filled

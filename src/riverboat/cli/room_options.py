@@ -1,0 +1,70 @@
+"""Where a room is kept, for commands that look at it: as ``riverboat serve`` finds it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riverboat.cli.terminal.terminal_locale import exit_with_message, explain_error, terminal_reader
+from riverboat.words.terminal.recorded import NoRoomIn, TheConfiguration
+
+if TYPE_CHECKING:
+    from riverboat.web.server_config import ServerConfig
+
+ConfigOption = Annotated[
+    Path | None, typer.Option(help="The file of TOML with which the room is served.")
+]
+DataOption = Annotated[str | None, typer.Option(help="The room's folder.")]
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option(help="postgresql://user@host/database, instead of a file in that folder."),
+]
+
+
+def room_config(config: Path | None, data: str | None, database: str | None) -> ServerConfig:
+    """Where the room is, as ``serve`` finds it; the program ends if that makes no sense."""
+    from riverboat.web.server_config import BadConfig, read_config
+
+    try:
+        text = config.read_text(encoding="utf-8") if config is not None else ""
+        return read_config(text, os.environ, {"data": data, "database": database})
+    except (BadConfig, OSError, UnicodeDecodeError) as why:
+        raise config_error_exit(config, why) from None
+
+
+def config_error_exit(config: Path | None, error: Exception) -> typer.Exit:
+    """How the program ends where the room's file, or what stands for it, makes no sense."""
+    where = str(config) if config else terminal_reader().say(TheConfiguration())
+    typer.echo(f"{where}: {explain_error(error)}", err=True)
+    return typer.Exit(2)
+
+
+def require_room(chosen: ServerConfig) -> None:
+    """End the program if there is no room there."""
+    if not chosen.database and not Path(store_url(chosen)).is_file():
+        raise exit_with_message(NoRoomIn(str(chosen.data)), 2)
+
+
+def store_url(chosen: ServerConfig) -> str:
+    """The address of its store."""
+    from riverboat.service.house_room import DATABASE_FILE
+
+    return chosen.database or str(Path(chosen.data) / DATABASE_FILE)
+
+
+@contextmanager
+def errors_to_exit(exit_code: int) -> Iterator[None]:
+    """What goes wrong is said in a line."""
+    from riverboat.service.decks.room_key import BadKey
+    from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed, UnknownStore
+
+    try:
+        yield
+    except (BadKey, BadBackup, NotEmpty, StoreFailed, UnknownStore, OSError) as why:
+        typer.echo(explain_error(why), err=True)
+        raise typer.Exit(exit_code) from None

@@ -1,0 +1,25 @@
+"""Options of an authority in a file of TOML: what a room has decided, to be used again.
+
+oot = "rrop"
+clock_seconds = 30
+sevens = false
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from riverboat.engine import BadGame
+from riverboat.engine.games.option_fields import choice_text
+from riverboat.table.rules.config.config_toml import parse_toml
+from riverboat.words.refusals.configurations import OptionNotAValue
+
+
+def read_options(file: Path) -> list[str]:
+    """Each option as it is typed, ``oot=rrop``; ``BadGame`` for a file that is no list of them."""
+    found = []
+    for name, value in parse_toml(file.read_text(encoding="utf-8")).items():
+        if not isinstance(value, bool | int | str):
+            raise BadGame(OptionNotAValue(name))
+        found.append(f"{name}={choice_text(value)}")
+    return found

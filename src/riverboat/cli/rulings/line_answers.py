@@ -1,0 +1,116 @@
+"""What a line that is asked back may mean, computes and asks of the book, as a terminal has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple, assert_never
+
+from rich.text import Text
+
+import riverboat
+from riverboat import rulebook
+from riverboat.cli.rulings.ruling_desk import Desk
+from riverboat.cli.rulings.ruling_page import describe_reading, heading, indent_line
+from riverboat.floor import AUTHORITIES, Authority, ParseResult
+from riverboat.floor.intents.clarifications import Suggestion
+from riverboat.floor.intents.rule_search import ScoredRule
+from riverboat.floor.intents.suggestions import Suggestions, ToolSuggestion, suggest
+from riverboat.floor.rule_excerpts import excerpt
+from riverboat.floor.situations import Situation
+from riverboat.rulebook import Rule
+from riverboat.words import Reader
+from riverboat.words.floor.reading import ToWorkOut
+
+
+class LikelyMeaning(NamedTuple):
+    """Something that may have been meant: a reading, a situation, or a tool as it is typed."""
+
+    text: str
+    reading: ParseResult | None = None
+    situation: Situation | None = None
+    command: str = ""
+
+
+class LineAnswer(NamedTuple):
+    """What a line is answered with, as it is read."""
+
+    likely: tuple[LikelyMeaning, ...]
+    rules: tuple[Rule, ...]
+    book_first: bool
+    authority: Authority
+    """Whose choices stand with the rules."""
+
+
+def answer_line(text: str, reading: ParseResult, desk: Desk) -> LineAnswer:
+    """What it may mean and what computes it, the likeliest first, and the rules."""
+    found: Suggestions = suggest(text, desk.language, reading)
+    reader = desk.reader_for()
+    likely = tuple([_likely(each, reader) for each in found.offers])
+    return LineAnswer(
+        likely, _rules(found.rules, desk.language), found.is_book_first, desk.authority
+    )
+
+
+def _likely(offer: Suggestion | ToolSuggestion, reader: Reader) -> LikelyMeaning:
+    if isinstance(offer, ToolSuggestion):
+        command = tool_command(offer)
+        return LikelyMeaning(f"{reader.say(ToWorkOut(offer.name))}: {command}", command=command)
+    if offer.situation is not None:
+        return LikelyMeaning(reader.say(offer.situation.title), None, offer.situation)
+    return LikelyMeaning(reader.say(describe_reading(offer.kind, offer.result)), offer.result)
+
+
+def _rules(heard: Sequence[ScoredRule], language: str) -> tuple[Rule, ...]:
+    pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
+    return rulebook.rules_by_id(pages, [each.rule for each in heard], language)
+
+
+def tool_command(tool: ToolSuggestion) -> str:
+    """How the tool is called with what the line said; what it did not say is left to be typed."""
+    told = tool.arguments
+    match tool.name:
+        case "side-pots":
+            rest = [*map(str, told.get("put_in", ("50", "120", "...")))]  # type: ignore[arg-type]
+        case "pot-limit":
+            bets = [*map(str, told.get("bets", ()))]  # type: ignore[arg-type]
+            rest = [str(told.get("middle", "POT")), *(bets or ([] if told else ["BET"]))]
+        case "legal-raise":
+            rest = ['"nlhe 1/2"', str(told.get("actions", "ACTION..."))]
+        case "owed":
+            missed = [word for word, field in _MISSED_WORDS.items() if told.get(field)]
+            rest = ['"nlhe 1/2"', *(missed or ["big", "small"])]
+        case "odd-chips":
+            rest = ["CHIPS", "SEAT", "SEAT", "--button", "SEAT"]
+        case "shows-first":
+            rest = ["SEAT", "SEAT", "--button", "SEAT"]
+        case "levels":
+            rest = ["100/200", "200/400"]
+        case _:
+            assert_never(tool.name)
+    return " ".join(["riverboat", _COMMANDS.get(tool.name, tool.name), *rest])
+
+
+_COMMANDS = {"levels": "clock"}
+_MISSED_WORDS = {"big": "missed_big", "small": "missed_small", "new": "new"}
+
+
+def other_book_numbers(rule: str) -> tuple[str, ...]:
+    """What other books call a rule: ``TDA 2024 47``, and others."""
+    return tuple([number for each in AUTHORITIES.values() if (number := each.rule_number(rule))])
+
+
+def rules_page(answer: LineAnswer, reader: Reader, width: int) -> Iterator[Text]:
+    """The rules that speak of a line, a line of ids and titles and then what they say.
+
+    The first is told in full where the line asks the book; the others by how they begin.
+    """
+    yield heading(reader, "book")
+    for at, rule in enumerate(answer.rules):
+        whole = answer.book_first and at == 0
+        books = ", ".join([rule.id, *other_book_numbers(rule.id)])
+        yield from indent_line(Text.assemble((rule.title, "bold"), (f"  [{books}]", "dim")), width)
+        quoted = excerpt(rule, answer.authority)
+        told = quoted.whole if whole else (quoted.short,)
+        for paragraph in filter(None, told):
+            yield from indent_line(Text(paragraph), width)

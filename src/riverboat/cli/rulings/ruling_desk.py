@@ -1,0 +1,81 @@
+"""Who is asked: the authority, the language, the game that is played. Nothing here draws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.engine import Game
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.floor import (
+    AUTHORITIES,
+    Authority,
+    Understood,
+    Verdict,
+    authority,
+    describe_verdict,
+    rule,
+)
+from riverboat.floor.incident_parsing.game_context import with_game
+from riverboat.floor.incident_parsing.incident_text import name_player
+from riverboat.words import Person, Reader, Seat
+from riverboat.words.reader import by_seat
+from riverboat.words.terminal.floor_desk import ChangedIn, TheHouse
+
+
+class Desk(Struct, frozen=True):
+    """By whose book rulings are made, in which language, and at which game."""
+
+    authority: Authority
+    language: str = "en"
+    game: Game | None = None
+
+    def reader_for(self, people: tuple[str, ...] = ("",)) -> Reader:
+        """A reader who calls people as the text did."""
+
+        def name(person: Person) -> str | None:
+            if not isinstance(person, Seat):
+                return by_seat(person)
+            is_named = person.seat >= len(people) or people[person.seat]
+            return plain.say(name_player(people, person.seat)) if is_named else None
+
+        plain = Reader(self.language)
+        return Reader(self.language, name=name)
+
+    def with_game(self, found: Understood) -> Understood:
+        """The same at the game that is played here; ``GameMismatch`` where it is said otherwise."""
+        if self.game is None:
+            return found
+        return replace(found, spot=with_game(found.spot, self.game))
+
+
+def make_desk(
+    authority_key: str, changes: Sequence[str] = (), language: str = "en", game: Game | None = None
+) -> Desk:
+    """A desk for this authority with these options changed; ``BadGame`` for what there is not."""
+    return Desk(authority(authority_key).with_options(changes), language, game)
+
+
+def authority_name(by: Authority, reader: Reader) -> str:
+    """A book and its year, or the house of this book, with what was changed."""
+    name = by.name or reader.say(TheHouse(by.key.partition("-")[0]))  # type: ignore[arg-type]
+    return reader.say(ChangedIn(name, by.changed)) if by.changed else name
+
+
+def other_rulings(found: Understood, desk: Desk) -> Iterator[tuple[str, Verdict]]:
+    """What other authorities rule, where it is not the same; those that agree together."""
+    reader = desk.reader_for(found.people)
+    ours = describe_verdict(rule(found.seen, found.spot, desk.authority), reader)
+    groups: dict[str, tuple[list[str], Verdict]] = {}
+    for other in AUTHORITIES.values():
+        try:
+            verdict = rule(found.seen, found.spot, other)
+        except RefusalError:
+            continue
+        says = describe_verdict(verdict, reader)
+        if other.key != desk.authority.key and says != ours:
+            groups.setdefault(says, ([], verdict))[0].append(authority_name(other, reader))
+    for names, verdict in groups.values():
+        yield ", ".join(names), verdict

@@ -1,0 +1,337 @@
+"""A ruling by questions: a situation from a menu or a line of text, then one thing after another.
+
+Every answer is a number that is typed, an amount, chips or a seat. ``b`` goes a step back, ``q``,
+Ctrl-C and the end of the input end it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from riverboat.cli.rulings.line_answers import LikelyMeaning, LineAnswer, rules_page
+from riverboat.cli.rulings.line_answers import answer_line as answered_with
+from riverboat.cli.rulings.ruling_desk import Desk
+from riverboat.cli.rulings.ruling_page import question_lines, question_page, ruling_page
+from riverboat.cli.terminal.terminal_felt import wrap_text
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.floor import (
+    NotUnderstood,
+    OpenQuestion,
+    ParseResult,
+    Unclear,
+    Understood,
+    apply_answer,
+    complete_draft,
+    read,
+    rule,
+)
+from riverboat.floor.incident_parsing.answer_parser import (
+    chip_interpretations,
+    fill_field,
+    parse_cards,
+    parse_number,
+    parse_seat,
+)
+from riverboat.floor.incident_parsing.field_questions import question_for_draft
+from riverboat.floor.incident_parsing.game_context import GameMismatch
+from riverboat.floor.incident_parsing.incident_parser import (
+    draft_of_kind,
+    not_understood_refusal,
+    resolve_drafts,
+)
+from riverboat.floor.incident_parsing.incident_text import format_chips
+from riverboat.floor.intents.clarifications import is_doubtful
+from riverboat.floor.situations import (
+    CHAPTERS,
+    SITUATIONS,
+    Chapter,
+    Kind,
+    Situation,
+    SituationField,
+)
+from riverboat.words import Phrase
+from riverboat.words.floor.reading import (
+    AnotherThingIsLikelier,
+    WasItOneOfThese,
+    WhichWasMeant,
+)
+from riverboat.words.terminal import floor_desk as w
+
+Prompt = Callable[[str], str]
+
+_BACK: Final = ("b", "back", "z", "zpet")
+_QUIT: Final = ("q", "quit", "exit")
+
+
+_INPUT_KINDS: Final[Mapping[Kind, str]] = {
+    "seat": "seat",
+    "chips": "chips",
+    "motions": "chips",
+    "cards": "cards",
+}
+"""What is typed for a field; a number for all others."""
+
+
+class Back(Exception):
+    """Somebody wants to go a step back."""
+
+
+class Leave(Exception):
+    """Somebody wants to leave."""
+
+
+class Dialog:
+    """Somebody at the terminal who is asked."""
+
+    def __init__(self, desk: Desk, console: Console, prompt: Prompt) -> None:
+        self._desk = desk
+        self._console = console
+        self._prompt = prompt
+        self._width = min(console.width, 88)
+        self.is_answered_by_book = False
+        """The last line asked the book, and was answered from it."""
+
+    def run(self) -> None:
+        """Ask for one ruling after another, until somebody leaves."""
+        with suppress(Leave):
+            while True:
+                with suppress(Back):
+                    self._next_ruling()
+
+    def resolve_and_rule(self, reading: ParseResult) -> bool:
+        """Ask what is missing, and rule; whether there was anything to rule on."""
+        steps: list[ParseResult] = []
+        while isinstance(reading, Unclear):
+            try:
+                after = complete_draft(reading, self._ask_unclear(reading))
+            except Back:
+                if not steps:
+                    raise
+                reading = steps.pop()
+                continue
+            except RefusalError as why:
+                self._refuse(why)
+                continue
+            steps.append(reading)
+            reading = after
+        if isinstance(reading, NotUnderstood):
+            self._print_phrase(not_understood_refusal(reading))
+            return False
+        return self._print_ruling(reading)
+
+    def handle_line(self, text: str) -> bool:
+        """Read a line and rule on it; what is not understood, or is doubted, is asked back.
+
+        The rules that speak of it are told beside, and first where it is the book that is asked.
+        """
+        reading = read(text, self._desk.language)
+        if not isinstance(reading, NotUnderstood) and not is_doubtful(
+            text, self._desk.language, reading
+        ):
+            return self.resolve_and_rule(reading)
+        found = answered_with(text, reading, self._desk)
+        self.is_answered_by_book = found.book_first
+        if found.book_first:
+            self._print_rules(found)
+        elif isinstance(reading, NotUnderstood):
+            self._print_phrase(not_understood_refusal(reading))
+        else:
+            self._print_phrase(AnotherThingIsLikelier())
+        if found.likely:
+            readings = [each.text for each in found.likely]
+            first = not found.book_first
+            reader = self._desk.reader_for()
+            self._print(
+                question_lines(WasItOneOfThese(), readings, reader, self._width, has_heading=first)
+            )
+        if not found.book_first:
+            self._print_rules(found)
+        if not found.likely:
+            return found.book_first
+        return self._choose_likely(found.likely[self._ask_index(len(found.likely), "answer")])
+
+    def _print_rules(self, found: LineAnswer) -> None:
+        if found.rules:
+            self._print(rules_page(found, self._desk.reader_for(), self._width))
+
+    def _choose_likely(self, likely: LikelyMeaning) -> bool:
+        """What was meant of all that a line was answered with."""
+        if likely.command:
+            self._print([Text(likely.command)])
+            return True
+        if likely.reading is not None:
+            return self.resolve_and_rule(likely.reading)
+        return (
+            self.resolve_and_rule(self._parse_situation(likely.situation))
+            if likely.situation
+            else False
+        )
+
+    # The first question --------------------------------------------------------------------------
+
+    def _next_ruling(self) -> bool:
+        """A situation from the menu, or whatever was typed instead, and the ruling on it."""
+        while True:
+            self._menu(CHAPTERS.values())
+            typed = self._ask_line("chapter")
+            if not typed.isdigit():
+                return self.handle_line(typed)
+            if 1 <= int(typed) <= len(CHAPTERS):
+                with suppress(Back):
+                    return self._choose_in_chapter([*CHAPTERS][int(typed) - 1])
+            else:
+                self._print_phrase(w.NotThere(typed, len(CHAPTERS)))
+
+    def _choose_in_chapter(self, chapter: Chapter) -> bool:
+        """A situation of a chapter, and the ruling on it."""
+        there = SITUATIONS[chapter]
+        self._menu([each.title for each in there])
+        return self.resolve_and_rule(
+            self._parse_situation(there[self._ask_index(len(there), "situation")])
+        )
+
+    def _parse_situation(self, chosen: Situation) -> ParseResult:
+        """A situation that was chosen, with what must be told of it."""
+        draft = draft_of_kind(chosen.incident_type.__name__, chosen.given_fields)
+        for field in chosen.required_fields:
+            draft = fill_field(draft, field.name, self._ask_field(field))
+        return resolve_drafts(draft)
+
+    def _ask_field(self, field: SituationField) -> Any:
+        """What must be told of a situation: an answer, or what is typed."""
+        reader = self._desk.reader_for()
+        answers = [reader.say(answer) for answer, _ in field.answers]
+        self._print(question_lines(field.question, answers, reader, self._width))
+        if field.answers:
+            return field.answers[self._ask_index(len(answers), "answer")][1]
+        return self._ask_typed(_INPUT_KINDS.get(field.kind, "number"))
+
+    # Answers -------------------------------------------------------------------------------------
+
+    def _ask_unclear(self, unclear: Unclear) -> Any:
+        """The answer to what a text leaves open."""
+        self._print(question_page(unclear, self._desk, self._width))
+        if not unclear.field:
+            return self._ask_index(len(unclear.drafts), "answer")
+        wanted = question_for_draft(unclear.drafts[0], unclear.field)
+        if wanted.answers:
+            return wanted.answers[self._ask_index(len(wanted.answers), "answer")][1]
+        return self._ask_typed(wanted.input_kind)
+
+    def _ask_typed(self, what: str) -> Any:
+        """A number, chips or a seat."""
+        while True:
+            text = self._ask_line(what)
+            match what:
+                case "number":
+                    found: Any = parse_number(text, self._desk.language)
+                    complains: Phrase = w.NotANumberHere(text)
+                case "cards":
+                    found, complains = parse_cards(text, self._desk.language), w.NotCards(text)
+                case "chips":
+                    found, complains = self._chips(text), w.NotChips(text)
+                case _:
+                    found, complains = parse_seat(text, self._desk.language), w.NotASeat(text)
+            if found is not None:
+                return found
+            self._print_phrase(complains)
+
+    def _chips(self, text: str) -> tuple[int, ...] | None:
+        """The chips that were typed; of several readings the one that was meant."""
+        found = chip_interpretations(text, self._desk.language)
+        if len(found) < 2:
+            return found[0] if found else None
+        labels = [format_chips(each) for each in found]
+        self._print(question_lines(WhichWasMeant(), labels, self._desk.reader_for(), self._width))
+        return found[self._ask_index(len(found), "answer")]
+
+    def _ask_index(self, many: int, what: str) -> int:
+        """One of so many, from 0."""
+        while True:
+            text = self._ask_line(what)
+            if text.isdigit() and 1 <= int(text) <= many:
+                return int(text) - 1
+            self._print_phrase(w.NotThere(text, many))
+
+    def _ask_line(self, what: str) -> str:
+        """A line that is not empty."""
+        words = self._desk.reader_for().say(w.DeskPrompt(what))  # type: ignore[arg-type]
+        while True:
+            try:
+                typed = self._prompt(words).strip()
+            except (EOFError, KeyboardInterrupt):
+                self._console.print()
+                raise Leave from None
+            if typed.lower() in _BACK:
+                raise Back
+            if typed.lower() in _QUIT:
+                raise Leave
+            if typed:
+                return typed
+
+    # The ruling ----------------------------------------------------------------------------------
+
+    def _print_ruling(self, found: Understood) -> bool:
+        """Ask what the rules need, and tell the ruling."""
+        try:
+            found = self._desk.with_game(found)
+        except GameMismatch:
+            game = self._desk.game
+            self._print_phrase(w.GameDoesNotFit(game.name if game else ""))
+            return False
+        steps: list[Understood] = []
+        while True:
+            try:
+                verdict = rule(found.seen, found.spot, self._desk.authority)
+            except RefusalError as why:
+                self._refuse(why)
+                if not steps:
+                    return False
+                found = steps.pop()
+                continue
+            self._print(ruling_page(found, verdict, self._desk, self._width))
+            if not isinstance(verdict, OpenQuestion):
+                return True
+            try:
+                value = self._ask_question(verdict)
+            except Back:
+                if not steps:
+                    raise
+                found = steps.pop()
+                continue
+            seen, spot = apply_answer(found.seen, found.spot, verdict, value)
+            steps.append(found)
+            found = Understood(seen, spot, found.people)
+
+    def _ask_question(self, asks: OpenQuestion) -> object:
+        if asks.answers:
+            return asks.answers[self._ask_index(len(asks.answers), "answer")].value
+        return self._ask_typed("number")
+
+    # Telling -------------------------------------------------------------------------------------
+
+    def _menu(self, entries: Iterable[Phrase]) -> None:
+        reader = self._desk.reader_for()
+        self._console.print()
+        for count, entry in enumerate(entries, 1):
+            for line in wrap_text(Text(f"{count:>3}  {reader.say(entry)}"), self._width, 5):
+                self._console.print(line, soft_wrap=True)
+
+    def _print(self, lines: Iterable[Text]) -> None:
+        self._console.print()
+        for line in lines:
+            fits = line.cell_len <= self._width
+            for part in [line] if fits else wrap_text(line, self._width, 2):
+                self._console.print(part, soft_wrap=True)
+
+    def _refuse(self, error: RefusalError) -> None:
+        self._print_phrase(error.refusal)
+
+    def _print_phrase(self, phrase: Phrase) -> None:
+        for line in wrap_text(Text(self._desk.reader_for().say(phrase), "red"), self._width, 2):
+            self._console.print(line, soft_wrap=True)

@@ -1,0 +1,149 @@
+"""A ruling as it is read in a terminal: what was understood, what is ruled, why, and elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from riverboat.cli.rulings.ruling_desk import Desk, authority_name, other_rulings
+from riverboat.cli.terminal.terminal_felt import wrap_text
+from riverboat.floor import (
+    Cite,
+    FloorDiscretion,
+    OpenQuestion,
+    ParseResult,
+    Ruling,
+    Unclear,
+    Understood,
+    Verdict,
+    describe_verdict,
+)
+from riverboat.floor.incident_parsing.field_questions import question_for_draft
+from riverboat.floor.incident_parsing.incident_draft import KINDS
+from riverboat.floor.incident_parsing.incident_parser import resolve_drafts
+from riverboat.floor.incident_parsing.incident_text import describe_incident
+from riverboat.floor.situations import title_of
+from riverboat.words import Reader
+from riverboat.words.floor.reading import ItIsThis, WhichWasMeant
+from riverboat.words.floor.verdicts import Question, Reason
+from riverboat.words.terminal import floor_desk as w
+
+_INSET = 2
+
+
+def ruling_page(incident: Understood, verdict: Verdict, desk: Desk, width: int) -> Iterator[Text]:
+    """All of it, a line a text, none wider than *width*."""
+    reader = desk.reader_for(incident.people)
+    yield from understood_lines(incident, reader, width)
+    yield Text()
+    yield from _verdict(verdict, reader, width, authority_name(desk.authority, reader))
+    others = [*other_rulings(incident, desk)]
+    if others:
+        yield Text()
+        yield heading(reader, "others")
+        for names, other in others:
+            line = Text.assemble((f"{names}: ", "dim"), describe_verdict(other, reader))
+            yield from indent_line(line, width)
+
+
+def understood_lines(incident: Understood, reader: Reader, width: int) -> Iterator[Text]:
+    """What was understood, so that what was not meant is seen."""
+    yield heading(reader, "understood")
+    yield from indent_line(Text(reader.say(title_of(type(incident.seen))), "bold"), width)
+    for detail in describe_incident(incident.seen, incident.spot, incident.people):
+        yield from indent_line(Text(reader.say(detail)), width)
+
+
+def question_page(unclear: Unclear, desk: Desk, width: int) -> Iterator[Text]:
+    """What has to be said before there is anything to rule on, with the answers."""
+    reader = desk.reader_for()
+    question, answers = question_choices(unclear, reader)
+    yield from question_lines(question, answers, reader, width)
+
+
+def question_lines(
+    question: Question,
+    answers: Sequence[str],
+    reader: Reader,
+    width: int,
+    *,
+    has_heading: bool = True,
+) -> Iterator[Text]:
+    """A question with its answers, by their numbers; with a heading where nothing goes before."""
+    if has_heading:
+        yield heading(reader, "asks")
+    yield from indent_line(Text(reader.say(question)), width)
+    for number, answer in enumerate(answers, 1):
+        yield from indent_line(Text(f"{number}  {answer}"), width)
+
+
+def question_choices(unclear: Unclear, reader: Reader) -> tuple[Question, tuple[str, ...]]:
+    """A question about a text, and its answers as they read; none where something is typed."""
+    if not unclear.field:
+        return WhichWasMeant(), tuple(
+            [
+                reader.say(describe_reading(each.kind, resolve_drafts(each)))
+                for each in unclear.drafts
+            ]
+        )
+    wanted = question_for_draft(unclear.drafts[0], unclear.field)
+    return wanted.question, tuple([reader.say(answer) for answer, _ in wanted.answers])
+
+
+def describe_reading(kind: str, found: ParseResult | None) -> ItIsThis:
+    """A possible reading in a line: what was seen, and everything that was said of it."""
+    parts = (
+        describe_incident(found.seen, found.spot, found.people)
+        if isinstance(found, Understood)
+        else ()
+    )
+    return ItIsThis(title_of(KINDS[kind]), parts)
+
+
+# The verdict -------------------------------------------------------------------------------------
+
+
+def _verdict(verdict: Verdict, reader: Reader, width: int, book: str) -> Iterator[Text]:
+    match verdict:
+        case Ruling(orders, why, cites):
+            yield heading(reader, "ruling", book)
+            for order in orders:
+                yield from indent_line(Text(reader.say(order), "bold green"), width)
+            yield from _reason_lines(why, cites, reader, width)
+        case FloorDiscretion(choices, why, cites):
+            yield heading(reader, "left", book)
+            for choice in choices:
+                line = reader.say(w.OrElse(describe_verdict(choice, reader)))
+                yield from indent_line(Text(line, "bold green"), width)
+            yield from _reason_lines(why, cites, reader, width)
+        case OpenQuestion(question, _, answers):
+            yield heading(reader, "asks", book)
+            yield from indent_line(Text(reader.say(question), "bold yellow"), width)
+            for number, each in enumerate(answers, 1):
+                leads = w.AnswerLeads(each.answer, describe_verdict(each.verdict, reader))
+                yield from indent_line(Text(f"{number}  {reader.say(leads)}"), width)
+
+
+def _reason_lines(
+    reasons: tuple[Reason, ...], cites: tuple[Cite, ...], reader: Reader, width: int
+) -> Iterator[Text]:
+    yield Text()
+    yield heading(reader, "why")
+    books = {cite.rule: cite.book for cite in cites}
+    for reason in reasons:
+        place = ", ".join(filter(None, (reason.rule, books.get(reason.rule, ""))))
+        line = Text.assemble(reader.say(reason), (f"  [{place}]" if place else "", "dim"))
+        yield from indent_line(line, width)
+
+
+def heading(reader: Reader, part: str, more: str = "") -> Text:
+    """The heading of a part of a page."""
+    words = reader.say(w.DeskHeading(part))  # type: ignore[arg-type]
+    return Text.assemble((words, "bold cyan"), (f"  {more}" if more else "", "dim"))
+
+
+def indent_line(line: Text, width: int) -> Iterator[Text]:
+    """A line below a heading, as many lines as it takes."""
+    for part in wrap_text(line, width - _INSET, _INSET):
+        yield Text.assemble(" " * _INSET, part)

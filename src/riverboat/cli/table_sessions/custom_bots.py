@@ -1,0 +1,108 @@
+"""A bot that somebody has written, found by its file and its name: ``my_bot.py:MyBot``.
+
+The file is run, as ``python my_bot.py`` would run it: it is one's own.
+"""
+
+from __future__ import annotations
+
+import sys
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import cast
+
+from riverboat.bots import STYLES, Bot, PlayerLike, make_player
+from riverboat.cli.terminal.terminal_locale import usage_error
+from riverboat.words import Phrase
+from riverboat.words.refusals import command_line as w
+
+_RUN_PREFIX = "run:"
+
+
+def is_custom_bot(spec: str) -> bool:
+    """Whether a file or a module is named, and no style.
+
+    >>> is_custom_bot("my_bot.py"), is_custom_bot("bots.careful:Careful"), is_custom_bot("shark")
+    (True, True, False)
+    """
+    return ":" in spec or spec.endswith(".py")
+
+
+def program_bot(spec: str) -> Bot | None:
+    """A program that answers in lines of JSON, for ``run: python my_agent.py``."""
+    if not spec.startswith(_RUN_PREFIX):
+        return None
+    from riverboat.agents import Program
+
+    return Program(spec.removeprefix(_RUN_PREFIX).strip())
+
+
+def bot_or_style(spec: str) -> PlayerLike:
+    """A style by its name, or a bot of one's own; ``BadParameter`` where there is neither."""
+    if running := program_bot(spec):
+        return running
+    if not is_custom_bot(spec) and Path(f"{spec}.py").is_file():
+        raise usage_error(w.AFileNotAStyle(repr(spec), spec))
+    return load_custom_bot(spec) if is_custom_bot(spec) else spec
+
+
+def load_custom_bot(spec: str) -> PlayerLike:
+    """The bot that a file, or a module, has under a name; the only one, where none is said."""
+    where, _, name = spec.rpartition(":") if ":" in spec[2:] else (spec, "", "")
+    module = _module(where)
+    if not name:
+        return _single_bot(module, where)
+    found = getattr(module, name, None)
+    if found is None:
+        near = get_close_matches(name, [each for each in vars(module) if each[0] != "_"], 1)
+        hint = w.DidYouMeanTheBot(where, near[0]) if near else _describe_bots(module)
+        raise usage_error(w.NoBotOfThatName(where, repr(name), hint))
+    try:
+        make_player(found, Random(0))
+    except TypeError as why:
+        raise usage_error(w.OptionSays(spec, str(why))) from None
+    return cast(PlayerLike, found)
+
+
+def _module(location: str) -> ModuleType:
+    """What is in a file, or in a module that can be imported from here."""
+    path = Path(location)
+    if not location.endswith(".py"):
+        sys.path.insert(0, str(Path.cwd()))
+        try:
+            return import_module(location)
+        except ModuleNotFoundError as why:
+            raise usage_error(w.NoModuleOfABot(repr(why.name), ", ".join(STYLES))) from None
+    if not path.is_file():
+        raise usage_error(w.NoFileOfABot(location))
+    spec = spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise usage_error(w.NoFileOfPython(location))
+    module = module_from_spec(spec)
+    sys.path.insert(0, str(path.parent.absolute()))  # what lies beside it is imported, too
+    sys.modules[path.stem] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _bot_names(module: ModuleType) -> list[str]:
+    return [
+        name
+        for name, each in vars(module).items()
+        if isinstance(each, type) and issubclass(each, Bot) and each.__module__ == module.__name__
+    ]
+
+
+def _describe_bots(module: ModuleType) -> Phrase:
+    names = _bot_names(module)
+    return w.ItsBotsAre(", ".join(names)) if names else w.HasNoBot()
+
+
+def _single_bot(module: ModuleType, location: str) -> PlayerLike:
+    names = _bot_names(module)
+    if len(names) != 1:
+        raise usage_error(w.SayWhichBot(location, _describe_bots(module)))
+    return cast(PlayerLike, getattr(module, names[0]))

@@ -1,0 +1,109 @@
+"""Which game is meant by the options of ``riverboat play``: the usual structure and stakes of each.
+
+What is written on the table sign is read by ``engine.naming``; here it is put together.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from riverboat import engine
+from riverboat.engine import BadGame, HouseRules, Rotation, Variant, parse_game, read_game
+from riverboat.engine.games.game_defaults import (
+    DEFAULT_MIX_STAKES,
+    default_stakes,
+    default_structure,
+)
+from riverboat.engine.games.game_names import unambiguous_name
+from riverboat.engine.games.game_spelling import parse_spelling
+from riverboat.engine.games.rotation import ROTATIONS
+from riverboat.words import Refusal
+from riverboat.words.refusals import command_line as w
+from riverboat.words.refusals.games import NoSuchMix
+from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
+from riverboat.words.refusals.simulations import NobodyIsThereToChoose
+
+
+class GameChoice(NamedTuple):
+    """What somebody asked for."""
+
+    game: str | None = None
+    mix: str | None = None
+    variant: str | None = None
+    structure: str | None = None
+    stakes: str | None = None
+    house: str = "online"
+
+    @property
+    def sizes(self) -> str | None:
+        """The words that have the sizes, and so the unit of stacks beside them."""
+        return self.game or (f"hold'em {self.stakes}" if self.stakes else None)
+
+    @property
+    def conflict(self) -> Refusal | None:
+        """Why two of them do not go together; nothing if they do."""
+        if self.game and (self.mix or self.variant or self.structure or self.stakes):
+            return w.GameSaysItAll()
+        if self.mix and (self.variant or self.structure):
+            return w.MixHasItsGames()
+        return None
+
+
+def resolve_games(choice: GameChoice) -> Rotation:
+    """The games that are played in turn; mostly it is one. ``BadGame`` for what is none."""
+    words = choice.game or _game_name(choice)
+    game = read_game(words, HouseRules.from_name(choice.house))
+    if isinstance(game, Rotation):
+        if game.change == "choice":
+            raise BadGame(NobodyIsThereToChoose())
+        return game
+    return Rotation(game.name, (game,))
+
+
+def _game_name(choice: GameChoice) -> str:
+    if choice.mix:
+        return f"{_resolve_mix(choice.mix)} {choice.stakes or DEFAULT_MIX_STAKES}"
+    return game_sign(choice.variant, choice.structure, choice.stakes)
+
+
+def _resolve_mix(named: str) -> str:
+    """A mix by any of its names, or ``BadGame`` with the nearest."""
+    try:
+        said = parse_spelling(named)
+    except BadGame:
+        said = None
+    if said is not None and said.mix:
+        return said.name
+    near = get_close_matches(named.lower(), ROTATIONS, 1)
+    hint: Hint = DidYouMean(near[0]) if near else ThereAre(tuple(ROTATIONS))
+    raise BadGame(NoSuchMix(repr(named), hint))
+
+
+def game_sign(variant: str | None, structure: str | None, stakes: str | None) -> str:
+    """The name of the game that the options come to, with what is usual for the rest.
+
+    >>> game_sign("razz", None, None)
+    'limit razz 4/8 ante 1 bring-in 2'
+    >>> game_sign("omaha hi-lo", None, None), game_sign("2-7 triple draw", None, "10/20")
+    ('pot-limit omaha hi-lo 1/2', 'limit 2-7 triple draw 10/20')
+    """
+    said = _variant(variant or "hold'em")
+    structure = _structure(structure) or said[0] or default_structure(said[1])
+    words = f"{structure} {said[1].name} {stakes or default_stakes(said[1], structure)}"
+    game = read_game(words)
+    return words if isinstance(game, Rotation) else unambiguous_name(game)
+
+
+def _structure(named: str | None) -> str:
+    """A structure by any of its names."""
+    return parse_spelling(f"{named} hold'em").structure if named else ""
+
+
+def _variant(name: str) -> tuple[str, Variant]:
+    """The structure and the variant that a name says: ``plo`` says both."""
+    try:
+        said = parse_spelling(name)
+        return said.structure, parse_game(f"{said.structure} {said.name}").variant
+    except BadGame:
+        return "", engine.variant(name)  # which names the nearest one

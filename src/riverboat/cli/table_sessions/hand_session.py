@@ -1,0 +1,316 @@
+"""A session at the terminal: hand after hand against the built-in opponents.
+
+It asks for one line at a time and prints; where lines come from, where they go and how long a
+pause lasts is handed in, so that a test can play it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec import Struct
+from rich.console import Console
+from rich.text import Text
+
+from riverboat.bots import DecisionPoint, Player
+from riverboat.cli.table_sessions.home_mix import MixedGame
+from riverboat.cli.table_sessions.input_hints import help_page, legal_choices
+from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
+from riverboat.cli.table_sessions.terminal_narration import (
+    event_style,
+    is_card_event_of_other,
+    narrate_history,
+    narrate_so_far,
+    terminal_reader_for,
+)
+from riverboat.cli.table_sessions.turn_prompt import TurnPrompt, ask_for_action, format_result
+from riverboat.cli.terminal.table_screen import LinePrompt, Screen
+from riverboat.cli.terminal.terminal_felt import wrap_text
+from riverboat.engine import (
+    AnyFact,
+    Nothing,
+    ToDeal,
+    to_json_lines,
+)
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.homegame import HomeGame
+from riverboat.narration import describe_holding
+from riverboat.words import Player as Named
+from riverboat.words import language
+from riverboat.words import terminal as t
+from riverboat.words.events.buying import BuysInAgain
+
+
+class HandSessionConfig(Struct, frozen=True, kw_only=True):
+    """Who plays what, and for how long."""
+
+    game: HomeGame
+    you: str
+    bots: Mapping[str, Player]
+    """The players who are not asked at the terminal; *you* among them when you only watch."""
+    buy_in: int
+    hands: int | None = None
+    """After how many hands to stop; ``None`` goes on."""
+    introductions: tuple[str, ...] = ()
+    """What to say of the others before the first hand."""
+    shows_all_cards: bool = False
+    """Everybody's cards are face up, to learn from."""
+    pauses_between_hands: bool = True
+    """Wait for a key between hands."""
+    mix: MixedGame | None = None
+    """The games in turn, when more than one is played."""
+    language: str = "en"
+
+    @property
+    def is_watch_only(self) -> bool:
+        """Whether nobody is asked anything."""
+        return self.you in self.bots
+
+    @property
+    def addressed_name(self) -> str:
+        """Who is called *you*: whoever plays, and whoever calls themselves so."""
+        calls_so = self.you.lower() == language(self.language).grammar.you
+        return self.you if calls_so or not self.is_watch_only else ""
+
+
+class PlayerLeft(Exception):
+    """The player has had enough."""
+
+
+class HandSession:
+    """One sitting at one table, from the first deal until somebody leaves."""
+
+    def __init__(
+        self,
+        config: HandSessionConfig,
+        console: Console,
+        ask: LinePrompt,
+        pause: Callable[[], None],
+    ) -> None:
+        self.config = config
+        self.game = config.game
+        self._screen = Screen(console, ask, pause)
+        self.felt = self._screen.felt
+        self.reader = terminal_reader_for(config.language, config.addressed_name)
+        self._bought = dict.fromkeys(self.game.names, config.buy_in)
+        self._narrated_count = 0
+        self._drawn_street = -1
+        self._last_hand: tuple[list[AnyFact], tuple[str, ...]] | None = None
+
+    def play(self) -> int:
+        """Play until the end, and give the exit code."""
+        code = 0
+        try:
+            for line in self._introductions():
+                self._screen.print_sentence(line)
+            while self.config.hands is None or self.game.hands < self.config.hands:
+                self._play_hand()
+                self._finish_hand()
+        except (EOFError, PlayerLeft):
+            pass
+        except KeyboardInterrupt:
+            code = 130
+        self._screen.print_sentence("")
+        self._screen.print_parts(self._summary(), "bold")
+        return code
+
+    # One hand -------------------------------------------------------------------------------
+
+    def _play_hand(self) -> None:
+        game = self.game
+        if game.hands or self._introductions():
+            self._screen.print_sentence("")
+        self._deal()
+        self._narrated_count, self._drawn_street = 0, -1
+        self._print_title()
+        self._print_news()
+        while not game.over:
+            turn, name = game.awaiting, game.to_act
+            assert name is not None, "a hand that is not over waits for somebody"
+            assert not isinstance(turn, (ToDeal, Nothing)), "cards are dealt at once"
+            if name in self.config.bots:
+                seat = game.seat(name)
+                game.act(self.config.bots[name].choose(seat, game.view(name).state, turn))
+            else:
+                self._play_turn(turn)
+            self._print_news()
+        self._last_hand = (list(game.log), game.dealt_in)
+
+    def _introductions(self) -> tuple[str, ...]:
+        mix = self.config.mix
+        games = [self.reader.say(mix.introduction())] if mix else []
+        return (*self.config.introductions, *games)
+
+    def _deal(self) -> None:
+        """The next hand, of the game whose turn it is."""
+        game, mix = self.game, self.config.mix
+        button = None
+        if mix is not None:
+            game.game, moves = mix.next_hand(sum(chips > 0 for chips in game.stacks.values()))
+            button = None if moves else game.button
+            if mix.has_changed and game.hands:
+                self._screen.print_sentence(self.reader.say(mix.announcement()), "bold")
+        game.deal(button)
+
+    def _print_title(self) -> None:
+        """What is played, above everything that happens in the hand."""
+        number = self.reader.say(t.HandNumber(self.game.hands))
+        self._screen.title(self.game.game.name, number)
+
+    def _print_news(self) -> None:
+        """Print what has happened since the last time."""
+        events = narrate_so_far(self._visible_log(), self.game.dealt_in)
+        for event in events[self._narrated_count :]:
+            if not is_card_event_of_other(event, self.config.you):
+                self._screen.print_sentence(self.reader.say(event), event_style(event))
+                self._screen.pause()
+        self._narrated_count = len(events)
+        if self.config.is_watch_only and not self.game.over:
+            self._draw_street()
+
+    def _draw_street(self) -> None:
+        """Draw the table once a street."""
+        hand = None if self.game.hand is None else self.game.hand.state
+        if hand is not None and hand.betting and hand.street != self._drawn_street:
+            self._drawn_street = hand.street
+            self._draw_table(None)
+
+    # Your turn ------------------------------------------------------------------------------
+
+    def _play_turn(self, turn: DecisionPoint) -> None:
+        """Ask until something legal is said."""
+        eyes = self._draw_table(turn)
+        self._print_choices(eyes, turn)
+        asking = TurnPrompt(
+            screen=self._screen,
+            view=eyes,
+            turn=turn,
+            is_waiting=lambda: True,
+            handle_side_entry=self._handle_lookup,
+            execute=self.game.act,
+            reader=self.reader,
+            names=self.game.dealt_in,
+        )
+        ask_for_action(asking)
+
+    def _print_choices(self, view: SeatPerspective, turn: DecisionPoint) -> None:
+        for line in legal_choices(view.hand, turn, view.felt, self.reader):
+            self._screen.print(line)
+
+    def _handle_lookup(self, entry: str) -> bool:
+        """Whether the entry was a question, and not an action."""
+        match entry.lower():
+            case "q" | "quit" | "exit":
+                raise PlayerLeft
+            case "?" | "help":
+                hand = None if self.game.hand is None else self.game.hand.state
+                for line in help_page(self.felt, self.reader, hand):
+                    self._screen.print(line)
+            case "h" | "history":
+                self._print_history()
+            case "log":
+                for text in to_json_lines(self._visible_log()).decode().splitlines():
+                    self._screen.console.out(text, highlight=False)
+            case "t" | "table" | "":
+                self._redraw()
+            case _:
+                return False
+        return True
+
+    def _redraw(self) -> None:
+        turn = self.game.awaiting
+        if isinstance(turn, (ToDeal, Nothing)):
+            return
+        self._print_choices(self._draw_table(turn), turn)
+
+    def _print_history(self) -> None:
+        """The last finished hand, as one's own eyes saw it."""
+        if self._last_hand is None:
+            self._screen.print_sentence(self.reader.say(t.NoHandFinished()), "dim")
+            return
+        log, dealt_in = self._last_hand
+        for event in narrate_history(self._visible_facts(log, dealt_in), dealt_in):
+            self._screen.print_sentence(self.reader.say(event))
+
+    # After a hand ---------------------------------------------------------------------------
+
+    def _finish_hand(self) -> None:
+        """Say how it stands; before another hand, the broke buy in and a key is waited for."""
+        more = self.config.hands is None or self.game.hands < self.config.hands
+        if more or not self.config.is_watch_only:
+            self._screen.print_parts(self._standings(), "dim")
+        if more:
+            self._rebuy_broke_players()
+        while more and self.config.pauses_between_hands:
+            self._screen.print(Text(self.reader.say(t.BetweenHands()), "dim"))
+            entry = self._screen.read_line()
+            if not entry:
+                return
+            if not self._handle_lookup(entry):
+                self._screen.print_sentence(self.reader.say(t.NextHandFirst()), "yellow")
+
+    def _rebuy_broke_players(self) -> None:
+        for name, chips in self.game.stacks.items():
+            if not chips:
+                self.game.buy_in(name, self.config.buy_in)
+                self._bought[name] += self.config.buy_in
+                again = BuysInAgain(Named(name), self.config.buy_in)
+                self._screen.print_sentence(self.reader.say(again), "dim")
+
+    def _standings(self) -> list[str]:
+        """How it stands, in parts that are not broken."""
+        if not self.config.is_watch_only:
+            you = self.config.you
+            stands = t.YouStand(self.game.stacks[you], format_result(self._result(you)))
+            return [self.reader.say(stands)]
+        moved = [f"{n} {self._result(n):+,}" for n in self.game.names if self._result(n)]
+        return moved or [self.reader.say(t.AllAreEven())]
+
+    def _result(self, name: str) -> int:
+        return self.game.stacks[name] - self._bought[name]
+
+    def _summary(self) -> list[str]:
+        """The session in a sentence."""
+        game, you = self.game, self.config.you
+        hands = game.hands if game.over else game.hands - 1
+        if self.config.is_watch_only:
+            first, *others = self._standings()
+            return [f"{self.reader.say(t.HandsPlayed(hands))}: {first}", *others]
+        result = format_result(self._result(you))
+        if game.over or game.hand is None:
+            return [self.reader.say(t.YouLeave(t.AfterHands(hands), result))]
+        seat = game.seat(you)
+        state = game.hand.state
+        in_pot = state.totals[seat] + state.bets[seat]
+        middle = t.WithInTheMiddle(in_pot) if in_pot else None
+        after = t.AfterHands(hands) if hands else None
+        return [self.reader.say(t.YouLeaveUnfinished(after, game.hands, middle, result))]
+
+    # Inside ---------------------------------------------------------------------------------
+
+    def _draw_table(self, turn: DecisionPoint | None) -> SeatPerspective:
+        game = self.game
+        seat = game.seat(self.config.you)
+        assert game.hand is not None
+        shown = game.hand if self.config.shows_all_cards else game.view(self.config.you)
+        hand = shown.state
+        eyes = SeatPerspective(
+            hand, seat, game.dealt_in, self.felt, turn, self._visible_log(), self.reader
+        )
+        self._screen.print_sentence("")
+        for line in draw_table(eyes):
+            self._screen.print(line)
+        if holding := describe_holding(hand, seat):
+            you = Named(self.config.you)
+            said = t.Holds(you, holding) if self.config.is_watch_only else t.YouHold(holding)
+            for line in wrap_text(Text(self.reader.say(said), "bold"), self.felt.width):
+                self._screen.print(line if self.felt.is_narrow else self.felt.center_line(line))
+        return eyes
+
+    def _visible_log(self) -> list[AnyFact]:
+        return self._visible_facts(self.game.log, self.game.dealt_in)
+
+    def _visible_facts(self, log: Sequence[AnyFact], dealt_in: Sequence[str]) -> list[AnyFact]:
+        if self.config.shows_all_cards:
+            return list(log)
+        return list(redact_log(log, dealt_in.index(self.config.you)))

@@ -1,0 +1,189 @@
+"""What may be typed: the choices at a turn, and the page of help."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from msgspec import Struct
+from rich.text import Text
+
+from riverboat.bots import DecisionPoint
+from riverboat.cli.table_sessions.action_parser import size_presets
+from riverboat.cli.terminal.terminal_felt import TerminalFelt, flow_chunks, wrap_text
+from riverboat.engine import (
+    HandState,
+    ToAct,
+    ToChoose,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+    Variant,
+    pot_info,
+)
+from riverboat.engine.games.structure import is_pot_limit
+from riverboat.words import Phrase, Reader, Seat
+from riverboat.words import terminal as t
+
+_BETTING: Final = (
+    ("f  k  c", t.Means("fold")),
+    ("r 12", t.Means("raise")),
+    ("min 1/2 p", t.Means("pot")),
+    ("a", t.Means("all-in")),
+)
+_STUD: Final = (("b  r", t.Means("bring in")),)
+_OVERBET: Final = (("challenge", t.Means("challenge")),)
+_DRAW: Final = (("d 1 3", t.Means("draw")), ("s", t.Means("stand pat")))
+_DISCARD: Final = (("d 1", t.Means("discard")),)
+_DECLARE: Final = (("hi lo both", t.Means("declare")),)
+_ALWAYS: Final = (
+    ("s  m", t.Means("show")),
+    ("h", t.Means("history")),
+    ("t", t.Means("table")),
+    ("log", t.Means("log")),
+    ("q", t.Means("quit")),
+)
+
+
+def help_page(felt: TerminalFelt, reader: Reader, hand: HandState | None = None) -> list[Text]:
+    """What may be typed in the game being played, a line for each."""
+    lines = []
+    for keys, meaning in _entries(hand):
+        key = Text(f"{keys:11}", "bold cyan")
+        for part in wrap_text(Text(reader.say(meaning)), felt.width - 11):
+            lines.append(key.append_text(part))
+            key = Text(" " * 11)
+    return lines
+
+
+def _entries(hand: HandState | None) -> list[tuple[str, t.Means]]:
+    if hand is None:
+        return [*_BETTING, *_ALWAYS]
+    variant = hand.game.variant
+    entries = [*_BETTING]
+    entries += _OVERBET * _can_overbet_stand(hand)
+    entries += _STUD * bool(hand.game.stakes.bring_in)
+    entries += _DRAW * _draws(variant)
+    entries += _DISCARD * (variant.has_draws and not _draws(variant))
+    entries += _DECLARE * hand.compiled.has_declarations
+    return [*entries, *_ALWAYS]
+
+
+def _can_overbet_stand(hand: HandState) -> bool:
+    """Whether a bet of more than the pot is only made smaller when somebody objects (POTL-11)."""
+    stands = hand.game.rules.overbet in ("stands_if_unchallenged", "tda")
+    return stands and is_pot_limit(hand.game.structure)
+
+
+def _draws(variant: Variant) -> bool:
+    return any(street.draw for street in variant.streets)
+
+
+def legal_choices(
+    hand: HandState, turn: DecisionPoint, felt: TerminalFelt, reader: Reader
+) -> list[Text]:
+    """What is legal, with what to type for it."""
+    return _ChoiceList(felt, reader).for_turn(hand, turn)
+
+
+class _ChoiceList(Struct, frozen=True):
+    """Keys with what they do, for a reader."""
+
+    felt: TerminalFelt
+    reader: Reader
+
+    def for_turn(self, hand: HandState, turn: DecisionPoint) -> list[Text]:
+        match turn:
+            case ToAct():
+                return self._action_choices(hand, turn)
+            case ToDraw():
+                return self._join_chunks(
+                    [*self._draw_choices(turn), self._key("?", t.PlainKey("help"))]
+                )
+            case ToShow():
+                keys = [self._key("s", t.PlainKey("show"))]
+                if turn.seat in turn.may_muck:
+                    keys.append(self._key("m", t.PlainKey("muck")))
+                return self._join_chunks(keys)
+            case ToChoose():
+                times = [self._key(str(k), t.TimesKey(k)) for k in range(1, turn.most + 1)]
+                return self._join_chunks([Text(self.reader.say(t.RunItHow())), *times])
+            case ToDeclare():
+                keys = [self._key("hi", t.PlainKey("high")), self._key("lo", t.PlainKey("low"))]
+                asked = Text(self.reader.say(t.DeclareClosed()))
+                return self._join_chunks([asked, *keys, self._key("both", None)])
+            case _:
+                assert_never(turn)
+
+    def _action_choices(self, hand: HandState, turn: ToAct) -> list[Text]:
+        keys = []
+        all_in = turn.call == hand.stacks[turn.seat]
+        if turn.bring_in:
+            keys.append(self._key("b", t.BringInKey(turn.call, all_in)))
+        elif turn.call:
+            keys += [
+                self._key("f", t.PlainKey("fold")),
+                self._key("c", t.CallKey(turn.call, all_in)),
+            ]
+        else:
+            keys.append(self._key("k", t.PlainKey("check")))
+        if turn.raise_to:
+            keys.append(self._key("r", _raise_key(turn)(self._legal_sizes(turn))))
+        keys.append(self._key("?", t.PlainKey("help")))
+        offers = [self._key(key, _size_key(name)(to)) for key, name, to in size_presets(hand, turn)]
+        return [
+            *self._join_chunks(keys),
+            *self._join_chunks(offers),
+            *self._raise_explanation(hand, turn),
+        ]
+
+    def _raise_explanation(self, hand: HandState, turn: ToAct) -> list[Text]:
+        """How the pot is counted, or why there is no raise."""
+        said: Phrase
+        if is_pot_limit(hand.game.structure) and turn.raise_to:
+            said = pot_info(hand, turn.seat).count
+        elif turn.barred and turn.call < hand.stacks[turn.seat]:
+            rule, you = turn.barred.rule, next(iter(self.reader.you), Seat(turn.seat))
+            said = t.NoBetBecause(turn.bet, turn.barred, rule, you)
+        else:
+            return []
+        return wrap_text(Text(self.reader.say(said), "dim"), self.felt.width, 2)
+
+    def _legal_sizes(self, turn: ToAct) -> t.Reach:
+        """The sizes that are legal."""
+        if turn.ends_only:
+            return t.EitherSize(turn.low, turn.high)
+        if turn.high > turn.low:
+            return t.AnySize(turn.low, self.felt.glyphs.dash, turn.high)
+        return t.OneSize(turn.low, turn.low == turn.all_in)
+
+    def _draw_choices(self, turn: ToDraw) -> list[Text]:
+        if not turn.draws:
+            numbers = " ".join(map(str, range(1, turn.most + 1)))
+            return [self._key(f"d {numbers}", t.ThrowKey(turn.most))]
+        many = turn.most > 1
+        draw = t.DrawTwoKey(turn.most) if many else t.PlainKey("draw")
+        key = "d 1 3" if many else "d 1"
+        return [self._key("s", t.PlainKey("stand pat")), self._key(key, draw)]
+
+    def _key(self, key: str, does: t.Key | None) -> Text:
+        words = self.reader.say(does) if does else ""
+        return Text.assemble((key, "bold cyan"), " " * bool(words), words)
+
+    def _join_chunks(self, chunks: list[Text]) -> list[Text]:
+        return flow_chunks(chunks, self.felt.width)
+
+
+def _raise_key(turn: ToAct) -> type[t.BetKey | t.RaiseKey | t.CompleteKey]:
+    if turn.completes:
+        return t.CompleteKey
+    return t.BetKey if turn.bet else t.RaiseKey
+
+
+def _size_key(name: str) -> type[t.PotKey | t.AllInKey | t.SizeKey]:
+    match name:
+        case "pot":
+            return t.PotKey
+        case "all-in":
+            return t.AllInKey
+        case _:
+            return t.SizeKey

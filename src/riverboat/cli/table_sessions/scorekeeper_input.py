@@ -1,0 +1,341 @@
+"""What a scorekeeper types that no player would: who sits, cards, who wins, and the floor."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+from rich.text import Text
+
+from riverboat.cards import BadCard, parse_cards
+from riverboat.cli.table_sessions.action_parser import InvalidEntry, parse_int
+from riverboat.cli.table_sessions.table_input import parse_chair
+from riverboat.cli.terminal.terminal_felt import TerminalFelt, wrap_text
+from riverboat.decoding import convert
+from riverboat.engine import Muck, Show, ToShow
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.floor import AnyIncident
+from riverboat.floor.incident_parsing import Understood
+from riverboat.floor.incident_parsing.incident_draft import SEATS
+from riverboat.live import scorekeeper_entries as e
+from riverboat.live.entry_handling import first_free
+from riverboat.table.money.buying_in import buy_in_limits, default_buy_in
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import AnyPending, ToPlay
+from riverboat.table.state.table_state import Table
+from riverboat.words import Quoted, Reader
+from riverboat.words.refusals.parsers import ValueIsUnknown
+from riverboat.words.terminal import live as t
+
+
+class Export(Struct, frozen=True):
+    """The hands so far go into a file."""
+
+    file: str
+
+
+class CarryOut(Struct, frozen=True):
+    """What the floor has ruled last is done to the hand; of several choices this one, from 1."""
+
+    choice: int = 1
+
+
+class RulingQuery(Struct, frozen=True):
+    """The floor is asked about what was seen."""
+
+    seen: AnyIncident
+
+
+class SpokenRulingQuery(Struct, frozen=True):
+    """The same in somebody's words, about a seat of the hand: the one to act if it is ``None``."""
+
+    text: str
+    who: int | None
+
+
+class ShowKnownChips(Struct, frozen=True):
+    """Everybody's chips are wanted, as far as they were counted."""
+
+
+ScorekeeperInput = (
+    c.AnyTableCommand
+    | e.AnyEntry
+    | Export
+    | CarryOut
+    | RulingQuery
+    | SpokenRulingQuery
+    | ShowKnownChips
+)
+
+
+def parse_scorekeeper_input(
+    entry: str, table: Table, awaited: AnyPending
+) -> ScorekeeperInput | None:
+    """What an entry means to a scorekeeper; ``None`` if it is a wish, or an action of the hand."""
+    words = entry.split()
+    key = words[0].lower() if words else ""
+    match key:
+        case "u" | "undo" if len(words) == 1:  # with a reason the floor takes an action back
+            return e.UndoEntry()
+        case "u" | "undo" if len(words) == 2 and words[1].isdecimal():
+            return e.UndoEntry(max(1, parse_int(words[1])))
+        case "w" | "win":
+            return _parse_winners(entry.partition(" ")[2], table)
+        case "note":
+            if not words[1:]:
+                raise InvalidEntry(t.SayANote())
+            return e.NoteEntry(" ".join(words[1:]))
+        case "happened":
+            return _parse_mistake(words[1:])
+        case "sit":
+            return _parse_sit(words[1:], table)
+        case "count":
+            return _parse_count(words[1:], table) if words[1:] else ShowKnownChips()
+        case "s" | "show" | "m" | "muck" if len(words) > 1:
+            return _parse_show(words, table, awaited)
+        case "close":
+            return c.CloseTable()
+        case "do" if len(words) == 1 or (len(words) == 2 and words[1].isdecimal()):
+            return CarryOut(parse_int(words[1]) if words[1:] else 1)
+        case "rule":
+            return _parse_ruling_query(words[1:], table)
+        case "export":
+            if len(words) != 2:
+                raise InvalidEntry(t.SayExport())
+            return Export(words[1])
+    return _parse_cards(words, table)
+
+
+def _parse_winners(text: str, table: Table) -> e.WinEntry:
+    """Who wins: ``Ann``, ``Ann Bob`` who split it, ``Ann, Bob`` pot by pot and the main pot first,
+    ``Ann / Bob`` board by board, ``Ann low Bob`` the halves of a pot.
+    """
+    if not text.strip():
+        raise InvalidEntry(t.SayWhoWins())
+    parts, found = text.split(","), list[e.PotWinners]()
+    for k, part in enumerate(parts):
+        pot = k if len(parts) > 1 else None
+        boards = part.split("/")
+        for board, words in enumerate(boards):
+            where = board if len(boards) > 1 else None
+            for half, names in enumerate(_LOW_KEYWORD.split(words, 1)):
+                found.append(e.PotWinners(_parse_chairs(names, table), pot, where, half))
+    return e.WinEntry(tuple(found))
+
+
+_LOW_KEYWORD: Final = re.compile(r"(?<!\S)(?:low|lo)(?!\S)", re.IGNORECASE)
+
+
+def _parse_chairs(names: str, table: Table) -> tuple[int, ...]:
+    if not names.split():
+        raise InvalidEntry(t.SayWhoWins())
+    return tuple([parse_chair([name], table, "") for name in names.split()])
+
+
+def _parse_mistake(words: list[str]) -> e.HappenedEntry:
+    """What went wrong: ``board 2``, ``board 1 burned 2``, ``to 1000``."""
+    match [word.lower() for word in words]:
+        case ["board"]:
+            return e.HappenedEntry("board")
+        case ["board", count] if count in "12345":
+            return e.HappenedEntry("board", parse_int(count))
+        case ["board", count, "burned", burned] if count in "12345" and burned in "0123":
+            return e.HappenedEntry("board", parse_int(count), parse_int(burned))
+        case ["to", chips] if chips.isdecimal():
+            return e.HappenedEntry("wager", to=parse_int(chips))
+    raise InvalidEntry(t.SayWhatHappened())
+
+
+def _parse_sit(words: list[str], table: Table) -> c.Sit:
+    """Who sits down, where, and with how much: ``Ann``, ``Ann 200``, ``Ann 3 200``."""
+    numbers = [word for word in words[1:] if word.isdecimal()]
+    if not words or len(numbers) != len(words) - 1 or len(numbers) > 2:
+        raise InvalidEntry(t.SaySit())
+    chair = parse_int(numbers[0]) if len(numbers) == 2 else first_free(table)
+    brings = buy_in_limits(table, words[0])
+    return c.Sit(
+        words[0], chair, parse_int(numbers[-1]) if numbers else default_buy_in(table, brings)
+    )
+
+
+def _parse_count(words: list[str], table: Table) -> e.CountEntry:
+    """Whose chips were counted, and which: ``Ann 4x25 20x5``."""
+    found = [_PILE.fullmatch(word.lower()) for word in words[1:]]
+    piles = tuple([e.ChipPile(parse_int(m[2]), parse_int(m[1])) for m in found if m is not None])
+    if not piles or len(piles) < len(found) or any(not p.chip or not p.count for p in piles):
+        raise InvalidEntry(t.SayCount())
+    return e.CountEntry(parse_chair(words[:1], table, ""), piles)
+
+
+_PILE: Final = re.compile(r"(\d{1,3})[x*](\d{1,9})")
+
+
+def _parse_show(words: list[str], table: Table, awaited: AnyPending) -> c.Act:
+    """Somebody shows, with their cards if those are not known yet, or mucks."""
+    if not isinstance(awaited, ToPlay) or not isinstance(awaited.hand, ToShow):
+        raise InvalidEntry(t.NotAtTheShowdown())
+    cards: tuple[int, ...] = ()
+    rest = words[1:]
+    if len(rest) > 1 or not _is_player_name(rest[0], table):
+        cards = (
+            _parse_card_text(
+                "".join(rest[1:]) if _is_player_name(rest[0], table) else "".join(rest)
+            )
+            or ()
+        )
+    named = rest[0] if _is_player_name(rest[0], table) else ""
+    chair = parse_chair([named], table, "") if named else table.playing[awaited.hand.seat]
+    if chair not in table.playing:
+        raise InvalidEntry(t.NotAtTheShowdown())
+    seat = table.playing.index(chair)
+    muck = words[0].lower().startswith("m")
+    return c.Act(chair, Muck(seat) if muck else Show(seat, cards))
+
+
+def _parse_cards(words: Sequence[str], table: Table) -> e.CardsEntry | None:
+    """Cards that stand alone are the board's, with a stroke before those of the next board; after
+    a name they are that player's.
+    """
+    if not words:
+        return None
+    boards = [_parse_card_text(part) if part else () for part in "".join(words).split("/")]
+    known = [board for board in boards if board is not None]
+    if len(known) == len(boards) and any(known):
+        return e.CardsEntry(known[0], tuple(known[1:]))
+    if (
+        len(words) > 1
+        and _is_player_name(words[0], table)
+        and (held := _parse_card_text("".join(words[1:])))
+    ):
+        return e.CardsEntry(held=((parse_chair([words[0]], table, ""), held),))
+    return None
+
+
+def _parse_card_text(text: str) -> tuple[int, ...] | None:
+    try:
+        return parse_cards(text)
+    except BadCard:
+        return None
+
+
+def _is_player_name(word: str, table: Table) -> bool:
+    try:
+        return parse_chair([word], table, "") in table.chairs
+    except InvalidEntry:
+        return False
+
+
+# The floor --------------------------------------------------------------------------------------
+
+_KINDS: Final[dict[str, type[Struct]]] = {
+    kind.__name__.lower(): kind for kind in get_args(AnyIncident)
+}
+
+
+def _parse_ruling_query(words: list[str], table: Table) -> RulingQuery | SpokenRulingQuery:
+    """By its kind and fields, or in words: ``Ann: one 25 chip, says nothing``."""
+    if not words or words[0].lower() in _KINDS:
+        return RulingQuery(_parse_incident(words, table))
+    first, rest = words[0], words[1:]
+    if first.endswith(":") and rest:
+        return SpokenRulingQuery(" ".join(rest), _parse_seat(first[:-1], table))
+    return SpokenRulingQuery(" ".join(words), None)
+
+
+def map_to_seats(result: Understood, seat: int | None, table: Table) -> AnyIncident:
+    """What was understood, with the seats of this hand for those who were named in the text."""
+    seats = [seat, *[_parse_seat(label, table) for label in result.people[1:]]]
+    changed: dict[str, Any] = {"who": seat}
+    for field in SEATS.intersection(result.seen.__struct_fields__) - {"who"}:
+        value = getattr(result.seen, field)
+        if type(value) is int:
+            changed[field] = seats[value]
+        elif isinstance(value, tuple):
+            changed[field] = tuple([seats[each] for each in value])
+    seen: AnyIncident = replace(result.seen, **changed)
+    return seen
+
+
+def _parse_incident(words: list[str], table: Table) -> AnyIncident:
+    """What was seen, by its kind and fields: ``Pushed who=Ann motions=1000+500``."""
+    names = tuple([kind.__name__ for kind in _KINDS.values()])
+    kind = _KINDS.get(words[0].lower()) if words else None
+    if kind is None:
+        raise InvalidEntry(t.NobodyObserves(words[0] if words else "", names))
+    fields: dict[str, Any] = {"see": kind.__name__}
+    for word in words[1:]:
+        name, _, value = word.partition("=")
+        fields[name] = _parse_seat(value, table) if name == "who" else _parse_value(name, value)
+    if unknown := {*fields} - {"see", *kind.__struct_fields__}:
+        raise InvalidEntry(t.NotSeenSo(ValueIsUnknown(kind.__name__, ", ".join(sorted(unknown)))))
+    try:
+        seen: AnyIncident = convert(fields, kind, strict=False)  # type: ignore[assignment]
+    except ValueError as why:
+        raise InvalidEntry(t.NotSeenSo(refusal_of(why))) from why
+    return seen
+
+
+def _parse_seat(name: str, table: Table) -> int:
+    chair = parse_chair([name], table, "")
+    if chair not in table.playing:
+        raise InvalidEntry(t.NotSeenSo(Quoted(name)))
+    return table.playing.index(chair)
+
+
+def _parse_value(name: str, written: str) -> Any:
+    """``1000+500`` is one motion of two chips; ``yes`` and ``no`` are claims."""
+    if written.lower() in ("yes", "no"):
+        return written.lower() == "yes"
+    if "+" in written or "/" in written or name in ("motions", "old", "took"):
+        parts = [part.split("+") for part in written.split("/")]
+        if not all(chip.isdecimal() for part in parts for chip in part):
+            raise InvalidEntry(t.NotSeenSo(ValueIsUnknown(name, written)))
+        motions = [[int(chip) for chip in part] for part in parts]
+        return motions if name == "motions" else motions[0]
+    return written
+
+
+# Help -------------------------------------------------------------------------------------------
+
+_HELP: Final = (
+    ("enter", t.LiveMeans("next")),
+    ("f x c 60 a", t.LiveMeans("act")),
+    ("u  u 3", t.LiveMeans("undo")),
+    ("Ah Kd 2c  / 7h", t.LiveMeans("board")),
+    ("Ann AsKd", t.LiveMeans("cards")),
+    ("w Ann", t.LiveMeans("win")),
+    ("w Ann Bob, Cat", t.LiveMeans("split")),
+    ("w Ann / Bob low Cat", t.LiveMeans("boards")),
+    ("1  2  3", t.LiveMeans("runs")),
+    ("s Ann AsKd  m", t.LiveMeans("show")),
+    ("sit Ann 3 200", t.LiveMeans("sit")),
+    ("buy 100 Ann", t.LiveMeans("buy")),
+    ("leave out back", t.LiveMeans("buy")),
+    ("count Ann 4x25 20x5", t.LiveMeans("count")),
+    ("button Ann", t.LiveMeans("button")),
+    ("adjust call off", t.LiveMeans("wrong")),
+    ("happened board 2", t.LiveMeans("happened")),
+    ("rule Ann: ...", t.LiveMeans("rule")),
+    ("do  do 2", t.LiveMeans("do")),
+    ("set game=...", t.LiveMeans("game")),
+    ("note ...", t.LiveMeans("note")),
+    ("t ledger h", t.LiveMeans("look")),
+    ("export X.phh", t.LiveMeans("export")),
+    ("close", t.LiveMeans("close")),
+    ("q", t.LiveMeans("quit")),
+)
+_KEY_WIDTH: Final = 21
+
+
+def live_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
+    """What may be typed."""
+    lines = []
+    for keys, meaning in _HELP:
+        key = Text(f"{keys:{_KEY_WIDTH}}", "bold cyan")
+        for part in wrap_text(Text(reader.say(meaning)), felt.width - _KEY_WIDTH):
+            lines.append(key.append_text(part))
+            key = Text(" " * _KEY_WIDTH)
+    return lines

@@ -1,0 +1,342 @@
+"""A live game at the terminal: a line is typed, written to the disk, and then it has happened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.cli.table_sessions.action_parser import InvalidEntry, parse_action_entry, parse_int
+from riverboat.cli.table_sessions.scorekeeper_input import (
+    CarryOut,
+    Export,
+    RulingQuery,
+    ScorekeeperInput,
+    ShowKnownChips,
+    SpokenRulingQuery,
+    live_help,
+    map_to_seats,
+    parse_scorekeeper_input,
+)
+from riverboat.cli.table_sessions.session_news import SessionNews
+from riverboat.cli.table_sessions.table_input import Quit, TableInput, ViewPage, parse_table_input
+from riverboat.cli.table_sessions.table_lookups import settlement_lines
+from riverboat.cli.table_sessions.terminal_narration import name_seat, terminal_reader_for
+from riverboat.cli.terminal.table_screen import Screen
+from riverboat.cli.terminal.terminal_locale import os_error_text
+from riverboat.engine import RunIt, ToChoose, ToDeal
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.floor import (
+    AnyIncident,
+    Authority,
+    OpenQuestion,
+    Spot,
+    Verdict,
+    apply_answer,
+    describe_verdict,
+    rule,
+)
+from riverboat.floor.incident_parsing import NotUnderstood, Unclear, complete_draft, read
+from riverboat.floor.incident_parsing.field_questions import question_for_draft
+from riverboat.floor.verdict import Cite
+from riverboat.live import AnyEntry, Change, Record, enter
+from riverboat.live import scorekeeper_entries as e
+from riverboat.live.chip_tracking import (
+    chip_piles,
+    chip_placement,
+    describe_changes,
+    person_in_chair,
+)
+from riverboat.live.entry_handling import can_carry_out
+from riverboat.live.live_rulings import selectable_rulings, spot_of_hand
+from riverboat.sim.sessions.style_commands import pending_decision
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToPlay, ToStraddle
+from riverboat.words import Person, Phrase, Player, Quoted, Reader, renamed
+from riverboat.words import terminal as t
+from riverboat.words.floor.felt import ChipsLie
+from riverboat.words.terminal import live as w
+
+HandExporter = Callable[[Path], int]
+"""Writes the hands so far into a file, and says how many those are."""
+
+
+class ScorekeeperConfig(Struct, frozen=True, kw_only=True):
+    """Whose rules rule, in which language, and what becomes of an export."""
+
+    authority: Authority
+    export: HandExporter
+    language: str = "en"
+
+
+class LiveSession:
+    """One record, until whoever keeps it stops."""
+
+    def __init__(self, record: Record, screen: Screen, config: ScorekeeperConfig) -> None:
+        self._record, self._screen, self._sitting = record, screen, config
+        self.reader: Reader = terminal_reader_for(config.language)
+        self.keeper = record.keeper
+        self.news = self._make_news()
+        self._last_ruling: e.RulingEntry | None = None
+        """What the floor has ruled last, while nothing has happened since."""
+
+    def _make_news(self) -> SessionNews:
+        news = SessionNews(self.keeper, self._screen, "", self.reader)
+        news.skip_to_now()
+        return news
+
+    def play(self) -> int:
+        """Take entries until the end, and give the exit code."""
+        table = self.keeper.table
+        self._screen.title(table.rules.name or table.rules.game.name, str(self._record.path))
+        if self._record.cut_short:
+            self._print_phrase(w.LastEntryWasLost(), "yellow")
+        if self._record.resumed:
+            self._print_phrase(w.TakenUpAgain(table.hand_count), "dim")
+        try:
+            while not self.keeper.table.closed:
+                self._print_awaited()
+                if not self.handle_line(self._screen.read_line()):
+                    break
+        except EOFError:
+            pass
+        except KeyboardInterrupt:
+            return 130
+        return 0
+
+    # Entries ----------------------------------------------------------------------------------
+
+    def handle_line(self, entry: str) -> bool:
+        """Do what an entry says; whether there are more to come."""
+        try:
+            wish = self._parse_line(entry)
+            if isinstance(wish, Quit):
+                return False
+            if wish is not None:
+                self._handle_command(wish)
+        except (InvalidEntry, RefusalError) as why:
+            self.news.print_refusal(why)
+        return True
+
+    def _parse_line(self, entry: str) -> ScorekeeperInput | TableInput | None:
+        """What is meant: the scorekeeper's own, a wish for somebody, or an action of the hand."""
+        table, now = self.keeper.table, self.keeper.awaited
+        if not entry:
+            if self.keeper.can_begin:
+                return c.Begin()
+            asked_to_run = isinstance(now, ToPlay) and isinstance(now.hand, ToChoose)
+            return e.RunEntry(1) if asked_to_run else ViewPage("table")
+        if found := parse_scorekeeper_input(entry, table, now) or parse_table_input(
+            entry, table, ""
+        ):
+            return found
+        match now:
+            case ToPlay(chairs) if table.hand is not None and not isinstance(now.hand, ToDeal):
+                seat = table.playing.index(chairs[0])
+                done = parse_action_entry(entry, table.hand, pending_decision(now), seat)
+                return e.RunEntry(done.times) if isinstance(done, RunIt) else c.Act(chairs[0], done)
+            case ToStraddle(offers):
+                chair = offers[0].chair
+                yes = entry.lower() in ("y", "yes")
+                return c.Straddle(chair, offers[0].least) if yes else c.DeclineStraddle(chair)
+            case _:
+                raise InvalidEntry(t.NothingToAskFor(entry))
+
+    def _handle_command(self, command: ScorekeeperInput | TableInput) -> None:
+        match command:
+            case ViewPage("help"):
+                for line in live_help(self._screen.felt, self.reader):
+                    self._screen.print(line)
+            case ViewPage(page):
+                self.news.print_page(page)
+            case e.UndoEntry():
+                self._record_change(self._apply_entry(command), is_replay=True)
+                several = command.moves > 1
+                self._print_phrase(
+                    w.MovesTakenBack(command.moves) if several else w.TakenBack(), "dim"
+                )
+            case e.CardsEntry():
+                self._record_change(self._apply_entry(command), is_replay=True)
+                self._print_phrase(w.CardsAreKnown(), "dim")
+            case e.NoteEntry():
+                self._record_change(self._apply_entry(command))
+                self._print_phrase(w.IsNoted(), "dim")
+            case ShowKnownChips():
+                self._print_chips()
+            case Export(file):
+                self._export(file)
+            case CarryOut(choice):
+                self._carry_out(choice)
+            case RulingQuery(seen):
+                self._print_ruling(seen)
+            case SpokenRulingQuery():
+                self._print_ruling(self._parse_incident(command))
+            case c.Begin():
+                self._begin(command)
+            case c.TableCommand() | e.Entry():
+                self._record_change(self._apply_entry(command))
+                if isinstance(command, c.CloseTable):
+                    self._print_settlement()
+            case _:
+                raise InvalidEntry(t.NothingToAskFor(type(command).__name__.lower()))
+
+    def _apply_entry(self, entry: AnyEntry | c.AnyTableCommand) -> Change:
+        return enter(self.keeper, entry, self._sitting.authority.spec)
+
+    def _export(self, file: str) -> None:
+        """Write the hands so far; a file that cannot be written ends no session."""
+        try:
+            hands = self._sitting.export(Path(file))
+        except OSError as why:
+            self._print_phrase(w.HandsNotWritten(file, os_error_text(why)), "yellow")
+            return
+        self._print_phrase(w.HandsWritten(hands, file))
+
+    def _print_chips(self) -> None:
+        """Whose chips are known, pile by pile, and what has been changed in this hand."""
+        found = chip_placement(self.keeper)
+        if not found.stacks:
+            self._print_phrase(w.NobodyWasCounted(), "dim")
+        for chair in sorted(found.stacks):
+            told = tuple([f"{count} x {chip}" for chip, count in chip_piles(found.stacks[chair])])
+            self._screen.print_sentence(
+                self.reader.say(ChipsLie(person_in_chair(self.keeper, chair), told))
+            )
+        for made in describe_changes(self.keeper, found):
+            self._print_phrase(made, "dim")
+
+    def _begin(self, command: c.Begin) -> None:
+        change = self._apply_entry(command)
+        self._record.write(change)
+        self._last_ruling = None
+        table = self.keeper.table
+        game = table.hand.game if table.hand else table.current_game
+        self._screen.title(game.name, self.reader.say(t.HandNumber(table.hand_count)))
+        self.news.print_new_facts()
+
+    def _record_change(self, change: Change, *, is_replay: bool = False) -> None:
+        """Write the change down, and tell it; what was there before is told no second time."""
+        self._record.write(change)
+        self._last_ruling = None
+        if is_replay:
+            self.news = self._make_news()
+        else:
+            self.news.print_new_facts()
+
+    # The floor --------------------------------------------------------------------------------
+
+    def _parse_incident(self, told: SpokenRulingQuery) -> AnyIncident:
+        """What somebody says that they saw; where it is unclear they are asked."""
+        found = read(told.text, self._sitting.language)
+        while isinstance(found, Unclear):
+            found = complete_draft(*self._resolve_unclear(found))
+        if isinstance(found, NotUnderstood):
+            raise InvalidEntry(w.FloorDoesNotKnow(found.words, found.near))
+        return map_to_seats(found, told.who, self.keeper.table)
+
+    def _resolve_unclear(self, unclear: Unclear) -> tuple[Unclear, Any]:
+        """The answer to what is unclear; who is named is put among the people of the text."""
+        if not unclear.field:
+            return unclear, self._choice([draft.kind for draft in unclear.drafts])
+        (draft,) = unclear.drafts
+        want = question_for_draft(draft, unclear.field)
+        self._print_phrase(want.question, "yellow")
+        if want.answers:
+            answers = [self.reader.say(answer) for answer, _ in want.answers]
+            return unclear, want.answers[self._choice(answers)][1]
+        typed = self._screen.read_line()
+        if want.input_kind == "seat":
+            draft, seat = draft.with_player(typed)
+            return replace(unclear, drafts=(draft,)), seat
+        numbers = tuple(map(int, re.findall(r"\d+", typed)))
+        if not numbers:
+            raise InvalidEntry(w.NotSeenSo(Quoted(typed)))
+        if want.input_kind == "number":
+            return unclear, numbers[0]
+        return unclear, (numbers,) if unclear.field == "motions" else numbers
+
+    def _choice(self, answers: Sequence[str]) -> int:
+        """Which of several, from 0."""
+        for k, answer in enumerate(answers, 1):
+            self._screen.print_sentence(f"{k}  {answer}")
+        while not 1 <= (number := self._number()) <= len(answers):
+            self._print_phrase(w.AnswersAre(), "yellow")
+        return number - 1
+
+    def _number(self) -> int:
+        """A number that is typed; nothing leaves what was asked."""
+        while not (typed := self._screen.read_line()).isdecimal():
+            if not typed:
+                raise InvalidEntry(w.NothingIsRuled())
+            self._print_phrase(w.AnswersAre(), "yellow")
+        return parse_int(typed)
+
+    def _print_ruling(self, incident: AnyIncident) -> None:
+        """What the floor rules, with the hand as it stands; what it does not know it asks."""
+        hand = self.keeper.table.hand
+        spot = spot_of_hand(self.keeper.hand_log(), incident) if hand else Spot()
+        reader = Reader(self.reader.language, name=self._name_of_person)
+        verdict = rule(incident, spot, self._sitting.authority)
+        while isinstance(verdict, OpenQuestion):
+            self._screen.print_sentence(describe_verdict(verdict, reader), "yellow")
+            value = self._ask_question(verdict, reader)
+            incident, spot = apply_answer(incident, spot, verdict, value)
+            verdict = rule(incident, spot, self._sitting.authority)
+        self._screen.print_sentence(describe_verdict(verdict, reader), "bold")
+        for why in verdict.why:
+            self._screen.print_sentence(reader.sentence(why), "dim")
+        self._screen.print_parts([_format_cite(each) for each in _cites_of(verdict)], "cyan")
+        self._last_ruling = e.RulingEntry(incident, spot)
+        if can_carry_out(self.keeper, self._last_ruling, self._sitting.authority.spec):
+            self._print_phrase(w.SayDo(len(selectable_rulings(verdict)) > 1), "dim")
+
+    def _carry_out(self, choice: int) -> None:
+        """Do to the hand what the floor has ruled last, while nothing else has happened since."""
+        if self._last_ruling is None:
+            raise InvalidEntry(w.NothingToCarryOut())
+        self._record_change(
+            self._apply_entry(replace(self._last_ruling, choice=choice - 1)), is_replay=True
+        )
+        self._print_phrase(w.IsCarriedOut(), "dim")
+
+    def _ask_question(self, asks: OpenQuestion, reader: Reader) -> object:
+        if asks.answers:
+            answers = [reader.say(each.answer) for each in asks.answers]
+            return asks.answers[self._choice(answers)].value
+        return self._number()
+
+    def _name_of_person(self, person: Person) -> str | None:
+        return self.reader.name(name_seat(self.news.names, person))
+
+    # Telling ----------------------------------------------------------------------------------
+
+    def _print_awaited(self) -> None:
+        now, table = self.keeper.awaited, self.keeper.table
+        if isinstance(now, ToPlay) and table.hand is not None:
+            who = Player(table.chairs[now.chairs[0]].player)
+            said: Phrase = w.IsAwaited(who, now.offer, table.hand.pot)
+        else:
+            said = now.offer
+        named = renamed(said, lambda person: name_seat(self.news.names, person))
+        self._screen.print_sentence(self.reader.sentence(named), "bold")
+
+    def _print_settlement(self) -> None:
+        self._screen.title(self.reader.say(t.TheLedger()))
+        self.news.print_page("ledger")
+        for dues in settlement_lines(self.news.ledger):
+            self._print_phrase(dues, "bold")
+
+    def _print_phrase(self, phrase: Phrase, style: str = "") -> None:
+        self._screen.print_sentence(self.reader.sentence(phrase), style)
+
+
+def _cites_of(verdict: Verdict) -> tuple[Cite, ...]:
+    return () if isinstance(verdict, OpenQuestion) else verdict.cites
+
+
+def _format_cite(cite: Cite) -> str:
+    return f"{cite.rule} ({cite.book})" if cite.book else cite.rule

@@ -1,0 +1,309 @@
+"""The table as one player sees it: seats, bets, boards, pots, and their own cards.
+
+Wide terminals get a table with people around it, narrow ones a list of the seats. Both are drawn
+from a view, so that nothing can be drawn that the viewer may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from rich.text import Text
+
+from riverboat.bots import DecisionPoint
+from riverboat.cards import UNKNOWN
+from riverboat.cli.terminal.terminal_felt import Canvas, TerminalFelt, flow_chunks, truncate
+from riverboat.engine import AnyFact, HandState, Pot, ToDraw, pots
+from riverboat.engine.state import hand_facts as f
+from riverboat.narration import split_down_and_up
+from riverboat.words import ENGLISH, Reader
+from riverboat.words import labels as w
+
+_MARGIN: Final = 12
+"""Columns for a seat at the side of the table."""
+
+
+class SeatPerspective(Struct, frozen=True):
+    """Who looks: the hand as they know it, their seat, everybody's name, and the terminal."""
+
+    hand: HandState
+    seat: int
+    names: Sequence[str]
+    felt: TerminalFelt
+    turn: DecisionPoint | None = None
+    """What they themselves are asked, if it is their turn."""
+    log: Sequence[AnyFact] = ()
+    """What has happened, for what the hand does not remember: how many cards were drawn."""
+    reader: Reader = ENGLISH
+    """The language of the labels, and how amounts are written."""
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that is marked."""
+        return self.seat if self.turn else None
+
+
+def draw_table(view: SeatPerspective) -> list[Text]:
+    """The table, in lines."""
+    return _draw_list(view) if view.felt.is_narrow else _draw_around_table(view)
+
+
+# A seat -----------------------------------------------------------------------------------------
+
+
+class SeatDrawing(Struct, frozen=True):
+    """One seat, ready to be drawn."""
+
+    name: Text
+    stack: Text
+    action_text: Text
+    """Chips in front, or what the player has just done."""
+    cards: list[Text]
+    """The player's cards, where known, in rows of at most four; before them what was drawn."""
+
+    @property
+    def rows(self) -> list[Text]:
+        """What stands at the seat."""
+        return [self.name, self.stack, *self.cards]
+
+
+def _draw_seat(view: SeatPerspective, seat: int, width: int) -> SeatDrawing:
+    hand, felt = view.hand, view.felt
+    gone = hand.folded(seat)
+    mine = seat == view.seat
+    acting = seat == view.to_act
+    name = Text(
+        truncate(view.names[seat], width), "dim" if gone else "bold" if acting or mine else ""
+    )
+    if acting and not felt.is_narrow:
+        name = Text.assemble((felt.glyphs.to_act, "bold yellow"), " ", name)
+    all_in = hand.all_in(seat) and not hand.ended and hand.posted
+    say, chips = view.reader.say, view.reader.chips
+    stack = Text(say(w.AllInLabel()), "bold") if all_in else Text(chips(hand.stacks[seat]))
+    stack.stylize("dim" if gone else "")
+    rows = [Text(words, "dim")] if (words := drawn_cards_label(view, seat)) else []
+    rows += [] if mine else _shown_cards(view, seat)
+    return SeatDrawing(name, stack, _action_text(view, seat), rows)
+
+
+def drawn_cards_label(view: SeatPerspective, seat: int) -> str:
+    """How many cards a seat has drawn, draw by draw: ``drew 3``, ``drew 3-1-0``, or ``pat``."""
+    hand = view.hand
+    if hand.folded(seat) or not any(street.draw for street in hand.game.variant.streets):
+        return ""  # where cards are not replaced, everybody throws away as many as everybody else
+    counts = []
+    for fact in view.log:
+        match fact:
+            case f.Discarded(who, cards) if who == seat:
+                counts.append(len(cards))
+            case f.DiscardTakenBack(who) if who == seat:
+                counts.pop()
+            case _:
+                pass
+    if not counts:
+        return ""
+    drawn = w.HasDrawn("-".join(map(str, counts))) if any(counts) else w.HasStoodPat()
+    return view.reader.say(drawn)
+
+
+def _shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
+    """The cards of somebody else that lie open, and their down cards if those are known."""
+    hand, felt = view.hand, view.felt
+    held = hand.holdings[seat]
+    if hand.upcards:
+        if hand.folded(seat):
+            return []
+        down, up = split_down_and_up(hand, seat)
+        rows = [] if UNKNOWN in down or not down else [felt.draw_down_cards(down, small=True)]
+        return rows + [felt.cards(up[k : k + 4], small=True) for k in range(0, len(up), 4)]
+    if not held or UNKNOWN in held:
+        return []
+    row = len(held) if len(held) < 5 else 3
+    return [felt.cards(held[k : k + row], small=True) for k in range(0, len(held), row)]
+
+
+def own_cards(view: SeatPerspective) -> list[Text]:
+    """One's own cards, down cards first; with numbers under them when one may throw some away."""
+    hand, felt = view.hand, view.felt
+    held = hand.holdings[view.seat]
+    if hand.upcards:
+        down, up = split_down_and_up(hand, view.seat)
+        return [Text(" ").join([felt.draw_down_cards(down), felt.cards(up)])] if held else [Text()]
+    lines = [felt.cards(held)]
+    if isinstance(view.turn, ToDraw):
+        lines.append(felt.numbers(len(held)))
+    return lines
+
+
+def _action_text(view: SeatPerspective, seat: int) -> Text:
+    hand, felt = view.hand, view.felt
+    words = Text()
+    if hand.won[seat]:
+        words.append(f"+{view.reader.chips(hand.won[seat])}", "bold green")
+    elif hand.bets[seat]:
+        words.append_text(felt.bet(view.reader.chips(hand.bets[seat])))
+    elif hand.folded(seat):
+        words.append("" if hand.ended else view.reader.say(w.FoldLabel()), "dim")
+    elif hand.acted_at[seat] >= 0:
+        words.append(view.reader.say(w.HasChecked()))
+    if seat == hand.button and not hand.upcards:  # in stud the cards say who is first
+        words.append(" " if words else "").append_text(felt.button())
+    return words
+
+
+# What lies in the middle ------------------------------------------------------------------------
+
+
+def _middle(view: SeatPerspective) -> list[Text]:
+    """The boards, or what street it is, and the pots."""
+    hand, felt = view.hand, view.felt
+    lines = []
+    full = hand.game.variant.board_cards
+    if not full:
+        where = street_label(hand, view.turn)
+        lines.append(Text(view.reader.say(where) if where else "", "dim"))
+    if full or hand.board:  # of stud, when the deck has run out: a card for everybody
+        for k, board in enumerate(hand.boards):
+            line = Text.assemble((f"{k + 1}  ", "dim")) if len(hand.boards) > 1 else Text()
+            if board:
+                line.append_text(felt.cards(board))
+            if (missing := full - len(board)) > 0:
+                line.append(" " if board else "").append_text(felt.draw_empty_board(missing))
+            lines.append(line)
+    return lines + _pot_lines(view)
+
+
+def street_label(hand: HandState, turn: DecisionPoint | None = None) -> w.Label | None:
+    """Where a hand without a board is: ``fifth street``, ``after the second draw``."""
+    streets = hand.game.variant.streets
+    if isinstance(turn, ToDraw):
+        return w.StreetName(streets[min(hand.street + 1, len(streets) - 1)].name)
+    if not hand.compiled.has_draws:
+        return w.StreetName(streets[max(hand.street, 0)].name) if len(streets) > 1 else None
+    return w.AfterTheDraw(streets[hand.street].name) if hand.street > 0 else w.BeforeTheDraw()
+
+
+def _pot_lines(view: SeatPerspective) -> list[Text]:
+    hand = view.hand
+    if hand.ended or not hand.pot:
+        return []
+    say, chips = view.reader.say, view.reader.chips
+    lines = [Text(f"{say(w.OnePot())} {chips(hand.pot)}", "bold")]
+    layers = collected_pots(hand)
+    if len(layers) > 1:
+        for k, pot in enumerate(layers):
+            side = w.OneSidePot() if len(layers) == 2 else w.SidePotNumber(k)
+            label = say(side if k else w.MainPot())
+            who = ", ".join(truncate(view.names[seat], 8) for seat in pot.seats)
+            lines.append(Text.assemble(f"{label} {chips(pot.chips)}: ", (who, "dim")))
+    return lines
+
+
+def collected_pots(hand: HandState) -> list[Pot]:
+    """The pots as they stand in the middle, without the bets in front of the players."""
+    without = hand.copy()
+    without.bets = [0] * hand.players
+    return [pot for pot in pots(without) if pot.chips]
+
+
+# Around a table ---------------------------------------------------------------------------------
+
+
+def _draw_around_table(view: SeatPerspective) -> list[Text]:
+    felt, hand = view.felt, view.hand
+    left, top, right = _seat_sides(view)
+    middle = _middle(view)
+    places = {seat: _draw_seat(view, seat, 9) for seat in range(hand.players)}
+    crowded = len(left) > 1
+    most = max((len(places[seat].rows) for seat in (*left, *right)), default=2)
+    inside = max(4 + 2 * most if crowded else 6, len(middle) + 3)
+    above = max(len(places[seat].rows) for seat in top)
+    mine = own_cards(view)
+    canvas = Canvas(felt.width, above + inside + 3 + len(mine))
+
+    _draw_rail(canvas, felt, above, inside)
+    first = above + 1
+    down = first + (inside - len(middle) + (1 if inside % 2 else 0)) // 2
+    for k, line in enumerate(middle):
+        canvas.put_centered(down + k, felt.width / 2, line)
+    for k, seat in enumerate(top):
+        column = _MARGIN + (k + 0.5) * (felt.width - 2 * _MARGIN) / len(top)
+        place = places[seat]
+        for row, text in enumerate(place.rows):
+            canvas.put_centered(row, column, text)
+        canvas.put_centered(first, column, place.action_text)
+    for side, seats in (("left", left), ("right", right)):
+        for k, seat in enumerate(seats):
+            row = first + (1 + k * (inside - 2 - most) if crowded else (inside - 2) // 2)
+            _draw_side_seat(canvas, row, side, places[seat])
+    me = places[view.seat]
+    canvas.put_centered(first + inside - 1, felt.width / 2, me.action_text)
+    canvas.put_centered(first + inside + 1, felt.width / 2, _draw_own_seat(me))
+    for row, line in enumerate(mine, first + inside + 2):
+        canvas.put_centered(row, felt.width / 2, line)
+    return canvas.lines()
+
+
+def _draw_own_seat(me: SeatDrawing) -> Text:
+    return Text("  ").join(me.rows)
+
+
+def _seat_sides(view: SeatPerspective) -> tuple[list[int], list[int], list[int]]:
+    """The others, clockwise from one's left: up the left side, along the top, down the right."""
+    players = view.hand.players
+    others = [(view.seat + k) % players for k in range(1, players)]
+    side = 0 if len(others) < 3 else 1 if len(others) < 7 else 2
+    end = len(others) - side
+    return others[:side][::-1], others[side:end], others[end:]
+
+
+def _draw_rail(canvas: Canvas, felt: TerminalFelt, row: int, inside: int) -> None:
+    glyphs = felt.glyphs
+    width = felt.width - 2 * _MARGIN
+    style = "green4"
+    top_left, top_right, bottom_left, bottom_right = glyphs.corners
+    canvas.put(row, _MARGIN, top_left + glyphs.across * (width - 2) + top_right, style)
+    for k in range(1, inside + 1):
+        canvas.put(row + k, _MARGIN, glyphs.down, style)
+        canvas.put(row + k, _MARGIN + width - 1, glyphs.down, style)
+    canvas.put(
+        row + inside + 1, _MARGIN, bottom_left + glyphs.across * (width - 2) + bottom_right, style
+    )
+
+
+def _draw_side_seat(canvas: Canvas, row: int, side: str, place: SeatDrawing) -> None:
+    """A seat at the left or the right end of the table."""
+    for k, text in enumerate(place.rows):
+        if side == "left":
+            canvas.put_right(row + k, _MARGIN - 1, text)
+        else:
+            canvas.put(row + k, canvas.width - _MARGIN + 1, text)
+    if side == "left":
+        canvas.put(row, _MARGIN + 2, place.action_text)
+    else:
+        canvas.put_right(row, canvas.width - _MARGIN - 2, place.action_text)
+
+
+# A list of seats --------------------------------------------------------------------------------
+
+
+def _draw_list(view: SeatPerspective) -> list[Text]:
+    felt, hand = view.felt, view.hand
+    lines = []
+    for k in range(1, hand.players + 1):
+        seat = (view.seat + k) % hand.players
+        place = _draw_seat(view, seat, 10)
+        marker = felt.glyphs.to_act if seat == view.to_act else " "
+        line = Text.assemble((f"{marker} ", "bold yellow"), place.name)
+        line.append(" " * max(1, 13 - line.cell_len))
+        line.append(" " * max(0, 7 - place.stack.cell_len)).append_text(place.stack)
+        if place.action_text:
+            line.append("  ").append_text(place.action_text)
+        lines += flow_chunks([line, *place.cards], felt.width, "  ", indent=4)
+    lines.append(felt.draw_divider())
+    middle = _middle(view)
+    one_board = len(hand.boards) == 1
+    lines += flow_chunks(middle[:2], felt.width) if one_board else middle[:2]
+    return [*lines, *middle[2:], Text(), *own_cards(view)]

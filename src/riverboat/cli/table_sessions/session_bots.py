@@ -1,0 +1,80 @@
+"""The bots of a session: what they do in a hand and between hands. They ask for nothing illegal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from riverboat.bots import CHARACTER_STYLES, Style, style
+from riverboat.sim.sessions.simulated_dealer import SimulatedDealer
+from riverboat.sim.sessions.style_commands import choose_command, choose_game, choose_straddle
+from riverboat.table.money.buying_in import default_buy_in, purchase_limits
+from riverboat.table.rules.config import ConfiguredPlayer
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import StraddleOffer, ToAnswerMarker, ToPlay
+
+
+class Bots:
+    """Everybody at a table but you, with one luck for all of them."""
+
+    def __init__(self, dealer: SimulatedDealer, rng: Random, your_name: str) -> None:
+        self._dealer, self._luck, self._you = dealer, rng, your_name
+        self._style_by_chair: dict[str, Style] = {}
+
+    def add_bot(self, player: ConfiguredPlayer) -> None:
+        """A bot of this style, or of any, is about to sit down."""
+        named = player.style or self._luck.choice(CHARACTER_STYLES)
+        self._style_by_chair[player.name] = style(named, self._luck)
+
+    # In a hand ----------------------------------------------------------------------------------
+
+    def act(self, turn: ToPlay) -> c.Act:
+        """What the one who is awaited does."""
+        return choose_command(self._dealer, turn, self._style_of(turn.chairs[0]))
+
+    def straddle(self, offer: StraddleOffer) -> c.Straddle | c.DeclineStraddle:
+        """Whether the bot raises blind: as often as they bluff."""
+        return choose_straddle(offer, self._style_of(offer.chair))
+
+    def answer(self, request: ToAnswerMarker) -> c.AnswerMarker:
+        """Whether the bot agrees to a marker or a loan: mostly."""
+        return c.AnswerMarker(request.chairs[0], self._luck.random() < 0.8)
+
+    def _style_of(self, chair: int) -> Style:
+        return self._style_by_chair[self._dealer.table.chairs[chair].player]
+
+    # Between hands ------------------------------------------------------------------------------
+
+    def choose_game(self) -> Iterator[c.ChooseGame]:
+        """Where the dealer chooses and nobody else is there to, one of them does each orbit."""
+        if (chosen := choose_game(self._dealer.table, self._luck)) is not None:
+            yield chosen
+
+    def rebuy_commands(self) -> Iterator[c.Buy | c.ComeBack]:
+        """Who has nothing left buys in again and comes back."""
+        table = self._dealer.table
+        for chair in self._chairs():
+            each = table.chairs[chair]
+            if each.chips or each.coming or not (reach := purchase_limits(table, chair)):
+                continue
+            yield c.Buy(chair, default_buy_in(table, reach))
+            yield c.ComeBack(chair)
+
+    def attendance_commands(self) -> Iterator[c.AnyTableCommand]:
+        """What people do between hands now and then; the table may refuse it."""
+        table, luck = self._dealer.table, self._luck
+        for chair in self._chairs():
+            each, chance = table.chairs[chair], luck.random()
+            free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
+            if each.out and each.chips and chance < 0.5:
+                yield c.ComeBack(chair, waits=chance < 0.15)
+            elif not each.out and chance < 0.05:
+                yield c.SitOut(chair)
+            elif chance > 0.98 and free:
+                yield c.ChangeChair(chair, luck.choice(free))
+            elif chance > 0.95 and (reach := purchase_limits(table, chair)):
+                yield c.Buy(chair, max(reach[0], reach[1] // 2 or 50))
+
+    def _chairs(self) -> list[int]:
+        table = self._dealer.table
+        return [chair for chair in table.occupied_chairs if table.chairs[chair].player != self._you]

@@ -1,0 +1,211 @@
+"""What somebody at a table sees and hears: the news, fact by fact, and what they look up.
+
+Everything is told from the viewer's own view, so that nothing can be told that they may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from rich.text import Text
+
+from riverboat.bots import DecisionPoint
+from riverboat.cli.table_sessions.action_parser import InvalidEntry
+from riverboat.cli.table_sessions.command_help import between_help, in_hand_help
+from riverboat.cli.table_sessions.input_hints import help_page
+from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
+from riverboat.cli.table_sessions.table_input import LookupPage
+from riverboat.cli.table_sessions.table_lookups import chips_page, ledger_page, rules_page
+from riverboat.cli.table_sessions.terminal_narration import (
+    event_style,
+    is_card_event_of_other,
+    narrate_history,
+    plain_name,
+)
+from riverboat.cli.table_sessions.turn_prompt import refusal_text
+from riverboat.cli.terminal.table_screen import Screen
+from riverboat.cli.terminal.terminal_felt import wrap_text
+from riverboat.engine import AnyFact, HandState
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.engine.state.hand_fact import Fact
+from riverboat.narration import describe_holding
+from riverboat.narration.table_narrator import TableNarrator
+from riverboat.table.money.session_ledger import Ledger
+from riverboat.table.state import facts as f
+from riverboat.table.state.table_log import to_json_lines
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import Table
+from riverboat.words import Player, Reader
+from riverboat.words import terminal as t
+from riverboat.words.events.blinds import HandBegins
+from riverboat.words.events.dealt import EverybodyIsDealt
+from riverboat.words.events.event import Event
+
+
+class TableKeeper(Protocol):
+    """Whoever keeps a table: a dealer with a deck, or somebody who writes down a physical game."""
+
+    table: Table
+    log: list[AnyLoggedFact]
+
+    def hand_log(self) -> list[AnyFact]:
+        """The facts of the hand that is played, or was played last."""
+
+    def view(self, seat: int) -> HandState:
+        """The hand as the player in a seat of it knows it."""
+
+
+class SessionNews:
+    """Tells a session to its screen as it happens, and keeps the ledger.
+
+    *viewer* is the player whose cards are seen; ``None`` sees everybody's. *watching* draws the
+    table once a street, for who is not asked anything.
+    """
+
+    def __init__(
+        self, dealer: TableKeeper, screen: Screen, viewer: str | None, reader: Reader
+    ) -> None:
+        self.ledger = Ledger()
+        self.draws_each_street = False
+        self.reader = reader
+        self._dealer, self._screen, self._viewer = dealer, screen, viewer
+        self._narrator = TableNarrator()
+        self._narrated_count = 0
+        self._facts: list[AnyFact] = []
+        """The facts of the hand that is played, or was last."""
+        self._lines = 0
+        """How much of it has been printed."""
+        self._drawn_street = -1
+
+    # Telling ----------------------------------------------------------------------------------
+
+    def print_new_facts(self) -> None:
+        """Tell what has happened since the last time, fact by fact."""
+        log = self._dealer.log
+        while self._narrated_count < len(log):
+            fact = log[self._narrated_count]
+            self._narrated_count += 1
+            self.ledger.add(fact)
+            if isinstance(fact, Fact):
+                self._facts.append(fact)
+                continue
+            self._print_hand_news()
+            if isinstance(fact, f.HandBegan):
+                self._facts, self._lines, self._drawn_street = [], 0, -1
+            for event in self._narrator.narrate(fact, log[self._narrated_count :]):
+                if not isinstance(event, HandBegins):  # that is the title
+                    self._screen.print_sentence(self.reader.sentence(event))
+        self._print_hand_news()
+        if self.draws_each_street:
+            self._draw_street()
+
+    def record_silently(self) -> None:
+        """Put the last facts in the ledger without telling them."""
+        for fact in self._dealer.log[self._narrated_count :]:
+            self.ledger.add(fact)
+        self._narrated_count = len(self._dealer.log)
+
+    def skip_to_now(self) -> None:
+        """Hear all that has happened, and tell nobody."""
+        screen, self._screen = self._screen, self._screen.muted()
+        self.print_new_facts()
+        self._screen = screen
+
+    def _print_hand_news(self) -> None:
+        """Print what is new of the hand."""
+        if not self._facts:
+            return
+        told = self._narrator.narrate_hand(self._visible_facts(self._facts))
+        for _, event in told[self._lines :]:
+            if not self._is_drawn_at_seat(event):
+                self._screen.print_sentence(self.reader.say(event), event_style(event))
+                self._screen.pause()
+        self._lines = len(told)
+
+    def _is_drawn_at_seat(self, event: Event) -> bool:
+        """Whether an event need not be told, because the cards are drawn at the seats."""
+        me = self._viewer or next(map(plain_name, self.reader.you), "")
+        return isinstance(event, EverybodyIsDealt) or is_card_event_of_other(event, me)
+
+    def _visible_facts(self, facts: Sequence[AnyFact]) -> list[AnyFact]:
+        """What of a hand whoever looks on may know."""
+        if self._viewer is None:
+            return list(facts)
+        return list(redact_log(facts, self._seat()))
+
+    def _seat(self) -> int | None:
+        players = self._narrator.players
+        return players.index(self._viewer) if self._viewer in players else None
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Who plays the hand, by seat."""
+        return self._narrator.players
+
+    def print_refusal(self, why: InvalidEntry | RefusalError) -> None:
+        """Say why something cannot be done."""
+        self._screen.print_sentence(refusal_text(why, self.reader, self.names), "yellow")
+
+    # Looking ----------------------------------------------------------------------------------
+
+    def print_page(self, page: LookupPage) -> None:
+        """Print what somebody wants to see."""
+        felt, table = self._screen.felt, self._dealer.table
+        match page:
+            case "help" if table.hand is not None:
+                self._print(
+                    [*help_page(felt, self.reader, table.hand), *in_hand_help(felt, self.reader)]
+                )
+            case "help":
+                self._print(between_help(felt, self.reader))
+            case "rules":
+                self._print(rules_page(table.rules, felt, self.reader))
+            case "ledger":
+                self._print(ledger_page(self.ledger, felt, self.reader))
+            case "chips" | "table":
+                self._print(chips_page(table, felt, self.reader))
+            case "history":
+                self._print_history()
+            case "log":
+                for line in to_json_lines(self._visible_facts(self._facts)).decode().splitlines():
+                    self._screen.console.out(line, highlight=False)
+
+    def _print_history(self) -> None:
+        """The hand, as one's own eyes have seen it."""
+        if not self._facts:
+            self._screen.print_sentence(self.reader.say(t.NoHandPlayed()), "dim")
+        for event in narrate_history(self._visible_facts(self._facts), self.names):
+            self._screen.print_sentence(self.reader.say(event))
+
+    def draw(self, seat: int, turn: DecisionPoint | None) -> SeatPerspective:
+        """The table as the player in a seat sees it."""
+        dealer, felt = self._dealer, self._screen.felt
+        assert dealer.table.hand is not None, "a hand is drawn"
+        hand = dealer.table.hand if self._viewer is None else dealer.view(seat)
+        names = self.names
+        eyes = SeatPerspective(
+            hand, seat, names, felt, turn, self._visible_facts(dealer.hand_log()), self.reader
+        )
+        self._screen.print_sentence("")
+        self._print(draw_table(eyes))
+        if holding := describe_holding(hand, seat):
+            who = Player(names[seat])
+            mine = not self.draws_each_street and who in self.reader.you
+            said = t.YouHold(holding) if mine else t.Holds(who, holding)
+            for line in wrap_text(Text(self.reader.say(said), "bold"), felt.width):
+                self._screen.print(line if felt.is_narrow else felt.center_line(line))
+        return eyes
+
+    def _draw_street(self) -> None:
+        """Draw the table once a street, from the viewer's seat, or the first if they have none."""
+        hand = self._dealer.table.hand
+        if hand is None or hand.ended or not hand.betting or hand.street == self._drawn_street:
+            return
+        self._drawn_street = hand.street
+        self.draw(self._seat() or 0, None)
+
+    def _print(self, lines: Iterable[Text]) -> None:
+        for line in lines:
+            self._screen.print(line)

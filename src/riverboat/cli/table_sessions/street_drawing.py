@@ -1,0 +1,203 @@
+"""A hand in the terminal: for each street the table as it was, and under it what was done.
+
+It draws the frames of ``riverboat.picture``, so it shows no more than whoever looks may know. Wide
+terminals get a table with people around it, narrow ones a list of the seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from riverboat.cli.terminal.terminal_felt import (
+    Canvas,
+    TerminalFelt,
+    felt_for_console,
+    flow_chunks,
+    truncate,
+    wrap_text,
+)
+from riverboat.picture import GAP, Frame, FrameSeat, Scene
+from riverboat.words import labels as w
+
+
+def draw_scene(scene: Scene, colour: bool | None) -> None:
+    """Print the hand, street by street."""
+    if colour is None:
+        console = Console(highlight=False)
+    else:
+        console = Console(highlight=False, force_terminal=colour or None, no_color=not colour)
+    felt = felt_for_console(console, max_width=96)
+    for line in _page(scene, felt):
+        console.print(line, soft_wrap=True)
+
+
+def _page(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
+    yield from wrap_text(Text(scene.title, "bold"), felt.width)
+    for line in scene.about:
+        yield from wrap_text(Text(line, "dim"), felt.width)
+    remarks = list(scene.comments)
+    for street in scene.streets:
+        yield Text()
+        yield felt.draw_divider(scene.reader.say(w.StreetName(street.name)))
+        inside = [k for k, frame in enumerate(scene.frames) if frame.street == street.name]
+        # A draw begins with a player, and so with the last picture of the street before it.
+        before = [k for k in (street.first - 1,) if k >= 0 and scene.frames[k].to_act >= 0]
+        asked = before + [k for k in inside if scene.frames[k].to_act >= 0]
+        yield from _draw_table(scene, scene.frames[asked[0] if asked else inside[-1]], felt)
+        yield Text()
+        for k in inside:
+            for line in scene.frames[k].caption if k else ():
+                yield from wrap_text(felt.draw_line(line), felt.width, 2)
+            while remarks and remarks[0][0] == k:
+                yield from wrap_text(Text(f"  {remarks.pop(0)[1]}", "dim"), felt.width, 2)
+    yield Text()
+    yield felt.draw_divider(scene.reader.say(w.TheResult()))
+    yield from _result(scene, felt)
+
+
+def _draw_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]:
+    return (
+        _draw_list(scene, frame, felt) if felt.is_narrow else _draw_around_table(scene, frame, felt)
+    )
+
+
+def _draw_around_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]:
+    """The seats above and below the felt, clockwise from the middle of the lower row."""
+    above, below = _seat_sides(scene)
+    room = min(20, (felt.width - 4) // max(len(above), len(below)) - 6)
+    places = {seat: _seat_rows(scene, frame, felt, seat, room) for seat in (*above, *below)}
+    middle = _middle(scene, frame, felt)
+    rail = max(len(places[seat]) for seat in above)
+    base = rail + len(middle) + 5
+    canvas = Canvas(felt.width, base + 1 + max(len(places[seat]) for seat in below))
+    _draw_rail(canvas, felt, rail, base)
+    for k, line in enumerate(middle):
+        canvas.put_centered(rail + 3 + k, felt.width / 2, line)
+    for seats, front in ((above, rail + 1), (below, base - 1)):
+        for k, seat in enumerate(seats):
+            column = 2 + (k + 0.5) * (felt.width - 4) / len(seats)
+            canvas.put_centered(front, column, _front(scene, frame.seats[seat], felt))
+            first = rail - len(places[seat]) if seats is above else base + 1
+            for row, line in enumerate(places[seat], first):
+                canvas.put_centered(row, column, line)
+    yield from canvas.lines()
+
+
+def _seat_sides(scene: Scene) -> tuple[list[int], list[int]]:
+    """Who sits above the felt and who below it, each from left to right."""
+    count = len(scene.players)
+    order = [(scene.bottom_seat + k) % count for k in range(count)]
+    left, right = ((count - 1) // 4, count // 4) if count > 3 else (0, 0)
+    end = count - right
+    return order[left + 1 : end], [*order[left::-1], *order[end:][::-1]]
+
+
+def _draw_rail(canvas: Canvas, felt: TerminalFelt, top: int, base: int) -> None:
+    glyphs, across = felt.glyphs, felt.glyphs.across * (felt.width - 4)
+    top_left, top_right, bottom_left, bottom_right = glyphs.corners
+    canvas.put(top, 1, top_left + across + top_right, _RAIL)
+    for row in range(top + 1, base):
+        canvas.put(row, 1, glyphs.down, _RAIL)
+        canvas.put(row, felt.width - 2, glyphs.down, _RAIL)
+    canvas.put(base, 1, bottom_left + across + bottom_right, _RAIL)
+
+
+_RAIL: Final = "green4"
+
+
+def _seat_rows(scene: Scene, frame: Frame, felt: TerminalFelt, seat: int, width: int) -> list[Text]:
+    """A player's name in so many columns, their chips, and their cards in rows."""
+    seen = frame.seats[seat]
+    acting = seat == frame.to_act
+    style = "bold" if acting or seen.chips_pushed else "" if seen.is_live else "dim"
+    name = Text(truncate(scene.players[seat], width), style)
+    if acting:
+        name = Text.assemble((f"{felt.glyphs.to_act} ", "bold yellow"), name)
+    if seat == scene.button_seat:
+        name = Text.assemble(name, " ", felt.button())
+    stack = (
+        Text(scene.reader.say(w.AllInLabel()), "bold")
+        if seen.is_all_in
+        else Text(scene.money(seen.stack))
+    )
+    stack.stylize("" if seen.is_live else "dim")
+    cards = _card_texts(scene, seen, felt)
+    per_row = 7 if felt.is_narrow else 4
+    rows = [cards[k : k + per_row] for k in range(0, len(cards), per_row)]
+    return [name, stack, *[Text("" if felt.colour else " ").join(row) for row in rows]]
+
+
+def _card_texts(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> list[Text]:
+    """Each card; in stud the down cards stand in parentheses."""
+    found = []
+    for card, is_up in zip(seat_state.cards, seat_state.is_up, strict=True):
+        drawn = Text("__", "dim") if card == GAP else felt.card(card, small=True)
+        found.append(drawn if is_up or not scene.has_upcards else Text.assemble("(", drawn, ")"))
+    return found
+
+
+def _front(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> Text:
+    """The chips before a player, or what they have done without any."""
+    if seat_state.chips_pushed:
+        return Text(
+            f"+{scene.money(seat_state.chips_pushed)} {seat_state.prize_label}".rstrip(),
+            "bold green",
+        )
+    if seat_state.bet:
+        return Text.assemble((felt.glyphs.chip, "yellow"), f" {scene.money(seat_state.bet)}")
+    return Text("" if seat_state.is_live else scene.reader.say(w.HasFolded()), "dim")
+
+
+def _middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]:
+    """The boards and the pots."""
+    found = []
+    to_come = scene.requirements.board_cards > 0 and not scene.has_upcards
+    for k, board in enumerate(frame.boards if to_come or any(frame.boards) else ()):
+        line = Text.assemble((f"{k + 1}  ", "dim")) if len(frame.boards) > 1 else Text()
+        line.append_text(felt.cards(board))
+        if missing := scene.requirements.board_cards - len(board):
+            line.append(" " if board else "").append_text(felt.draw_empty_board(missing))
+        found.append(line)
+    for pot in frame.pots:
+        who = ", ".join(scene.players[seat] for seat in pot.seats)
+        others = f": {who}" if len(frame.pots) > 1 and len(pot.seats) < 4 else ""
+        found.append(
+            Text.assemble(
+                (f"{scene.reader.say(pot.label)} {scene.money(pot.chips)}", "bold"), others
+            )
+        )
+    return found
+
+
+def _draw_list(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]:
+    """A line for each player, as a telephone has room for."""
+    for seat, seen in enumerate(frame.seats):
+        name, stack, *cards = _seat_rows(scene, frame, felt, seat, 14)
+        front = _front(scene, seen, felt)
+        chunks = [name, stack, *([front] if front.plain else []), *cards]
+        yield from flow_chunks(chunks, felt.width, "  ", indent=4)
+    yield felt.draw_divider()
+    for line in _middle(scene, frame, felt):
+        yield from flow_chunks([line], felt.width) or [Text()]
+
+
+def _result(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
+    """What everybody won or lost, and what they showed."""
+    first, last = scene.frames[0], scene.frames[-1]
+    for seat, name in enumerate(scene.players):
+        change = last.seats[seat].stack + last.seats[seat].bet - first.seats[seat].stack
+        change -= scene.rake_by_seat[seat] if scene.rake_by_seat else 0
+        style = "green" if change > 0 else "red" if change < 0 else "dim"
+        written = Text(f"{'+' * (change > 0)}{scene.money(change)}", style)
+        who = Text(truncate(name, 20))
+        gap = max(2, 36 - who.cell_len - written.cell_len) if not felt.is_narrow else 2
+        who.append(" " * gap).append_text(written)
+        held = next(
+            (f.seats[seat].holding_lines for f in scene.frames if f.seats[seat].holding_lines), ()
+        )
+        shown = [Text(", ".join(held), "dim")] if held else []
+        yield from flow_chunks([who, *shown], felt.width, "  ", indent=2)

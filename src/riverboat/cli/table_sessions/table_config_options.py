@@ -1,0 +1,195 @@
+"""The table that somebody asks for: a configuration file, and what the command line changes in it.
+
+Both ``riverboat table`` and ``riverboat sim`` read it here, and fill the chairs with bots.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NoReturn
+
+import typer
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.bots import CHARACTER_STYLES, PlayerLike, player_name, style
+from riverboat.cli.table_sessions.bot_names import BOT_NAMES
+from riverboat.cli.table_sessions.custom_bots import load_custom_bot
+from riverboat.cli.terminal.terminal_locale import (
+    explain_error,
+    os_error_text,
+    terminal_reader,
+    usage_error,
+)
+from riverboat.engine import BadGame
+from riverboat.table.rules.config import (
+    Config,
+    ConfiguredPlayer,
+    build_config,
+    parse_toml,
+    refuse_unplayable_buy_in,
+    set_option,
+)
+from riverboat.words.refusals import command_line as w
+from riverboat.words.terminal.figures import IsNoText
+
+
+class TableOptions(Struct, frozen=True):
+    """What was said on the command line."""
+
+    file: Path | None = None
+    preset: str | None = None
+    game: str | None = None
+    options: Sequence[str] = ()
+    """Options as ``group.option=value``."""
+    language: str | None = None
+    """What a file that is wrong is told in; the terminal's language, if none is asked for."""
+
+
+def file_or_game(words: Sequence[str], game: str | None) -> tuple[Path | None, str | None]:
+    """What stands behind a command: a file, a game's name in as many words as it has, or both.
+
+    >>> file_or_game(["friday.toml"], None) == (Path("friday.toml"), None)
+    True
+    >>> file_or_game(["plo", "1/2"], None)
+    (None, 'plo 1/2')
+    """
+    names_a_file = bool(words) and (_FILE_NAME.search(words[0]) or Path(words[0]).is_file())
+    file = Path(words[0]) if names_a_file else None
+    named = " ".join(words[1:] if names_a_file else words)
+    return file, single_game_name(named, game)
+
+
+def single_game_name(words: str, game: str | None) -> str | None:
+    """A game that is named behind a command or by an option, but not by both."""
+    if words and game is not None:
+        raise usage_error(w.GameIsSaidTwice(repr(words), repr(game)))
+    return words or game
+
+
+_FILE_NAME: Final = re.compile(r"^(?:[/~\\]|\.\.?[/\\])|\.[A-Za-z]{2,}$")
+
+
+def load_config(options: TableOptions) -> Config:
+    """The configuration; a file that is wrong ends the program with 1, an option with 2."""
+    tongue = options.language
+    wishes = _read_file(options.file, tongue) if options.file else {"game": "no-limit hold'em 1/2"}
+    changed = _replace_game(wishes, options.game)
+    if options.file and (why := _config_error(changed, tongue)):
+        _exit_with_error(f"{options.file}: {why}")
+    if options.preset:
+        changed["preset"] = options.preset
+    try:
+        for option in options.options:
+            set_option(changed, option)
+        config = build_config(changed)
+        refuse_unplayable_buy_in(config.rules)
+        return config
+    except BadGame as why:
+        raise typer.BadParameter(explain_error(why, tongue)) from None
+
+
+def _read_file(path: Path, locale: str | None) -> dict[str, Any]:
+    try:
+        return parse_toml(path.read_text(encoding="utf-8"))
+    except OSError as why:
+        _exit_with_error(
+            terminal_reader(locale).say(w.FileCannotBeRead(str(path), os_error_text(why)))
+        )
+    except UnicodeDecodeError:
+        _exit_with_error(terminal_reader(locale).say(IsNoText(str(path))))
+    except BadGame as why:
+        _exit_with_error(f"{path}: {explain_error(why, locale)}")
+
+
+def _replace_game(settings: dict[str, Any], game: str | None) -> dict[str, Any]:
+    """The wishes with another game, if one is asked for; groups are copied, to be changed."""
+    copied = {
+        name: dict(each) if isinstance(each, dict) else each for name, each in settings.items()
+    }
+    if game:
+        for name in ("games", "mix", "change"):
+            copied.pop(name, None)
+        copied["game"] = game
+    return copied
+
+
+def _config_error(settings: dict[str, Any], locale: str | None) -> str:
+    """What is wrong with a file; empty if nothing is."""
+    try:
+        for each in build_config(settings).players:
+            if each.style:
+                style(each.style, Random(0))
+    except BadGame as why:
+        return explain_error(why, locale)
+    return ""
+
+
+def _exit_with_error(message: str) -> NoReturn:
+    typer.echo(message, err=True)
+    raise typer.Exit(1)
+
+
+# Who sits there ---------------------------------------------------------------------------------
+
+
+def build_lineup(
+    config: Config, count: int | None, your_name: str = ""
+) -> tuple[ConfiguredPlayer, ...]:
+    """So many players: those whom the file names, and bots in the other chairs.
+
+    *you* are one of them, in no style; empty if you do not play.
+    """
+    named = [each for each in config.players if each.name != your_name]
+    mine = [each for each in config.players if each.name == your_name] or [
+        ConfiguredPlayer(your_name)
+    ] * bool(your_name)
+    chairs = config.rules.chairs
+    named = named[: chairs - len(mine)]
+    wanted = count or (len(named) + len(mine) if len(named) > 1 else min(6, chairs))
+    if wanted > chairs:
+        raise usage_error(w.NoRoomForSoMany(chairs, wanted))
+    players = [*[replace(each, style="") for each in mine], *named]
+    taken = {each.name.casefold() for each in players}
+    names = (name for name in BOT_NAMES if name.casefold() not in taken)
+    players += [
+        ConfiguredPlayer(name) for name, _ in zip(names, range(wanted - len(players)), strict=False)
+    ]
+    return tuple(players[: max(wanted, 2)])
+
+
+def assign_styles(
+    players: Sequence[ConfiguredPlayer], seed: int | None, style_for_all: str = ""
+) -> list[ConfiguredPlayer]:
+    """The players with styles: their own, one for everybody, or each another of the bots'."""
+    luck = Random(None if seed is None else f"who plays how, {seed}")
+    cast = luck.sample(CHARACTER_STYLES, len(CHARACTER_STYLES))
+    try:
+        return [
+            replace(
+                each, style=style(style_for_all or each.style or cast[k % len(cast)], luck).name
+            )
+            for k, each in enumerate(players)
+        ]
+    except BadGame as why:
+        raise typer.BadParameter(explain_error(why)) from None
+
+
+def assign_custom_bots(
+    players: Sequence[ConfiguredPlayer], bot_specs: Sequence[str]
+) -> tuple[list[ConfiguredPlayer], dict[str, PlayerLike]]:
+    """The players, the last of them bots of one's own; and who those are, by their names."""
+    if len(bot_specs) > len(players):
+        raise usage_error(w.MoreBotsThanPlayers(len(players), len(bot_specs)))
+    seated, bots = list(players), dict[str, PlayerLike]()
+    for k, each in enumerate(bot_specs, len(seated) - len(bot_specs)):
+        who = load_custom_bot(each)
+        name = plain = player_name(who)
+        while name in bots:
+            name = f"{plain} #{len(bots) + 1}"
+        bots[name] = who
+        seated[k] = replace(seated[k], name=name, style="")
+    return seated, bots

@@ -1,0 +1,338 @@
+"""What may be asked of a table besides playing a hand: typed words, read into commands.
+
+A wish is for oneself, or for the player whose name stands at its end: whoever sits at the terminal
+is the host too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from riverboat.cli.table_sessions.action_parser import InvalidEntry, parse_int
+from riverboat.table.money.buying_in import buy_in_limits, default_buy_in
+from riverboat.table.rules.config import change_option
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.facts import EntryMode
+from riverboat.table.state.table_state import Table
+from riverboat.words import terminal as t
+
+LookupPage = Literal["help", "rules", "ledger", "chips", "history", "log", "table"]
+
+
+class ViewPage(Struct, frozen=True):
+    """Somebody wants to see something."""
+
+    page: LookupPage
+
+
+StraddleFrequency = Literal["always", "never", "ask", "sleepers"]
+
+
+class SetStraddlePreference(Struct, frozen=True):
+    """What to do from now on when one may straddle; with sleepers, be asked about them too."""
+
+    straddle: StraddleFrequency
+
+
+class SeatBot(Struct, frozen=True):
+    """Another bot sits down."""
+
+    name: str
+    style: str
+    chips: int = 0
+    """0 is what is usual."""
+    entry: EntryMode = "new"
+
+
+class ColorUp(Struct, frozen=True):
+    """The smallest chips go off the table; the dealer has the cards for that."""
+
+
+class Quit(Struct, frozen=True):
+    """The session is over."""
+
+
+TableInput = c.AnyTableCommand | ViewPage | SetStraddlePreference | SeatBot | ColorUp | Quit
+
+_PAGES: Final[dict[str, LookupPage]] = {
+    "?": "help",
+    "help": "help",
+    "rules": "rules",
+    "ledger": "ledger",
+    "chips": "chips",
+    "h": "history",
+    "history": "history",
+    "log": "log",
+    "t": "table",
+    "table": "table",
+}
+
+
+def parse_table_input(text: str, table: Table, your_name: str) -> TableInput | None:
+    """What an entry asks for; ``None`` if it is no wish. ``InvalidEntry`` says what is missing."""
+    words = text.split()
+    key = " ".join(words).lower()
+    if key in _PAGES:
+        return ViewPage(_PAGES[key])
+    if key in ("q", "quit", "exit"):
+        return Quit()
+    if key in ("colour up", "color up"):
+        return ColorUp()
+    if key.startswith("sit out"):
+        words = ["out", *words[2:]]
+    elif key.startswith("call off"):
+        words = ["void", *words[2:]]
+    elif key.startswith("come back"):
+        words = ["back", *words[2:]]
+    if not words or words[0].lower() not in _PARSERS:
+        return None
+    return _PARSERS[words[0].lower()](words[1:], table, your_name)
+
+
+# One word each ----------------------------------------------------------------------------------
+
+InputParser = Callable[[list[str], Table, str], TableInput]
+
+
+def _parse_sit_out(words: list[str], table: Table, your_name: str) -> TableInput:
+    at_blind = words[:1] == ["blind"]
+    return c.SitOut(parse_chair(words[at_blind:], table, your_name), at_blind=at_blind)
+
+
+def _parse_come_back(words: list[str], table: Table, your_name: str) -> TableInput:
+    return c.ComeBack(parse_chair(words, table, your_name))
+
+
+def _parse_wait(words: list[str], table: Table, your_name: str) -> TableInput:
+    return c.ComeBack(parse_chair(words, table, your_name), waits=True)
+
+
+def _parse_leave(words: list[str], table: Table, your_name: str) -> TableInput:
+    return c.Leave(parse_chair(words, table, your_name))
+
+
+def _parse_stay(words: list[str], table: Table, your_name: str) -> TableInput:
+    chair = parse_chair(words, table, your_name)
+    each = table.chairs.get(chair)
+    leaves = each is not None and each.leaves_next
+    return c.Leave(chair, cancel=True) if leaves else c.SitOut(chair, cancel=True)
+
+
+def _parse_remove(words: list[str], table: Table, your_name: str) -> TableInput:
+    if not words:
+        raise InvalidEntry(t.SayMore("remove"))
+    return c.Remove(parse_chair(words, table, your_name))
+
+
+def _parse_buy(words: list[str], table: Table, your_name: str) -> TableInput:
+    chips = _parse_number(words, t.SayMore("buy"))
+    return c.Buy(parse_chair(words[1:], table, your_name), chips)
+
+
+def _parse_take_chips(words: list[str], table: Table, your_name: str) -> TableInput:
+    chips = _parse_number(words, t.SayMore("take"))
+    return c.TakeChips(parse_chair(words[1:], table, your_name), chips)
+
+
+def _parse_adjust(words: list[str], table: Table, your_name: str) -> TableInput:
+    found = next((k for k, word in enumerate(words) if _CHANGE.fullmatch(word)), None)
+    if found is None or not words[found + 1 :]:
+        raise InvalidEntry(t.SayMore("adjust"))
+    chair = parse_chair(words[:found], table, your_name)
+    return c.Adjust(chair, int(words[found]), " ".join(words[found + 1 :]))
+
+
+_CHANGE: Final = re.compile(r"[+-]\d{1,15}")
+
+
+def _parse_call_off(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
+    if not words:
+        raise InvalidEntry(t.SayMore("call off"))
+    return c.CallOff(" ".join(words))
+
+
+def _parse_take_back(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
+    if not words:
+        raise InvalidEntry(t.SayMore("undo"))
+    return c.TakeActionBack(" ".join(words))
+
+
+def _parse_kill(words: list[str], table: Table, your_name: str) -> TableInput:
+    if len(words) < 2:
+        raise InvalidEntry(t.SayMore("kill"))
+    return c.KillHand(parse_chair(words[:1], table, your_name), " ".join(words[1:]))
+
+
+def _parse_hold(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
+    if not words:
+        raise InvalidEntry(t.SayMore("hold"))
+    return c.HoldPot(" ".join(words))
+
+
+def _parse_warn(words: list[str], table: Table, your_name: str) -> TableInput:
+    if len(words) < 2:
+        raise InvalidEntry(t.SayMore("warn"))
+    return c.Warn(parse_chair(words[:1], table, your_name), " ".join(words[1:]))
+
+
+def _parse_move(words: list[str], table: Table, your_name: str) -> TableInput:
+    chair = _parse_number(words, t.SayMore("chair"))
+    return c.ChangeChair(parse_chair(words[1:], table, your_name), chair)
+
+
+def _parse_sit(words: list[str], table: Table, your_name: str) -> TableInput:
+    chair = _parse_number(words, t.SayMore("sit"))
+    rest, entry = _parse_entry_kind(words[1:])
+    chips = (
+        _parse_number(rest, t.NotANumberOfChips(" ".join(rest)))
+        if rest
+        else default_buy_in(table, buy_in_limits(table, your_name))
+    )
+    return c.Sit(your_name, chair, chips, entry)
+
+
+def _parse_straddle(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
+    match [word.lower() for word in words]:
+        case ["always" | "on"]:
+            return SetStraddlePreference("always")
+        case ["never" | "off"]:
+            return SetStraddlePreference("never")
+        case ["ask"]:
+            return SetStraddlePreference("ask")
+        case ["sleepers"]:
+            return SetStraddlePreference("sleepers")
+        case _:
+            raise InvalidEntry(t.SayMore("straddle"))
+
+
+def _parse_bomb_pot(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
+    boards = 2 if " ".join(words[1:]) in _TWO_BOARDS else 0
+    return c.Begin(
+        bomb=_parse_number(words[:1] if boards else words, t.SayMore("bomb")), boards=boards
+    )
+
+
+_TWO_BOARDS: Final = ("double", "double board", "two boards", "2 boards")
+
+
+def _parse_game(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
+    if not words:
+        games = [f"{game.structure.name} {game.variant.name}" for game in table.rules.games]
+        raise InvalidEntry(t.WhichGame(tuple(games)))
+    return c.ChooseGame(" ".join(words).lower())
+
+
+def _parse_set_option(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
+    return c.ChangeRules(change_option(table.rules, " ".join(words)))
+
+
+def _parse_button(words: list[str], table: Table, your_name: str) -> TableInput:
+    return c.PlaceButton(parse_chair(words, table, your_name))
+
+
+def _parse_add_player(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
+    if not words:
+        raise InvalidEntry(t.SayMore("add"))
+    rest, entry = _parse_entry_kind(words[1:])
+    chips = parse_int(rest.pop()) if rest and rest[-1].isdecimal() else 0
+    return SeatBot(words[0], " ".join(rest), chips, entry)
+
+
+def _parse_entry_kind(words: list[str]) -> tuple[list[str], EntryMode]:
+    """As whom somebody sits down, if the last of the words says so; and the others."""
+    match words:
+        case [*rest, "replacing"]:
+            return rest, "replacing"
+        case [*rest, "transferred"]:
+            return rest, "transferred"
+        case _:
+            return words, "new"
+
+
+def _parse_seven_deuce(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
+    return c.ShowSevenDeuce(table.chair_of(your_name))
+
+
+def _parse_fee(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
+    return c.TakeTimeFees()
+
+
+def _parse_kitty(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
+    chips = _parse_number(words, t.KittyHas(table.kitty))
+    return c.SpendKitty(chips, " ".join(words[1:]))
+
+
+def _parse_settle(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
+    chips = _parse_number(words, t.SayMore("settle"))
+    lender = words[2] if len(words) > 2 and words[1].lower() == "to" else ""
+    return c.SettleMarker(your_name, chips, lender)
+
+
+def _parse_marker(words: list[str], table: Table, your_name: str) -> TableInput:
+    chips = _parse_number(words, t.SayMore("marker"))
+    lender = 0
+    if len(words) > 2 and words[1].lower() == "from":
+        lender = parse_chair(words[2:], table, your_name)
+    return c.OfferMarker(parse_chair([], table, your_name), chips, lender)
+
+
+def _parse_chop(words: list[str], table: Table, your_name: str) -> TableInput:
+    return c.ChopBlinds(parse_chair(words, table, your_name))
+
+
+_PARSERS: Final[dict[str, InputParser]] = {
+    "out": _parse_sit_out,
+    "back": _parse_come_back,
+    "wait": _parse_wait,
+    "leave": _parse_leave,
+    "stay": _parse_stay,
+    "remove": _parse_remove,
+    "buy": _parse_buy,
+    "take": _parse_take_chips,
+    "adjust": _parse_adjust,
+    "void": _parse_call_off,
+    "undo": _parse_take_back,
+    "kill": _parse_kill,
+    "hold": _parse_hold,
+    "warn": _parse_warn,
+    "chair": _parse_move,
+    "sit": _parse_sit,
+    "straddle": _parse_straddle,
+    "bomb": _parse_bomb_pot,
+    "game": _parse_game,
+    "set": _parse_set_option,
+    "button": _parse_button,
+    "add": _parse_add_player,
+    "7-2": _parse_seven_deuce,
+    "fee": _parse_fee,
+    "kitty": _parse_kitty,
+    "settle": _parse_settle,
+    "marker": _parse_marker,
+    "chop": _parse_chop,
+}
+
+
+def _parse_number(words: list[str], missing: t.NoEntry) -> int:
+    if not words or not words[0].isdecimal():
+        raise InvalidEntry(missing)
+    return parse_int(words[0])
+
+
+def parse_chair(words: list[str], table: Table, your_name: str) -> int:
+    """The chair of whoever is named, by the beginning of their name; one's own if nobody is."""
+    named = " ".join(words).lower()
+    if not named:
+        if chair := table.chair_of(your_name):
+            return chair
+        raise InvalidEntry(t.NoChairOfYours())
+    if named.isdecimal():
+        return parse_int(named)
+    found = [k for k in table.occupied_chairs if table.chairs[k].player.lower().startswith(named)]
+    if len(found) != 1:
+        names = tuple([table.chairs[k].player for k in table.occupied_chairs])
+        raise InvalidEntry(t.NobodyOfThatName(" ".join(words), names))
+    return found[0]

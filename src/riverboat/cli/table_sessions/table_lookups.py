@@ -1,0 +1,138 @@
+"""What can be looked up at a table: the ledger, who settles with whom, the chips, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from rich.text import Text
+
+from riverboat.cli.terminal.terminal_felt import TerminalFelt, flow_chunks, truncate, wrap_text
+from riverboat.cli.terminal.text_columns import Row, columns
+from riverboat.engine import IllegalAction
+from riverboat.table.money.session_ledger import HOUSE, Ledger
+from riverboat.table.money.settle_up import BOTS, merge_bots, settle_up
+from riverboat.table.rules.chip_set import breakdown
+from riverboat.table.rules.rules_page import build_rules_page
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state.table_state import Table
+from riverboat.words import Phrase, Player, Reader
+from riverboat.words import labels as w
+from riverboat.words import terminal as t
+
+PLAIN_READER: Final = Reader(chips="{:,}".format)
+"""English, with commas between thousands."""
+
+
+def ledger_page(book: Ledger, felt: TerminalFelt, reader: Reader = PLAIN_READER) -> Iterator[Text]:
+    """A line for each player, and what the house has taken."""
+    chips = reader.chips
+    debts = any(each.owes or each.owed for each in book.accounts.values())
+    rows = []
+    for each in book.accounts.values():
+        net = f"{'+' * (each.net >= 0)}{chips(each.net)}"
+        cells = [chips(each.brought), chips(each.chips + each.cashed_out), net]
+        cells += [chips(each.owes - each.owed)] * debts
+        style = "green" if each.net > 0 else "red" if each.net < 0 else ""
+        rows.append(Row(each.player, cells, style))
+    kinds: tuple[w.LedgerColumn, ...] = ("bought", "has", "net", "owes")
+    heads = [reader.say(w.LedgerHead(kind)) for kind in kinds[: 3 + debts]]
+    yield from columns(heads, rows, felt.width)
+    parts = [Text(reader.say(part)) for part in _house(book) if part.chips]
+    yield from flow_chunks(parts, felt.width, "   ", 2)
+
+
+def _house(book: Ledger) -> list[w.HouseTook | w.KittyPaidFor]:
+    """What has gone from the players' chips, part by part."""
+    return [
+        w.HouseTook("rake", book.rake),
+        w.HouseTook("jackpot", book.jackpot),
+        w.HouseTook("kitty", book.kitty),
+        *[w.KittyPaidFor(what, chips) for what, chips in book.kitty_spent.items()],
+        w.HouseTook("time", book.time_fees),
+        w.HouseTook("carried", book.carried),
+        w.HouseTook("corrected", book.adjusted),
+    ]
+
+
+def settlement_lines(book: Ledger, bots: Collection[str] = ()) -> Iterator[Phrase]:
+    """Yield who pays whom among people, and what the bots have won or lost together."""
+    dues = merge_bots(book.dues, bots)
+    settled = settle_up({name: chips for name, chips in dues.items() if chips})
+    among_people = [each for each in settled.transfers if BOTS not in (each.payer, each.payee)]
+    for each in among_people:
+        payee = Player(each.payee)
+        if each.payer == HOUSE:
+            yield t.HousePays(payee, each.chips)
+        else:
+            yield t.Transfers(Player(each.payer), payee, each.chips)
+    if not among_people:
+        yield t.NobodyOwes()
+    if balance := dues.get(BOTS, 0):
+        yield t.BotsNotSettled("won" if balance > 0 else "lost", abs(balance))
+
+
+def chips_page(table: Table, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
+    """What everybody has in front of them, in chips of the table's colours if they have any."""
+    for chair in table.occupied_chairs:
+        each = table.chairs[chair]
+        stack = table.stack(chair)
+        behind = sum(chips for _, chips in each.coming)
+        parts = [
+            Text(f"{chair:>2}  {truncate(each.player, 12):12} {reader.chips(stack):>8}"),
+            *[Text(reader.say(w.ChipsBehind(behind)), "dim")] * bool(behind),
+            *[Text(words, "dim") for words in [_chips_by_color(table, stack)] if words],
+            *[Text(words, "dim") for words in [_player_status(table, chair, reader)] if words],
+        ]
+        yield from flow_chunks(parts, felt.width, "  ", 4)
+
+
+def _chips_by_color(table: Table, stack: int) -> str:
+    chips = table.rules.chips
+    if not chips or not stack:
+        return ""
+    try:
+        counts = breakdown(chips, stack)
+    except IllegalAction:
+        return ""
+    return " ".join(
+        f"{count} {chip.colour}" for chip, count in zip(chips, counts, strict=True) if count
+    )
+
+
+def _player_status(table: Table, chair: int, reader: Reader) -> str:
+    return ", ".join([reader.say(each) for each in player_standing(table, chair)])
+
+
+def player_standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
+    """Why somebody is not dealt in as a matter of course, and what they owe."""
+    each = table.chairs[chair]
+    debts = (
+        t.OwedBlind("big blind", each.big),
+        t.OwedBlind("small blind", each.small),
+        t.OwedBlind("ante", each.ante),
+        t.OwedBlind("straddle", each.straddle),
+    )
+    owed = tuple([debt for debt in debts if debt.chips])
+    found: list[t.Standing] = []
+    if each.out:
+        found.append(t.Outside())
+    elif each.waits:
+        found.append(t.Waiting())
+    elif not each.settled and table.last is not None:
+        found.append(t.ComingIn())
+    return (*found, t.Owing(owed)) if owed else tuple(found)
+
+
+def rules_page(rules: TableRules, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
+    """What a newcomer asks; ``riverboat table --rules`` posts the whole of it."""
+    posted = build_rules_page(rules, Reader(reader.language))
+    widest = max(len(label) for label, _ in posted.first)
+    yield from wrap_text(Text(posted.title, "bold"), felt.width)
+    for label, answer in posted.first:
+        head = Text(f"{label:{widest}}  ", "bold cyan")
+        for line in wrap_text(Text(answer), felt.width - widest - 2):
+            yield head.append_text(line)
+            head = Text(" " * (widest + 2))
+    for notice in posted.notices:
+        yield from wrap_text(Text(notice), felt.width, 2)

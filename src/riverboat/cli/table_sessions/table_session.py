@@ -1,0 +1,409 @@
+"""A session of many hands at the terminal: a table with its rules, bots, and perhaps you.
+
+It asks for one line at a time and prints; where lines come from, where they go and how long a
+pause lasts is handed in, so that a test can play it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
+from rich.text import Text
+
+from riverboat.cli.table_sessions.action_parser import InvalidEntry, parse_int
+from riverboat.cli.table_sessions.input_hints import legal_choices
+from riverboat.cli.table_sessions.session_bots import Bots
+from riverboat.cli.table_sessions.session_news import SessionNews
+from riverboat.cli.table_sessions.table_input import (
+    ColorUp,
+    Quit,
+    SeatBot,
+    SetStraddlePreference,
+    StraddleFrequency,
+    TableInput,
+    ViewPage,
+    parse_table_input,
+)
+from riverboat.cli.table_sessions.table_lookups import player_standing, settlement_lines
+from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
+from riverboat.cli.table_sessions.turn_prompt import TurnPrompt, ask_for_action, format_result
+from riverboat.cli.terminal.table_screen import Screen
+from riverboat.cli.terminal.terminal_felt import flow_chunks
+from riverboat.engine import BadGame, IllegalAction
+from riverboat.sim.sessions.simulated_dealer import SimulatedDealer
+from riverboat.sim.sessions.style_commands import pending_decision
+from riverboat.table.money.buying_in import buy_in_limits, default_buy_in, purchase_limits
+from riverboat.table.rules.config import ConfiguredPlayer
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.seats.absent_players import absent_player_command
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.facts import EntryMode
+from riverboat.table.state.leavers import replaceable_chairs
+from riverboat.table.state.table_pending import (
+    Idle,
+    StraddleOffer,
+    ToAnswerMarker,
+    ToPlay,
+    ToStraddle,
+)
+from riverboat.words import Phrase, Player
+from riverboat.words import terminal as t
+from riverboat.words.refusals.simulations import CannotSitDown, EveryChairIsTaken
+
+
+class TableSessionConfig(Struct, frozen=True, kw_only=True):
+    """Who plays by what rules, and for how long."""
+
+    rules: TableRules
+    players: Sequence[ConfiguredPlayer]
+    """All who sit down at the beginning."""
+    you: str = ""
+    """Which of them is asked at the terminal; nobody if it is empty."""
+    seed: int | None = None
+    hands: int | None = None
+    """After how many hands to stop; ``None`` goes on."""
+    shows_all_cards: bool = False
+    """Everybody's cards are face up, to learn from."""
+    bots_come_and_go: bool = False
+    """The bots come and go between hands, as people do."""
+    language: str = "en"
+
+
+class PlayerGotUp(Exception):
+    """The player has had enough."""
+
+
+class TableSession:
+    """One table, from the first chair that is taken until it is closed."""
+
+    def __init__(self, config: TableSessionConfig, screen: Screen) -> None:
+        self._sitting, self._screen, self._you = config, screen, config.you
+        seed = config.seed
+        self.dealer = SimulatedDealer(
+            config.rules, Random(None if seed is None else f"the cards, {seed}")
+        )
+        luck = Random(None if seed is None else f"the luck of the bots, {seed}")
+        self._bots = Bots(self.dealer, luck, config.you)
+        viewer = None if config.shows_all_cards else config.you or config.players[0].name
+        self.reader = terminal_reader_for(config.language, config.you)
+        self.news = SessionNews(self.dealer, screen, viewer, self.reader)
+        self.news.draws_each_street = not config.you
+        self._straddle_preference: StraddleFrequency = "ask"
+        self._has_left = False
+
+    def play(self) -> int:
+        """Play until the end, and give the exit code."""
+        code = 0
+        try:
+            self._open()
+            while self._has_hands_left() and self._between_hands():
+                self._play_hand()
+        except (EOFError, PlayerGotUp):
+            pass
+        except KeyboardInterrupt:
+            code = 130
+        self._close()
+        return code
+
+    # The beginning and the end ----------------------------------------------------------------
+
+    def _open(self) -> None:
+        rules = self._sitting.rules
+        self._screen.title(rules.name or self.reader.say(t.ATable()), rules.game.name)
+        self.news.print_new_facts()
+        for each in self._sitting.players:
+            self._seat_player(each)
+
+    def _seat_player(self, player: ConfiguredPlayer, entry: EntryMode = "new") -> None:
+        """A player sits down, with what is usual if nothing else is said."""
+        table = self.dealer.table
+        kept = {each.chair for each in self._sitting.players}
+        free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
+        others = [k for k in free if k not in kept] or free
+        if not (player.chair or others):
+            raise BadGame(CannotSitDown(EveryChairIsTaken(), player.name))
+        if player.name != self._you:
+            self._bots.add_bot(player)
+        try:
+            chips = player.chips or default_buy_in(table, buy_in_limits(table, player.name))
+            self._execute(c.Sit(player.name, player.chair or others[0], chips, entry))
+        except IllegalAction as why:
+            raise BadGame(CannotSitDown(why.refusal, player.name)) from why
+        self._approve_chip_requests()
+
+    def _seat_bot(self, player: ConfiguredPlayer, entry: EntryMode) -> None:
+        """A bot sits down; in a chair that somebody has just left, where it plays on for them."""
+        chairs = replaceable_chairs(self.dealer.table) if entry == "replacing" else ()
+        self._seat_player(replace(player, chair=next(iter(chairs), 0)), entry)
+
+    def _close(self) -> None:
+        """Play the hand to its end without you, close the table, and settle up."""
+        self._has_left = True
+        table = self.dealer.table
+        self._play_on()
+        self.dealer.execute(c.CloseTable())
+        self.news.record_silently()
+        self._screen.print_sentence("")
+        after = self.reader.say(t.AfterHands(table.hand_count))
+        self._screen.title(self.reader.say(t.TheLedger()), after)
+        self.news.print_page("ledger")
+        # Where bots play alone, they are the players.
+        bots = [name for name in self.news.ledger.accounts if self._you and name != self._you]
+        for dues in settlement_lines(self.news.ledger, bots):
+            self._print_phrase(dues, "bold")
+
+    def _has_hands_left(self) -> bool:
+        wanted = self._sitting.hands
+        return wanted is None or self.dealer.table.hand_count < wanted
+
+    # Between hands ----------------------------------------------------------------------------
+
+    def _between_hands(self) -> bool:
+        """Let people come and go until the next hand may begin; whether one will."""
+        dealer, table = self.dealer, self.dealer.table
+        if self._sitting.bots_come_and_go and table.hand_count:
+            for wish in self._bots.attendance_commands():
+                self._try_bot_command(wish)
+        for wish in self._bots.rebuy_commands():
+            self._try_bot_command(wish)
+        if not self._you:
+            for chosen in self._bots.choose_game():
+                self._execute(chosen)
+            return dealer.can_begin_hand
+        while not table.is_hand_running and (table.hand_count or not dealer.can_begin_hand):
+            if isinstance(dealer.pending, ToAnswerMarker):
+                self._answer_loan_request(dealer.pending)
+                continue
+            entry = self._ask_between_hands()
+            if not entry and dealer.can_begin_hand:
+                break
+            if entry:
+                self._handle_line(entry)
+        return True
+
+    def _ask_between_hands(self) -> str:
+        """How you stand, and what you say to it."""
+        table, now = self.dealer.table, self.dealer.pending
+        if isinstance(now, Idle):
+            self._print_phrase(now.offer, "yellow")
+        chair = table.chair_of(self._you)
+        if not chair:
+            self._print_phrase(t.TakeAChair(), "yellow")
+        elif not table.chairs[chair].chips and (reach := purchase_limits(table, chair)):
+            least, most = reach
+            self._print_phrase(t.BuySome(least, most) if most else t.BuySomeOrMore(least), "yellow")
+        elif state := player_standing(table, chair):
+            self._print_phrase(t.StandsSo(Player(self._you), state), "yellow")
+        words = (
+            self.reader.say(t.PlainKey("next hand")),
+            "out",
+            "buy 100",
+            "chips",
+            "ledger",
+            "?",
+            "q",
+        )
+        chunks = [Text(word, "dim") for word in words]
+        self._print(flow_chunks(chunks, self._screen.felt.width, indent=2))
+        return self._screen.read_line()
+
+    def _handle_line(self, entry: str) -> bool:
+        """Do what is asked; whether it was understood and allowed."""
+        try:
+            wish = parse_table_input(entry, self.dealer.table, self._you)
+            if wish is None:
+                raise InvalidEntry(t.NothingToAskFor(entry))
+            self._handle_command(wish)
+        except (InvalidEntry, IllegalAction, BadGame) as why:
+            self.news.print_refusal(why)
+            return False
+        return True
+
+    def _handle_command(self, command: TableInput) -> None:
+        match command:
+            case Quit():
+                raise PlayerGotUp
+            case ViewPage(page):
+                self.news.print_page(page)
+            case SetStraddlePreference(straddle):
+                self._straddle_preference = straddle
+                self._screen.print_sentence(self.reader.say(t.StraddlesHowOften(straddle)), "dim")
+            case SeatBot(name, kind, chips, entry):
+                self._seat_bot(ConfiguredPlayer(name, 0, chips, kind), entry)
+            case ColorUp():
+                self.dealer.colour_up()
+                self.news.print_new_facts()
+            case c.Begin():
+                self._begin(command)
+            case c.TakeActionBack():
+                self._execute(replace(command, log=tuple(self.dealer.hand_log())))
+            case _:
+                self._execute(command)
+                self._approve_chip_requests()
+
+    def _approve_chip_requests(self) -> None:
+        """The host says yes to whoever asks for chips."""
+        table = self.dealer.table
+        for chair in table.occupied_chairs:
+            if table.chairs[chair].asked:
+                self._execute(c.Approve(chair))
+                if table.chairs[chair].out:
+                    self._execute(c.ComeBack(chair))
+
+    def _try_bot_command(self, command: c.AnyTableCommand) -> None:
+        """A bot is refused without anybody noticing."""
+        try:
+            self._execute(command)
+        except IllegalAction:
+            return
+        self._approve_chip_requests()
+
+    # One hand -------------------------------------------------------------------------------
+
+    def _play_hand(self) -> None:
+        if not self.dealer.table.is_hand_running:
+            self._begin(c.Begin())
+        self._play_on()
+        self._print_standings()
+
+    def _begin(self, command: c.Begin) -> None:
+        self.dealer.execute(command)
+        table = self.dealer.table
+        game = table.hand.game if table.hand else table.current_game
+        self._screen.print_sentence("")
+        self._screen.title(game.name, self.reader.say(t.HandNumber(table.hand_count)))
+        self.news.print_new_facts()
+
+    def _print_standings(self) -> None:
+        nets = self.news.ledger.nets
+        if self._you in nets:
+            chips, net = self.news.ledger.accounts[self._you].chips, nets[self._you]
+            self._print_phrase(t.YouStand(chips, format_result(net)), "dim")
+        elif not self._you:
+            moved = [f"{name} {net:+,}" for name, net in nets.items() if net]
+            self._screen.print_parts(moved or [self.reader.say(t.AllAreEven())], "dim")
+
+    def _play_on(self) -> None:
+        """Ask whoever is awaited until the hand is over."""
+        while True:
+            now = self.dealer.pending
+            match now:
+                case ToPlay(chairs) if self._is_you(chairs[0]):
+                    self._play_turn(now)
+                case ToPlay():
+                    self._execute(self._bots.act(now))
+                case ToStraddle(offers) if self._is_you(offers[0].chair):
+                    self._offer_straddle(offers[0])
+                case ToStraddle(offers):
+                    self._execute(self._bots.straddle(offers[0]))
+                case ToAnswerMarker():
+                    self._answer_loan_request(now)
+                case _:
+                    return
+
+    def _is_you(self, chair: int) -> bool:
+        return bool(self._you) and self.dealer.table.chairs[chair].player == self._you
+
+    def _execute(self, command: c.AnyTableCommand) -> None:
+        """Do it, and tell what came of it; or ``IllegalAction``."""
+        self.dealer.execute(command)
+        self.news.print_new_facts()
+
+    # You are asked --------------------------------------------------------------------------
+
+    def _offer_straddle(self, offer: StraddleOffer) -> None:
+        """Ask whether you raise blind, unless you have said what you always do."""
+        answer = "n" if self._has_left else self._straddle_answer(offer)
+        if not answer:
+            alone = offer.least == offer.most
+            self._print_phrase(
+                t.MayStraddleTo(offer.live, offer.least)
+                if alone
+                else t.MayStraddleBetween(offer.live, offer.least, offer.most)
+            )
+            answer = self._screen.read_line().lower()
+        try:
+            if answer in ("", "n", "no"):
+                self._execute(c.DeclineStraddle(offer.chair))
+            elif answer in ("y", "yes") or answer.isdecimal():
+                to = parse_int(answer) if answer.isdecimal() else offer.least
+                self._execute(c.Straddle(offer.chair, to))
+            elif not self._handle_side_command(answer):
+                raise InvalidEntry(t.NeitherYesNorNo(answer))
+        except (InvalidEntry, IllegalAction) as why:
+            self.news.print_refusal(why)
+
+    def _straddle_answer(self, offer: StraddleOffer) -> str:
+        """The answer that you give without being asked; about sleepers only if you care."""
+        if not offer.live and self._straddle_preference != "sleepers":
+            return "n"
+        return {"always": "y", "never": "n", "ask": "", "sleepers": ""}[self._straddle_preference]
+
+    def _answer_loan_request(self, request: ToAnswerMarker) -> None:
+        """Somebody would borrow: bots mostly agree, and you are asked."""
+        chair = request.chairs[0]
+        if self._has_left:
+            self._execute(c.AnswerMarker(chair, False))
+        elif not self._is_you(chair):
+            self._execute(self._bots.answer(request))
+        else:
+            self._print_phrase(t.DoYouAgreeTo(request.chips))
+            answer = self._screen.read_line().lower()
+            if answer in ("y", "yes", "n", "no"):
+                self._execute(c.AnswerMarker(chair, answer.startswith("y")))
+            elif not self._handle_side_command(answer):
+                self.news.print_refusal(InvalidEntry(t.NeitherYesNorNo(answer)))
+
+    def _play_turn(self, now: ToPlay) -> None:
+        """Ask until something legal is said, or something else is awaited."""
+        hand, turn = self.dealer.table.hand, pending_decision(now)
+        assert hand is not None, "somebody acts in a hand"
+        seat = self.dealer.table.playing.index(now.chairs[0])
+        if self._has_left:
+            self._execute(c.Act(now.chairs[0], absent_player_command(hand, turn, seat)))
+            return
+        eyes = self.news.draw(seat, turn)
+        self._print(legal_choices(eyes.hand, turn, eyes.felt, self.reader))
+
+        def aside(entry: str) -> bool:
+            if entry.lower() in ("", "t", "table"):
+                again = self.news.draw(seat, turn).hand
+                self._print(legal_choices(again, turn, eyes.felt, self.reader))
+                return True
+            return self._handle_side_command(entry)
+
+        asking = TurnPrompt(
+            screen=self._screen,
+            view=eyes,
+            turn=turn,
+            is_waiting=lambda: self.dealer.pending == now,
+            handle_side_entry=aside,
+            execute=lambda command: self._execute(c.Act(now.chairs[0], command)),
+            reader=self.reader,
+            names=self.news.names,
+        )
+        ask_for_action(asking)
+
+    def _handle_side_command(self, entry: str) -> bool:
+        """Whether the entry was a wish and no answer; it is granted, or refused."""
+        table = self.dealer.table
+        try:
+            if parse_table_input(entry, table, self._you) is None:
+                return False
+        except (InvalidEntry, IllegalAction, BadGame):
+            pass  # it is said when it is granted
+        self._handle_line(entry)
+        if table.chop and self._is_you(table.chop) and table.hand is not None:
+            blinds = [table.playing[post.seat] for post in table.hand.posts]
+            self._execute(c.ChopBlinds(next(k for k in blinds if k != table.chop)))
+        return True
+
+    def _print_phrase(self, phrase: Phrase, style: str = "") -> None:
+        self._screen.print_sentence(self.reader.sentence(phrase), style)
+
+    def _print(self, lines: Sequence[Text]) -> None:
+        for line in lines:
+            self._screen.print(line)

@@ -1,0 +1,67 @@
+"""Your turn at the terminal, in a home game and at a table alike: asked until it is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from riverboat.bots import DecisionPoint
+from riverboat.cli.table_sessions.action_parser import InvalidEntry, parse_action_entry
+from riverboat.cli.table_sessions.seat_view import SeatPerspective
+from riverboat.cli.table_sessions.terminal_narration import name_seat
+from riverboat.cli.terminal.table_screen import Screen
+from riverboat.engine import FOLD, AnyCommand, IllegalAction, ToAct
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.words import Reader, renamed
+from riverboat.words import terminal as t
+
+
+class TurnPrompt(Struct, frozen=True, kw_only=True):
+    """Who is asked what, and what becomes of an answer."""
+
+    screen: Screen
+    view: SeatPerspective
+    turn: DecisionPoint
+    is_waiting: Callable[[], bool]
+    """Whether the answer is still waited for."""
+    handle_side_entry: Callable[[str], bool]
+    """Whether an entry was a question or a wish, and no action; it has been seen to then."""
+    execute: Callable[[AnyCommand], None]
+    """Do it, or ``IllegalAction``."""
+    reader: Reader
+    names: Sequence[str]
+    """Who sits in each seat of the hand."""
+
+
+def ask_for_action(prompt: TurnPrompt) -> None:
+    """Ask until something legal is said; a fold that could be a check is asked for twice."""
+    hand, turn, screen = prompt.view.hand, prompt.turn, prompt.screen
+    warned = hand.game.rules.fold_when_free != "warn"
+    while prompt.is_waiting():
+        entry = screen.read_line()
+        if prompt.handle_side_entry(entry):
+            continue
+        try:
+            command = parse_action_entry(entry, hand, turn, prompt.view.seat)
+            if not warned and command == FOLD and isinstance(turn, ToAct) and not turn.call:
+                warned = True
+                screen.print_sentence(prompt.reader.say(t.CheckIsFree()), "yellow")
+                continue
+            prompt.execute(command)
+            return
+        except (InvalidEntry, IllegalAction) as why:
+            screen.print_sentence(refusal_text(why, prompt.reader, prompt.names), "yellow")
+
+
+def refusal_text(why: InvalidEntry | RefusalError, reader: Reader, names: Sequence[str]) -> str:
+    """Why something cannot be done, with names for the seats of the hand."""
+    if isinstance(why, InvalidEntry):
+        return reader.say(why.phrase)
+    refusal = renamed(why.refusal, lambda person: name_seat(names, person))
+    return RefusalError(refusal).localize(reader)
+
+
+def format_result(chips: int) -> t.Result:
+    """How somebody stands: *up 1,200*."""
+    return t.IsUp(chips) if chips > 0 else t.IsDown(-chips) if chips else t.IsEven()

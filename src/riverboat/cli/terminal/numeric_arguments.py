@@ -1,0 +1,111 @@
+"""Numbers on a command line: negative ones are arguments, and several after an option are its list.
+
+``icm 1000 -5`` has a stack of -5, which the command refuses itself: no option is called ``-5``.
+``icm 5000 3000 --prizes 50 30 20`` has three prizes. Before the arguments, as in
+``icm --prizes 50 30 20``, such numbers could be either, and are refused.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from typer.core import TyperArgument, TyperOption
+
+from riverboat.cli.terminal.terminal_locale import usage_error
+from riverboat.words.refusals import command_line as w
+
+_NUMBER: Final = re.compile(r"[-+]?\.?\d[\d.,]*")
+_NEGATIVE: Final = re.compile(r"-\.?\d[\d.,]*")
+_NUMERIC: Final = ("int", "int range", "float", "float range")
+
+
+def normalize_numbers(parameters: Sequence[Any], words: Sequence[str]) -> list[str]:
+    """Return the words of a command with each list in one word and negative numbers last.
+
+    A line that lacks the value of an option stays as it is: the parser says what is missing.
+    """
+    line = _ArgumentSplitter(parameters, words)
+    if not line.is_changed:
+        return list(words)
+    return [*line.options, "--", *line.arguments]
+
+
+class _ArgumentSplitter:
+    """A command line, split into options with their values and arguments, each in its order."""
+
+    def __init__(self, parameters: Sequence[Any], words: Sequence[str]) -> None:
+        self._value_options = _options_with_values(parameters)
+        arguments = [each for each in parameters if isinstance(each, TyperArgument)]
+        self._required_count = max(sum(each.required for each in arguments), min(len(arguments), 1))
+        self._remaining = list(words)
+        self.options: list[str] = []
+        self.arguments: list[str] = []
+        self.is_changed = False
+        while self._remaining:
+            word = self._remaining.pop(0)
+            if word == "--":
+                self.arguments += self._remaining
+                return
+            if word.partition("=")[0] in self._value_options:
+                if not self._take_option(*word.partition("=")):
+                    self.is_changed = False
+                    return
+            elif not word.startswith("-") or word == "-" or _NEGATIVE.fullmatch(word):
+                self.arguments.append(word)
+                self.is_changed |= word.startswith("-")
+            else:
+                self.options.append(word)
+
+    def _take_option(self, name: str, equals: str, value: str) -> bool:
+        """Split off an option with all its values; return False if it has none."""
+        if not equals and not self._remaining:
+            return False
+        option = self._value_options[name]
+        values = [value if equals else self._remaining.pop(0)]
+        if _is_list(option):
+            values += self._take_list(values[0], name)
+            values = [",".join([*(each.rstrip(",") for each in values[:-1]), values[-1]])]
+        elif option.multiple and option.type.name in _NUMERIC and self._has_arguments:
+            values += self._numbers()
+        self.is_changed |= len(values) > 1
+        self.options += [word for each in values for word in (name, each)]
+        return True
+
+    @property
+    def _has_arguments(self) -> bool:
+        """Return True if all arguments that are needed stand before this place."""
+        return len(self.arguments) >= self._required_count
+
+    def _take_list(self, first: str, name: str) -> list[str]:
+        """Take the numbers that belong to a list which has begun with this word."""
+        is_open = first.endswith(",")
+        if not _NUMBER.fullmatch(first) or ("," in first and not is_open):
+            return []
+        more = self._numbers()
+        if more and not is_open and not self._has_arguments:
+            raise usage_error(w.ListOrArguments(more[0], ",".join([first, *more])), name)
+        self.is_changed |= bool(more)
+        return more
+
+    def _numbers(self) -> list[str]:
+        taken: list[str] = []
+        while self._remaining and _NUMBER.fullmatch(self._remaining[0]):
+            taken.append(self._remaining.pop(0))
+        return taken
+
+
+def _options_with_values(parameters: Sequence[Any]) -> Mapping[str, TyperOption]:
+    """Options that have a value, by each of their names."""
+    return {
+        name: each
+        for each in parameters
+        if isinstance(each, TyperOption) and not each.is_flag and not each.count
+        for name in each.opts
+    }
+
+
+def _is_list(option: TyperOption) -> bool:
+    """Return True if an option is one word with commas in it, as its placeholder shows."""
+    return "," in (option.metavar or "")

@@ -1,0 +1,56 @@
+"""The bar that shows how far a long reading is: on the standard error, and on a terminal only."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from riverboat.cli.terminal.interrupts import interrupt_message
+from riverboat.cli.terminal.terminal_locale import terminal_reader
+from riverboat.notation import ParsedHand
+from riverboat.words.terminal.keeping import StoppedWhileReading
+from riverboat.words.terminal.recorded import HandsASecond
+
+ProgressFollower = Callable[[Path, Callable[[], int], Iterable[ParsedHand]], Iterator[ParsedHand]]
+"""Hands of a file, passed on one by one while the bar moves; it asks once how many there are."""
+
+_UPDATE_INTERVAL = 100
+"""Hands between two movements of the bar."""
+
+
+@contextmanager
+def progress_of_reading(console: Console, *, quiet: bool = False) -> Iterator[ProgressFollower]:
+    """A bar for as long as the files are read; it is gone afterwards."""
+    bar = Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        console=console,
+        transient=True,
+        disable=quiet or not sys.stderr.isatty(),
+    )
+
+    def follow(
+        path: Path, count: Callable[[], int], hands: Iterable[ParsedHand]
+    ) -> Iterator[ParsedHand]:
+        if bar.disable:
+            yield from hands
+            return
+        task = bar.add_task(path.name, total=count(), speed="")
+        began, to = perf_counter(), terminal_reader()
+        for number, hand in enumerate(hands, 1):
+            yield hand
+            if number % _UPDATE_INTERVAL == 0:
+                speed = to.say(HandsASecond(round(number / (perf_counter() - began))))
+                bar.update(task, completed=number, speed=speed)
+        bar.remove_task(task)
+
+    with interrupt_message(terminal_reader().say(StoppedWhileReading())), bar:
+        yield follow

@@ -1,0 +1,65 @@
+"""Rows of figures under their heads, as wide as they need to be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+from rich.cells import cell_len
+from rich.text import Text
+
+from riverboat.cli.terminal.terminal_felt import truncate
+
+_MIN_NAME_WIDTH: Final = 6
+"""To so many columns a name may be cut."""
+
+
+class Row(Struct, frozen=True):
+    """What a row is about, its cells, and how it is coloured."""
+
+    name: str
+    cells: Sequence[str]
+    style: str = ""
+
+
+def columns(heads: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
+    """A line of heads and a line a row, figures to the right; names give way where it is narrow."""
+    table = [heads, *[row.cells for row in rows]]
+    widths = [max(cell_len(cells[k]) for cells in table) for k in range(len(heads))]
+    longest = max((cell_len(row.name) for row in rows), default=0)
+    gap = 3 if longest + sum(widths) + 3 * len(widths) <= width else 2
+    room = min(longest, max(_MIN_NAME_WIDTH, width - sum(widths) - gap * len(widths)))
+    for row in (Row("", heads, "dim"), *rows):
+        name = truncate(row.name, room)
+        line = Text(name + " " * (room - cell_len(name)))
+        for cell, wide in zip(row.cells, widths, strict=True):
+            line.append(" " * (gap + wide - cell_len(cell)) + cell, row.style)
+        line.rstrip()
+        yield line
+
+
+def blocks(heads: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
+    """The same with whole names: what has no room beside the first columns stands below them."""
+    start = 0
+    while start < len(heads):
+        end = len(heads)
+        while end > start + 1 and not fit(heads[start:end], _slice_rows(rows, start, end), width):
+            end -= 1
+        if start:
+            yield Text()
+        shown = [row for row in _slice_rows(rows, start, end) if any(row.cells)]
+        yield from columns(heads[start:end], shown, width)
+        start = end
+
+
+def _slice_rows(rows: Sequence[Row], start: int, end: int) -> list[Row]:
+    """Some of the cells of each row."""
+    return [Row(row.name, row.cells[start:end], row.style) for row in rows]
+
+
+def fit(heads: Sequence[str], rows: Sequence[Row], width: int) -> bool:
+    """Whether all of it has room with whole names."""
+    table = [heads, *[row.cells for row in rows]]
+    needed = sum(2 + max(cell_len(cells[k]) for cells in table) for k in range(len(heads)))
+    return needed + max((cell_len(row.name) for row in rows), default=0) <= width

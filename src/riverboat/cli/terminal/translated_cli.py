@@ -1,0 +1,160 @@
+"""The program as typer has it, but for its help and its complaints: they are in any language."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup, TyperOption
+
+from riverboat.cli.terminal.numeric_arguments import normalize_numbers
+from riverboat.cli.terminal.terminal_locale import (
+    LANG_OPTION,
+    help_locale,
+    use_requested_locale,
+    validate_locale,
+)
+from riverboat.words.language import HelpWords, help_words
+
+ENGLISH_HELP = HelpWords()
+
+
+class Program(typer.Typer):
+    """Commands, or one with others below it."""
+
+    def __init__(self, name: str, help: str, **options: Any) -> None:  # noqa: A002
+        options = {"no_args_is_help": True, "pretty_exceptions_enable": False, **options}
+        super().__init__(name=name, help=help, cls=TranslatedGroup, **options)
+
+    def command(self, name: str | None = None, **options: Any) -> Callable[[Any], Any]:
+        """A command of this program."""
+        return super().command(name, cls=TranslatedCommand, **options)
+
+
+class TranslatedCommand(TyperCommand):
+    """A command that speaks the language of the terminal, and takes ``--lang`` in any case."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        _add_lang_option(self)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse the words after the command: ``-5`` is a number, and ``--prizes 50 30`` a list."""
+        return super().parse_args(ctx, normalize_numbers(self.get_params(ctx), args))
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """How it is called."""
+        _format_usage(self, ctx, formatter)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """All that can be said to it."""
+        with _translated(self, ctx) as told:
+            super(TranslatedCommand, told).format_help(ctx, formatter)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        """What may be typed next, with what it means."""
+        ctx.command, _ = _translate_for_terminal(self, ctx)
+        return super(TranslatedCommand, ctx.command).shell_complete(ctx, incomplete)
+
+
+class TranslatedGroup(TyperGroup):
+    """Commands that speak the language of the terminal; the first of them runs the program."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        _add_lang_option(self)
+
+    def main(self, args: Sequence[str] | None = None, *more: Any, **options: Any) -> Any:
+        """Carry out what the arguments say, and complain in the language that they ask for."""
+        with use_requested_locale(sys.argv[1:] if args is None else args), ExitStack() as frame:
+            options["obj"] = frame  # what is around a complaint is printed last
+            return super().main(args, *more, **options)
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: Any = None, **options: Any
+    ) -> Any:
+        """Read the options of the program, or of this part of it."""
+        with _translate_usage_errors(options.get("obj")):
+            return super().make_context(info_name, args, parent, **options)
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command."""
+        with _translate_usage_errors(None if ctx.parent else ctx.obj):
+            return super().invoke(ctx)
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """How it is called."""
+        _format_usage(self, ctx, formatter)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """All that can be said to it, and all its commands."""
+        with _translated(self, ctx) as told:
+            super(TranslatedGroup, told).format_help(ctx, formatter)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        """What may be typed next, with what it means."""
+        ctx.command, _ = _translate_for_terminal(self, ctx)
+        return super(TranslatedGroup, ctx.command).shell_complete(ctx, incomplete)
+
+
+def _add_lang_option(command: TyperCommand | TyperGroup) -> None:
+    """Have ``--lang`` of a command that prints in English: its help and complaints do not."""
+    if not any(LANG_OPTION in each.opts for each in command.params):
+        option = TyperOption(
+            param_decls=[LANG_OPTION],
+            hidden=True,
+            expose_value=False,
+            callback=lambda _ctx, _param, value: validate_locale(value),
+        )
+        command.params.append(option)
+
+
+@contextmanager
+def _translate_usage_errors(frame: ExitStack | None) -> Iterator[None]:
+    """Complaints in the language of the terminal, and so what typer will print around them."""
+    try:
+        yield
+    except (typer.TyperException, typer.Abort) as why:
+        words = help_words(help_locale())
+        if words == ENGLISH_HELP or frame is None:
+            raise
+        from riverboat.cli.terminal.help_translation import translated_frame
+        from riverboat.cli.terminal.usage_errors import translate_usage_error
+
+        frame.enter_context(translated_frame(words))
+        if isinstance(why, typer.Abort) or type(why).__name__ == "NoArgsIsHelpError":
+            raise  # which say nothing, or the help that is in other words already
+        raise translate_usage_error(why, words) from None
+
+
+@contextmanager
+def _translated(command: Any, ctx: Any) -> Iterator[Any]:
+    """The command in the language of the terminal; so is what typer prints around it in here."""
+    told, words = _translate_for_terminal(command, ctx)
+    if words == ENGLISH_HELP:
+        yield told
+        return
+    from riverboat.cli.terminal.help_translation import translated_frame
+
+    with translated_frame(words):
+        yield told
+
+
+def _translate_for_terminal(command: Any, ctx: Any) -> tuple[Any, HelpWords]:
+    """The command in the language of the terminal, and the words of that."""
+    words = help_words(help_locale())
+    if words == ENGLISH_HELP:
+        return command, words
+    from riverboat.cli.terminal.help_translation import translate_command
+
+    command.get_params(ctx)  # which makes its --help
+    return translate_command(command, words), words
+
+
+def _format_usage(command: Any, ctx: Any, formatter: Any) -> None:
+    told, words = _translate_for_terminal(command, ctx)
+    pieces = " ".join(told.collect_usage_pieces(ctx))
+    formatter.write_usage(ctx.command_path, pieces, prefix=words.frame.get("Usage: ", "Usage: "))

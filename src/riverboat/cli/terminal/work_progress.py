@@ -1,0 +1,44 @@
+"""The bar that shows how far a long computation is: on the standard error, on a terminal only."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from riverboat.cli.terminal.interrupts import interrupt_message
+from riverboat.cli.terminal.terminal_locale import terminal_reader
+from riverboat.words import Phrase
+from riverboat.words.terminal.figures import Work, WorkStopped
+
+
+class ProgressReporter(Protocol):
+    """Is told how far it is, from 0 to 1, and what is to be said about it."""
+
+    def __call__(self, part: float, about: Phrase) -> None: ...
+
+
+@contextmanager
+def progress_of_work(work: Work, *, quiet: bool = False) -> Iterator[ProgressReporter]:
+    """A bar for as long as it takes; it is gone afterwards, and says so when it was stopped."""
+    bar = Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        TextColumn("{task.fields[about]}", markup=False),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=quiet or not sys.stderr.isatty(),
+    )
+    to = terminal_reader()
+    task = bar.add_task(to.say(work), total=1.0, about="")
+
+    def tell(part: float, about: Phrase) -> None:
+        bar.update(task, completed=part, about=to.say(about))
+
+    with interrupt_message(to.say(WorkStopped(work))), bar:
+        yield tell

@@ -1,0 +1,337 @@
+"""Somebody runs an event at real tables: they type what happens, and are told what follows."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import replace
+from rich.text import Text
+
+from riverboat.cli.terminal.json_output import to_json_text
+from riverboat.cli.terminal.table_screen import Screen
+from riverboat.cli.terminal.terminal_io import make_console, make_pause, read_line
+from riverboat.cli.terminal.terminal_locale import os_error_text, terminal_reader
+from riverboat.cli.terminal.text_columns import Row, columns
+from riverboat.cli.tournaments.elimination_input import place_preview
+from riverboat.cli.tournaments.tournament_input import parse_tournament_command
+from riverboat.cli.tournaments.tournament_record_file import TournamentRecordFile
+from riverboat.engine.commands.engine_errors import RefusalError, localize_error
+from riverboat.tourney import BadEvent, EventCommandRefused
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.elimination_preview import preview_places
+from riverboat.tourney.event_ledger import event_ledger
+from riverboat.tourney.event_play import decide
+from riverboat.tourney.event_results import ledger_csv, results, results_csv, standings
+from riverboat.tourney.running.event_clock import next_part_at
+from riverboat.tourney.running.event_finish import prizes_for
+from riverboat.tourney.running.table_balancing import tables_to_ask
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import MINUTE
+from riverboat.words import Phrase, Player
+from riverboat.words.labels import TableCalled
+from riverboat.words.refusals.events import ChipsUnaccounted
+from riverboat.words.terminal import event as w
+from riverboat.words.terminal.figures import FigureHead
+
+_YES_WORDS: Final = ("y", "yes", "a", "ano")
+_PAGES: Final = ("seats", "clock", "places", "prizes", "moves", "help")
+
+
+def _now() -> int:
+    return round(time.time() * 1000)
+
+
+class TournamentDesk:
+    """One evening at a terminal."""
+
+    def __init__(
+        self,
+        record: TournamentRecordFile,
+        lang: str | None = None,
+        colour: bool | None = None,
+        *,
+        now: Callable[[], int] = _now,
+    ) -> None:
+        self.record, self._now = record, now
+        self.reader = terminal_reader(lang)
+        self._chips = self.reader.say(FigureHead("chips"))
+        self._screen = Screen(make_console(colour), read_line, make_pause(0))
+
+    def run(self) -> None:
+        """Until they leave."""
+        event = self.record.event
+        self._screen.title(event.rules.name)
+        if self.record.resumed:
+            self._print_phrase(w.EventTakenUp(event.entries, len(event.inside)), "bold")
+        if self.record.cut_short:
+            self._print_phrase(w.LineWasCut(), "yellow")
+        while True:
+            self._advance_clock()
+            self._print_wall()
+            try:
+                typed = self._screen.read_line()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if typed in ("quit", "q"):
+                return
+            if typed:
+                self._handle_line(typed)
+
+    def _handle_line(self, typed: str) -> None:
+        self._advance_clock()
+        try:
+            words = shlex.split(typed)
+        except ValueError:
+            words = typed.split()
+        try:
+            self._handle_words(words, typed)
+        except RefusalError as why:
+            self._print_refusal(why)
+
+    def _print_refusal(self, error: RefusalError) -> None:
+        self._screen.print_sentence(localize_error(error, self.reader), "yellow")
+
+    def _handle_words(self, words: Sequence[str], typed: str) -> None:
+        verb, rest = words[0].lower(), words[1:]
+        if verb in _PAGES:
+            self._print_page(verb)
+        elif verb == "back" and not rest:
+            if not self.record.undo():
+                raise EventCommandRefused(w.NothingToTakeBack())
+            self._print_phrase(w.EntryTakenBack(), "bold")
+        elif verb == "export":
+            self._export(rest, typed)
+        else:
+            commands = parse_tournament_command(verb, rest, typed, self.record.event, self._now())
+            self._execute(commands)
+
+    # Confirming -------------------------------------------------------------------------------
+
+    def _execute(self, commands: Sequence[c.AnyEventCommand]) -> None:
+        """Carry out an entry; deals, grouped eliminations and odd counts are confirmed first."""
+        for command in commands:
+            if isinstance(command, c.MakeDeal):
+                self._preview_deal(command)
+            elif isinstance(command, c.EliminatePlayers):
+                self._preview_places(command)
+            else:
+                continue
+            if not self._is_confirmed():
+                return
+        try:
+            self._print_facts(self.record.execute(*commands))
+        except EventCommandRefused as why:
+            if not isinstance(why.refusal, ChipsUnaccounted):
+                raise
+            self._print_refusal(why)
+            if self._is_confirmed():
+                self._print_facts(self.record.execute(*map(_confirm_command, commands)))
+
+    def _preview_deal(self, making: c.MakeDeal) -> None:
+        event = self.record.event
+        deal, *more = decide(event, making, self.record.draws)
+        assert isinstance(deal, f.DealMade), deal
+        total = sum(share for _, share in deal.shares) + deal.saved
+        self._print_phrase(w.DealPreview(total, deal.saved, bool(more)), "bold")
+        for who, share in deal.shares:
+            self._print_phrase(w.DealShareOf(Player(who), event.entrants[who].chips, share))
+
+    def _preview_places(self, eliminating: c.EliminatePlayers) -> None:
+        """Show the places of several eliminations of one hand (TRNY-40)."""
+        rows = preview_places(self.record.event, eliminating, self.record.draws)
+        for line in place_preview(rows):
+            self._print_phrase(line, "bold")
+
+    def _is_confirmed(self) -> bool:
+        """Ask for a yes; any other line, or none, drops what was previewed."""
+        self._print_phrase(w.TypeYes(), "cyan")
+        try:
+            typed = self._screen.read_line()
+        except (EOFError, KeyboardInterrupt):
+            typed = ""
+        if typed.lower() in _YES_WORDS:
+            return True
+        self._print_phrase(w.EntryDropped())
+        return False
+
+    def _advance_clock(self) -> None:
+        """What the clock has brought meanwhile."""
+        event = self.record.event
+        if event.phase not in ("open", "running"):
+            return
+        try:
+            self._print_facts(self.record.execute(c.PassTime(max(self._now(), event.clock.told))))
+        except EventCommandRefused:
+            return
+
+    # Telling ----------------------------------------------------------------------------------
+
+    def _print_phrase(self, phrase: Phrase, style: str = "") -> None:
+        self._screen.print_sentence(self.reader.sentence(phrase), style)
+
+    def _print_facts(self, facts: Iterable[f.AnyEventFact]) -> None:
+        for fact in facts:
+            for phrase, style in self._narrate_fact(fact):
+                self._print_phrase(phrase, style)
+
+    def _narrate_fact(self, fact: f.AnyEventFact) -> list[tuple[Phrase, str]]:
+        event = self.record.event
+        match fact:
+            case f.Arrived(player, table, seat, guess=True):
+                return [(w.GoesToGuessedSeat(Player(player), table, seat + 1), "cyan")]
+            case f.Arrived(player, table, seat):
+                return [(w.GoesToSeat(Player(player), table, seat + 1), "cyan")]
+            case f.TableBroken(table):
+                return [(w.TableIsBroken(table), "bold")]
+            case f.PlacesReopened():
+                return [(w.PlacesGivenAnew(), "bold")]
+            case f.DealMade(shares):
+                return [(w.TakesShare(Player(who), share), "green") for who, share in shares]
+            case f.Placed(place, players, _, 0) if players[0] in event.inside:
+                return [(w.EndsInPlace(Player(who), place), "bold green") for who in players]
+            case f.Placed(1, players, _, prize):
+                return [(w.WinsEvent(Player(who), prize), "bold green") for who in players]
+            case f.Placed(place, players, _, prize) if prize:
+                return [(w.HasPlaceAndPrize(Player(who), place, prize), "green") for who in players]
+            case f.Placed(place, players):
+                return [(w.HasPlace(Player(who), place), "bold") for who in players]
+            case f.BountyWon(player, of, cash) if cash:
+                return [(w.TakesHead(Player(player), cash, Player(of)), "green")]
+            case f.LevelBegan(level):
+                return [(w.LevelBegins(level, event.rules.structure.level(level).label), "bold")]
+            case f.BreakBegan(minutes, gone):
+                return [(w.BreakBegins(minutes, gone), "bold")]
+            case f.RegistrationClosed(prizes):
+                return [(w.PrizesPosted(event.entries, sum(map(bool, prizes))), "bold")]
+            case f.HandForHandBegan():
+                return [(w.HandsOneByOne(), "bold")]
+            case f.StackCorrected(player, chips) | f.BustUndone(player, chips):
+                return [(w.HasStack(Player(player), chips), "")]
+            case _:
+                return []
+
+    def _print_wall(self) -> None:
+        event = self.record.event
+        if event.phase != "running":
+            return
+        until = next_part_at(event)
+        left = max(until - self._now(), 0) // 1000 if until is not None else 0
+        clock = f"{left // 60}:{left % 60:02}" if until is not None else "--:--"
+        level, inside = event.rules.structure.level(event.level), len(event.inside)
+        average = event.chips // max(inside, 1)
+        self._print_phrase(
+            w.WallLine(event.level, level.label, clock, inside, event.entries, average), "dim"
+        )
+        if event.missing:
+            due, more = event.chips + event.missing, event.missing < 0
+            self._print_phrase(w.ChipsAreOff(abs(event.missing), more, event.chips, due), "yellow")
+        for table in tables_to_ask(event):
+            self._print_phrase(w.BigBlindAsked(table), "cyan")
+
+    # Looking ----------------------------------------------------------------------------------
+
+    def _print_page(self, what: str) -> None:
+        event, width = self.record.event, self._screen.felt.width
+        match what:
+            case "help":
+                fields: dict[str, str] = {
+                    each: self.reader.say(w.EntryField(each)) for each in w.FIELDS
+                }
+                for key in _HELP:
+                    said = self.reader.say(
+                        w.EventEntry(key)  # type: ignore[arg-type]  # the keys are its words
+                    )
+                    self._screen.print_sentence(f"{_HELP[key].format_map(fields)}: {said}")
+            case "clock":
+                until = next_part_at(event)
+                minutes = (until - self._now()) // MINUTE if until is not None else 0
+                self._screen.print_sentence(f"{minutes} min")
+            case "prizes":
+                prizes = event.prizes
+                if not event.closed:
+                    prizes = prizes_for(event.rules, event.pool, event.entries)
+                    self._print_phrase(w.PrizesProvisional(event.entries, event.pool), "yellow")
+                paid = [prize for prize in prizes if prize]
+                self._screen.print_parts(
+                    [f"{place}: {self.reader.chips(prize)}" for place, prize in enumerate(paid, 1)]
+                )
+            case "moves":
+                for each in event.inside.values():
+                    if each.sent:
+                        goes = w.GoesToGuessedSeat if each.guess else w.GoesToSeat
+                        self._print_phrase(goes(Player(each.player), each.table, each.seat + 1))
+            case "seats":
+                self._seats(width)
+            case _:
+                rows = [
+                    Row(f"{each.place or '':>3} {each.player}", [self.reader.chips(each.chips)])
+                    for each in standings(event)
+                ]
+                self._print(columns([self._chips], rows, width))
+
+    def _seats(self, width: int) -> None:
+        event = self.record.event
+        for number, table in sorted(event.tables.items()):
+            rows = [
+                Row(who, [str(seat + 1), self.reader.chips(event.entrants[who].chips)])
+                for seat, who in enumerate(table.seats)
+                if who is not None
+            ]
+            self._print(
+                columns([self.reader.say(TableCalled(str(number))), self._chips], rows, width)
+            )
+
+    def _print(self, lines: Iterable[Text]) -> None:
+        for line in lines:
+            self._screen.print(line)
+
+    def _export(self, rest: Sequence[str], typed: str) -> None:
+        if len(rest) != 1:
+            raise BadEvent(w.NotAnEventEntry(typed))
+        path, event = Path(rest[0]), self.record.event
+        book = event_ledger(self.record.log)
+        if path.suffix == ".json":
+            text = to_json_text({"results": results(event), "ledger": book}) + "\n"
+        elif path.stem.endswith("ledger"):
+            text = ledger_csv(book)
+        else:
+            text = results_csv(event)
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError as why:
+            self._screen.print_sentence(f"{path}: {os_error_text(why)}", "yellow")
+            return
+        self._screen.print_sentence(str(path))
+
+
+def _confirm_command(command: c.AnyEventCommand) -> c.AnyEventCommand:
+    return replace(command, confirmed=True) if isinstance(command, c.CountStack) else command
+
+
+_HELP: Final = {
+    "enter": "enter {NAME} ...",
+    "start": "start",
+    "bust": "bust {NAME} by {NAME} ...[; {NAME} by {NAME} ...] | bust {NAME} too by {NAME} ...",
+    "blind": "blind {NAME} | blind {TABLE} ?",
+    "ticket": "ticket {NAME} {TICKET}",
+    "levels": "levels {LINE}; {LINE} ...",
+    "round": "round",
+    "undo": "undo {NAME} {CHIPS}",
+    "rebuy": "rebuy | addon | decline {NAME}",
+    "count": "count {NAME} {CHIPS}",
+    "move": "move {NAME} {TABLE} {SEAT}",
+    "there": "there {NAME}",
+    "clock": "pause | go | time +5",
+    "look": "seats | clock | places | prizes | moves",
+    "penalty": "penalty {NAME} 2 rounds {WHY} | blinds {NAME} {WHY} | dq {NAME} {WHY}",
+    "away": "away | back {NAME}",
+    "deal": "deal icm | chips | even | {NAME} {SHARE} ... [save {CHIPS}]",
+    "day": "endday | nextday",
+    "export": "export {FILE}.csv",
+    "back": "back",
+    "quit": "quit",
+}

@@ -1,0 +1,119 @@
+"""Hands of an event as histories of other programs, and its summary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from types import TracebackType
+from typing import Final, TextIO
+
+from riverboat.cli.tournaments.tournament_simulation import TournamentHand
+from riverboat.histories.history_writer import HistoryWriter, parse_format
+from riverboat.notation.about import About, Tournament
+from riverboat.notation.pokerstars.tournament_summary import (
+    FinishingPlace,
+    TournamentSummary,
+    write_tournament_summary,
+)
+from riverboat.notation.read_hand import ParsedHand, Source
+from riverboat.tourney import EventRules
+from riverboat.tourney.event_results import standings
+from riverboat.tourney.state.event_state import Event
+
+_START_TIME: Final = datetime(2026, 1, 1, 18, tzinfo=UTC)
+"""A simulated event begins on this evening."""
+_ROMAN: Final = ((50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+
+
+class TournamentHandWriter:
+    """A file that the hands of an event are written to; without one nothing is written."""
+
+    def __init__(self, path: Path | None, rules: EventRules, seed: int) -> None:
+        self._path, self._rules, self._number = path, rules, tournament_number(seed)
+        self._writing = HistoryWriter(parse_format(path.suffix)) if path is not None else None
+        self._file: TextIO | None = None
+
+    def __enter__(self) -> TournamentHandWriter:
+        if self._path is not None:
+            self._file = self._path.open("w", encoding="utf-8")
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        value: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    @property
+    def write(self) -> Callable[[TournamentHand], None] | None:
+        """Takes each hand; ``None`` where there is nothing to write to."""
+        return self._write if self._writing is not None else None
+
+    def _write(self, hand: TournamentHand) -> None:
+        assert self._writing is not None
+        assert self._file is not None
+        self._file.write(self._writing.format_hand(to_read_hand(hand, self._rules, self._number)))
+
+
+def tournament_number(seed: int) -> str:
+    """What an event is called by those who count them."""
+    return str(10**9 + seed % 10**9)
+
+
+def to_read_hand(hand: TournamentHand, rules: EventRules, number: str) -> ParsedHand:
+    """A hand with all that histories say of its tournament."""
+    price = rules.entry.price
+    told = Tournament(
+        number=number,
+        name=rules.name,
+        buy_in=str(price.prize),
+        fee=str(price.fee),
+        bounty=str(price.bounty) if price.bounty else "",
+        level=_roman(hand.level),
+    )
+    about = About(
+        site="riverboat",
+        hand=str(hand.number),
+        table=f"{number} {hand.table}",
+        table_size=hand.seats,
+        chairs=tuple([each.seat + 1 for each in hand.players]),
+        started=(_START_TIME + timedelta(milliseconds=hand.at)).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        tournament=told,
+    )
+    players = tuple([each.player for each in hand.players])
+    source = Source("", str(hand.number), 0)
+    return ParsedHand(source=source, variant="", players=players, about=about, log=hand.log)
+
+
+def tournament_summary(event: Event, seed: int) -> str:
+    """The event in short, as PokerStars tells one."""
+    price = event.rules.entry.price
+    places = [
+        FinishingPlace(each.place, each.player, str(each.prize + each.heads) if each.prize else "")
+        for each in standings(event)
+    ]
+    return write_tournament_summary(
+        TournamentSummary(
+            number=tournament_number(seed),
+            game=event.rules.game.title(),
+            players=event.entries,
+            buy_in=str(price.prize),
+            bounty=str(price.bounty) if price.bounty else "",
+            fee=str(price.fee),
+            pool=str(event.pool),
+            started=_START_TIME.strftime("%Y/%m/%d %H:%M:%S"),
+            places=tuple(places),
+        )
+    )
+
+
+def _roman(number: int) -> str:
+    text = ""
+    for worth, letters in _ROMAN:
+        while number >= worth:
+            text, number = text + letters, number - worth
+    return text

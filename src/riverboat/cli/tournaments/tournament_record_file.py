@@ -1,0 +1,149 @@
+"""The file of an event at real tables: each entry a line, on the disk before it is shown.
+
+The first line holds the rules and the seed of the draws. A line that was cut short by a power
+failure is left out when the file is taken up again, and so never half believed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.decoding import decode_json
+from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
+from riverboat.journal import Journal, JournalInUse
+from riverboat.tourney import Draws, EventRules, act, open_event
+from riverboat.tourney.commands.event_commands import AnyEventCommand
+from riverboat.tourney.state.event_facts import AnyEventFact
+from riverboat.tourney.state.event_reducer import replay
+from riverboat.tourney.state.event_state import Event
+from riverboat.words.refusals import records as r
+from riverboat.words.terminal import finding as w
+
+VERSION = 1
+
+
+class InvalidTournamentRecord(RefusalError):
+    """A file that is no record of an event, or that somebody else is writing."""
+
+
+class _Head(Struct, frozen=True):
+    event: int
+    seed: str
+    facts: tuple[AnyEventFact, ...]
+
+
+class _Line(Struct, frozen=True):
+    facts: tuple[AnyEventFact, ...] = ()
+    back: bool = False
+    """The last entry is taken back."""
+
+
+class TournamentRecordFile:
+    """The file, open for writing, and the event that it tells."""
+
+    def __init__(self, journal: Journal, seed: bytes, entries: list[list[AnyEventFact]]) -> None:
+        self._journal, self.draws, self._entries = journal, Draws(seed), entries
+        self.event = self._fold_log()
+        self.resumed, self.cut_short = False, journal.has_torn_line
+
+    def __enter__(self) -> TournamentRecordFile:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        value: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._journal.close()
+
+    @staticmethod
+    def create(path: Path, rules: EventRules, seed: bytes = b"") -> TournamentRecordFile:
+        """A new file; ``FileExistsError`` if there is one of this name."""
+        seed = seed or secrets.token_bytes(32)
+        facts: list[AnyEventFact] = []
+        open_event(rules, seed, facts)
+        with _translate_lock_error(path):
+            journal = Journal.create(path)
+        record = TournamentRecordFile(journal, seed, [facts])
+        journal.append(msgspec.json.encode(_Head(VERSION, seed.hex(), tuple(facts))))
+        return record
+
+    @staticmethod
+    def resume(path: Path) -> TournamentRecordFile:
+        """A file that is there, and the event as it stands."""
+        with _translate_lock_error(path):
+            journal, found = Journal.open_existing(path)
+        try:
+            seed, entries = _read_lines(found)
+            record = TournamentRecordFile(journal, seed, entries)
+        except (msgspec.MsgspecError, ValueError, LookupError) as why:
+            journal.close()
+            raise InvalidTournamentRecord(w.NoEventRecord(str(path), refusal_of(why))) from why
+        record.resumed = True
+        journal.truncate_torn_line()
+        return record
+
+    @property
+    def log(self) -> list[AnyEventFact]:
+        """Every fact that stands."""
+        return [fact for entry in self._entries for fact in entry]
+
+    def execute(self, *commands: AnyEventCommand) -> list[AnyEventFact]:
+        """Carry something out, or all of several things; it is on the disk before it returns."""
+        facts: list[AnyEventFact] = []
+        event = self._fold_log()
+        for command in commands:
+            act(event, command, self.draws, facts)
+        if facts:
+            self._journal.append(msgspec.json.encode(_Line(tuple(facts))))
+            self._entries.append(facts)
+            self.event = event
+        return facts
+
+    def undo(self) -> bool:
+        """The last entry has not happened; false where there is none."""
+        if len(self._entries) < 2:
+            return False
+        self._journal.append(msgspec.json.encode(_Line(back=True)))
+        self._entries.pop()
+        self.event = self._fold_log()
+        return True
+
+    def _fold_log(self) -> Event:
+        return replay(self.log)
+
+
+@contextmanager
+def _translate_lock_error(path: Path) -> Iterator[None]:
+    """Somebody else who writes the file is a reason, in words."""
+    try:
+        yield
+    except JournalInUse as why:
+        raise InvalidTournamentRecord(w.RecordIsWritten(str(path))) from why
+
+
+def _read_lines(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
+    """The seed, and the facts of each entry that stands."""
+    if not lines:
+        raise RefusalError(r.RecordSaysNothing())
+    head = decode_json(lines[0], _Head)
+    if head.event > VERSION:
+        raise RefusalError(r.LaterVersionWroteIt())
+    entries = [list(head.facts)]
+    for text in lines[1:]:
+        line = decode_json(text, _Line)
+        if not line.back:
+            entries.append(list(line.facts))
+        elif len(entries) > 1:
+            entries.pop()
+        else:
+            raise RefusalError(r.TakesBackTooMuch())
+    return bytes.fromhex(head.seed), entries

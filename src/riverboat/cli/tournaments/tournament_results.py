@@ -1,0 +1,57 @@
+"""What came of an event: places as rows, and a drawing of the last stacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from riverboat.cli.terminal.text_columns import Row, columns
+from riverboat.equity.charts.line_chart import AxisStop, ChartLine, draw_lines
+from riverboat.equity.tournament import icm
+from riverboat.tourney.event_results import standings
+from riverboat.tourney.state.event_state import Event
+from riverboat.words import Reader
+from riverboat.words.matches import PlayersLeft, StacksByLevel
+from riverboat.words.terminal.figures import FigureHead
+
+_MAX_LINES: Final = 5
+"""So many lines are drawn."""
+_ICM_PLAYERS: Final = 20
+"""With so few players left stacks are drawn by what they are worth."""
+
+
+def result_rows(event: Event, max_rows: int, width: int, reader: Reader) -> Iterator[Text]:
+    """The first places, and what they won."""
+    rows = []
+    for each in standings(event)[:max_rows]:
+        won = reader.chips(each.prize + each.heads) if each.prize + each.heads else ""
+        rows.append(Row(f"{each.place or '':>4} {each.player}", [reader.chips(each.chips), won]))
+    yield from columns(
+        [reader.say(FigureHead("chips")), reader.say(FigureHead("won"))], rows, width
+    )
+
+
+def stack_chart(
+    event: Event, moments: Sequence[tuple[str, int, Sequence[tuple[str, int]]]], reader: Reader
+) -> str:
+    """How the stacks of the first places grew: their share of the chips, or by ICM at the end.
+
+    A moment is a name, how many were left, and everybody's stack then.
+    """
+    names = [each.player for each in standings(event)[:_MAX_LINES]]
+    shares = [_shares(event, dict(stacks)) for _, _, stacks in moments]
+    stops = [AxisStop(name, reader.say(PlayersLeft(left))) for name, left, _ in moments]
+    rows = [ChartLine(name, tuple([share.get(name, 0.0) for share in shares])) for name in names]
+    about = ", ".join([f"{row.name} {row.heights[-1]:.0%}" for row in rows])
+    return draw_lines(stops, rows, about, reader.say(StacksByLevel()))
+
+
+def _shares(event: Event, stacks: dict[str, int]) -> dict[str, float]:
+    whole = sum(stacks.values())
+    prizes = [prize for prize in event.prizes[: len(stacks)] if prize]
+    if len(stacks) > _ICM_PLAYERS or not prizes or not whole:
+        return {who: chips / whole for who, chips in stacks.items()} if whole else {}
+    worth = icm(list(stacks.values()), prizes)
+    return {who: value / sum(prizes) for who, value in zip(stacks, worth, strict=True)}

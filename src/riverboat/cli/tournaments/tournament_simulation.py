@@ -1,0 +1,282 @@
+"""A whole event with bots, hand by hand on the engine; its time is counted, not waited for."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from riverboat.bots.betting_policy import CALL, FOLD
+from riverboat.engine import AnyFact, Post
+from riverboat.engine.games.game import Game
+from riverboat.engine.state.hand_facts import Folded, PotAwarded
+from riverboat.sim import HandSimulator
+from riverboat.tourney import EventRules, act, open_event
+from riverboat.tourney.balance.blind_distance import next_big_blind
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.level_table_rules import game_at_level
+from riverboat.tourney.running.event_clock import next_part_at
+from riverboat.tourney.running.hand_reports import reason_not_to_deal
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import MINUTE, Entrant, Event, EventTable
+from riverboat.tourney.structure.levels import Level
+
+_SHORT_STACK_BLINDS: Final = 10
+"""Big blinds: with fewer a bot goes all-in or folds."""
+
+
+class LevelStart(Struct, frozen=True):
+    """How an event stands when a level begins."""
+
+    level: int
+    minutes: int
+    """Since the start, with breaks."""
+    left: int
+    stacks: tuple[tuple[str, int], ...]
+
+
+class TournamentHand(Struct, frozen=True):
+    """A hand that was played, and where."""
+
+    number: int
+    table: int
+    seats: int
+    level: int
+    at: int
+    """Milliseconds since the start."""
+    players: tuple[Entrant, ...]
+    small: int
+    """The seat of the small blind, or where it was dead."""
+    log: tuple[AnyFact, ...]
+
+
+class DealAgreement(Struct, frozen=True):
+    """The bots divide the prizes as soon as so few are left, between two hands."""
+
+    kind: Literal["icm", "chips", "even"]
+    left: int = 3
+
+
+class SimulationOutcome(Struct, frozen=True):
+    """What came of it."""
+
+    event: Event
+    log: tuple[f.AnyEventFact, ...]
+    hands: int
+    minutes: int
+    moments: tuple[LevelStart, ...]
+
+
+class Simulation:
+    """One event, its bots, and its clock."""
+
+    def __init__(
+        self,
+        rules: EventRules,
+        players: int,
+        seed: int,
+        hands_an_hour: int = 30,
+        on_hand: Callable[[TournamentHand], None] | None = None,
+        deal: DealAgreement | None = None,
+    ) -> None:
+        self._agreed = deal
+        self._on_hand = on_hand
+        self._rng = Random(seed)
+        self._draws = Draws(seed.to_bytes(16, "big"))
+        self._log: list[f.AnyEventFact] = []
+        self.event = open_event(rules, self._draws.seed, self._log)
+        self._hand_milliseconds = 60 * MINUTE // hands_an_hour
+        self._games: dict[int, Game] = {}
+        self.hands = 0
+        self._players = players
+        self._moments: list[LevelStart] = []
+        self._hand_ends: list[tuple[int, int]] = []
+
+    def play(self, on_progress: Callable[[Event, int], None] | None = None) -> SimulationOutcome:
+        """To the end."""
+        for number in range(1, self._players + 1):
+            self._execute(c.Enter(f"Player {number}"))
+        now = 0
+        self._execute(c.Start(0))
+        while self.event.phase == "running":
+            if self._try_deal():
+                break
+            self._begin_hands(now)
+            now = self._next_time(now)
+            if on_progress is not None and not self.hands % 200:
+                on_progress(self.event, self.hands)
+        return SimulationOutcome(
+            self.event, tuple(self._log), self.hands, now // MINUTE, tuple(self._moments)
+        )
+
+    def _execute(self, command: c.AnyEventCommand) -> None:
+        told = len(self._log)
+        act(self.event, command, self._draws, self._log)
+        for fact in self._log[told:]:
+            if isinstance(fact, f.LevelBegan):
+                self._note_level_start(fact)
+
+    def _note_level_start(self, fact: f.LevelBegan) -> None:
+        stacks = tuple([(each.player, each.chips) for each in self.event.players_left])
+        self._moments.append(LevelStart(fact.level, fact.at // MINUTE, len(stacks), stacks))
+
+    def _try_deal(self) -> bool:
+        """Whether a deal has ended the event; while it is due no table begins a hand."""
+        if not self._is_due():
+            return False
+        everybody = tuple(self.event.inside)
+        if any(table.playing for table in self.event.tables.values()):
+            return False
+        assert self._agreed is not None, "a deal is due"
+        kind, self._agreed = self._agreed.kind, None
+        self._execute(c.MakeDeal(kind, everybody))
+        return self.event.phase != "running"
+
+    def _is_due(self) -> bool:
+        event, deal = self.event, self._agreed
+        if deal is None or not event.closed or event.busts:
+            return False
+        return 1 < len(event.inside) <= deal.left
+
+    # Time -------------------------------------------------------------------------------------
+
+    def _begin_hands(self, now: int) -> None:
+        """Every table that may begins a hand."""
+        for number in list(self.event.tables):
+            table = self.event.tables.get(number)
+            if table is None or table.playing or self._is_due():
+                continue
+            for each in self.event.seated_at(number):
+                if not each.chips:
+                    self._execute(c.RebuyChips(each.player))
+            if number in self.event.tables and reason_not_to_deal(self.event, number) is None:
+                self._execute(c.BeginHand(number))
+                length = self._hand_milliseconds * (0.6 + 0.8 * self._rng.random())
+                heapq.heappush(self._hand_ends, (now + int(length), number))
+
+    def _next_time(self, now: int) -> int:
+        """On to whatever comes next: hands that end within a few seconds, or the clock."""
+        clock = next_part_at(self.event)
+        if not self._hand_ends or (clock is not None and clock <= self._hand_ends[0][0]):
+            assert clock is not None, "nothing can happen any more"
+            now = max(now, clock)
+            self._execute(c.PassTime(now))
+            return now
+        now = max(now, self._hand_ends[0][0])
+        while self._hand_ends and self._hand_ends[0][0] <= now + _SIMULTANEOUS_MS:
+            _, number = heapq.heappop(self._hand_ends)
+            self._finish_hand(self.event.tables[number], now)
+        return now
+
+    # Hands ------------------------------------------------------------------------------------
+
+    def _finish_hand(self, table: EventTable, now: int) -> None:
+        self.hands += 1
+        level = self.event.rules.structure.level(table.level)
+        seated = sorted(self.event.seated_at(table.number), key=lambda each: each.seat)
+        big = next_big_blind(table.seated)
+        small = table.big if table.big is not None else big
+        game = self._games.get(table.level) or self._games.setdefault(
+            table.level, game_at_level(self.event.rules, table.level)
+        )
+        seats = [each.seat for each in seated]
+        if len(seats) == 2:  # the button has the small blind
+            small = next(seat for seat in seats if seat != big)
+        posts = _posts(level, seats, small, big) if game.stakes.blinds else None
+        button = _button(seats, small, len(seats) == 2)
+        stacks = [each.chips for each in seated]
+        hand = HandSimulator(game, stacks, button, _affordable_posts(posts, stacks))
+        log: list[AnyFact] = []
+        after = hand.play(self._rng, log, _policy(self._rng, stacks, level))
+        if self._on_hand is not None:
+            there = (table.number, len(table.seats), table.level, now)
+            self._on_hand(TournamentHand(self.hands, *there, tuple(seated), small, tuple(log)))
+        ends = tuple([(each.player, chips) for each, chips in zip(seated, after, strict=True)])
+        losses = _find_eliminations(seated, stacks, after, log)
+        blinds = f.Blinds(small, big)
+        self._execute(c.FinishHand(table.number, ends, blinds, losses, now))
+
+
+_SIMULTANEOUS_MS: Final = 2_000
+"""Hands that end within so many milliseconds are told at once."""
+
+
+def _button(seats: Sequence[int], small: int, heads_up: bool) -> int:
+    """Who acts last: the player before the small blind's place, who may be the small blind."""
+    if heads_up:
+        return seats.index(small)
+    before = [k for k, seat in enumerate(seats) if seat < small]
+    return before[-1] if before else len(seats) - 1
+
+
+def _posts(level: Level, seats: Sequence[int], small: int, big: int) -> tuple[Post, ...]:
+    """The blinds, with a dead small one left out, and the antes."""
+    posts = [Post(seats.index(small), "blind", level.small)] if small in seats else []
+    posts.append(Post(seats.index(big), "blind", level.big))
+    if level.antes == "big_blind":
+        posts.append(Post(seats.index(big), "dead", level.ante))
+    if level.antes == "each":
+        posts = [Post(seat, "ante", level.ante) for seat in range(len(seats))] + posts
+    return tuple(posts)
+
+
+def _affordable_posts(
+    posts: Sequence[Post] | None, stacks: Sequence[int]
+) -> tuple[Post, ...] | None:
+    """What short stacks can pay of it: the others must match the whole blind all the same."""
+    if posts is None:
+        return None
+    left, paid = list(stacks), []
+    for post in posts:
+        chips = min(post.chips, left[post.seat])
+        left[post.seat] -= chips
+        if chips:
+            short = post.kind == "blind" and chips < post.chips
+            paid.append(Post(post.seat, post.kind, chips, post.chips if short else 0))
+    return tuple(paid)
+
+
+def _policy(
+    rng: Random, stacks: Sequence[int], level: Level
+) -> Callable[[int, int, int, int], int]:
+    """Plays a quarter of the hands, and all of a short stack; it sees no cards."""
+    random, big = rng.random, level.big
+
+    def choose(seat: int, call: int, low: int, high: int) -> int:
+        short = stacks[seat] < _SHORT_STACK_BLINDS * big
+        luck = random()
+        if call > 8 * big or (short and call):
+            return (high or CALL) if luck < (0.2 if short else 0.12) else FOLD
+        if call:
+            if luck < 0.07 and low:
+                return low
+            return CALL if luck < 0.28 else FOLD
+        if short and luck < 0.1 and high:
+            return high
+        return low if luck < 0.2 and low else CALL
+
+    return choose
+
+
+def _find_eliminations(
+    seated: Sequence[Entrant], before: Sequence[int], after: Sequence[int], log: Sequence[AnyFact]
+) -> tuple[c.Loss, ...]:
+    """Who put out those who have nothing left: the winners of their last pot (TRNY-58)."""
+    out = [seat for seat, chips in enumerate(after) if not chips]
+    if not out:
+        return ()
+    folded = {fact.seat for fact in log if isinstance(fact, Folded)}
+    awards = [fact for fact in log if isinstance(fact, PotAwarded)]
+    won = [sum([a.chips for a in awards if a.seat == seat]) for seat in range(len(after))]
+    put_in = [had - has + won[k] for k, (had, has) in enumerate(zip(before, after, strict=True))]
+    steps = sorted({put_in[seat] for seat in range(len(after)) if seat not in folded})
+    found = []
+    for seat in out:
+        pot = min(steps.index(put_in[seat]), max(a.pot for a in awards))
+        by = tuple(dict.fromkeys([seated[a.seat].player for a in awards if a.pot == pot]))
+        found.append(c.Loss(seated[seat].player, by, before[seat]))
+    return tuple(found)

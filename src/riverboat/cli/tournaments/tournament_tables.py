@@ -1,0 +1,88 @@
+"""Structures, prizes and seats as rows of a terminal, and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from riverboat.cli.terminal.text_columns import Row, columns
+from riverboat.tourney.seating.seat_draw import DrawnSeat
+from riverboat.tourney.structure.levels import Level, Structure
+from riverboat.words import Reader
+from riverboat.words.terminal import tournament as w
+
+
+def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator[Text]:
+    """Each level and break, with the time at which it begins."""
+    rows, at, number = [], 0, 0
+    for part in structure.parts:
+        clock = f"{at // 60}:{at % 60:02}"
+        if isinstance(part, Level):
+            number += 1
+            ante = ""
+            if part.ante:
+                ante = reader.say(w.AnteOf(part.ante, part.antes)) if part.antes != "none" else ""
+            cells = [clock, reader.say(w.BlindsOf(part.small, part.big)), ante]
+            cells += [_length(part, reader), part.game]
+            rows.append(Row(reader.say(w.LevelRow(number)), cells))
+        else:
+            gone = reader.say(w.ChipsGo(part.colour_up)) if part.colour_up else ""
+            length = reader.say(w.SoManyMinutes(part.minutes))
+            rows.append(Row(reader.say(w.BreakRow()), [clock, "", "", length, gone], "dim"))
+        at += part.minutes
+    heads = [*_heads(reader, "begins", "blinds", "ante", "length"), ""]
+    yield from columns(heads, rows, width)
+
+
+def _length(level: Level, reader: Reader) -> str:
+    if level.minutes:
+        return reader.say(w.SoManyMinutes(level.minutes))
+    return reader.say(w.SoManyHands(level.hands))
+
+
+def _heads(reader: Reader, *columns: w.Column) -> list[str]:
+    return [reader.say(w.HeadOf(column)) for column in columns]
+
+
+def structure_json(structure: Structure) -> dict[str, Any]:
+    """The same for programs."""
+    parts: list[dict[str, Any]] = []
+    for part in structure.parts:
+        if isinstance(part, Level):
+            parts.append(
+                {
+                    "kind": "level",
+                    "small": part.small,
+                    "big": part.big,
+                    "ante": part.ante,
+                    "antes": part.antes,
+                    "minutes": part.minutes,
+                    "hands": part.hands,
+                    "game": part.game,
+                }
+            )
+        else:
+            parts.append({"kind": "break", "minutes": part.minutes, "colour_up": part.colour_up})
+    return {"stack": structure.stack, "chips": structure.chips, "parts": parts}
+
+
+def prize_rows(prizes: Sequence[int], reader: Reader, width: int) -> Iterator[Text]:
+    """Places that are paid alike stand together."""
+    rows, first = [], 1
+    for place, prize in enumerate(prizes, 1):
+        if place == len(prizes) or prizes[place] != prize:
+            name = str(first) if first == place else reader.say(w.PlacesAlike(first, place))
+            rows.append(Row(name, [reader.chips(prize), f"{100 * prize / sum(prizes):.2f} %"]))
+            first = place + 1
+    yield from columns(_heads(reader, "prize", "all"), rows, width)
+
+
+def seat_rows(row: Sequence[DrawnSeat], reader: Reader, width: int) -> Iterator[Text]:
+    """Table by table, seats counted from 1."""
+    rows = [
+        Row(each.player, [str(each.table), str(each.seat + 1)])
+        for each in sorted(row, key=lambda each: (each.table, each.seat))
+    ]
+    yield from columns(_heads(reader, "table", "seat"), rows, width)

@@ -1,0 +1,119 @@
+"""The lines of a PHH: ``p1 cbr 6`` done to a state, and what was done to a state as lines."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+
+from riverboat.compat.pokerkit.operations import (
+    BoardDealing,
+    BringInPosting,
+    CheckingOrCalling,
+    CompletionBettingOrRaisingTo,
+    Folding,
+    HoleCardsShowingOrMucking,
+    HoleDealing,
+    Operation,
+    StandingPatOrDiscarding,
+)
+from riverboat.compat.pokerkit.state import State
+from riverboat.compat.pokerkit.utilities import Card, parse_value
+
+
+def parse_action(
+    state: State, action: str, parse_value: Callable[[str], int] = parse_value
+) -> None:
+    """Do to a state what a line says; ``ValueError`` if it cannot be done or read."""
+    said, hash_, comment = action.partition("#")
+    commentary = comment[1:] if hash_ else None
+    match said.split():
+        case []:
+            state.no_operate(commentary=commentary)
+        case ["d", "db", cards]:
+            state.deal_board(cards)
+        case ["d", "dh", player, cards]:
+            state.deal_hole(cards, _player_index(player), commentary=commentary)
+        case [player, "sd", *cards] if len(cards) < 2:
+            _require_turn(player, state.stand_patter_or_discarder_index, action)
+            state.stand_pat_or_discard("".join(cards), commentary=commentary)
+        case [player, "pb"]:
+            _require_turn(player, state.actor_index, action)
+            state.post_bring_in(commentary=commentary)
+        case [player, "f"]:
+            _require_turn(player, state.actor_index, action)
+            state.fold(commentary=commentary)
+        case [player, "cc"]:
+            _require_turn(player, state.actor_index, action)
+            state.check_or_call(commentary=commentary)
+        case [player, "cbr", amount]:
+            _require_turn(player, state.actor_index, action)
+            state.complete_bet_or_raise_to(parse_value(amount), commentary=commentary)
+        case [player, "sm", *cards] if len(cards) < 2:
+            shown = {"": False, "-": True}.get("".join(cards), "".join(cards))
+            state.show_or_muck_hole_cards(shown, _player_index(player), commentary=commentary)
+        case _:
+            raise ValueError(f"{action!r} is no action")
+
+
+def _player_index(player: str) -> int:
+    if player[:1] != "p":
+        raise ValueError(f"players are p1, p2 ..., not {player!r}")
+    return int(player[1:]) - 1
+
+
+def _require_turn(player: str, turn: int | None, action: str) -> None:
+    if _player_index(player) != turn:
+        raise ValueError(f"it is not {player}'s turn for {action!r}")
+
+
+def phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[str]:
+    """What was done, a line each; *is_compressed*, cards that are dealt together are one line."""
+    hole: dict[int, list[Card]] = defaultdict(list)
+    board: list[Card] = []
+
+    def dealt() -> Iterator[str]:
+        for player in sorted(hole):
+            yield f"d dh p{player + 1} {_written(hole[player])}"
+        if board:
+            yield f"d db {_written(board)}"
+        hole.clear()
+        board.clear()
+
+    for operation in operations:
+        if not (is_compressed and isinstance(operation, HoleDealing | BoardDealing)):
+            yield from dealt()
+        match operation:
+            case HoleDealing(player_index=player, cards=cards):
+                hole[player] += cards
+            case BoardDealing(cards=cards):
+                board += cards
+            case _:
+                pass
+        words = [_line(operation)]
+        if operation.commentary is not None:
+            words.append(f"# {operation.commentary}")
+        if line := " ".join(word for word in words if word).strip():
+            yield line
+    yield from dealt()
+
+
+def _line(operation: Operation) -> str:
+    match operation:
+        case StandingPatOrDiscarding(player_index=player, cards=cards):
+            return f"p{player + 1} sd {_written(cards)}".strip()
+        case BringInPosting(player_index=player):
+            return f"p{player + 1} pb"
+        case Folding(player_index=player):
+            return f"p{player + 1} f"
+        case CheckingOrCalling(player_index=player):
+            return f"p{player + 1} cc"
+        case CompletionBettingOrRaisingTo(player_index=player, amount=amount):
+            return f"p{player + 1} cbr {amount}"
+        case HoleCardsShowingOrMucking(player_index=player, hole_cards=cards):
+            return f"p{player + 1} sm {_written(cards)}".strip()
+        case _:
+            return ""
+
+
+def _written(cards: Iterable[Card]) -> str:
+    return "".join(map(repr, cards))

@@ -1,0 +1,377 @@
+"""The table that a state is: who has what, and what can be read from it.
+
+Nothing here changes anything. pokerkit keeps a hand in the attributes of one large class, and they
+are its interface; here the class is made in floors, each of which does one kind of thing to it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from copy import copy
+from dataclasses import KW_ONLY, InitVar, dataclass, field
+from itertools import chain
+from typing import Any, ClassVar, Self
+
+from riverboat.compat.pokerkit.hands import Hand
+from riverboat.compat.pokerkit.operations import (
+    Automation,
+    BettingStructure,
+    Mode,
+    Operation,
+    Pot,
+    Street,
+)
+from riverboat.compat.pokerkit.rule_profiles import Profile, use_profile
+from riverboat.compat.pokerkit.street_betting import StreetBetting
+from riverboat.compat.pokerkit.utilities import (
+    Card,
+    Deck,
+    ValuesLike,
+    divmod,
+    max_or_none,
+    rake,
+)
+
+
+@dataclass
+class Table:
+    """A hand of any game that can be said with streets and hand types."""
+
+    automations: tuple[Automation, ...]
+    deck: Deck
+    hand_types: tuple[type[Hand], ...]
+    streets: tuple[Street, ...]
+    betting_structure: BettingStructure
+    ante_trimming_status: bool
+    raw_antes: InitVar[ValuesLike]
+    raw_blinds_or_straddles: InitVar[ValuesLike]
+    bring_in: int
+    raw_starting_stacks: InitVar[ValuesLike]
+    player_count: int
+    _: KW_ONLY
+    mode: Mode = Mode.TOURNAMENT
+    starting_board_count: int = 1
+    divmod: Callable[[int, int], tuple[int, int]] = divmod
+    rake: Callable[..., tuple[int, int]] = rake
+    antes: tuple[int, ...] = field(init=False)
+    blinds_or_straddles: tuple[int, ...] = field(init=False)
+    starting_stacks: tuple[int, ...] = field(init=False)
+
+    deck_cards: deque[Card] = field(default_factory=deque, init=False)
+    board_cards: list[list[Card]] = field(default_factory=list, init=False)
+    mucked_cards: list[Card] = field(default_factory=list, init=False)
+    burn_cards: list[Card] = field(default_factory=list, init=False)
+    statuses: list[bool] = field(default_factory=list, init=False)
+    bets: list[int] = field(default_factory=list, init=False)
+    stacks: list[int] = field(default_factory=list, init=False)
+    payoffs: list[int] = field(default_factory=list, init=False)
+    hole_cards: list[list[Card]] = field(default_factory=list, init=False)
+    hole_card_statuses: list[list[bool]] = field(default_factory=list, init=False)
+    discarded_cards: list[list[Card]] = field(default_factory=list, init=False)
+    street_index: int | None = field(default=None, init=False)
+    street_return_index: int | None = field(default=None, init=False)
+    street_return_count: int | None = field(default=0, init=False)
+    all_in_status: bool = field(default=False, init=False)
+    folded_status: bool = field(default=False, init=False)
+    status: bool = field(default=True, init=False)
+    operations: list[Operation] = field(default_factory=list, init=False)
+
+    ante_posting_statuses: list[bool] = field(default_factory=list, init=False)
+    bet_collection_status: bool = field(default=False, init=False)
+    blind_or_straddle_posting_statuses: list[bool] = field(default_factory=list, init=False)
+    card_burning_status: bool = field(default=False, init=False)
+    hole_dealing_statuses: list[deque[bool]] = field(default_factory=list, init=False)
+    board_dealing_counts: list[int] = field(default_factory=list, init=False)
+    standing_pat_or_discarding_statuses: list[bool] = field(default_factory=list, init=False)
+    opener_index: int | None = field(default=None, init=False)
+    bring_in_status: bool = field(default=False, init=False)
+    completion_status: bool = field(default=False, init=False)
+    actor_indices: deque[int] = field(default_factory=deque, init=False)
+    completion_betting_or_raising_amount: int = field(default=0, init=False)
+    completion_betting_or_raising_count: int = field(default=0, init=False)
+    acted_player_indices: set[int] = field(default_factory=set, init=False)
+    consecutive_all_in_completion_betting_or_raising_amounts: list[int] = field(
+        default_factory=list, init=False
+    )
+    runout_count_selector_statuses: list[bool] = field(default_factory=list, init=False)
+    runout_count: int | None = field(default=None, init=False)
+    runout_count_selection_flag: bool = field(default=False, init=False)
+    showdown_indices: deque[int] = field(default_factory=deque, init=False)
+    hand_killing_statuses: list[bool] = field(default_factory=list, init=False)
+    _pots: list[Pot] | None = field(default=None, init=False)
+    _sub_pots: list[tuple[int, int, int | None, int | None]] = field(
+        default_factory=list, init=False
+    )
+    total_pushed_amount: int = field(default=0, init=False)
+    chips_pulling_statuses: list[bool] = field(default_factory=list, init=False)
+
+    _profile: ClassVar[Profile]
+    _round: ClassVar[StreetBetting | None] = None
+    """The bets of the street as riverboat counts them, where the profile is its own."""
+    _phase: ClassVar[Any]
+    _hand_cache: ClassVar[dict[Any, Hand | None]]
+    """Hands that have been looked at, by their cards."""
+
+    def __post_init__(
+        self,
+        raw_antes: ValuesLike,
+        raw_blinds_or_straddles: ValuesLike,
+        raw_starting_stacks: ValuesLike,
+    ) -> None:
+        raise NotImplementedError
+
+    @property
+    def consecutive_short_all_in_amounts(self) -> list[int]:
+        """What later versions call the amounts of all-ins one upon the other."""
+        return self.consecutive_all_in_completion_betting_or_raising_amounts
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """The same hand once more; what cannot change is shared."""
+        other = type(self).__new__(type(self))
+        memo[id(self)] = other
+        for name, value in self.__dict__.items():
+            other.__dict__[name] = _copy_value(value)
+        return other
+
+    # Players, streets, boards
+
+    @property
+    def hand_type_count(self) -> int:
+        """How many kinds of hands share a pot."""
+        return len(self.hand_types)
+
+    @property
+    def hand_type_indices(self) -> range:
+        """Their places."""
+        return range(len(self.hand_types))
+
+    @property
+    def draw_statuses(self) -> Iterator[bool]:
+        """Of each street whether one draws in it."""
+        return (street.draw_status for street in self.streets)
+
+    @property
+    def player_indices(self) -> range:
+        """The places of the players."""
+        return range(self.player_count)
+
+    @property
+    def street_count(self) -> int:
+        """How many streets there are."""
+        return len(self.streets)
+
+    @property
+    def street_indices(self) -> range:
+        """Their places."""
+        return range(len(self.streets))
+
+    @property
+    def street(self) -> Street | None:
+        """The street that is played; ``None`` before the first and after the last."""
+        return None if self.street_index is None else self.streets[self.street_index]
+
+    @property
+    def board_count(self) -> int:
+        """How many boards there are, or will be."""
+        if self.street_return_index is None:
+            return self.starting_board_count
+        assert self.runout_count is not None
+        return self.starting_board_count * self.runout_count
+
+    @property
+    def board_indices(self) -> range:
+        """Their places."""
+        return range(self.board_count)
+
+    def get_board_cards(self, board_index: int) -> Iterator[Card]:
+        """The cards of a board."""
+        if board_index not in self.board_indices:
+            raise ValueError(f"there are {self.board_count} boards, and none is {board_index}")
+        shared = 0
+        if self.street_return_index is not None:
+            before = self.streets[: self.street_return_index]
+            shared = sum(street.board_dealing_count for street in before)
+        for place, cards in enumerate(self.board_cards):
+            # What lay there before it was run more than once belongs to all of its boards.
+            index = board_index // (self.runout_count or 1) if place < shared else board_index
+            if index < len(cards):
+                yield cards[index]
+
+    # Cards
+
+    def get_censored_hole_cards(self, player_index: int) -> Iterator[Card]:
+        """A player's cards, those that lie face down as unknown ones."""
+        for card, shown in self._hole_cards_with_status(player_index):
+            yield card if shown else Card.UNKNOWN
+
+    def get_down_cards(self, player_index: int) -> Iterator[Card]:
+        """Those of a player's cards that lie face down."""
+        return (card for card, shown in self._hole_cards_with_status(player_index) if not shown)
+
+    def get_up_cards(self, player_index: int) -> Iterator[Card]:
+        """Those of a player's cards that lie face up."""
+        return (card for card, shown in self._hole_cards_with_status(player_index) if shown)
+
+    def _hole_cards_with_status(self, player_index: int) -> zip[tuple[Card, bool]]:
+        cards, shown = self.hole_cards[player_index], self.hole_card_statuses[player_index]
+        return zip(cards, shown, strict=False)
+
+    @property
+    def reserved_cards(self) -> Iterator[Card]:
+        """The known cards that are shuffled again when the deck runs out."""
+        away = chain(self.burn_cards, self.mucked_cards, *self.discarded_cards)
+        return (card for card in away if card)
+
+    @property
+    def cards_in_play(self) -> Iterator[Card]:
+        """The known cards of the boards and of the players."""
+        return (card for card in chain(*self.board_cards, *self.hole_cards) if card)
+
+    @property
+    def cards_not_in_play(self) -> Iterator[Card]:
+        """The known cards that are neither on a board nor held."""
+        return (card for card in chain(self.deck_cards, self.reserved_cards) if card)
+
+    # Hands
+
+    def get_hand(self, player_index: int, board_index: int, hand_type_index: int) -> Hand | None:
+        """What a player has with all their known cards, ``None`` if nothing."""
+        if not self.statuses[player_index]:
+            return None
+        cards = tuple(card for card in self.hole_cards[player_index] if card)
+        return self._hand_of(cards, board_index, hand_type_index)
+
+    def get_up_hand(self, player_index: int, board_index: int, hand_type_index: int) -> Hand | None:
+        """What a player has with what they have shown, ``None`` if nothing."""
+        if not self.statuses[player_index]:
+            return None
+        return self._hand_of(tuple(self.get_up_cards(player_index)), board_index, hand_type_index)
+
+    def get_up_hands(self, board_index: int, hand_type_index: int) -> Iterator[Hand | None]:
+        """What each player has with what they have shown."""
+        for player in self.player_indices:
+            yield self.get_up_hand(player, board_index, hand_type_index)
+
+    def _hand_of(
+        self, cards: tuple[Card, ...], board_index: int, hand_type_index: int
+    ) -> Hand | None:
+        kind = self.hand_types[hand_type_index]
+        board = tuple(self.get_board_cards(board_index))
+        asked = (kind, cards, board)
+        worth = self._hand_cache
+        if asked not in worth:
+            with use_profile(self._profile.name):
+                try:
+                    worth[asked] = kind.from_game(cards, board)
+                except (KeyError, ValueError):
+                    worth[asked] = None
+        return worth[asked]
+
+    def can_win_now(self, player_index: int) -> bool:
+        """Whether nothing that was shown beats what a player has, on some board, for some pot."""
+        pots = [pot.player_indices for pot in self.pots]
+        if not self._profile.keeps_hands_for_other_pots:
+            pots = [players for players in pots if player_index in players]
+        for board in self.board_indices:
+            for kind in self.hand_type_indices:
+                hand = self.get_hand(player_index, board, kind)
+                if hand is None:
+                    continue
+                shown = tuple(self.get_up_hands(board, kind))
+                for players in pots:
+                    best = max_or_none(shown[player] for player in players)
+                    if best is None or best <= hand:
+                        return True
+        return False
+
+    # Chips
+
+    def get_effective_stack(self, player_index: int) -> int:
+        """What of a stack somebody else could call."""
+        if self.street_index is None or not self.statuses[player_index]:
+            return 0
+        in_play = sorted(
+            bet + stack
+            for live, bet, stack in zip(self.statuses, self.bets, self.stacks, strict=True)
+            if live
+        )
+        if len(in_play) < 2:
+            return 0
+        return min(self.stacks[player_index], max(0, in_play[-2] - self.bets[player_index]))
+
+    def get_effective_ante(self, player_index: int) -> int:
+        """What a player antes. Heads-up, antes are said of the other seat."""
+        at = 1 - player_index if self.player_count == 2 else player_index
+        return min(self.antes[at], self.starting_stacks[player_index])
+
+    def get_effective_blind_or_straddle(self, player_index: int) -> int:
+        """What a player posts after the ante. Heads-up, blinds are said of the other seat."""
+        at = 1 - player_index if self.player_count == 2 else player_index
+        left = self.starting_stacks[player_index] - self.get_effective_ante(player_index)
+        return min(abs(self.blinds_or_straddles[at]), left)
+
+    @property
+    def pots(self) -> Iterator[Pot]:
+        """The main pot and side pots, of what has been collected."""
+        if self._pots is not None:
+            yield from self._pots
+            return
+        if sum(self.payoffs) == -sum(self.bets):
+            return
+        antes = [0] * self.player_count
+        if not self.ante_trimming_status:
+            antes = [self.get_effective_ante(player) for player in self.player_indices]
+        paid = [-gain - ante for gain, ante in zip(self.payoffs, antes, strict=True)]
+        collected = [all_of_it - bet for all_of_it, bet in zip(paid, self.bets, strict=True)]
+        layers: list[tuple[int, tuple[int, ...]]] = []
+        chips, below = sum(antes), 0
+        for level in sorted(set(collected)):
+            chips += (level - below) * sum(each >= level for each in collected)
+            players = tuple(
+                player
+                for player in self.player_indices
+                if self.statuses[player] and paid[player] >= level
+            )
+            if layers and layers[-1][1] == players:
+                chips += layers.pop()[0]
+            if chips:
+                layers.append((chips, players))
+            chips, below = 0, level
+        for chips, players in layers:
+            yield Pot(*self.rake(chips, self), players)
+
+    @property
+    def pot_amounts(self) -> Iterator[int]:
+        """The amount of each pot."""
+        return (pot.amount for pot in self.pots)
+
+    @property
+    def total_pot_amount(self) -> int:
+        """All pots and bets."""
+        return sum(self.bets) + sum(self.pot_amounts)
+
+    # What the floors above say
+
+    def _record_operation(self, operation: Operation) -> None:
+        """Write down what was done, and do what follows of itself."""
+        raise NotImplementedError
+
+
+def _copy_value(value: Any) -> Any:
+    """A copy of an attribute: of lists all the way down, of what cannot change nothing."""
+    match value:
+        case list():
+            return (
+                [_copy_value(each) for each in value] if value and _changes(value[0]) else value[:]
+            )
+        case deque() | set() | dict():
+            return value.copy()
+        case Pot():
+            return copy(value)
+        case _:
+            return value
+
+
+def _changes(value: Any) -> bool:
+    return isinstance(value, list | deque | Pot)

@@ -1,0 +1,122 @@
+"""A round of bets as riverboat counts it, for the profile that plays by its rules.
+
+pokerkit looks at what lies in front of the players. A round knows what that does not show: the call
+that a short blind stands for, what was the last full bet, and what each player has acted upon.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+__all__ = ["StreetBetting", "preflop_round", "split_with_odd_chips"]
+
+NOT_ACTED = -1
+"""In the place of what somebody has acted upon."""
+
+
+@dataclass(frozen=True)
+class StreetBetting:
+    """Where the bets of a street are. It never changes: what is done makes another one."""
+
+    is_limit: bool
+    """Whether sizes are fixed: then half a bet that is all-in counts as a whole one."""
+    min_bet: int
+    """The least bet of the street."""
+    most_raises: int | None
+    """Raises besides the opening bet, ``None`` without a limit."""
+    acted_at: tuple[int, ...]
+    """What each player faced when they acted last; ``NOT_ACTED`` if they have not."""
+    current_bet: int = 0
+    """What is to be matched; a short blind or bring-in counts in full (ALLN-13, BLND-16)."""
+    forced_bet: int = 0
+    """The highest forced bet."""
+    full_bet: int = 0
+    """The highest total that is a full bet or raise."""
+    least_raise: int = 0
+    """What a raise adds at least."""
+    raise_count: int = 0
+    is_over_bring_in: bool = False
+    """Whether the first full bet completes a bring-in, and is no raise (BRNG-08)."""
+
+    @property
+    def is_capped(self) -> bool:
+        """Whether there is a bet, and no more raises (CAPR-02)."""
+        return (
+            self.full_bet > 0
+            and self.most_raises is not None
+            and self.raise_count >= self.most_raises
+        )
+
+    @property
+    def min_raise_to(self) -> int:
+        """The total that a full bet or raise comes to."""
+        if self.is_limit:
+            return self.full_bet + self.least_raise  # rule: ALLN-20 a short all-in is completed
+        if not self.full_bet and 0 < self.forced_bet < self.min_bet:
+            return self.min_bet  # rule: BLND-09, BLND-10
+        return self.current_bet + self.least_raise  # rule: ALLN-23, ALLN-27
+
+    def is_closed_to(self, player: int) -> bool:
+        """Whether a player has acted, and no full raise has come since (ALLN-16, ALLN-24)."""
+        at = self.acted_at[player]
+        if at < 0 or self.full_bet > at:
+            return False
+        added = self.current_bet - at
+        return (2 * added if self.is_limit else added) < self.least_raise
+
+    def after_check_or_call(self, player: int) -> Self:
+        """A player has checked or called."""
+        return self._with(player, self.current_bet)
+
+    def after_raise(self, player: int, to: int) -> Self:
+        """A player has bet or raised to a total."""
+        added = to - (self.full_bet if self.is_limit else self.current_bet)
+        full = (2 * added if self.is_limit else added) >= self.least_raise
+        if not (full or self.full_bet or self.is_limit):
+            full = 0 < self.forced_bet < self.min_bet <= to  # rule: BLND-09
+        after = replace(self._with(player, to), current_bet=to)
+        if not full:
+            return after  # rule: CAPR-07 it uses up no raise
+        completes = self.is_over_bring_in and not self.full_bet
+        by = to if completes else to - self.current_bet
+        return replace(
+            after,
+            full_bet=to,
+            least_raise=max(self.least_raise, by),
+            raise_count=self.raise_count + (self.full_bet > 0),
+        )
+
+    def _with(self, player: int, at: int) -> Self:
+        acted = self.acted_at
+        return replace(self, acted_at=(*acted[:player], at, *acted[player + 1 :]))
+
+
+def preflop_round(opened: StreetBetting, blinds: tuple[int, ...]) -> StreetBetting:
+    """The first round with blinds and straddles in the order of the players, 0 for none."""
+    bet, least = 0, opened.min_bet
+    for place, chips in enumerate(blinds):
+        # rule: FIX-03, STRD-21 a straddle is raised by what it added
+        added = chips if place < _BLINDS else chips - bet
+        if not opened.is_limit:
+            least = max(least, added)
+        bet = max(bet, chips)
+    full = bet if bet >= opened.min_bet else 0
+    return replace(opened, current_bet=bet, forced_bet=bet, full_bet=full, least_raise=least)
+
+
+_BLINDS = 2
+
+
+def split_with_odd_chips(count: int, share: int, odd: int) -> list[int]:
+    """A share for each of so many, and of what is odd one to each of the first (BYND-02).
+
+    >>> split_with_odd_chips(3, 2, 2)
+    [3, 3, 2]
+    """
+    found = []
+    for _ in range(count):
+        more = min(1, odd)
+        odd -= more
+        found.append(share + more)
+    return found

@@ -1,0 +1,171 @@
+"""The start of a hand: who may play, which chips play, the forced bets, and who acts first."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from riverboat.engine.betting.raises import heads_up_lifts_cap
+from riverboat.engine.cards.upcard_order import bring_in_seat, first_to_act, has_open_pair
+from riverboat.engine.commands.engine_errors import BadGame
+from riverboat.engine.games.forced_bets import Post, check_posts
+from riverboat.engine.games.game import Game
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.compiled_game import CompiledGame, compile_game
+from riverboat.engine.state.hand_state import HandState
+from riverboat.engine.state.rake import Rake
+from riverboat.words import Seat
+from riverboat.words.refusals import games as w
+
+
+def start(
+    game: Game,
+    stacks: tuple[int, ...],
+    button: int | None = None,
+    posts: tuple[Post, ...] | None = None,
+    carried: int = 0,
+    rake: Rake | None = None,
+) -> f.HandStarted:
+    """The fact that opens a hand, or ``BadGame``.
+
+    Seats are numbered clockwise from 0; the button is the last of them unless named. Without
+    *posts* everybody posts the ordinary antes and blinds; *carried* chips lie in the middle from a
+    deal that nobody won, and the house takes *rake*. A stack shorter than its forced bets is legal:
+    it is all-in (ALLN-10).
+    """
+    plan = compile_game(game)
+    players = len(stacks)
+    if not 2 <= players <= plan.max_players:
+        raise BadGame(w.NumberOfPlayers(game.variant.name, plan.max_players, players))
+    if set(map(type, stacks)) != {int} or min(stacks) <= 0:
+        bad = next(k for k, s in enumerate(stacks) if type(s) is not int or s <= 0)
+        raise BadGame(w.StackIsNoAmount(Seat(bad), repr(stacks[bad])))
+    if button is None:
+        button = players - 1
+    elif type(button) is not int or not 0 <= button < players:
+        raise BadGame(w.NoSeatForTheButton(repr(button), players - 1))
+    if posts is None:
+        posts = plan.standard_posts(players, button)
+    else:
+        check_posts(posts, players)
+    if type(carried) is not int or carried < 0:
+        raise BadGame(w.CarriesNoAmount(repr(carried)))
+    if not (posts or carried or plan.bring_in):
+        raise BadGame(w.NoForcedBet())
+    if rake is not None:
+        _check_rake(plan, rake)
+    reserve = _chips_out_of_play(plan, stacks, posts)
+    return f.HandStarted(game, tuple(stacks), button, posts, reserve, carried, rake)
+
+
+def _check_rake(plan: CompiledGame, rake: Rake) -> None:
+    """Refuse a jackpot drop, a kitty or a time fee that chips in play cannot pay (BYND-01)."""
+    what: Literal["drop", "kitty", "time"]
+    for what, chips in (("drop", rake.drop), ("kitty", rake.kitty), ("time", rake.time)):
+        if chips % plan.split_unit:
+            raise BadGame(w.CannotBeTaken(what, chips, plan.split_unit))
+
+
+def _chips_out_of_play(
+    plan: CompiledGame, stacks: tuple[int, ...], posts: tuple[Post, ...]
+) -> tuple[int, ...]:
+    """Chips that do not play: above the cap, or smaller than the betting unit."""
+    if plan.all_chips_play:
+        return ()
+    unit = 1 if plan.rules.subunit_chips_play_allin else plan.unit
+    antes = [0] * len(stacks)
+    if not plan.rules.cap_includes_ante:
+        for post in posts:
+            if post.kind == "ante" or (post.kind == "dead" and not plan.rules.sb_dead):
+                antes[post.seat] += post.chips
+    reserve = []
+    for seat, stack in enumerate(stacks):
+        in_play = stack - stack % unit or stack  # rule: UNIT-03
+        if plan.cap is not None:
+            in_play = min(in_play, plan.cap + antes[seat])  # rule: CAPL-01, CAPL-03
+        reserve.append(stack - in_play)
+    return tuple(reserve) if any(reserve) else ()
+
+
+def post_forced_bets(hand: HandState) -> tuple[f.AnyFact, ...]:
+    """The forced bets, in order; a short stack posts what it has and is all-in (ALLN-10)."""
+    facts = []
+    left = hand.stacks[:]
+    for due in hand.posts[hand.posted :]:
+        seat, chips = due.seat, due.chips
+        if chips > left[seat]:
+            chips = left[seat]
+        left[seat] -= chips
+        # rule: BLND-16, ALLN-13 a short blind still sets the full call
+        facts.append(f.Posted(seat, due.kind, chips, due.full_bet if due.live else 0))
+    return tuple(facts)
+
+
+def open_betting(hand: HandState, street: int) -> f.BettingOpened:
+    """Who acts first, what a raise must add, and how many raises are used up already."""
+    plan = hand.compiled
+    if plan.has_upcards:
+        return _open_by_upcards(hand, street)
+    if street:  # rule: SEAT-05 the first live player left of the button
+        return plan.later_openings[street][(hand.button + 1) % hand.players]
+    posted = hand.players, hand.button
+    found = plan.first_openings.get(posted) if hand.has_standard_posts else None
+    if found is None:
+        found = _open_first_round(hand)
+        if hand.has_standard_posts and plan.max_raises != 0:  # they use up no raise
+            plan.first_openings[posted] = found
+    return found
+
+
+def _open_first_round(hand: HandState) -> f.BettingOpened:
+    """The first betting round, as the forced bets make it."""
+    plan = hand.compiled
+    first, last_raise, raises = _first_round_terms(hand)
+    if plan.opening_amount and not hand.current_bet:
+        last_raise = plan.opening_amount  # rule: GAME-21
+    capped = (
+        plan.max_raises is not None
+        and hand.current_bet >= plan.bet_sizes[0]  # the opening bet is not a raise
+        and raises >= plan.max_raises
+        and not heads_up_lifts_cap(hand, hand.able)
+    )
+    return f.BettingOpened(0, first, last_raise, raises, capped)
+
+
+def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
+    """The upcards say who opens (SEAT-12), and on the first street that player must (BRNG-01)."""
+    plan, size = hand.compiled, hand.compiled.bet_sizes[street]
+    if street == 0 and plan.bring_in:
+        return f.BettingOpened(0, bring_in_seat(hand), size, bring_in=plan.bring_in)
+    # rule: BYND-61 an open pair on fourth street
+    doubles = (
+        street == 1
+        and plan.is_fixed_limit
+        and plan.rules.open_pair
+        and len(plan.rankings) == 1
+        and hand.game.variant.upcards == "high"
+        and has_open_pair(hand)
+    )
+    big_bet = hand.game.stakes.big_bet
+    least = plan.opening_amount or size  # rule: GAME-21
+    return f.BettingOpened(
+        street, first_to_act(hand), least, big_bet=big_bet if doubles and big_bet > size else 0
+    )
+
+
+def _first_round_terms(hand: HandState) -> tuple[int, int, int]:
+    """First to act, least raise and used raises on the first street."""
+    plan, rules = hand.compiled, hand.compiled.rules
+    first, last_raise, raises = hand.button + 1, plan.bet_sizes[0], 0
+    bet = max(hand.game.stakes.blinds, default=0)  # rule: STRD-17 a blind that sleeps is raised too
+    for due in hand.posts:
+        kind = due.kind
+        if kind == "blind" or (kind == "straddle" and not plan.straddlers_act_last):
+            first = due.seat + 1  # rule: SEAT-05, STRD-06, STRD-14
+        if kind == "straddle" or kind == "sleeper":
+            raises += rules.straddle_counts_as_raise  # rule: STRD-04
+        if not plan.is_fixed_limit and due.live:  # rule: FIX-03 in fixed limit a raise is one bet
+            is_bet = kind == "blind" or rules.straddle_min_raise == "full_straddle"
+            added = due.full_bet if is_bet else due.full_bet - bet  # rule: STRD-21, BYND-31
+            last_raise = max(last_raise, added)
+            bet = max(bet, due.full_bet)
+    return first % hand.players, last_raise, raises

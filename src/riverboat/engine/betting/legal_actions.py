@@ -1,0 +1,197 @@
+"""What the player to act may do: the call, the sizes of a raise, or why they may not raise."""
+
+from __future__ import annotations
+
+from riverboat.engine.betting.open_stakes import all_in_refusal, min_raise_to, with_adding_chips
+from riverboat.engine.betting.openers import can_open
+from riverboat.engine.betting.pot_count import pot_for_raise
+from riverboat.engine.commands.pending import ToAct
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_state import HandState
+from riverboat.engine.state.seat_masks import ALL_EXCEPT, FIRST_SEAT, SEAT_MASK, SEATS_AFTER
+from riverboat.words import Refusal
+from riverboat.words.refusals import betting as words
+
+ALL_IN_TO_CALL = words.AllInToCall()
+NOT_REOPENED = words.NotReopened()
+CAPPED = words.Capped()
+NO_CHIPS = words.NoChipsToBet()
+NO_OPPONENT_TO_CALL = words.NobodyToCall()
+NO_OPENERS = words.NoOpeners()
+NO_CHECK_RAISE = words.NoCheckRaise()
+
+
+def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
+    """The next to act, clockwise from the last, of those who owe a decision (BET-01): somebody
+    does.
+    """
+    to_do = hand.to_do
+    if hand.late_actors:
+        to_do = _hold_back_late_actors(hand, to_do)
+    seat = FIRST_SEAT[to_do & SEATS_AFTER[hand.last_actor] or to_do]
+    plan, bets, stacks = hand.compiled, hand.bets, hand.stacks
+    bet, stack, current = bets[seat], stacks[seat], hand.current_bet
+    others = hand.able & ALL_EXCEPT[seat]
+    if not others:  # rule: ALLN-04 the last with chips just matches the all-ins that are live
+        current = _highest_live_bet(hand)
+        if bet >= current:
+            return None
+    call, all_in = current - bet, bet + stack
+    # Stud that has yet to be brought in, or completed to a full bet; an open pair; open stakes.
+    special = plan.has_special_turns and (
+        hand.big_bet
+        or not (hand.street or (hand.full_bet and hand.bring_in_owed_by < 0))
+        or plan.open_stakes
+    )
+    if special:
+        if (
+            hand.bring_in_owed_by == seat
+            and current >= plan.bet_sizes[0]
+            and _full_bring_in_is_live(hand)
+        ):
+            return (f.BroughtIn(seat, min(call, stack), option=True),)  # rule: BRNG-07
+        if plan.open_stakes:
+            return with_adding_chips(_options_with_open_stakes(hand, seat, call, others))
+    barred: Refusal | None = None
+    if call >= stack:  # rule: ALLN-01
+        call, barred = stack, ALL_IN_TO_CALL
+    elif hand.capped or hand.acted_at[seat] >= hand.full_bet or plan.has_other_raise_bars:
+        barred = _reason_raise_is_barred(hand, seat)
+    if barred is None:
+        while others:  # whether an opponent has chips beyond the bet
+            other = FIRST_SEAT[others]
+            if stacks[other] + bets[other] > current:
+                break
+            others ^= SEAT_MASK[other]
+        else:
+            barred = NO_OPPONENT_TO_CALL
+    if barred:
+        low = high = 0
+    elif plan.has_simple_raise_sizes:
+        raise_to = plan.raise_to
+        low, high = raise_to(hand, all_in, 0)
+    else:
+        return _options_within_bounds(hand, seat, call, all_in)
+    if special:
+        return _options_in_stud(hand, seat, call, low, high, barred)
+    return ToAct(
+        seat, call, low, high, all_in, plan.unit, not current, plan.allows_free_fold, barred
+    )
+
+
+def _highest_live_bet(hand: HandState) -> int:
+    """The highest bet of a player who has not folded."""
+    aggressor = hand.aggressor
+    if aggressor >= 0 and hand.live & SEAT_MASK[aggressor]:
+        return hand.bets[aggressor]
+    return max([bet for seat, bet in enumerate(hand.bets) if hand.live >> seat & 1])
+
+
+def _options_within_bounds(hand: HandState, seat: int, call: int, all_in: int) -> ToAct:
+    """The turn of a player who may raise, where the pot or the betting unit bounds the sizes."""
+    plan = hand.compiled
+    raise_to = plan.raise_to
+    low, high = raise_to(hand, all_in, pot_for_raise(hand, seat) + call if plan.is_pot_limit else 0)
+    if plan.unit > 1:
+        low, high = _round_to_unit(plan.unit, low, high, all_in)
+    if plan.has_upcards:
+        return _options_in_stud(hand, seat, call, low, high, None)
+    return ToAct(
+        seat, call, low, high, all_in, plan.unit, not hand.current_bet, plan.allows_free_fold, None,
+        False, False, False, False, 0, plan.overbet,
+    )  # fmt: skip
+
+
+def _options_with_open_stakes(hand: HandState, seat: int, call: int, others: int) -> ToAct:
+    """The turn of a player who may add chips, as far as those go that they have (OPEN-06)."""
+    plan, stack, covers = hand.compiled, hand.stacks[seat], hand.must_cover >> seat & 1
+    all_in, must_open = hand.bets[seat] + stack, hand.bring_in_owed_by == seat
+    if covers and call > stack and not must_open:  # rule: OPEN-02, OPEN-09
+        short = call - stack
+        return ToAct(seat, call, 0, 0, all_in, plan.unit, barred=all_in_refusal(hand), short=short)
+    low = high = 0
+    barred: Refusal | None
+    if call >= stack:  # rule: ALLN-01, OPEN-03, OPEN-08
+        call, barred = stack, (ALL_IN_TO_CALL if call else NO_CHIPS)
+    else:  # whoever could not call a raise may add chips, so that it is not idle
+        barred = _reason_raise_is_barred(hand, seat) or (None if others else NO_OPPONENT_TO_CALL)
+    if not barred:
+        pot = pot_for_raise(hand, seat) + call if plan.is_pot_limit else 0
+        low, high = plan.raise_to(hand, all_in, pot)
+        if plan.unit > 1:
+            low, high = _round_to_unit(plan.unit, low, high, all_in)
+        if covers and min_raise_to(hand, pot) > all_in:
+            low, high, barred = 0, 0, all_in_refusal(hand)
+    if plan.has_upcards and (high or hand.bring_in_owed_by == seat):
+        return _options_in_stud(hand, seat, call, low, high, barred)
+    return ToAct(
+        seat, call, low, high, all_in, plan.unit, not hand.current_bet,
+        plan.allows_free_fold, barred,
+        overbet=plan.overbet,
+    )  # fmt: skip
+
+
+def _options_in_stud(
+    hand: HandState, seat: int, call: int, low: int, high: int, barred: Refusal | None
+) -> ToAct:
+    """A turn in stud, where a bring-in or an open pair may matter."""
+    plan, all_in, current = hand.compiled, hand.bets[seat] + hand.stacks[seat], hand.current_bet
+    # rule: BRNG-06, BRNG-08 the first full bet over a bring-in completes it
+    completes = not hand.street and plan.bring_in > 0 and not hand.full_bet
+    if hand.bring_in_owed_by == seat:  # rule: BRNG-05 the bring-in, or a full bet
+        return ToAct(
+            seat, call, low, high, all_in, plan.unit, False, True, barred,
+            True, completes, False, False, 0, plan.overbet,
+        )  # fmt: skip
+    if barred:
+        return ToAct(
+            seat, call, 0, 0, all_in, plan.unit, not current, plan.allows_free_fold, barred
+        )
+    ends_only = False
+    if hand.big_bet:  # rule: BYND-61
+        larger = hand.full_bet + hand.big_bet
+        high = max(low, min(larger, all_in))
+        if larger > all_in and hand.must_cover >> seat & 1:
+            high = low  # rule: OPEN-02, OPEN-09
+        ends_only = low < high
+    return ToAct(
+        seat, call, low, high, all_in, plan.unit, not current, plan.allows_free_fold, None,
+        False, completes, ends_only, False, 0, plan.overbet,
+    )  # fmt: skip
+
+
+def _full_bring_in_is_live(hand: HandState) -> bool:
+    """Whether a bring-in of a full bet is forced, and live like a blind (BRNG-07)."""
+    return hand.compiled.rules.bringin_full == "option"
+
+
+def _hold_back_late_actors(hand: HandState, to_do: int) -> int:
+    """Who may act when a killer acts last: everybody else first, and then the killer (KILL-05)."""
+    late = sum(1 << seat for seat in hand.seats(hand.late_actors) if hand.acted_at[seat] < 0)
+    return to_do & ~late or to_do
+
+
+def _reason_raise_is_barred(hand: HandState, seat: int) -> Refusal | None:
+    """Whether the betting is closed to a player, who may call or fold but not raise."""
+    acted_at = hand.acted_at[seat]
+    if acted_at >= 0:
+        # rule: ALLN-16, ALLN-25 a full bet or raise since they acted reopens the betting to them,
+        # rule: ALLN-17, ALLN-24 and so do short all-ins that add up to one
+        if hand.full_bet <= acted_at:
+            added = hand.current_bet - acted_at
+            if (2 * added if hand.compiled.half_bet_reopens else added) < hand.last_raise:
+                return NOT_REOPENED
+        if not (acted_at or hand.compiled.rules.check_raise):
+            return NO_CHECK_RAISE
+    if hand.compiled.openers and not can_open(hand, seat):
+        return NO_OPENERS  # rule: GAME-14
+    return CAPPED if hand.capped else None  # rule: CAPR-02, CAPR-08
+
+
+def _round_to_unit(unit: int, low: int, high: int, all_in: int) -> tuple[int, int]:
+    """The same sizes in whole betting units; all-in is exempt (UNIT-01, ALLN-26)."""
+    if low < all_in:
+        low = min(low + -low % unit, all_in)
+    if high < all_in:
+        high = max(high - high % unit, low)
+    return low, high

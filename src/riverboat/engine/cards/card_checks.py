@@ -1,0 +1,27 @@
+"""Whether cards can be where somebody says they are: in this deck, and each of them once."""
+
+from __future__ import annotations
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine.commands.engine_errors import Irregularity
+from riverboat.engine.state.hand_state import HandState
+from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
+
+
+def check_cards(hand: HandState, cards: tuple[int, ...]) -> None:
+    """Refuse a card that is not in this deck, or that has left it already."""
+    deck, gone = hand.compiled.deck, hand.dealt
+    if len(cards) == 1:  # the usual thing: a turn, a river, a card to one player
+        if cards[0] in deck and cards[0] not in gone:
+            return
+    elif gone.isdisjoint(cards) and len(deck.intersection(cards)) == len(cards):
+        return
+    seen: set[int] = set()
+    for card in cards:
+        if card == UNKNOWN:
+            continue
+        if card not in deck:
+            raise Irregularity(NotInTheDeck(repr(card)))
+        if card in gone or card in seen:
+            raise Irregularity(DealtAlready((card,)))
+        seen.add(card)

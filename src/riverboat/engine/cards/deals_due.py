@@ -1,0 +1,228 @@
+"""Cards: which the dealer owes, whether those that came can be, and how an all-in is run out."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine.cards.card_checks import check_cards
+from riverboat.engine.cards.draw_rounds import draw_due
+from riverboat.engine.commands.command_phrases import options_phrase
+from riverboat.engine.commands.engine_commands import Deal
+from riverboat.engine.commands.engine_errors import Irregularity
+from riverboat.engine.commands.pending import Awaiting, ToChoose, ToDeal
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.card_reducers import cards_for_reshuffle
+from riverboat.engine.state.hand_state import HandState
+from riverboat.words.refusals import betting as words
+
+NextStep = Awaiting | tuple[f.AnyFact, ...]
+
+
+def cards_due(hand: HandState, street: int, more_betting: int) -> NextStep | None:
+    """What stud and draw games still owe the players on this street; ``None`` for nothing."""
+    plan = hand.compiled
+    if plan.is_draw_street[street] and (due := draw_due(hand, street)):
+        return due
+    if plan.has_upcards:
+        return stud_cards_due(hand, street, more_betting)
+    if not street and not any(hand.holdings):
+        return plan.first_deal(hand.players, hand.button)
+    return None
+
+
+def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep | None:
+    """Down cards and then upcards, to those who lack them (GAME-10, GAME-11)."""
+    plan, holdings, upcards = hand.compiled, hand.holdings, hand.upcards
+    live = seats = hand.seats(hand.live)
+    held = set(map(len, map(holdings.__getitem__, live)))
+    up = set(map(len, map(upcards.__getitem__, live)))
+    usual = None
+    if len(held) == len(up) == 1:  # the usual thing: everybody is owed the same
+        (held_by_each,), (shown,) = held, up
+        if held_by_each >= plan.hole_cards_through[street]:
+            return None
+        usual = plan.stud_deals[street].get((held_by_each, shown))
+    if usual and not hand.boards[0] and (more_betting or not street):
+        to, each = usual
+        burn = plan.burn[street]
+    elif lacking := hand.seats_lacking_cards(live, plan.hole_cards_through[street]):
+        if len(hand.board) > plan.board_cards_through[street]:
+            return None  # rule: BYND-63 one card in the middle serves everybody
+        to, each, seats = _next_stud_deal(hand, lacking, street, more_betting)
+        burn = plan.burn[street] if len(lacking) == len(live) else 0
+    else:
+        return None
+    need = each * len(seats)
+    if street:
+        if plan.rules.burn and not burn and not hand.draw_state.burned:
+            burn = int(hand.stub > need)  # rule: BYND-63 the burns went back too
+        if hand.stub - burn < need and (
+            short := _deal_from_short_stub(hand, to, seats, each, burn)
+        ):
+            return short
+    if hand.corrections.burns:
+        burn = max(0, burn - hand.corrections.burns)
+    return ToDeal(to, need, burn, 0, seats)
+
+
+def _next_stud_deal(
+    hand: HandState, lacking: list[int], street: int, more_betting: int
+) -> tuple[Literal["players", "upcards"], int, tuple[int, ...]]:
+    """How the next cards are dealt, how many to each, and to which of those who lack some."""
+    plan = hand.compiled
+    if street and not more_betting and plan.rules.stud_last_card_allin == "up":
+        down = [0] * len(lacking)  # rule: DEAL-07, ALLN-31
+    else:
+        down = _down_cards_lacking(hand, lacking, street)
+    most = max(down)
+    # rule: BYND-60 whose down card was exposed gets the third card down, and before the upcards
+    seats = tuple([seat for seat, due in zip(lacking, down, strict=True) if due == most])
+    if most:
+        return "players", most, seats
+    return "upcards", plan.hole_cards_through[street] - len(hand.holdings[seats[0]]), seats
+
+
+def _down_cards_lacking(hand: HandState, lacking: list[int], street: int) -> list[int]:
+    """How many of the cards that each of these seats lacks are dealt face down."""
+    held, up = hand.compiled.hole_cards_through[street], hand.compiled.upcards_through[street]
+    holdings, upcards = hand.holdings, hand.upcards
+    return [
+        max(0, held - len(holdings[seat]) - max(0, up - len(upcards[seat]))) for seat in lacking
+    ]
+
+
+def _deal_from_short_stub(
+    hand: HandState, to: Literal["players", "upcards"], seats: tuple[int, ...], each: int, burn: int
+) -> NextStep | None:
+    """What is done when the stub cannot serve all who are left (BYND-63).
+
+    All but the last card are dealt; that and the burned cards are shuffled, and serve the rest,
+    after one more burn if there are enough. If even that is too few, one card in the middle is
+    everybody's.
+    """
+    left, burned, need = hand.stub, len(hand.draw_state.burned), each * len(seats)
+    if left + burned < need:
+        return ToDeal("board", 1, min(burn, left - 1))
+    burn = min(burn, max(0, left - 1))
+    if left - burn > 1:
+        count = left - burn - 1
+        return ToDeal(to, count, burn, seats=seats[:count])
+    if burned and len(seats) > left:
+        back = cards_for_reshuffle(hand, (), True)
+        return (f.StubReshuffled(back, left + burned, burns=True),)
+    return None
+
+
+def subtract_early_burns(hand: HandState, deal: ToDeal) -> ToDeal:
+    """The same cards, with the burn that is left to do: some may have been burned ahead."""
+    ahead = hand.corrections.burns
+    # rule: HOLD-05, HOLD-08, HOLD-09, IRRG-18, IRRG-20
+    return replace(deal, burn=max(0, deal.burn - ahead)) if ahead and deal.burn else deal
+
+
+def board_cards_due(hand: HandState, street: int) -> ToDeal:
+    """Cards for the first board that lacks them (DEAL-03, DEAL-04, DEAL-05)."""
+    plan = hand.compiled
+    if hand.runs > 1:  # rule: BYND-40 one board to the end, and then the next below it
+        for board, cards in enumerate(hand.boards):
+            for k in range(street, plan.streets):
+                if len(cards) < plan.board_cards_through[k]:
+                    owed = plan.board_cards_through[k] - len(cards)
+                    return subtract_early_burns(hand, ToDeal("board", owed, plan.burn[k], board))
+    through = plan.board_cards_through[street]
+    for board, cards in enumerate(hand.boards):
+        if len(cards) < through:
+            # rule: BYND-42 one burn serves all the boards
+            deal = ToDeal("board", through - len(cards), 0 if board else plan.burn[street], board)
+            return deal if board else subtract_early_burns(hand, deal)
+    raise AssertionError("no board lacks cards")
+
+
+def run_it_due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
+    """How often an all-in is run out: the least that anybody in the pot chose (BYND-40)."""
+    if hand.compiled.max_runs == 1 or hand.run_out.agreed:
+        return None
+    most = _max_runs(hand)
+    if most == 1:
+        return None
+    choices = dict(hand.run_out.choices)
+    asked = [seat for seat in hand.seats(hand.live) if seat not in choices]
+    if asked and 1 not in choices.values():
+        return ToChoose(tuple(asked), most)
+    return (f.RunItAgreed(min(choices.values())),)
+
+
+def _max_runs(hand: HandState) -> int:
+    """How often the house lets an all-in be run, and the deck has cards for."""
+    plan = hand.compiled
+    to_come = range(hand.street + 1, plan.streets)
+    one_run = plan.board_cards_through[-1] - len(hand.board) + sum(plan.burn[k] for k in to_come)
+    return max(1, min(plan.rules.max_runs, hand.stub // one_run))
+
+
+def decide_deal(hand: HandState, pending: NextStep, command: Deal) -> f.AnyFact:
+    """The fact of the cards that were due, or ``Irregularity``."""
+    if type(pending) is not ToDeal:
+        raise Irregularity(words.NoCardsDue(options_phrase(pending)))
+    cards, burned, to = command.cards, command.burned, pending.to
+    if len(cards) != pending.count:
+        raise Irregularity(words.WrongNumberOfCards(options_phrase(pending), len(cards)))
+    if burned:
+        if len(burned) != pending.burn:
+            raise Irregularity(words.WrongNumberOfBurns(options_phrase(pending), len(burned)))
+        check_cards(hand, cards + burned)
+    else:
+        check_cards(hand, cards)
+        if pending.burn and (to != "board" or hand.compiled.has_upcards):
+            burned = (UNKNOWN,) * pending.burn
+    if command.exposed:
+        _check_exposed(hand, pending, command)
+    if to == "board":
+        return f.BoardDealt(cards, burned, pending.board)
+    if to == "burn":
+        return f.Burned(burned)
+    by_seat = tuple(map(cards.__getitem__, _card_slices_by_seat(hand.players, pending.seats)))
+    if to == "upcards":
+        return f.UpcardsDealt(by_seat, burned)
+    if command.exposed:
+        return f.HoleCardsDealt(by_seat, burned, command.exposed, not hand.compiled.has_upcards)
+    return f.HoleCardsDealt(by_seat, burned)
+
+
+@cache
+def _card_slices_by_seat(players: int, seats: tuple[int, ...]) -> tuple[slice, ...]:
+    """Which of the cards that come off the deck each player gets, when they are dealt to these
+    seats one by one (DEAL-01).
+    """
+    return tuple(
+        slice(seats.index(seat), None, len(seats)) if seat in seats else slice(0)
+        for seat in range(players)
+    )
+
+
+def _check_exposed(hand: HandState, pending: ToDeal, command: Deal) -> None:
+    """Refuse an exposed card that these rules do not know what to do with.
+
+    They do in the first down cards of stud (BYND-60) and in a draw (BYND-65); the others are for
+    the floor.
+    """
+    plan = hand.compiled
+    first = plan.has_upcards and hand.street < 0 and pending.to == "players"
+    drawing = plan.has_draws and len(pending.seats) == 1 and hand.draw > 0
+    if not (first or drawing):
+        raise Irregularity(words.ExposedForTheFloor(options_phrase(pending)))
+    by_seat = tuple(
+        map(command.cards.__getitem__, _card_slices_by_seat(hand.players, pending.seats))
+    )
+    twice = first and any(
+        len(hand.upcards[seat]) + len(set(by_seat[seat]) & set(command.exposed)) > 1
+        for seat in pending.seats
+    )
+    if twice:  # rule: BYND-60 speaks of one card
+        raise Irregularity(words.TwoExposed(options_phrase(pending)))
+    if not set(command.exposed) <= set(command.cards) or UNKNOWN in command.exposed:
+        raise Irregularity(words.ExposedNotDealt(command.cards))

@@ -1,0 +1,109 @@
+"""What the open cards of stud decide: who brings it in, and who acts first (BRNG, BYND-62)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from riverboat.cards import ACE, UNKNOWN, rank_of
+from riverboat.engine.state.hand_state import HandState
+from riverboat.ranking.card_keys import RANK_KEYS, rank_counts
+from riverboat.ranking.lazy_table import LazyTable
+from riverboat.ranking.upcard_ranking import high_upcards_value, low_upcards_value
+
+_NOTHING_SHOWN = -(1 << 60)
+"""Below every board: an old history may not know a player's upcards."""
+_KNOWN_CARDS_MASK = RANK_KEYS[UNKNOWN] - 1
+"""The part of a sum of rank keys in which unknown cards are not counted."""
+_SUITS = 4
+_RANKS = 13
+
+
+def bring_in_seat(hand: HandState) -> int:
+    """Whose upcard has to open: the lowest, and in low games the highest (BRNG-02, BYND-64).
+
+    Equal ranks are told apart by suit, or by position, as the house has it (BRNG-03).
+    """
+    plan, upcards, seats = hand.compiled, hand.upcards, hand.seats(hand.live)
+    pays_first = _bring_in_order(plan.upcards, plan.rules.bringin_tie == "suit")
+    known = [seat for seat in seats if UNKNOWN not in upcards[seat]]
+    if not known:
+        return seats[0]
+    return min(known, key=lambda seat: pays_first[upcards[seat][-1]])  # clockwise of equals
+
+
+@cache
+def _bring_in_order(kind: str, by_suit: bool) -> dict[int, int]:
+    """How early each card pays the bring-in: whoever shows the least of these numbers."""
+    sign = 1 if kind == "high" else -1  # rule: BRNG-02, BRNG-03 the lowest pays, or the highest
+    keys = {card: _suit_order_key(card, ace_low=kind == "a-5") for card in range(_SUITS * _RANKS)}
+    return {card: sign * (key if by_suit else key // _SUITS) for card, key in keys.items()}
+
+
+def first_to_act(hand: HandState) -> int:
+    """The live seat whose upcards are highest, or in low games lowest (BYND-62).
+
+    Equal boards are told apart by position, or by the suit of their highest card.
+    """
+    plan, upcards, board = hand.compiled, hand.upcards, hand.board
+    seats = hand.seats(hand.live)
+    shown = [upcards[seat] for seat in seats]
+    if board:  # rule: BYND-63 a card in the middle is everybody's
+        shown = [(*cards, *board) for cards in shown]
+    return seats[best_upcards(shown, plan.upcards, by_suit=plan.rules.board_tie == "suit")]
+
+
+def best_upcards(shown: Sequence[Sequence[int]], kind: str, *, by_suit: bool) -> int:
+    """The place of the upcards that act first, of several clockwise; *kind* as a variant has it.
+
+    Equal ones are told apart by the suit of their highest card, or the first of them it is.
+    """
+    key_of, values = RANK_KEYS.__getitem__, _upcard_values(kind)
+    first, most, equals = -1, _NOTHING_SHOWN - 1, [-1]
+    for place, cards in enumerate(shown):
+        value = values[sum(map(key_of, cards))]
+        if value > most:
+            first, most, equals = place, value, [place]
+        elif value == most:
+            equals.append(place)
+    if len(equals) > 1 and by_suit:
+        ace_low = kind == "a-5"
+        return max(equals, key=lambda place: _highest_card_key(shown[place], ace_low))
+    return first
+
+
+@cache
+def _upcard_values(kind: str) -> LazyTable[int]:
+    """How early a board acts, by the sum of its rank keys: the greatest of these is the first."""
+
+    def value(key: int) -> int:
+        counts = enumerate(rank_counts(key & _KNOWN_CARDS_MASK))
+        cards = [_SUITS * rank + k for rank, count in counts for k in range(count)]
+        if not cards:
+            return _NOTHING_SHOWN
+        return (
+            high_upcards_value(cards)
+            if kind == "high"
+            else low_upcards_value(cards, ace_low=kind == "a-5")
+        )
+
+    return LazyTable(value)
+
+
+def _highest_card_key(shown: Sequence[int], ace_low: bool) -> int:
+    """How high the highest of these cards is, by rank and then by suit."""
+    return max([_suit_order_key(card, ace_low) for card in shown if card != UNKNOWN], default=0)
+
+
+def has_open_pair(hand: HandState) -> bool:
+    """Whether a live hand shows a pair (BYND-61)."""
+    shown = [
+        [rank_of(card) for card in hand.upcards[seat] if card != UNKNOWN]
+        for seat in hand.seats(hand.live)
+    ]
+    return any(len(set(ranks)) < len(ranks) for ranks in shown)
+
+
+def _suit_order_key(card: int, ace_low: bool) -> int:
+    """Cards by rank and then suit: clubs, diamonds, hearts, spades (CARD-13)."""
+    return card - _SUITS * _RANKS if ace_low and rank_of(card) == ACE else card

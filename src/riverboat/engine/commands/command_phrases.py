@@ -1,0 +1,55 @@
+"""Commands and questions as phrases: what a player asks for, and what the table waits for."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.engine.commands import engine_commands as c
+from riverboat.engine.commands.pending import Awaiting
+from riverboat.words import acts, offers
+
+
+def action_phrase(command: c.AnyCommand) -> acts.Act:
+    """A command as a player would say it."""
+    match command:
+        case c.Fold():
+            return acts.Folding()
+        case c.Check():
+            return acts.Checking()
+        case c.Call():
+            return acts.Calling()
+        case c.RaiseTo(to):
+            return acts.RaisingTo(to)
+        case c.RaisePot():
+            return acts.RaisingPot()
+        case c.AllIn():
+            return acts.GoingAllIn()
+        case c.AddChips(chips=chips):
+            return acts.AddingChips(chips)
+        case c.BringIn():
+            return acts.BringingIn()
+        case c.CorrectBringIn():
+            return acts.CorrectingTheBringIn()
+        case c.Discard(cards):
+            return acts.Drawing(len(cards)) if cards else acts.StandingPat()
+        case c.TakeBackDiscard():
+            return acts.TakingBackADiscard()
+        case c.Declare(side=side):
+            return acts.Declaring(side)
+        case c.Deal():
+            return acts.Dealing()
+        case c.Show():
+            return acts.Showing()
+        case c.Muck():
+            return acts.Mucking()
+        case c.RunIt(times=times):
+            return acts.RunningIt(times)
+        case c.ChallengeOverbet():
+            return acts.ChallengingTheBet()
+        case _:
+            assert_never(command)
+
+
+def options_phrase(pending: Awaiting | tuple[object, ...] | None) -> offers.Offer:
+    """What the table waits for; nothing but *forced facts* while those are due."""
+    return offers.ForcedFacts() if pending is None or isinstance(pending, tuple) else pending.offer

@@ -1,0 +1,172 @@
+"""Why a text or a value was not read, as a phrase: readers of JSON and TOML say it in English.
+
+What nobody knows stays as they say it. It is imported when something was not read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import reduce
+from json import JSONDecodeError
+from tomllib import TOMLDecodeError
+from typing import Final
+
+import msgspec
+
+from riverboat.cards import BadCard
+from riverboat.words import Phrase, Quoted, Refusal
+from riverboat.words.refusals.card_texts import about_cards
+from riverboat.words.refusals.parsers import (
+    Bound,
+    Fault,
+    IsNoneOfTheChoices,
+    IsNoUtf8,
+    KindIsAnother,
+    KindOfValue,
+    LengthIsAnother,
+    OrAnother,
+    PatternIsAnother,
+    TextIsWrong,
+    ValueIsMissing,
+    ValueIsOutside,
+    ValueIsUnknown,
+    WrongAtByte,
+    WrongOnALine,
+)
+
+_MAX_QUOTED_LENGTH: Final = 200
+"""Letters of what was found."""
+_ERROR_PATH: Final = re.compile(r"(.*?)(?: - at (?:`key` in )?`\$\.?(.*)`)?", re.DOTALL)
+_BOUNDS: Final[dict[str, Bound]] = {">=": "least", "<=": "most", "": "of"}
+_VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...]], Refusal]]]] = [
+    (
+        r"Expected `(.*)`, got `(.*)`",
+        lambda at, w: KindIsAnother(at, _kind_phrase(w[0]), KindOfValue(w[1])),
+    ),
+    (
+        r"Expected `(.*)` (>=|<=) (\S+)",
+        lambda at, w: ValueIsOutside(at, _kind_phrase(w[0]), _BOUNDS[w[1]], w[2]),
+    ),
+    (
+        r"Expected `(.*)` that's a multiple of (\S+)",
+        lambda at, w: ValueIsOutside(at, _kind_phrase(w[0]), "of", w[1]),
+    ),
+    (
+        r"Expected `(.*)` of length (?:(>=|<=) )?(\d+)(?:, got (\d+))?",
+        lambda at, w: LengthIsAnother(at, _kind_phrase(w[0]), _BOUNDS[w[1]], w[2], w[3] or None),
+    ),
+    (
+        r"Expected `(.*)` matching regex '(.*)'",
+        lambda at, w: PatternIsAnother(at, _kind_phrase(w[0]), w[1]),
+    ),
+    (r"Object missing required field `(.*)`", lambda at, w: ValueIsMissing(at, w[0])),
+    (r"Object contains unknown field `(.*)`", lambda at, w: ValueIsUnknown(at, w[0])),
+    (r"Invalid (?:enum )?value (.*)", lambda at, w: IsNoneOfTheChoices(at, w[0])),
+]
+
+
+def _kind_phrase(names: str) -> Phrase:
+    kinds: list[Phrase] = [KindOfValue(name) for name in names.split(" | ")]
+    return reduce(OrAnother, kinds)
+
+
+def explain_validation_error(message: str) -> Refusal:
+    """What msgspec says of a value, as a phrase.
+
+    >>> print(explain_validation_error("Expected `int`, got `str` - at `$.minutes`"))
+    minutes: a whole number is expected, not text
+    """
+    found = _ERROR_PATH.fullmatch(message)
+    what, at = (found[1], found[2] or None) if found else (message, None)
+    for pattern, phrase in _VALIDATION_PATTERNS:
+        if fits := re.fullmatch(pattern, what, re.DOTALL):
+            return phrase(at, tuple([(word or "")[:_MAX_QUOTED_LENGTH] for word in fits.groups()]))
+    return Quoted(message[:_MAX_QUOTED_LENGTH])
+
+
+_SYNTAX_PATTERNS: Final[list[tuple[str, Fault]]] = [
+    (r"Invalid value|Expecting value|invalid number", "value"),
+    (r"Invalid statement", "statement"),
+    (r"Unclosed .*", "bracket"),
+    (r"Unterminated string.*", "string"),
+    (r"Expected '=' after.*", "sign"),
+    (r"Expected '\]\]?' at.*", "heading"),
+    (r"Invalid initial character for a key part", "key"),
+    (r"Cannot (?:declare|mutate|overwrite|redefine) .*|Duplicate inline table key .*", "twice"),
+    (r"Expected newline .*", "newline"),
+    (r"Invalid date or datetime", "date"),
+    (
+        r"(?:Found invalid|Illegal) character .*|Invalid control character.*|invalid character",
+        "character",
+    ),
+    (
+        r"Invalid hex value|Unescaped .*|Escaped character .*|Invalid \\.*|invalid escape.*",
+        "escape",
+    ),
+    (r"Expecting property name .*|object keys must be strings", "name"),
+    (r"Expecting ',' delimiter|(?:Illegal )?trailing comma .*|expected ',' or .*", "comma"),
+    (r"Expecting ':' delimiter|expected ':'", "colon"),
+    (r"Extra data|trailing characters", "more"),
+    (r"Exceeds the limit .*", "digits"),
+    (r"Input data was truncated", "end"),
+]
+
+
+def explain_syntax_error(message: str) -> TextIsWrong | Quoted:
+    """What tomllib, json or msgspec find wrong, without the place.
+
+    >>> print(explain_syntax_error("Expecting ',' delimiter"))
+    a comma is missing, or too many
+    """
+    fault = next(
+        (name for pattern, name in _SYNTAX_PATTERNS if re.fullmatch(pattern, message)), None
+    )
+    return (
+        TextIsWrong(fault)
+        if fault
+        else Quoted(f"{message[:1].lower()}{message[1:_MAX_QUOTED_LENGTH]}")
+    )
+
+
+_ERROR_POSITION: Final = re.compile(
+    r"(?:JSON is malformed: )?(.*?)(?:"
+    r" \(byte (?P<byte>\d+)\)"
+    r"|(?: \(at|:) (?:line (?P<line>\d+),? column (?P<column>\d+)|end of document)"
+    r"(?: \(char \d+\))?\)?"
+    r")?",
+    re.DOTALL,
+)
+
+
+def explain_decode_error(message: str) -> Refusal:
+    """The same with its place.
+
+    >>> print(explain_decode_error("Invalid value (at line 2, column 8)"))
+    invalid value, line 2, column 8
+    """
+    found = _ERROR_POSITION.fullmatch(message)
+    what = explain_syntax_error(found[1] if found else message)
+    if found is None or isinstance(what, Quoted):
+        return Quoted(message)
+    if found["byte"]:
+        return WrongAtByte(what, int(found["byte"]))
+    if found["line"]:
+        return WrongOnALine(what, int(found["line"]), int(found["column"]))
+    return what
+
+
+def explain_parse_error(error: BaseException) -> Refusal | None:
+    """Why cards, a text or a value were not read; nothing where it is another error."""
+    match error:
+        case BadCard():
+            return about_cards(error)
+        case UnicodeDecodeError():
+            return IsNoUtf8(error.start)
+        case msgspec.ValidationError():
+            refusal = getattr(error.__cause__, "refusal", None)  # it was read, and cannot be so
+            return refusal if isinstance(refusal, Refusal) else explain_validation_error(str(error))
+        case msgspec.DecodeError() | JSONDecodeError() | TOMLDecodeError():
+            return explain_decode_error(str(error))
+        case _:
+            return None

@@ -1,0 +1,30 @@
+"""Doing it: all of it or nothing."""
+
+from __future__ import annotations
+
+from riverboat.engine.commands.pending import Awaiting
+from riverboat.engine.corrections.correction_checks import check_card_counts, check_correction
+from riverboat.engine.play import advance
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_reducer import apply
+from riverboat.engine.state.hand_state import HandState
+
+
+def correct(hand: HandState, log: list[f.AnyFact], *facts: f.AnyIrregular) -> Awaiting:
+    """Put these facts into a running hand and its log, go on, and say who is awaited then.
+
+    ``Irregularity`` if one of them cannot be, or if not all of it is put right: then nothing has
+    changed. Who has cards too many or too few gets others or is out, in one go with the mistake.
+    """
+    before, trial, told = hand, hand.copy(), log[:]
+    for fact in facts:
+        check_correction(trial, told, fact)
+        apply(trial, fact)
+        told.append(fact)
+        if isinstance(fact, f.Rewound):
+            before = trial.copy()
+    check_card_counts(before, trial)
+    for fact in facts:
+        apply(hand, fact)
+        log.append(fact)
+    return advance(hand, log)

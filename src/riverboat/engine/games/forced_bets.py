@@ -1,0 +1,140 @@
+"""Forced bets: what each seat must put in before it may look at its cards.
+
+The engine is handed a list of posts, one entry per seat and kind, and never asks why they are
+due: missed blinds, straddles and kills are the table's business. Here are the words for them, and
+``standard_posts`` for the ordinary hand.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine.commands.engine_errors import BadGame
+from riverboat.engine.games.game import Game
+from riverboat.words import Seat
+from riverboat.words.refusals import games as w
+
+PostKind = Literal["ante", "dead", "blind", "straddle", "sleeper", "post", "kill"]
+
+# rule: BLND-01, POST-02, POST-09, STRD-05, STRD-13, STRD-17, KILL-04 what counts as a bet
+_LIVE_KINDS = ("blind", "straddle", "sleeper", "post", "kill")
+
+
+class Post(Struct, frozen=True, gc=False):
+    """One forced bet of one seat.
+
+    ========  =====================================================================
+    ante      a player's own ante: not a bet, matched by everybody's ante (ANTE-03)
+    dead      dead money: goes to the main pot, nobody has to match it (BLND-15, ANTE-05)
+    blind     live, with the option; action starts to the left of the last one (BLND-01)
+    straddle  the same, on top of the blinds (STRD-05, STRD-13)
+    sleeper   live, but without the option (STRD-17)
+    post      live, with the option, in its normal position (POST-02, POST-09)
+    kill      live, with the option, and acts last wherever it sits (KILL-05)
+    ========  =====================================================================
+    """
+
+    seat: int
+    kind: PostKind
+    chips: int
+    counts_as: int = 0
+    """The bet that others must match, when it is more than ``chips`` (a short blind): 0 if not."""
+
+    @property
+    def live(self) -> bool:
+        """Whether the chips count towards the poster's call."""
+        return self.kind in _LIVE_KINDS
+
+    @property
+    def full_bet(self) -> int:
+        """The bet that a live post sets, whether or not its owner has the chips."""
+        return self.counts_as or self.chips
+
+    full = DeprecatedAttribute("full_bet")
+
+
+def ante(seat: int, chips: int) -> Post:
+    """A player's own ante."""
+    return Post(seat, "ante", chips)
+
+
+def dead(seat: int, chips: int) -> Post:
+    """Dead money: a dead small blind, or one player's ante for the whole table."""
+    return Post(seat, "dead", chips)  # rule: ANTE-03, ANTE-05, BYND-30
+
+
+def blind(seat: int, chips: int) -> Post:
+    """A live blind."""
+    return Post(seat, "blind", chips)
+
+
+def straddle(seat: int, chips: int) -> Post:
+    """A live straddle: it buys the last word before the flop."""
+    return Post(seat, "straddle", chips)
+
+
+def sleeper(seat: int, chips: int) -> Post:
+    """A blind raise out of position, which buys no option."""
+    return Post(seat, "sleeper", chips)
+
+
+def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
+    """Antes and blinds of an ordinary hand: each its ante, blinds left of the button.
+
+    Heads-up the button posts the small blind (SEAT-07). In short deck the button alone posts a
+    blind. In a bomb pot there are antes only.
+    """
+    stakes, rules = game.stakes, game.rules
+    order = [(button + 1 + k) % players for k in range(players)]
+    antes = [ante(seat, stakes.ante) for seat in order if stakes.ante]  # rule: ANTE-01
+    if stakes.button_blind and not game.bomb_pot:
+        return (*antes, blind(button, stakes.button_blind))  # rule: BYND-31
+    if game.bomb_pot or not stakes.blinds:
+        return tuple(antes)
+    # rule: BLND-02, BLND-05 three blinds start on the button; SEAT-07 so do two, heads-up
+    on_button = players == 2 or len(stakes.blinds) > 2
+    posters = [button, *order] if on_button else order
+    if len(stakes.blinds) > players:
+        raise BadGame(w.TooFewToPost(players, len(stakes.blinds)))
+    blinds = [
+        # rule: BLND-15
+        dead(seat, size) if rules.sb_dead and size < stakes.blinds[-1] else blind(seat, size)
+        for seat, size in zip(posters, stakes.blinds, strict=False)
+        if size
+    ]
+    if any(stakes.extra_forced_bets):
+        blinds += _straddle_and_big_blind_ante(game, players, posters[len(stakes.blinds) - 1])
+    first, then = (antes, blinds) if rules.short_order == "ante_first" else (blinds, antes)
+    return (*first, *then)  # rule: ALLN-10
+
+
+def _straddle_and_big_blind_ante(game: Game, players: int, big: int) -> list[Post]:
+    """The straddle under the gun, and the ante that the big blind pays for all."""
+    posts = []
+    big_ante, forced = game.stakes.extra_forced_bets
+    if forced and len(game.stakes.blinds) < players > 2:  # rule: STRD-05
+        posts.append(straddle((big + 1) % players, forced))
+    if big_ante:  # rule: ANTE-06
+        posts.append(dead(big, big_ante))
+    return posts
+
+
+def check_posts(posts: tuple[Post, ...], players: int) -> None:
+    """Refuse posts that no table can ask for."""
+    seen: set[tuple[int, bool]] = set()
+    for post in posts:
+        if type(post.seat) is not int or not 0 <= post.seat < players:
+            raise BadGame(w.NoSeatToPostFor(repr(post.seat), players - 1))
+        if type(post.chips) is not int or post.chips <= 0:
+            raise BadGame(w.PostIsNoAmount(Seat(post.seat), repr(post.chips), post.kind))
+        if post.counts_as and (not post.live or post.counts_as < post.chips):
+            raise BadGame(w.CannotCountAs(Seat(post.seat), post.kind, post.chips, post.counts_as))
+        if post.kind == "dead":
+            continue  # a seat may owe several: a missed small blind, the ante of the table
+        if (key := (post.seat, post.live)) in seen:
+            twice = w.PostsTwoLiveBets if post.live else w.PostsTwoAntes
+            raise BadGame(twice(Seat(post.seat)))
+        seen.add(key)

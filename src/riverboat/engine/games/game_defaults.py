@@ -1,0 +1,86 @@
+"""What is usual where nobody says otherwise: a variant's structure, stakes, rules, antes, a stack.
+
+>>> default_structure(VARIANTS["razz"]), default_stakes(VARIANTS["razz"], "limit")
+('limit', '4/8 ante 1 bring-in 2')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from riverboat.engine.games.game import Variant
+from riverboat.engine.games.house_rules import HouseRules
+from riverboat.engine.games.variants import VARIANTS as VARIANTS
+
+DEFAULT_MIX_STAKES: Final = "4/8"
+"""The bets of a mix."""
+
+_NO_LIMIT: Final = {"hold'em", "short deck", "pineapple", "crazy pineapple", "2-7 single draw"}
+_LIMIT: Final = {"kuhn", "leduc"}
+_STAKES_BY_GAME: Final = {
+    ("limit", "kuhn"): "1/1 blinds 0 ante 1",
+    ("limit", "leduc"): "2/4 blinds 0 ante 1",
+    ("no-limit", "short deck"): "ante 1 button 2",
+}
+_BLINDS: Final = "1/2"
+_BETS: Final = "2/4"
+_STUD_BETS: Final = "4/8"
+_RANGE: Final = "1-5"
+
+
+_HEADS_UP: Final = HouseRules(headsup_cap="always_capped", fold_when_free="reject")
+_LITERATURE_RULES: Final = {
+    # Kuhn's has one bet and no raise; Leduc, a bet and a raise on each street. Nobody folds there
+    # who could check.
+    "kuhn": _HEADS_UP.replace(max_raises=0, max_raises_two_rounds=0),
+    "leduc": _HEADS_UP.replace(max_raises=1, max_raises_two_rounds=1),
+}
+
+
+def default_rules(variant: Variant) -> HouseRules:
+    """The house rules where no house is named: of the games of the literature, their own."""
+    return _LITERATURE_RULES.get(variant.name, _DEFAULT_RULES)
+
+
+_DEFAULT_RULES: Final = HouseRules()
+
+
+def default_structure(variant: Variant) -> str:
+    """How a variant is mostly played."""
+    if variant.name in _NO_LIMIT:
+        return "no-limit"
+    big_bet = variant.board_cards and variant.name not in _LIMIT
+    return "pot-limit" if big_bet else "limit"
+
+
+def default_stakes(variant: Variant, structure: str) -> str:
+    """The stakes of a small game, in the words of a table sign."""
+    if own := _STAKES_BY_GAME.get((structure, variant.name)):
+        return own
+    if variant.has_upcards:
+        bets = {"limit": _STUD_BETS, "spread-limit": _RANGE}.get(structure, "2/2")
+        least = 1 if structure == "spread-limit" else int(bets.split("/")[0])
+        return f"{bets} ante {default_ante(least)} bring-in {default_bring_in(least)}"
+    if structure == "spread-limit":
+        return f"{_RANGE} blinds {_BLINDS}"
+    return _BETS if structure == "limit" else _BLINDS
+
+
+def default_ante(small_bet: int) -> int:
+    """Stud's: a fifth of the small bet (ANTE-02)."""
+    return max(1, small_bet // 5)
+
+
+def default_bring_in(small_bet: int) -> int:
+    """Three tenths of the small bet, and up (BRNG-04)."""
+    return min(small_bet, -(-3 * small_bet // 10))
+
+
+def default_stack(blinds: Iterable[int], small_bet: int) -> int:
+    """What everybody sits down with: a hundred big blinds, or small bets where those are more.
+
+    >>> default_stack((1, 2), 2), default_stack((), 4)
+    (200, 400)
+    """
+    return 100 * max((*blinds, small_bet))

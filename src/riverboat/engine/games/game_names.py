@@ -1,0 +1,352 @@
+"""Games by the words on the table sign: ``no-limit hold'em 100/200``.
+
+First the structure, then the variant, then the sizes, and then what is unusual. What is left out
+is usual, and ``spelling`` knows other names: ``plo``, ``nlhe 2/5``, ``stud8``. In full::
+
+    no-limit hold'em 1/2 ante 1
+    pot-limit omaha 5/5/10 unit 5
+    limit hold'em 4/8                 the two bets; blinds 2/4 unless said otherwise (GAME-16)
+    limit hold'em 4/8 blinds 1/3
+    spread-limit hold'em 1-5 1-10 blinds 1/2
+    no-limit hold'em 1/2 cap 60
+    limit kuhn 1/1 no blinds ante 1
+    no-limit short deck ante 5 button 5        everybody antes, and the button posts a blind
+    no-limit hold'em ante 5 bomb 2 boards
+    no-limit hold'em 1/2 bb ante 2 straddle 4  the big blind antes for all; under the gun straddles
+    limit razz 30/60 ante 5 bring-in 10        stud is named by its bets, in every structure
+    limit five-card draw 2/4 no blinds ante 1 jacks or better
+
+Chips are whole: with a fraction among the sizes, ``0.5/1``, all are counted in cents, 50/100.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from decimal import Decimal
+from functools import lru_cache
+from typing import Final, Literal
+
+from msgspec import UNSET
+
+from riverboat.engine.commands.engine_errors import BadGame
+from riverboat.engine.games.game import Game, Stakes, Variant, default_blinds
+from riverboat.engine.games.game_defaults import (
+    DEFAULT_MIX_STAKES,
+    default_ante,
+    default_bring_in,
+    default_rules,
+    default_stakes,
+    default_structure,
+)
+from riverboat.engine.games.game_spelling import GameSpelling, misspelling_error, parse_spelling
+from riverboat.engine.games.house_rules import HouseRules
+from riverboat.engine.games.rotation import Rotation, rotation
+from riverboat.engine.games.structure import (
+    CapLimit,
+    FixedLimit,
+    NoLimit,
+    PotLimit,
+    SpreadLimit,
+    Structure,
+)
+from riverboat.engine.games.variants import VARIANTS
+from riverboat.words import Refusal
+from riverboat.words.expected import text_given
+from riverboat.words.refusals import signs as w
+
+MAX_SIZE = 10**9
+"""The largest size of a game: beyond it somebody has mistyped."""
+
+_SIZES = r"\d+(?:/\d+)*"
+
+
+def parse_game(text: str, rules: HouseRules | None = None) -> Game:
+    """The game that *text* names, under these house rules, in any spelling that people use.
+
+    What it does not say is usual; but stud whose bets are said has just the ante and the bring-in
+    that are said, so that a game's own name reads back. ``read_game`` is for what people type.
+
+    >>> parse_game("limit hold'em 4/8").stakes.blinds
+    (2, 4)
+    >>> print(parse_game("plo").name)
+    pot-limit omaha 1/2
+    >>> parse_game("no-limit hold'em 1/2 wild")
+    Traceback (most recent call last):
+    riverboat.engine.commands.engine_errors.BadGame: cannot read 'wild' in \
+"no-limit hold'em 1/2 wild"
+    """
+    return _parsed(text_given("text", text, "nlhe 1/2"), rules)
+
+
+@lru_cache(maxsize=256)
+def _parsed(text: str, rules: HouseRules | None) -> Game:
+    """Return the game of a text; tables of one game share it, and what is compiled of it."""
+    said = parse_spelling(text)
+    if said.mix:
+        raise BadGame(w.IsSeveralGames(said.name), option="game")
+    return _build_game(text, said, rules)
+
+
+def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
+    """The game or the mix that somebody means, with what is usual for all that is left out.
+
+    >>> print(read_game("razz 30/60").name)
+    limit razz 30/60 ante 6 bring-in 9
+    >>> print(read_game("HORSE").name)
+    horse 4/8
+    """
+    said = parse_spelling(text_given("text", text, "nlhe 1/2"))
+    if said.mix:
+        return _build_mix(text, said, rules)
+    said = said._replace(rest=_to_whole_chips(text, said.rest))
+    if VARIANTS[said.name].has_upcards and re.search(r"\d", said.rest):
+        said = said._replace(rest=_add_stud_defaults(said.rest))
+    return _build_game(text, said, rules)
+
+
+def unambiguous_name(game: Game) -> str:
+    """The words that ``read_game`` reads back: of stud they say, too, that nobody antes.
+
+    >>> unambiguous_name(parse_game("limit razz 4/8 ante 1"))
+    'limit razz 4/8 ante 1 bring-in 0'
+    """
+    if not game.variant.has_upcards:
+        return game.name
+    words = game.name if game.stakes.ante else f"{game.name} ante 0"
+    return words if game.stakes.bring_in else f"{words} bring-in 0"
+
+
+def _add_stud_defaults(rest: str) -> str:
+    """Stud's ante and bring-in after its bets, where they are not said."""
+    sizes = re.match(r"\d+", rest)
+    if sizes is None or "blinds" in rest:
+        return rest
+    small = _parse_chips(sizes[0])
+    ante = "" if "ante" in rest else f" ante {default_ante(small)}"
+    bring_in = "" if "bring-in" in rest else f" bring-in {default_bring_in(small)}"
+    return rest + ante + bring_in
+
+
+_MIX = re.compile(r"(\d+)/(\d+)(?: ante (\d+))?(?: bring-in (\d+))?(?: blinds (\d+(?:/\d+)*))?")
+
+
+def _build_mix(text: str, spelling: GameSpelling, rules: HouseRules | None) -> Rotation:
+    rest = _to_whole_chips(text, spelling.rest)
+    if spelling.structure:
+        own = w.MixHasItsOwnGames(repr(text), spelling.name, spelling.structure)
+        raise BadGame(own, option="game")
+    found = _MIX.fullmatch(rest or DEFAULT_MIX_STAKES)
+    if found is None:
+        raise _bad_stakes(w.StakesOfAMix(spelling.name, DEFAULT_MIX_STAKES, repr(text)))
+    sizes = [None if size is None else _parse_chips(size) for size in found.groups()[:4]]
+    blinds = tuple(map(_parse_chips, found[5].split("/"))) if found[5] else ()
+    small, big = sizes[0] or 0, sizes[1] or 0
+    _refuse_sizes(text, (small, big), blinds, [size or 0 for size in sizes[2:]])
+    stud = {"ante": sizes[2] or 0, "bring_in": sizes[3] or 0}
+    return rotation(spelling.name, small, big, **stud, blinds=blinds, rules=rules)
+
+
+def _build_game(text: str, spelling: GameSpelling, rules: HouseRules | None) -> Game:
+    variant = VARIANTS[spelling.name]
+    structure = spelling.structure or default_structure(variant)
+    rest = _to_whole_chips(text, spelling.rest)
+    if not re.search(r"\d", rest) and "no blinds" not in rest:
+        rest = f"{default_stakes(variant, structure)} {rest}".strip()
+    return _GameNameParser(text, structure, variant, rest).parse(rules or default_rules(variant))
+
+
+def chips_per_unit(text: str) -> int:
+    """Return how many chips one unit of a game's name is: 100 where it has decimal sizes.
+
+    >>> chips_per_unit("nlhe 0.5/1"), chips_per_unit("nlhe 1/2")
+    (100, 1)
+    """
+    return 100 if _DECIMAL.search(parse_spelling(text).rest) else 1
+
+
+def _to_whole_chips(text: str, rest: str) -> str:
+    """The sizes in whole chips: who plays for half a dollar counts in cents.
+
+    >>> _to_whole_chips("nlhe 0.5/1 ante .25", "0.5/1 ante .25 2 boards")
+    '50/100 ante 25 2 boards'
+    """
+    if not _DECIMAL.search(rest):
+        return rest
+    return _SIZE.sub(lambda size: _to_cents(text, size[0]), rest)
+
+
+_DECIMAL: Final = re.compile(r"\d[.,]\d|(?:^|[\s/])[.,]\d")
+_SIZE: Final = re.compile(r"(?<![\w.,])(?:\d+[.,]?\d*|[.,]\d+)(?![\w.,]| boards)")
+"""An amount in a game's name: any number but that of the boards."""
+
+
+def _to_cents(text: str, size: str) -> str:
+    cents = Decimal(size.replace(",", ".")) * 100
+    if cents != int(cents):
+        raise _bad_stakes(w.ChipsAreWhole(repr(text), "50/100"))
+    return str(int(cents))
+
+
+def _parse_chips(digits: str) -> int:
+    """A number as it is written; of one that is much too long, enough to be refused."""
+    return int(digits.lstrip("0")[: len(str(MAX_SIZE)) + 1] or 0)
+
+
+def _refuse_sizes(
+    text: str, bets: tuple[int, ...], blinds: tuple[int, ...], others: Iterable[int] = ()
+) -> None:
+    """Refuse blinds and bets that are no stakes: of nothing, in the wrong order, beyond reason."""
+    if max((*bets, *blinds, *others), default=0) > MAX_SIZE:
+        raise _bad_stakes(w.SizeBeyondReason(repr(text[:100]), f"{MAX_SIZE:,}"))
+    what: Literal["blinds", "bets"]
+    for what, sizes in (("blinds", blinds), ("bets", bets)):
+        if sizes and (0 in sizes or list(sizes) != sorted(sizes)):
+            some = [size for size in sorted(sizes) if size] or [1]
+            right = some if len(some) == len(sizes) else (some[0], 2 * some[0])
+            raise _bad_stakes(w.SmallestFirst(repr(text), what, _size_list_phrase(*right)))
+
+
+def _size_list_phrase(size: int, *others: int) -> w.LastSize | w.SizesInARow:
+    return w.SizesInARow(size, _size_list_phrase(*others)) if others else w.LastSize(size)
+
+
+class _GameNameParser:
+    """The words after the variant, taken one phrase at a time."""
+
+    def __init__(self, text: str, structure: str, variant: Variant, rest: str) -> None:
+        self.text, self.structure, self.variant, self.rest = text, structure, variant, rest
+
+    def parse(self, rules: HouseRules) -> Game:
+        sizes = self._pop_numbers(rf"^({_SIZES})(?=\s|$)")
+        ranges = self._pop_ranges()
+        big_ante = self._pop_number(r"bb ante (\d+)")
+        straddle = self._pop_number(r"straddle (\d+)")
+        ante = self._pop_number(r"ante (\d+)")
+        button = self._pop_number(r"button (\d+)")
+        bring_in = self._pop_number(r"bring-in (\d+)")
+        openers = self._pop_match(r"(jacks|queens|kings|aces) or better") or ""
+        unit = self._pop_number(r"unit (\d+)", 1)
+        chip = self._pop_number(r"chip (\d+)", 1)
+        cap = self._pop_number(r"cap (\d+)")
+        least = self._pop_numbers(rf"min ({_SIZES})")
+        boards = self._pop_number(r"(\d) boards", 1)
+        blinds = self._pop_numbers(rf"blinds ({_SIZES})")
+        no_blinds = self._pop_match(r"(no blinds)") is not None
+        if button and not blinds and (self.structure == "limit" or not sizes):
+            no_blinds = True
+        bomb = self._pop_match(r"(bomb)(?: pot)?") is not None
+        self.takes_big_ante = self._pop_match(r"(bb ante)") is not None
+        self.straddles = self._pop_match(r"(straddle)") is not None
+        if self.rest.strip():
+            raise misspelling_error(self.text) or BadGame(
+                w.CannotRead(repr(self.rest.strip()), repr(self.text)), option="game"
+            )
+        structure = self._build_structure(ranges, cap)
+        if self.variant.has_upcards:
+            small, big = self._parse_stud_bets(sizes, ranges)
+            no_blinds = not blinds
+        else:
+            small, big, blinds = self._parse_bets(sizes, blinds, ranges, least, ante)
+        if no_blinds or not any(blinds):
+            blinds = ()
+        if self.takes_big_ante:
+            big_ante = max(blinds, default=0)
+        if self.straddles:
+            straddle = 2 * max(blinds, default=0)
+        most = [high for _, high in ranges]
+        others = (ante, button, bring_in, unit, chip, cap, big_ante, straddle, *most)
+        _refuse_sizes(self.text, (small, big), blinds, others)
+        stakes = Stakes(
+            blinds,
+            small,
+            big,
+            ante,
+            unit,
+            chip,
+            button,
+            bring_in,
+            big_ante or UNSET,
+            straddle or UNSET,
+        )
+        shape = (self.variant, structure, stakes, rules, boards, bomb)
+        return Game(*shape, openers=openers)  # type: ignore[arg-type]
+
+    def _build_structure(self, ranges: tuple[tuple[int, int], ...], cap: int) -> Structure:
+        plain: dict[str, Callable[[], Structure]] = {
+            "no-limit": NoLimit,
+            "pot-limit": PotLimit,
+            "limit": FixedLimit,
+        }
+        if ranges and self.structure != "spread-limit":
+            raise _bad_stakes(w.OnlySpreadHasRanges(repr(self.text)))
+        if self.structure == "spread-limit":
+            return SpreadLimit(ranges)
+        structure = plain[self.structure]()
+        if not cap:
+            return structure
+        if isinstance(structure, (NoLimit, PotLimit)):
+            return CapLimit(cap, structure)
+        raise _bad_stakes(w.CapWithoutABigBet(repr(self.text)))
+
+    def _parse_stud_bets(
+        self, sizes: tuple[int, ...], ranges: tuple[tuple[int, int], ...]
+    ) -> tuple[int, int]:
+        """The small and the big bet of a game without blinds."""
+        if ranges:
+            return ranges[0][0], ranges[0][0]
+        if not sizes:
+            raise _bad_stakes(w.StudByItsBets(repr(self.text)))
+        return sizes[0], sizes[-1]
+
+    def _parse_bets(
+        self,
+        sizes: tuple[int, ...],
+        blinds: tuple[int, ...],
+        ranges: tuple[tuple[int, int], ...],
+        min_bets: tuple[int, ...],
+        ante: int,
+    ) -> tuple[int, int, tuple[int, ...]]:
+        """The small bet, the big bet and the blinds."""
+        if self.structure == "limit":
+            if len(sizes) != 2:
+                raise _bad_stakes(w.LimitByItsBets(repr(self.text)))
+            small, big = sizes
+            return small, big, blinds or default_blinds(small)
+        if self.structure == "spread-limit":
+            if not (blinds or sizes or ante):
+                raise _bad_stakes(w.SayTheBlindsOfASpread(repr(self.text)))
+            return ranges[0][0], ranges[0][0], blinds or sizes
+        blinds = sizes or blinds
+        small = min_bets[0] if min_bets else max(blinds, default=ante)
+        if not small:
+            raise _bad_stakes(w.SayTheBlinds(repr(self.text)))
+        return small, min_bets[-1] if min_bets else small, blinds
+
+    def _pop_ranges(self) -> tuple[tuple[int, int], ...]:
+        found = []
+        while taken := self._pop_match(r"^(\d+-\d+)(?=\s|$)"):
+            low, high = taken.split("-")
+            found.append((_parse_chips(low), _parse_chips(high)))
+        return tuple(found)
+
+    def _pop_numbers(self, pattern: str) -> tuple[int, ...]:
+        taken = self._pop_match(pattern)
+        return tuple(map(_parse_chips, taken.split("/"))) if taken else ()
+
+    def _pop_number(self, pattern: str, default: int = 0) -> int:
+        taken = self._pop_match(pattern)
+        return _parse_chips(taken) if taken else default
+
+    def _pop_match(self, pattern: str) -> str | None:
+        """Cut the first match out of what is left, and give its group."""
+        found = re.search(pattern, self.rest)
+        if found is None:
+            return None
+        self.rest = " ".join((self.rest[: found.start()] + self.rest[found.end() :]).split())
+        return found.group(1)
+
+
+def _bad_stakes(reason: Refusal) -> BadGame:
+    """A refusal of the sizes of a game."""
+    return BadGame(reason, option="stakes")

@@ -1,0 +1,126 @@
+"""What any group of options can do, of a hand or a table: check itself, change, and be told.
+
+An option is a field of a frozen Struct, annotated with its choices or bounds and with the ids of
+the rules that leave it open. ``options`` reads them, ``but`` changes them by name, and a name that
+nobody knows is refused with the nearest one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+
+from msgspec import Meta, Struct
+from msgspec.structs import fields, replace
+
+from riverboat.engine.commands.engine_errors import BadGame
+from riverboat.words import Phrase
+from riverboat.words.refusals import house_rules as w
+from riverboat.words.refusals.hints import DidYouMean, NothingLikeIt
+
+OptionGroup = TypeVar("OptionGroup", bound=Struct)
+_MEANING: Final = re.compile(r"([A-Z]{3,4}-\d\d(?:, [A-Z]{3,4}-\d\d)*): (.*)", re.DOTALL)
+
+
+class Option(NamedTuple):
+    """One option of a group: what may be chosen, what it means, and what is chosen by default."""
+
+    name: str
+    choices: tuple[Any, ...] | None
+    """The choices, or ``None`` for a number or a list."""
+    least: int
+    most: int | None
+    meaning: str
+    """As it is written down, the ids of the rules first."""
+    default: Any
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that leave it open: ``("POST-01",)``."""
+        found = _MEANING.fullmatch(self.meaning)
+        return tuple(found[1].split(", ")) if found else ()
+
+    @property
+    def description(self) -> str:
+        """What it means, without their ids."""
+        found = _MEANING.fullmatch(self.meaning)
+        return found[2] if found else self.meaning
+
+    @property
+    def choices_text(self) -> str:
+        """``wait | post``, or ``0 or more``."""
+        return self.localized_choices(str)
+
+    def localized_choices(self, say: Callable[[Phrase], str]) -> str:
+        """The same by a reader: choices are typed alike in every language, and a range is said."""
+        if self.choices is not None:
+            return " | ".join(map(choice_text, self.choices))
+        return say(w.AList() if isinstance(self.default, tuple) else self.range_phrase)
+
+    @property
+    def range_phrase(self) -> w.FromLeast | w.FromLeastToMost:
+        """From which number to which."""
+        if self.most is None:
+            return w.FromLeast(self.least)
+        return w.FromLeastToMost(self.least, self.most)
+
+
+def choice_text(choice: object) -> str:
+    """A choice as it is written: on and off for claims."""
+    if isinstance(choice, bool):
+        return "on" if choice else "off"
+    if isinstance(choice, tuple):
+        return ", ".join(map(choice_text, choice)) or "none"
+    return str(choice)
+
+
+def check_options(group: Struct) -> None:
+    """Refuse an option whose value is none of its choices."""
+    for option in options(type(group)):
+        value = getattr(group, option.name)
+        if isinstance(option.default, tuple):
+            continue
+        if option.choices is not None:
+            if type(value) is not type(option.choices[0]) or value not in option.choices:
+                raise BadGame(w.NotOneOf(option.name, option.choices_text, choice_text(value)))
+        elif (
+            type(value) is not int
+            or value < option.least
+            or (option.most is not None and value > option.most)
+        ):
+            raise BadGame(w.NoWholeNumber(option.name, option.range_phrase, repr(value)))
+
+
+def replace_options(group: OptionGroup, changes: dict[str, Any]) -> OptionGroup:
+    """The group with some options changed; a name that it does not have is refused."""
+    for name in changes:
+        if name not in group.__struct_fields__:
+            near = get_close_matches(name, group.__struct_fields__, 1)
+            hint = DidYouMean(near[0]) if near else NothingLikeIt()
+            raise BadGame(w.NoSuchOption(repr(name), type(group).__name__, hint))
+    return replace(group, **changes) if changes else group
+
+
+@cache
+def options(group: type[Struct]) -> tuple[Option, ...]:
+    """Every option of a group of which there is something to say."""
+    found = []
+    hints = get_type_hints(group, include_extras=True)
+    for field in fields(group):
+        meta = next((each for each in get_args(hints[field.name]) if isinstance(each, Meta)), None)
+        if meta is None:
+            continue
+        kind = get_args(hints[field.name])[0]
+        choices: tuple[Any, ...] | None = None
+        if kind is bool:
+            choices = (False, True)
+        elif get_origin(kind) is Literal:
+            choices = get_args(kind)
+        least, most = int(meta.ge or 0), None if meta.le is None else int(meta.le)
+        found.append(
+            Option(field.name, choices, least, most, meta.description or "", field.default)
+        )
+    return tuple(found)

@@ -1,0 +1,288 @@
+"""Check a log against the rules: would they have produced every fact in it?
+
+The audit plays the hand again from its own log. It believes the dealer's cards and the players'
+choices, and works out everything else. What the log itself says went wrong is listed with what the
+rules expected, and the hand is followed from there; what was done about it, by a rule, is clean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final, assert_never, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine.commands import engine_commands as c
+from riverboat.engine.commands.command_phrases import options_phrase
+from riverboat.engine.commands.engine_errors import CorruptLog, RiverboatError, refusal_of
+from riverboat.engine.corrections import check_correction
+from riverboat.engine.play import decide, due, start
+from riverboat.engine.pots.pushed_pots import push_pots
+from riverboat.engine.state import correction_facts as put
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_reducer import apply
+from riverboat.engine.state.hand_state import HandState
+from riverboat.words import Refusal
+from riverboat.words.refusals import audited as w
+from riverboat.words.refusals.because import citing
+
+
+class Finding(Struct, frozen=True):
+    """A fact that the rules would not have produced, and why."""
+
+    index: int
+    fact: f.AnyFact | None
+    why: Refusal
+    recorded: bool = False
+    """The log says itself that it went wrong: what is done about it stands in it, too."""
+
+    def __str__(self) -> str:
+        return f"fact {self.index}: {self.why}"
+
+
+def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = None) -> list[Finding]:
+    """Everything in a finished log that is irregular; an empty list for a clean hand.
+
+    *killed_indexes* are the places of folds that the dealer made for players who were not there;
+    without them any fold may be one, for a hand does not say who was at the table.
+    """
+    if not log or not isinstance(log[0], f.HandStarted):
+        return [Finding(0, log[0] if log else None, w.HandBeginsWith("HandStarted"))]
+    started = log[0]
+    try:
+        expected = start(
+            started.game,
+            started.stacks,
+            started.button,
+            started.posts,
+            started.carried,
+            started.rake,
+        )
+    except RiverboatError as why:
+        return [Finding(0, started, _cited_refusal(why))]
+    findings = []
+    if expected != started:
+        findings.append(Finding(0, started, w.FactExpected(str(expected), None)))
+    hand = HandState(started)
+    index = 1
+    while index < len(log):
+        now = due(hand)
+        believed = killed_indexes is None or index in killed_indexes
+        if isinstance(log[index], _IRREGULAR_FACTS):
+            finding = _irregularity_finding(hand, log, index)
+            if finding is not None:
+                findings.append(finding)
+                if not finding.recorded:
+                    return findings
+            facts: tuple[f.AnyFact, ...] = (log[index],)
+        elif isinstance(log[index], f.PotsPushed):
+            if why_not := _pushed_pots_refusal(hand, log[index]):
+                return [*findings, Finding(index, log[index], why_not)]
+            facts = (log[index],)
+        elif _is_unverifiable_openers_proof(hand, log[index]) or (
+            believed and _kills_all_in_hand(hand, log[index])
+        ):
+            facts = (log[index],)
+        elif isinstance(now, tuple):
+            facts = now
+        else:
+            decided = _decide_recorded(hand, log[index])
+            if isinstance(decided, Refusal):
+                return [*findings, Finding(index, log[index], decided)]
+            facts = (decided,)
+        for fact in facts:
+            found = log[index] if index < len(log) else None
+            if found is not None and (
+                _matches_except_unknown_cards(hand, fact, found)
+                or (believed and _is_killed_fold(fact, found))
+            ):
+                fact = found
+            if found != fact:
+                other = w.FactExpected(str(fact), str(found))
+                return [*findings, Finding(index, found, other)]
+            apply(hand, fact)
+            index += 1
+    if not hand.ended:
+        findings.append(Finding(index, None, w.HandHasNoEnd()))
+    elif sum(hand.stacks) + hand.carried + hand.taken_by_house != (
+        sum(started.stacks) + started.carried + sum(hand.added)
+    ):
+        findings.append(Finding(index, None, w.ChipsWonByNobody()))
+    return findings
+
+
+def _pushed_pots_refusal(hand: HandState, fact: f.AnyFact) -> Refusal | None:
+    """Why the pots cannot have been pushed so; who has won is the dealer's word."""
+    assert isinstance(fact, f.PotsPushed), "nothing else is asked about"
+    try:
+        in_order = push_pots(hand, due(hand), fact.winners) == fact
+    except RiverboatError as why:
+        return _cited_refusal(why)
+    return None if in_order else w.WinnersOutOfOrder()
+
+
+def _cited_refusal(error: RiverboatError) -> Refusal:
+    """A refusal of the rules, with the one that it cites."""
+    return citing(refusal_of(error))
+
+
+_IRREGULAR_FACTS: Final = get_args(f.AnyIrregular)
+
+
+def _irregularity_finding(hand: HandState, log: Sequence[f.AnyFact], index: int) -> Finding | None:
+    """What went wrong, with what was expected; a correction that can be is no finding."""
+    fact = log[index]
+    expected = options_phrase(due(hand))
+    try:
+        check_correction(hand, log[:index], fact)  # type: ignore[arg-type]
+    except RiverboatError as why:
+        return Finding(index, fact, _cited_refusal(why))
+    match fact:
+        case f.WentWrong(what):
+            return Finding(index, fact, w.OtherThanOffered(expected, str(what)), True)
+        case put.CardsExposed():
+            return Finding(index, fact, w.CardsWereToBeHidden(str(fact)), True)
+        case put.FloorDecided(reason):
+            return Finding(index, fact, w.FloorDecidedOtherwise(expected, reason), True)
+        case _:
+            return None
+
+
+def _is_unverifiable_openers_proof(hand: HandState, logged: f.AnyFact) -> bool:
+    """Whether the log says that a player had openers, or not, whose cards it does not know."""
+    opener, cards = hand.unproven_opener
+    return (
+        isinstance(logged, (f.OpenersShown, f.OpenersFailed))
+        and not hand.betting
+        and logged.seat == opener
+        and UNKNOWN in cards
+    )
+
+
+def _matches_except_unknown_cards(hand: HandState, fact: f.AnyFact, logged: f.AnyFact) -> bool:
+    """Whether the log is right as far as anybody can say who does not know every card."""
+    if isinstance(fact, f.StubReshuffled) and isinstance(logged, f.StubReshuffled):
+        pairs = list(zip(fact.cards, logged.cards, strict=False))
+        return (
+            len(fact.cards) == len(logged.cards)
+            and replace(fact, cards=()) == replace(logged, cards=())
+            and all(UNKNOWN in pair or pair[0] == pair[1] for pair in pairs)
+        )
+    # Who opened the betting, where no upcard can confirm or deny it.
+    return (
+        isinstance(fact, f.BettingOpened)
+        and isinstance(logged, f.BettingOpened)
+        and replace(fact, first=logged.first) == logged
+        and hand.live >> logged.first & 1 == 1
+        and any(UNKNOWN in hand.upcards[seat] for seat in hand.seats(hand.live) if hand.upcards)
+    )
+
+
+def _is_killed_fold(fact: f.AnyFact, logged: f.AnyFact) -> bool:
+    """Whether it is a fold of which somebody absent was not warned (TURN-03, BYND-36)."""
+    return isinstance(fact, f.Folded) and fact.free and logged == replace(fact, free=False)
+
+
+def is_killable_if_absent(hand: HandState, seat: int) -> bool:
+    """Whether a player is in the hand by forced bets alone, which took all their chips.
+
+    Such a player never acts; if they are not there, some houses throw their hand away all the same
+    (TRNY-48).
+    """
+    return (
+        hand.street <= 0
+        and not hand.stacks[seat]
+        and hand.acted_at[seat] < 0
+        and bool(hand.live >> seat & 1)
+        and hand.live.bit_count() > 1
+    )
+
+
+def _kills_all_in_hand(hand: HandState, logged: f.AnyFact) -> bool:
+    return isinstance(logged, f.Folded) and is_killable_if_absent(hand, logged.seat)
+
+
+def _decide_recorded(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Refusal:
+    """The fact that the rules make of the choice recorded in *fact*, or why they refuse it."""
+    command = _command_for_fact(hand, fact)
+    if command is None:
+        return w.IsNobodysChoice(type(fact).__name__, options_phrase(due(hand)))
+    try:
+        return decide(hand, command, getattr(fact, "seat", None))
+    except RiverboatError as why:
+        return _cited_refusal(why)
+
+
+def _command_for_fact(hand: HandState, fact: f.AnyFact) -> c.AnyCommand | None:
+    """The command that a recorded choice answers."""
+    match fact:
+        case f.Folded():
+            return c.FOLD
+        case f.Checked():
+            return c.CHECK
+        case f.Called():
+            return c.CALL
+        case f.Raised(to=to):
+            return c.RaiseTo(to)
+        case f.ChipsAdded(seat, chips, how):
+            return c.AddChips(seat, chips, how)
+        case f.OverbetReturned():
+            return c.ChallengeOverbet()
+        case f.HoleCardsDealt(holdings, burned, exposed):
+            return c.Deal(_in_dealing_order(hand, holdings), burned, exposed)
+        case f.UpcardsDealt(cards, burned):
+            return c.Deal(_in_dealing_order(hand, cards), burned)
+        case f.Burned(burned):
+            return c.Deal((), burned)
+        case f.BroughtIn(seat):
+            return c.BringIn(seat)
+        case f.BringInTakenBack():
+            return c.CorrectBringIn()
+        case f.Discarded(cards=cards):
+            return c.Discard(cards)
+        case f.DiscardTakenBack(seat):
+            return c.TakeBackDiscard(seat)
+        case f.Declared(seat, side):
+            return c.Declare(seat, side)
+        case f.BoardDealt(cards=cards, burned=burned):
+            return c.Deal(cards, burned)
+        case f.HandShown(seat, cards):
+            return c.Show(seat, cards)
+        case f.HandMucked(seat):
+            return c.Muck(seat)
+        case f.RunItChosen(seat, times):
+            return c.RunIt(seat, times)
+        case (
+            f.HandStarted() | f.Posted() | f.StubReshuffled() | f.BettingOpened()
+            | f.UncalledBetReturned() | f.BetsCollected() | f.DeclarationsOpened()
+            | f.OpenersShown() | f.OpenersFailed() | f.PassedOut() | f.RunItAgreed()
+            | f.PotsPushed() | f.RakeTaken() | f.PotAwarded() | f.HandEnded()
+            | f.WentWrong() | put.CardsExposed() | put.FloorDecided() | put.CardsReplaced()
+            | put.BoardTakenBack() | put.WagerCorrected() | put.HandKilled() | put.HandVoided()
+            | f.Rewound()
+        ):  # fmt: skip
+            return None
+        case _:
+            assert_never(fact)
+
+
+def _in_dealing_order(hand: HandState, holdings: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """The cards as they came off the deck, the first to the left of the button."""
+    left = hand.button + 1
+    clockwise = [cards for cards in (*holdings[left:], *holdings[:left]) if cards]
+    return tuple(card for round_of_cards in zip(*clockwise, strict=True) for card in round_of_cards)
+
+
+def replay_audited(log: Sequence[f.AnyFact]) -> HandState:
+    """The hand that a log ends in, or ``CorruptLog`` at the first fact that cannot be.
+
+    What went wrong and was written down as such is no such fact.
+    """
+    if findings := [each for each in audit(log) if not each.recorded]:
+        raise CorruptLog(findings[0].index, findings[0].why)
+    hand = HandState(log[0])  # type: ignore[arg-type]
+    for fact in log[1:]:
+        apply(hand, fact)
+    return hand

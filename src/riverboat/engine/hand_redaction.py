@@ -1,0 +1,105 @@
+"""What one pair of eyes may know: the same fold, over redacted facts.
+
+A view is never made by taking things away from the whole state. Each fact is redacted for the
+viewer, and the hand is folded from what is left; so nothing can be forgotten, and a card that a
+viewer has not seen cannot change a byte of what they receive.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, assert_never
+
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine.state import correction_facts as c
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_reducer import replay
+from riverboat.engine.state.hand_state import HandState
+
+RAIL = None
+"""The viewer who holds no cards: a spectator."""
+
+
+_PUBLIC_FACTS: Final[set[type]] = set()
+"""Kinds of facts that hide nothing, as far as there have been any."""
+
+
+def redact(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
+    """What *viewer* (a seat, or ``RAIL``) may know of a fact: hidden cards become ``UNKNOWN``.
+
+    Every kind of fact is here, so that a new one is not shown to anybody before somebody has
+    decided who may see it: without that it does not type-check.
+    """
+    if type(fact) in _PUBLIC_FACTS:
+        return fact
+    match fact:
+        case (
+            f.Checked() | f.Folded() | f.Called() | f.Raised() | f.BettingOpened()
+            | f.BetsCollected() | f.Posted() | f.HandStarted() | f.HandEnded() | f.PotAwarded()
+            | f.UncalledBetReturned() | f.RakeTaken() | f.HandShown() | f.HandMucked()
+            | f.PotsPushed()
+            | f.BroughtIn() | f.BringInTakenBack() | f.ChipsAdded() | f.OverbetReturned()
+            | f.DiscardTakenBack() | f.DeclarationsOpened() | f.OpenersShown() | f.OpenersFailed()
+            | f.PassedOut() | f.RunItChosen() | f.RunItAgreed()
+            | c.FloorDecided() | c.BoardTakenBack() | c.WagerCorrected() | c.HandKilled()
+            | c.HandVoided()
+        ):  # fmt: skip
+            _PUBLIC_FACTS.add(type(fact))
+            return fact
+        case f.HoleCardsDealt(holdings, burned, exposed):
+            return replace(
+                fact,
+                holdings=tuple(
+                    cards if seat == viewer else _face_down(cards, exposed)
+                    for seat, cards in enumerate(holdings)
+                ),
+                burned=_face_down(burned),
+            )
+        case f.Discarded(seat, cards):
+            return fact if seat == viewer or not cards else f.Discarded(seat, _face_down(cards))
+        case f.BoardDealt(burned=burned) | f.UpcardsDealt(burned=burned) | f.Burned(burned=burned):
+            return replace(fact, burned=_face_down(burned)) if burned else fact
+        case f.StubReshuffled(cards):
+            return replace(fact, cards=_face_down(cards))
+        case f.Declared(seat):
+            return fact if seat == viewer else f.Declared(seat, "closed")
+        case f.WentWrong(what):
+            return f.WentWrong(redact(what, viewer))  # type: ignore[arg-type]
+        case c.CardsExposed(seat, cards, by):
+            known = not by or viewer == seat or viewer in by
+            return fact if known else replace(fact, cards=_face_down(cards))
+        case c.CardsReplaced():
+            return _redact_replacement(fact, viewer)
+        case f.Rewound(standing=standing, seen=seen):
+            # What eyes have seen stays seen, by them and by nobody else.
+            known_to = [each for each in seen if not each.by or viewer in (each.seat, *each.by)]
+            still = tuple([redact(each, viewer) for each in standing])
+            return replace(fact, standing=still, seen=tuple(known_to))
+        case _:
+            assert_never(fact)
+
+
+def _redact_replacement(fact: c.CardsReplaced, viewer: int | None) -> c.CardsReplaced:
+    if viewer == fact.seat:
+        return fact
+    known = fact.shown or viewer in fact.eyes
+    old = fact.old if known else _face_down(fact.old)
+    new = fact.new if fact.up else _face_down(fact.new)
+    return replace(fact, old=old, new=new)
+
+
+def _face_down(cards: tuple[int, ...], exposed: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """The cards as somebody across the table sees them."""
+    return tuple([card if card in exposed else UNKNOWN for card in cards])
+
+
+def redact_log(log: Iterable[f.AnyFact], viewer: int | None) -> Iterator[f.AnyFact]:
+    """The log as *viewer* may read it."""
+    return (redact(fact, viewer) for fact in log)
+
+
+def redacted_hand(log: Iterable[f.AnyFact], viewer: int | None) -> HandState:
+    """The hand as *viewer* knows it: ``UNKNOWN`` stands for the cards they have not seen."""
+    return replay(redact_log(log, viewer))

@@ -1,0 +1,63 @@
+"""The card on a tournament table: the blinds, and what the first player may raise to."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine.commands.engine_commands import Deal
+from riverboat.engine.commands.pending import Awaiting, ToAct, ToDeal
+from riverboat.engine.games.game import Game
+from riverboat.engine.play import play_out, start
+from riverboat.engine.state.hand_state import HandState
+
+_DEEP_STACK_BETS = 1_000
+"""Big bets in a stack that no raise of the first player can reach, no-limit apart."""
+
+
+class LevelCard(Struct, frozen=True):
+    """What a pot-limit tournament prints with each level (POTL-15), in chips.
+
+    The pot of a pot-limit game is counted without its antes: how many there will be no card knows.
+
+    >>> from riverboat.engine.games.game_names import parse_game
+    >>> print(level_card(parse_game("pot-limit omaha 100/200")))
+    blinds 100/200, raise to 400-700
+    """
+
+    blinds: tuple[int, ...]
+    ante: int
+    least_raise: int
+    """The least total that the first player to act may raise to."""
+    greatest_raise: int | None
+    """The greatest; ``None`` when only their stack bounds it.
+
+    So it is in a game without blinds, too, whose pot is antes.
+    """
+
+    def __str__(self) -> str:
+        blinds = "blinds " + "/".join(map(str, self.blinds)) if self.blinds else "no blinds"
+        ante = f", ante {self.ante}" if self.ante else ""
+        most = "" if self.greatest_raise == self.least_raise else f"-{self.greatest_raise}"
+        return f"{blinds}{ante}, raise to {self.least_raise}" + (
+            most if self.greatest_raise is not None else " or more"
+        )
+
+
+def level_card(game: Game) -> LevelCard:
+    """The card of a level, by asking a hand of it what its first player may do."""
+    stakes = game.stakes
+    players = max(3, len(stakes.blinds))
+    stack = _DEEP_STACK_BETS * stakes.big_bet
+    asked = replace(game, stakes=replace(stakes, ante=0)) if stakes.blinds else game
+    hand = HandState(start(asked, (stack,) * players))
+    turn = play_out(hand, [], _unknown_cards)
+    assert isinstance(turn, ToAct), f"nobody is asked what to bet, but {turn}"
+    is_bounded = turn.high != turn.all_in and (stakes.blinds or not hand.compiled.is_pot_limit)
+    most = turn.high if is_bounded else None
+    return LevelCard(stakes.blinds, stakes.ante, turn.low, most)
+
+
+def _unknown_cards(_hand: HandState, pending: Awaiting) -> Deal | None:
+    return Deal((UNKNOWN,) * pending.count) if isinstance(pending, ToDeal) else None

@@ -1,0 +1,268 @@
+"""Who wins what: pots, boards and halves, each shared by the best holdings, and the odd chips.
+
+Cards speak (SHOW-04): a holding is ranked from its cards, never from what anybody says of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine.commands.engine_errors import Irregularity
+from riverboat.engine.games.game import Variant
+from riverboat.engine.pots.pots import Pot, pots
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_state import HandState
+from riverboat.ranking import RANKINGS, Ranking
+from riverboat.ranking.stud_odd_chip import high_suit_key, rrop_key
+from riverboat.words.refusals.betting import UnknownBoard
+
+RanksByHalf = list[list[dict[int, int]]]
+"""Of each half of the pot, on each board: the rank value of each seat; higher is better, and -1
+wins nothing."""
+
+
+def awards(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
+    """Who wins what: the side pot that was formed last comes first (BYND-05, SHOW-14)."""
+    live = hand.live
+    if not live & (live - 1):  # rule: GAME-01, BET-07, SHOW-15
+        winner = live.bit_length() - 1
+        if layers is None:
+            chips = sum(hand.totals) + sum(hand.bets) + hand.dead
+            return [f.PotAwarded(winner, chips)] if chips else []
+        return [f.PotAwarded(winner, pot.chips, k) for k, pot in enumerate(layers) if pot.chips]
+    layers = pots(hand) if layers is None else layers
+    if hand.corrections.pushed:
+        return award_pushed_pots(hand, layers)
+    plan = hand.compiled
+    if len(layers) == len(hand.boards) == len(plan.rankings) == 1:
+        return _award_single_pot(hand, layers[0])
+    unit = plan.split_unit
+    by_half = rank_values(hand, hand.seats(live))
+    high = by_half[0]
+    found: list[f.AnyFact] = []
+    if len(by_half) > 1:
+        split_pot = _SplitPot(hand, by_half, unit, found)
+    for k in range(len(layers) - 1, -1, -1):
+        pot = layers[k]
+        # rule: BYND-40, BYND-42 each board plays for its share, odd chips to the first board
+        for board, chips in enumerate(split_chips(pot.chips, len(high), unit)):
+            if len(by_half) > 1:
+                split_pot.award(pot, k, board, chips)
+            else:
+                _award_share(hand, found, pot, k, board, chips, high[board])
+    return found
+
+
+def _award_single_pot(hand: HandState, pot: Pot) -> list[f.AnyFact]:
+    """The usual thing: one pot on one board, and nothing of it for a second ranking."""
+    seats = pot.seats
+    values = _seat_ranks(hand, hand.compiled.rankings[0], hand.boards[0], seats)
+    best = max(values)
+    if values.count(best) == 1 and pot.chips:
+        return [f.PotAwarded(seats[values.index(best)], pot.chips, 0, 0, best)]
+    found: list[f.AnyFact] = []
+    _award_share(hand, found, pot, 0, 0, pot.chips, dict(zip(seats, values, strict=True)))
+    return found
+
+
+def rank_values(hand: HandState, seats: Sequence[int]) -> RanksByHalf:
+    """The rank values of these seats, by half and board."""
+    return [
+        [
+            dict(zip(seats, _seat_ranks(hand, ranking, board, seats), strict=True))
+            for board in hand.boards
+        ]
+        for ranking in hand.compiled.rankings
+    ]
+
+
+def _seat_ranks(
+    hand: HandState, ranking: Ranking, board: tuple[int, ...], seats: Sequence[int]
+) -> list[int]:
+    """The rank value of each of these seats.
+
+    An old history may lack a board card; then nobody can say who won, and ``Irregularity`` does.
+    """
+    if UNKNOWN in board:
+        raise Irregularity(UnknownBoard())
+    holdings = hand.holdings
+    return ranking.values_on_board(board, [holdings[seat] for seat in seats])
+
+
+def _award_share(
+    hand: HandState,
+    awards_so_far: list[f.AnyFact],
+    pot: Pot,
+    index: int,
+    board: int,
+    chips: int,
+    rank: dict[int, int],
+) -> None:
+    """Give *chips* to the best hands among those who may win them (CARD-19, BYND-02)."""
+    seats = pot.seats
+    best = max([rank[seat] for seat in seats])
+    winners = [seat for seat in seats if rank[seat] == best]
+    if len(winners) == 1:
+        if chips:
+            awards_so_far.append(f.PotAwarded(winners[0], chips, index, board, best))
+        return
+    if hand.compiled.has_upcards:
+        winners = odd_chip_order(hand, winners, 0)
+    unit = hand.compiled.split_unit
+    for seat, share in zip(winners, split_chips(chips, len(winners), unit), strict=True):
+        if share:
+            awards_so_far.append(f.PotAwarded(seat, share, index, board, best))
+
+
+class _SplitPot:
+    """The two halves of each share of a pot (CARD-18, BYND-04)."""
+
+    def __init__(
+        self, hand: HandState, ranks: RanksByHalf, unit: int, awards_so_far: list[f.AnyFact]
+    ) -> None:
+        self.hand, self.ranks, self.unit, self.found = hand, ranks, unit, awards_so_far
+
+    def award(self, pot: Pot, index: int, board: int, chips: int) -> None:
+        """Give one board's share of a pot to the winners of its halves."""
+        first, second = self._winners(pot, board)
+        if not second or not first:  # rule: BYND-66 no low qualifies: the high takes all
+            half = 0 if first else 1
+            self._award_half(first or second, chips, index, board, half)
+            return
+        odd_first = True  # rule: BYND-04 the odd chip between the halves goes to the high
+        if self.hand.compiled.odd_chip_by_position:  # rule: BYND-04, BYND-06
+            odd_first = pot.seats.index(min(first, key=pot.seats.index)) <= pot.seats.index(
+                min(second, key=pot.seats.index)
+            )
+        split = split_halves(
+            (self._odd_chip_order(first, 0), self._odd_chip_order(second, 1)),
+            chips,
+            self.unit,
+            odd_first,
+        )
+        for half, parts in enumerate(split):
+            for seat, share in parts:
+                self._record_award(seat, share, index, board, half)
+
+    def _award_half(self, seats: list[int], chips: int, index: int, board: int, half: int) -> None:
+        seats = self._odd_chip_order(seats, half)
+        for seat, share in zip(seats, split_chips(chips, len(seats), self.unit), strict=True):
+            self._record_award(seat, share, index, board, half)
+
+    def _record_award(self, seat: int, share: int, index: int, board: int, half: int) -> None:
+        if share:
+            rank = self.ranks[half][board][seat]
+            self.found.append(f.PotAwarded(seat, share, index, board, rank, half))
+
+    def _odd_chip_order(self, seats: list[int], half: int) -> list[int]:
+        several = len(seats) > 1 and self.hand.compiled.has_upcards
+        return odd_chip_order(self.hand, seats, half) if several else seats
+
+    def _winners(self, pot: Pot, board: int) -> tuple[list[int], list[int]]:
+        """The seats that win each half of a share; empty where nobody does."""
+        high, low = (half[board] for half in self.ranks)
+        if not self.hand.compiled.has_declarations:
+            return _best_seats(pot.seats, high), _best_seats(pot.seats, low)
+        sides = self.hand.declared
+        out: set[int] = set()
+        while True:
+            playing = [seat for seat in pot.seats if seat not in out]
+            first = _best_seats([s for s in playing if sides[s] in ("high", "both")], high)
+            second = _best_seats([s for s in playing if sides[s] in ("low", "both")], low)
+            # rule: BYND-67 who plays for both must not be beaten for either, or wins nothing
+            failed = {s for s in playing if sides[s] == "both" and not (s in first and s in second)}
+            if not failed:
+                break
+            out |= failed
+        if first or second:
+            return first, second
+        return _best_seats(pot.seats, high), _best_seats(
+            pot.seats, low
+        )  # all have failed: the cards speak
+
+
+def award_pushed_pots(hand: HandState, layers: Sequence[Pot]) -> list[f.AnyFact]:
+    """The pots as a dealer has pushed them: nothing is compared, and odd chips go by position."""
+    unit, pushed = hand.compiled.split_unit, hand.corrections.pushed
+    by_place = {(each.pot, each.board, each.half): each.seats for each in pushed}
+    found: list[f.AnyFact] = []
+    for k in range(len(layers) - 1, -1, -1):
+        for board, chips in enumerate(split_chips(layers[k].chips, len(hand.boards), unit)):
+            first = by_place.get((k, board, 0), ())
+            second = by_place.get((k, board, 1), ())
+            parts: list[tuple[int, int, int]]
+            if first and second:  # rule: BYND-04 the odd chip between the halves goes to the high
+                split = split_halves((first, second), chips, unit)
+                parts = [(half, *part) for half in (0, 1) for part in split[half]]
+            else:
+                won = first or second
+                each = zip(won, split_chips(chips, len(won), unit), strict=True)
+                parts = [(0 if first else 1, *part) for part in each]
+            found += [f.PotAwarded(s, n, k, board, half=half) for half, s, n in parts if n]
+    return found
+
+
+def _best_seats(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
+    """Those of the seats whose rank is best, if it qualifies."""
+    best = max([rank[seat] for seat in seats], default=-1)
+    return [seat for seat in seats if rank[seat] == best] if best >= 0 else []
+
+
+def odd_chip_order(hand: HandState, winners: Sequence[int], half: int) -> list[int]:
+    """The winners of stud in the order in which odd chips are theirs (BYND-03)."""
+    plan, variant = hand.compiled, hand.game.variant
+    if plan.rules.stud_odd == "position":
+        return list(winners)
+    key = odd_chip_key(variant, half, plan.rules.stud_odd, hand.board)
+    return sorted(winners, key=lambda seat: key(hand.holdings[seat]), reverse=True)
+
+
+def odd_chip_key(
+    variant: Variant,
+    half: int,
+    rule: Literal["high_suit_5", "rrop"],
+    board: Sequence[int] = (),
+) -> Callable[[tuple[int, ...]], int]:
+    """What says of a holding how early an odd chip of this half is its own: the greatest first."""
+    if rule == "rrop":
+        low = half == 1 or variant.upcards != "high"
+        ace_low = low and variant.upcards != "2-7"
+        return lambda holding: rrop_key(holding, low, ace_low)
+    ranking = RANKINGS[variant.second if half else variant.ranking]
+    return lambda holding: high_suit_key(ranking, holding, board)
+
+
+def split_halves(
+    winners: tuple[Sequence[int], Sequence[int]], chips: int, unit: int, odd_first: bool = True
+) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Split chips between the winners of two halves: for each half, who gets how many.
+
+    Winners stand in the order in which odd chips are theirs; the one between the halves goes to
+    the first half, or to the second. Where the same players win both, the whole is split as evenly
+    as can be (BYND-04).
+    """
+    first, second = winners
+    for_first, for_second = split_chips(chips, 2, unit)
+    if not odd_first:
+        for_first, for_second = for_second, for_first
+    parts = split_chips(for_first, len(first), unit)
+    if set(first) == set(second) and len(first) > 1:
+        second = first
+        whole = split_chips(chips, len(first), unit)
+        rest = [all_of_it - part for all_of_it, part in zip(whole, parts, strict=True)]
+    else:
+        rest = split_chips(for_second, len(second), unit)
+    return list(zip(first, parts, strict=True)), list(zip(second, rest, strict=True))
+
+
+def split_chips(chips: int, count: int, unit: int) -> list[int]:
+    """Split chips evenly; odd units go one each to the first, and what is below a unit too."""
+    if count == 1:
+        return [chips]
+    units, crumbs = divmod(chips, unit)
+    each, odd = divmod(units, count)
+    shares = [(each + (k < odd)) * unit for k in range(count)]
+    shares[0] += crumbs
+    return shares

@@ -1,0 +1,128 @@
+"""How a hand is settled: the house takes its part of the pots, and the rest is awarded.
+
+The uncalled bet has gone back by then, so that it is never raked (ALLN-08); and a deal that was
+passed out is never settled, so that what waits for the next deal is whole (GAME-14).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import lcm
+
+from riverboat.engine.pots.pot_awards import awards
+from riverboat.engine.pots.pots import Pot, pots
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_state import HandState
+from riverboat.engine.state.rake import Rake
+
+
+def settle_hand(hand: HandState, layers: Sequence[Pot] | None = None) -> tuple[f.AnyFact, ...]:
+    """The last facts of a hand: what is taken, who wins what is left, and the end."""
+    rake = hand.started.rake
+    if rake is None:
+        return (*awards(hand, layers), _ENDED)
+    house = _HouseTake(hand, pots(hand) if layers is None else layers)
+    if not (rake.no_flop_no_drop and _ended_before_flop(hand)):
+        house.take_rake(rake)
+        if sum(pot.chips for pot in house.layers) >= rake.drop_from:
+            house.take(rake.drop, "jackpot")
+    if rake.time and sum(pot.chips for pot in house.layers) > rake.time_above:  # rule: BYND-51
+        house.take(rake.time, "time")
+    if rake.kitty and (gain := house.largest_gain()) > 0:  # rule: HOUS-03
+        house.take(min(rake.kitty, gain), "kitty")
+    return (*house.facts, *awards(hand, house.remaining_pots()), _ENDED)
+
+
+_ENDED = f.HandEnded()
+
+
+def _ended_before_flop(hand: HandState) -> bool:
+    """Whether no card was dealt or drawn after the first betting round: no flop, no drop (BYND-47).
+
+    A card of courchevel that lies there before any betting is no flop.
+    """
+    plan = hand.compiled
+    if plan.board_cards_through[-1]:
+        return len(hand.board) <= plan.board_cards_through[0]
+    if hand.draw or hand.board:
+        return False
+    return max(map(len, hand.holdings)) <= plan.hole_cards_through[0]
+
+
+class _HouseTake:
+    """The pots of a hand, and what is taken from each of them."""
+
+    def __init__(self, hand: HandState, layers: Sequence[Pot]) -> None:
+        self.hand, self.layers = hand, layers
+        self.taken = [0] * len(layers)
+        self.takeable = [
+            pot.chips - own
+            for pot, own in zip(layers, _own_chips_by_pot(hand, layers), strict=True)
+        ]
+        """What may be taken from each pot: a lone winner gets back what they have put in."""
+        self.facts: list[f.RakeTaken] = []
+
+    def take_rake(self, rake: Rake) -> None:
+        """Parts of a thousand of each pot before it is split, the main pot first (BYND-47)."""
+        # A split pot is broken into the smallest chips in play, and no smaller ones are taken.
+        step = lcm(rake.unit, self.hand.compiled.split_unit)
+        left = rake.cap or sum(self.takeable)
+        for k, pot in enumerate(self.layers):  # rule: HOUS-01, BYND-47
+            left -= self._take(k, min(pot.chips * rake.per_mille // 1000, left), step, "rake")
+
+    def take(self, chips: int, kind: f.TakeKind) -> None:
+        """So many chips of the hand, the main pot first."""
+        for k in range(len(self.layers)):
+            chips -= self._take(k, chips, self.hand.compiled.split_unit, kind)
+
+    def _take(self, k: int, chips: int, step: int, kind: f.TakeKind) -> int:
+        """Take up to so many chips from one pot, and say how many it was."""
+        chips = min(chips, self.takeable[k])
+        chips -= chips % step
+        if chips:
+            self.taken[k] += chips
+            self.takeable[k] -= chips
+            self.facts.append(f.RakeTaken(k, chips, kind))
+        return chips
+
+    def largest_gain(self) -> int:
+        """The most that anybody wins beyond what they have put in."""
+        won = [-chips for chips in _chips_put_in(self.hand)]
+        for award in awards(self.hand, self.remaining_pots()):
+            assert isinstance(award, f.PotAwarded), "nothing else is awarded"
+            won[award.seat] += award.chips
+        return max(won)
+
+    def remaining_pots(self) -> list[Pot]:
+        """The pots as they are awarded."""
+        return [
+            Pot(pot.chips - taken, pot.seats)
+            for pot, taken in zip(self.layers, self.taken, strict=True)
+        ]
+
+
+def _own_chips_by_pot(hand: HandState, layers: Sequence[Pot]) -> list[int]:
+    """Of each pot, the most that anybody who can win it has put into it themselves."""
+    to_match = [total + bet for total, bet in zip(hand.totals, hand.bets, strict=True)]
+    dead = [chips - matched for chips, matched in zip(_chips_put_in(hand), to_match, strict=True)]
+    found, below = [], 0
+    for k, pot in enumerate(layers):
+        top = min([to_match[seat] for seat in pot.seats])
+        found.append(top - below + (0 if k else max([dead[seat] for seat in pot.seats])))
+        below = top
+    return found
+
+
+def _chips_put_in(hand: HandState) -> list[int]:
+    """Every chip that each seat has put into the middle, dead money and all."""
+    zeros = (0,) * hand.players
+    return [
+        stack + more - reserve - left
+        for stack, more, reserve, left in zip(
+            hand.starting_stacks,
+            hand.added or zeros,
+            hand.reserve or zeros,
+            hand.stacks,
+            strict=True,
+        )
+    ]

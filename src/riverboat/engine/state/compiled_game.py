@@ -1,0 +1,294 @@
+"""A game compiled: what is dealt and bet on each street, worked out once for many hands.
+
+The plan is derived from the game and remembered on it, so that hands of one game share it and
+playing a hand asks no question that the first hand has answered.
+"""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import Literal
+
+from riverboat.cards import DECKS
+from riverboat.engine.commands.pending import ToDeal, ToDraw
+from riverboat.engine.games.forced_bets import Post, standard_posts
+from riverboat.engine.games.game import Game, Street, Variant
+from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit, is_pot_limit
+from riverboat.engine.state import hand_facts as f
+from riverboat.ranking import RANKINGS
+
+
+class CompiledGame:
+    """The constants of a game, laid out for playing it."""
+
+    __slots__ = (
+        "_first_deals",
+        "_standard_posts",
+        "all_chips_play",
+        "allows_all_in",
+        "allows_free_fold",
+        "assumes_calls",
+        "bet_sizes",
+        "betting",
+        "blinds_total",
+        "board_cards_through",
+        "board_deals",
+        "boards",
+        "bring_in",
+        "burn",
+        "burns_before_draw",
+        "burns_by_board_size",
+        "by_bets",
+        "cap",
+        "counts_full_blinds",
+        "deals_by_seat",
+        "deck",
+        "deck_size",
+        "discard",
+        "draw",
+        "draws_through",
+        "exposes_folds",
+        "first_openings",
+        "game",
+        "half_bet_reopens",
+        "half_raise_is_full",
+        "has_declarations",
+        "has_draws",
+        "has_other_raise_bars",
+        "has_plain_pot_count",
+        "has_simple_raise_sizes",
+        "has_special_first_bet",
+        "has_special_turns",
+        "has_upcards",
+        "hole_cards_through",
+        "is_draw_street",
+        "is_fixed_limit",
+        "is_pot_limit",
+        "later_openings",
+        "max_players",
+        "max_raises",
+        "max_runs",
+        "odd_chip_by_position",
+        "open_stakes",
+        "openers",
+        "opening_amount",
+        "overbet",
+        "raise_to",
+        "rankings",
+        "ranks_on",
+        "round_pot_up",
+        "rules",
+        "runout_deals",
+        "split_unit",
+        "straddlers_act_last",
+        "street_kinds",
+        "streets",
+        "stud_deals",
+        "to_draw",
+        "unit",
+        "upcards",
+        "upcards_through",
+    )
+
+    def __init__(self, game: Game) -> None:
+        streets, rules, structure = game.variant.streets, game.rules, game.structure
+        self.game = game
+        self.rules = rules
+        self.streets = len(streets)
+        self.boards = game.boards
+        self.max_players = game.variant.max_players(game.boards)
+        self.deck = frozenset(DECKS[game.variant.deck].cards)
+        names = filter(None, (game.variant.ranking, game.variant.second))
+        self.rankings = tuple(RANKINGS[name] for name in names)
+        self.ranks_on = self.rankings[0].values_on_board
+
+        # By street: cards each player holds, and each board has, when its betting begins.
+        self.hole_cards_through = tuple(accumulate(s.down + s.up - s.discard for s in streets))
+        self.board_cards_through = tuple(accumulate(street.board for street in streets))
+        self.burn = tuple(int(street.burn and rules.burn) for street in streets)
+        self._compile_boards()
+        self._compile_upcards_and_draws(game.variant)
+        self.betting = tuple(not (game.bomb_pot and k == 0) for k in range(len(streets)))
+
+        self.cap = structure.cap if isinstance(structure, CapLimit) else None
+        self.is_pot_limit = is_pot_limit(structure)
+        self.overbet: str = game.rules.overbet if self.is_pot_limit else ""
+        self.raise_to = structure.raise_to
+        self.by_bets = structure.by_bets
+        self.is_fixed_limit = isinstance(structure, FixedLimit)
+        self.unit = game.stakes.unit
+        upper = self.is_fixed_limit and rules.upper_limit == "second round"  # rule: FIX-04
+        self.bet_sizes = tuple(
+            structure.range_on(k)[0]
+            if isinstance(structure, SpreadLimit)
+            else game.stakes.big_bet
+            if street.big_bet or (upper and k)
+            else game.stakes.small_bet
+            for k, street in enumerate(streets)
+        )
+        # rule: ALLN-15, limit games play the half-bet rule unless the house says otherwise
+        self.half_bet_reopens = rules.reopen == "half" or (
+            rules.reopen == "by structure" and structure.by_bets
+        )
+        # rule: ALLN-20, ALLN-22 whether such an all-in is a bet of its own, or is completed
+        completes = structure.by_bets and rules.short_raise == "completes"
+        self.half_raise_is_full = self.half_bet_reopens and not completes
+        self.max_raises: int | None = None  # rule: CAPR-06
+        if structure.capped_raises:
+            two_rounds = len(streets) <= 2  # rule: CAPR-03
+            self.max_raises = rules.max_raises_two_rounds if two_rounds else rules.max_raises
+        self.opening_amount = rules.opening_amount if self.is_fixed_limit else 0  # rule: GAME-21
+        # rule: STRD-14
+        self.straddlers_act_last = rules.straddle_order == "from under the gun"
+        self.exposes_folds = rules.fold_exposes_cards
+        self.allows_free_fold = rules.fold_when_free != "reject"
+        self.bring_in = game.stakes.bring_in
+        self.assumes_calls = rules.preflop_pot != "true"
+        self.counts_full_blinds = rules.pot_blinds == "full"
+        self.round_pot_up = rules.pot_round_up
+        self.has_plain_pot_count = not self.bring_in and self.round_pot_up <= 1
+        self.blinds_total = sum(game.stakes.blinds)
+        self.openers = game.openers
+        # Whether somebody may not raise whom no short all-in and no cap bars (GAME-14).
+        self.has_other_raise_bars = bool(game.openers) or not rules.check_raise
+        self.open_stakes = rules.stakes == "open"
+        self.allows_all_in = rules.open_allin or not self.open_stakes
+        self.has_declarations = (
+            len(self.rankings) > 1 and rules.split_pot == "declare"
+        )  # rule: BYND-67
+        self.odd_chip_by_position = game.variant.odd_chip_by_position(rules)
+        self.split_unit = 1 if rules.odd_chip == "fraction" else game.stakes.chip
+        self.all_chips_play = self.cap is None and (
+            self.unit == 1 or rules.subunit_chips_play_allin
+        )
+        self.max_runs = rules.max_runs if game.boards == 1 else 1
+        # Whether a bring-in, openers or an amount to open for make the first bet another one.
+        self.has_special_first_bet = bool(
+            self.bring_in or self.openers or self.opening_amount or self.has_upcards
+        )
+        self.has_simple_raise_sizes = not (self.is_pot_limit or self.unit > 1)
+        self.has_special_turns = self.open_stakes or self.has_upcards
+        self.first_openings: dict[tuple[int, int], f.BettingOpened] = {}
+        # By street and first to act: betting rounds after the first, where upcards do not decide.
+        self.later_openings = tuple(
+            tuple(
+                f.BettingOpened(street, first, self.opening_amount or size)  # rule: GAME-21
+                for first in range(self.max_players)
+            )
+            for street, size in enumerate(self.bet_sizes)
+        )
+        self.street_kinds = tuple(map(self._street_kind, range(len(streets) + 1)))
+        self._first_deals: dict[tuple[int, ...], ToDeal] = {}
+        self._standard_posts: dict[tuple[int, int], tuple[Post, ...]] = {}
+
+    def _street_kind(self, street: int) -> Literal["", "board", "draw", "stud"]:
+        """What a street after the first brings before its betting, if that is one thing alone."""
+        if not 0 < street < self.streets or self.openers:
+            return ""
+        board = self.board_cards_through[-1] > 0
+        match self.has_upcards, self.has_draws, board:
+            case True, False, False:
+                return "stud"
+            case False, True, False if self.is_draw_street[street]:
+                return "draw"
+            case False, False, True if self.boards == 1:
+                return "board"
+            case _:
+                return ""
+
+    def _compile_boards(self) -> None:
+        """What a single board is owed on each street, and what is burned for it, by how many cards
+        lie on it.
+        """
+        sizes = range(self.board_cards_through[-1] + 2)  # one more: stud may deal one for everybody
+        self.board_deals = tuple(
+            tuple(ToDeal("board", owed - size, burn) if size < owed else None for size in sizes)
+            for owed, burn in zip(self.board_cards_through, self.burn, strict=True)
+        )
+        # By how many cards lie on it: the next ones, when no street has bets any more.
+        self.runout_deals = tuple(
+            next(filter(None, owed), None) for owed in zip(*self.board_deals, strict=True)
+        )
+        burns = {
+            owed: self.burn[k]
+            for k, owed in enumerate(self.board_cards_through)
+            if owed > (self.board_cards_through[k - 1] if k else 0)
+        }
+        self.burns_by_board_size = tuple(burns.get(size, 0) for size in sizes)
+
+    def _compile_upcards_and_draws(self, variant: Variant) -> None:
+        """What only stud and draw games have, by street."""
+        streets = variant.streets
+        self.has_upcards = variant.has_upcards
+        self.upcards: str = variant.upcards
+        self.deals_by_seat = variant.has_upcards or variant.has_draws
+        self.has_draws = variant.has_draws
+        self.upcards_through = tuple(accumulate(street.up for street in streets))
+        self.draws_through = tuple(accumulate(int(bool(s.draw or s.discard)) for s in streets))
+        self.is_draw_street = tuple(bool(street.draw or street.discard) for street in streets)
+        self.draw = tuple(min(street.draw, self.rules.max_draw) for street in streets)
+        self.burns_before_draw = tuple(
+            bool(draw and burn) for draw, burn in zip(self.draw, self.burn, strict=True)
+        )
+        self.discard = tuple(street.discard for street in streets)
+        self.to_draw = tuple(
+            tuple(
+                ToDraw(seat, owed, owed, False) if owed else ToDraw(seat, 0, most)
+                for seat in range(self.max_players)
+            )
+            for owed, most in zip(self.discard, self.draw, strict=True)
+        )
+        self.deck_size = len(self.deck)
+        self.stud_deals = tuple(
+            _stud_deals(
+                street,
+                self.hole_cards_through[k] - street.down - street.up,
+                self.upcards_through[k],
+            )
+            for k, street in enumerate(streets)
+        )
+
+    def standard_posts(self, players: int, button: int) -> tuple[Post, ...]:
+        """The antes and blinds of an ordinary hand of this game, made once for each button."""
+        key = players, button
+        found = self._standard_posts.get(key)
+        if found is None:
+            found = self._standard_posts[key] = standard_posts(self.game, players, button)
+        return found
+
+    def is_standard_posts(self, posts: tuple[Post, ...], players: int, button: int) -> bool:
+        """Whether these are the antes and blinds that were made here."""
+        return self._standard_posts.get((players, button)) is posts
+
+    def first_deal(self, players: int, button: int) -> ToDeal:
+        """The down cards with which a hand begins."""
+        key = players, button
+        found = self._first_deals.get(key)
+        if found is None:
+            clockwise = tuple((button + 1 + k) % players for k in range(players))
+            count = players * self.game.variant.streets[0].down
+            found = self._first_deals[key] = ToDeal("players", count, seats=clockwise)
+        return found
+
+
+def _stud_deals(
+    street: Street, held: int, up_through: int
+) -> dict[tuple[int, int], tuple[Literal["players", "upcards"], int]]:
+    """What each player of stud is owed next on a street, face down first (GAME-10, GAME-11): by
+    how many cards they hold, and how many of those lie face up.
+    """
+    up = up_through - street.up
+    deals: dict[tuple[int, int], tuple[Literal["players", "upcards"], int]] = {}
+    if street.down:
+        deals[held, up] = "players", street.down
+    if street.up:
+        deals[held + street.down, up] = "upcards", street.up
+    return deals
+
+
+def compile_game(game: Game) -> CompiledGame:
+    """The plan of a game, compiled when it is first asked for."""
+    found: CompiledGame | None = game.__dict__.get("plan")
+    if found is None:
+        found = game.__dict__["plan"] = CompiledGame(game)
+    return found

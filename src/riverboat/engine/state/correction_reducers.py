@@ -1,0 +1,158 @@
+"""What the facts of correction change in a hand: cards go back, bets are put right, a hand dies.
+
+Arithmetic only, like the rest of ``apply``, whose part this is.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine.state import correction_facts as c
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_state import NO_OVERBET, NO_SEAT, HandState
+from riverboat.engine.state.special_state import CorrectionState
+
+# Cards ------------------------------------------------------------------------------------------
+
+
+def wrong_board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
+    """Cards lie on a board too early, or too many of them, or after a wrong burn."""
+    boards, k = list(hand.boards), fact.board
+    boards[k] += fact.cards
+    hand.boards = tuple(boards)
+    hand.dealt.update(fact.cards, fact.burned)
+    hand.stub -= len(fact.cards) + len(fact.burned)
+    if hand.corrections.burns:
+        hand.corrections = replace(hand.corrections, burns=0)
+
+
+def cards_exposed(hand: HandState, fact: c.CardsExposed) -> None:
+    """Somebody has seen them, and will know them whatever happens."""
+    mark_seen(hand, c.SeenCards(fact.seat, fact.cards, fact.by))
+
+
+def mark_seen(hand: HandState, seen: c.SeenCards) -> None:
+    """Cards come to light for those who know of it."""
+    before = hand.corrections
+    if seen not in before.seen:
+        hand.corrections = replace(before, seen=(*before.seen, seen))
+    held = list(hand.holdings[seen.seat])
+    for card in seen.cards:
+        if card not in held and UNKNOWN in held:
+            held[held.index(UNKNOWN)] = card
+            hand.dealt.add(card)
+    hand.holdings[seen.seat] = tuple(held)
+
+
+def floor_decided(_hand: HandState, _fact: c.FloorDecided) -> None:
+    """A decision changes nothing: the facts after it do."""
+
+
+def cards_replaced(hand: HandState, fact: c.CardsReplaced) -> None:
+    """The old cards leave their places, and the new ones lie there."""
+    seat, new = fact.seat, list(fact.new)
+    held = list(hand.holdings[seat])
+    up = list(hand.upcards[seat]) if hand.upcards else []
+    for card in fact.old:
+        # A viewer who does not know it sees one go that they do not know.
+        was = card if card in held else UNKNOWN if UNKNOWN in held else held[-1]
+        instead = new[:1]
+        del new[:1]
+        at = held.index(was)
+        held[at : at + 1] = instead
+        if was in up:
+            at = up.index(was)
+            up[at : at + 1] = instead
+    hand.holdings[seat] = (*held, *new)
+    if hand.upcards:
+        hand.upcards = (*hand.upcards[:seat], tuple(up), *hand.upcards[seat + 1 :])
+    hand.shown &= ~(1 << seat)
+    hand.dealt.update(fact.new)
+    hand.stub -= len(fact.new)
+    _return_cards(hand, fact.old, fact.to)
+    if fact.to == "burn":
+        count_early_burns(hand, len(fact.old))
+
+
+def count_early_burns(hand: HandState, count: int) -> None:
+    """So many cards are burned already for those that come next."""
+    if hand.compiled.has_draws:
+        hand.draw_state = replace(hand.draw_state, burns=hand.draw_state.burns + count)
+    else:
+        hand.corrections = replace(hand.corrections, burns=hand.corrections.burns + count)
+
+
+def board_taken_back(hand: HandState, fact: c.BoardTakenBack) -> None:
+    """The board is as it lies now, and what left it is where it went."""
+    boards = list(hand.boards)
+    boards[fact.board] = fact.cards
+    hand.boards = tuple(boards)
+    hand.dealt.update(fact.cards)
+    aside = tuple([card for card in hand.corrections.aside if card not in fact.gone])
+    hand.corrections = replace(hand.corrections, burns=fact.burns, aside=aside)
+    _return_cards(hand, fact.gone, fact.to)
+
+
+def _return_cards(hand: HandState, cards: tuple[int, ...], to: c.CardDestination) -> None:
+    """Cards that were dealt go back into the stub, or out of play."""
+    if to == "stub" or to == "top":
+        hand.dealt.difference_update(cards)
+        hand.stub += len(cards)
+    elif to == "aside":
+        hand.corrections = replace(hand.corrections, aside=hand.corrections.aside + cards)
+
+
+# Chips ------------------------------------------------------------------------------------------
+
+
+def wager_corrected(hand: HandState, fact: c.WagerCorrected) -> None:
+    """Everybody's chips in front are what they should be."""
+    before = hand.current_bet
+    for seat, bet in enumerate(fact.bets):
+        hand.stacks[seat] += hand.bets[seat] - bet
+        hand.bets[seat] = bet
+        me = 1 << seat
+        if hand.live & me and (hand.stacks[seat] or hand.must_cover & me):
+            hand.able |= me
+        else:
+            hand.able &= ~me
+        if hand.acted_at[seat] == before:
+            hand.acted_at[seat] = fact.current_bet
+    hand.to_do &= hand.able
+    _set_current_bet(hand, fact.current_bet, fact.last_raise)
+    hand.full_bet = fact.current_bet
+
+
+def hand_killed(hand: HandState, fact: c.HandKilled) -> None:
+    """A seat is out, as if it had folded, and it is the turn of whoever's it was."""
+    seat = fact.seat
+    stay = ~(1 << seat)
+    hand.live = live = hand.live & stay
+    hand.able &= stay
+    hand.to_do = hand.to_do & stay if live & (live - 1) else 0
+    if hand.bring_in_owed_by == seat:
+        hand.bring_in_owed_by = NO_SEAT
+    if fact.returned:
+        hand.stacks[seat] += fact.returned
+        hand.bets[seat] -= fact.returned
+        _set_current_bet(hand, fact.current_bet, fact.last_raise)
+        hand.full_bet = min(hand.full_bet, fact.current_bet)
+        hand.acted_at = [min(at, fact.current_bet) for at in hand.acted_at]
+
+
+def _set_current_bet(hand: HandState, current_bet: int, last_raise: int) -> None:
+    hand.current_bet, hand.last_raise = current_bet, last_raise
+    hand.overbet = NO_OVERBET
+
+
+def hand_voided(hand: HandState, fact: c.HandVoided) -> None:
+    """The chips are back or held, and nobody has a claim to any."""
+    hand.stacks = [have + back for have, back in zip(hand.stacks, fact.returned, strict=True)]
+    hand.bets = [0] * hand.players
+    hand.totals = [0] * hand.players
+    hand.dead = hand.carried = fact.held
+    hand.live = hand.able = hand.to_do = 0
+    hand.betting = False
+    hand.posted = len(hand.posts)
+    hand.corrections = CorrectionState(seen=hand.corrections.seen, void=True)

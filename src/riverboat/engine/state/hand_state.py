@@ -1,0 +1,359 @@
+"""The state of one deal, between two facts.
+
+Seats are bits in a mask (seat 0 is the lowest), so that "who is still to act" is one number: the
+big blind's option, a sleeper and an all-in are bits in it or out of it, not special cases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from riverboat.engine.commands.engine_commands import Side
+from riverboat.engine.commands.pending import Awaiting
+from riverboat.engine.games.forced_bets import Post
+from riverboat.engine.games.game import Game
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.compiled_game import CompiledGame, compile_game
+from riverboat.engine.state.rake import Rake
+from riverboat.engine.state.seat_masks import CLOCKWISE_SEATS
+from riverboat.engine.state.special_state import (
+    NO_ADDED_CHIPS,
+    NO_CORRECTIONS,
+    NO_DECLARATIONS,
+    NO_DRAW_STATE,
+    RUN_IT_ONCE,
+    AddedChips,
+    CorrectionState,
+    Declarations,
+    DrawState,
+    RunOut,
+)
+
+NO_SEAT = -1
+NO_OVERBET = 0, NO_SEAT
+
+
+@dataclass(slots=True, init=False, repr=False, eq=False)
+class HandState:
+    """One hand of poker, between two facts. Change it only with ``apply``."""
+
+    compiled: CompiledGame
+    """The game, compiled."""
+    started: f.HandStarted
+    """How it began: what stays as it was is read there, and a rewound hand begins there again."""
+    players: int
+    button: int
+    """The seat that acts last on every street but the first."""
+    has_standard_posts: bool
+    """Whether the forced bets are known to be the ordinary antes and blinds of the game."""
+    posted: int
+    """How many of the forced bets are in."""
+
+    stacks: list[int]
+    """Chips behind."""
+    bets: list[int]
+    """Chips in front, this street."""
+    totals: list[int]
+    """Chips in the middle from earlier streets, to be matched."""
+    dead: int
+    """Dead money in the middle: nobody has to match it."""
+    won: list[int]
+    taken_by_house: int
+    """Chips that the house has taken, in all."""
+    added_chips: AddedChips
+    """Chips put on the table during the hand."""
+
+    live: int
+    """Mask of seats with cards that have not folded."""
+    able: int
+    """Mask of live seats that still have chips to bet, or may have to add some."""
+    must_cover: int
+    """Mask of seats that may not go all-in: they cover a bet, or fold (OPEN-02, OPEN-09)."""
+    to_do: int
+    """Mask of seats that still owe a decision on this street."""
+    sleepers: int
+    """Mask of seats whose forced bet bought no option."""
+    late_actors: int
+    """Mask of seats that act after all the others on the first street (KILL-05, STRD-14)."""
+    shown: int
+    """Mask of seats whose cards lie face up."""
+
+    street: int
+    """The street whose betting is on, or was the last one: -1 before the first."""
+    betting: bool
+    last_actor: int
+    """The seat that acted last: the next to act is the first in ``to_do`` after it."""
+    acted_at: list[int]
+    """The bet each seat faced when it last acted on this street; -1 if it has not acted."""
+    current_bet: int
+    last_raise: int
+    full_bet: int
+    bet_size: int
+    blind: int
+    raises: int
+    capped: bool
+    aggressor: int
+    """Who bet or raised last on this street; -1 if nobody did."""
+    bets_made: int
+    """Bets and raises on this street, short all-ins among them."""
+    previous_aggressor: int
+    """Who bet or raised last on the street before; -1 if nobody did."""
+    live_count_at_start: int
+    """How many held cards when the street began."""
+    overbet: tuple[int, int]
+    """The total that the last raise should not have exceeded and who raised; (0, -1) if none."""
+
+    bring_in_owed_by: int
+    """The seat that has yet to bring it in; -1 if none has."""
+    big_bet: int
+    """The larger bet that may be made on this street instead of the usual one; 0 if none may."""
+    unproven_opener: tuple[int, tuple[int, ...]]
+    """Who opened a game that needs openers and has yet to prove them, and what they held."""
+
+    holdings: list[tuple[int, ...]]
+    """Every card that each seat holds, face down or up."""
+    upcards: tuple[tuple[int, ...], ...]
+    """Those of them that lie face up; empty when the game has none."""
+    draw: int
+    """Which draw is on, or was the last one: 0 before the first."""
+    drawn: int
+    """Mask of seats that have taken part in it."""
+    draw_state: DrawState
+    declarations: Declarations
+    boards: tuple[tuple[int, ...], ...]
+    dealt: set[int]
+    """Cards that have left the deck."""
+    stub: int
+    """How many cards the dealer has left."""
+    run_out: RunOut
+    carried: int
+    """Chips that nobody won, which wait for the next deal."""
+    corrections: CorrectionState
+    """What went wrong in it, as far as that matters later."""
+    ended: bool
+    cached_due: Awaiting | tuple[f.AnyFact, ...] | None
+    """What ``play.due`` found for this state, kept until the next fact."""
+
+    def __init__(self, started: f.HandStarted, source: HandState | None = None) -> None:
+        if source is not None:
+            self.copy_from(source)
+            return
+        plan = compile_game(started.game)
+        stacks = started.stacks
+        players = len(stacks)
+        everyone = (1 << players) - 1
+        self.compiled = plan
+        self.started = started
+        self.players = players
+        self.button = started.button
+        self.has_standard_posts = plan.is_standard_posts(started.posts, players, started.button)
+        self.posted = 0
+        if started.reserve:
+            self.stacks = [s - r for s, r in zip(stacks, started.reserve, strict=True)]
+        else:
+            self.stacks = list(stacks)
+        self.bets = [0] * players
+        self.totals = [0] * players
+        self.won = [0] * players
+        self.acted_at = [NO_SEAT] * players
+        self.live = self.able = everyone
+        self.must_cover = 0 if plan.allows_all_in else everyone
+        self.taken_by_house = 0
+        self.added_chips = NO_ADDED_CHIPS
+        self.dead = started.carried
+        self.to_do = self.sleepers = self.late_actors = self.shown = 0
+        self.street = self.last_actor = self.aggressor = self.previous_aggressor = NO_SEAT
+        self.betting = self.capped = self.ended = False
+        self.current_bet = self.last_raise = self.full_bet = self.blind = self.raises = 0
+        self.bet_size = plan.bet_sizes[0]
+        self.live_count_at_start = players
+        self.overbet = NO_OVERBET
+        self.bring_in_owed_by = NO_SEAT
+        self.big_bet = self.carried = self.bets_made = 0
+        self.unproven_opener = (NO_SEAT, ())
+        self.upcards = ((),) * players if plan.has_upcards else ()
+        self.draw = 0
+        self.drawn = everyone
+        self.draw_state = NO_DRAW_STATE
+        self.declarations = NO_DECLARATIONS
+        self.holdings = [()] * players
+        self.boards = ((),) * plan.boards
+        self.dealt = set()
+        self.stub = plan.deck_size
+        self.run_out = RUN_IT_ONCE
+        self.corrections = NO_CORRECTIONS
+        self.cached_due = None
+
+    def copy(self) -> HandState:
+        """An independent hand in the same state: apply facts to one, and the other stays."""
+        return HandState(self.started, self)
+
+    def __copy__(self) -> HandState:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., HandState], tuple[f.HandStarted, dict[str, Any]]]:
+        # The other end of a pickle has a plan of its own.
+        values = {name: getattr(self, name) for name in _FIELD_NAMES if name != "compiled"}
+        return _unpickle_hand, (self.started, values)
+
+    def copy_from(self, other: HandState) -> None:
+        """Be what another hand is. Lists and sets are the hand's own: what changes one of the two
+        later leaves the other.
+        """
+        self.compiled = other.compiled
+        self.started = other.started
+        self.players = other.players
+        self.button = other.button
+        self.has_standard_posts = other.has_standard_posts
+        self.posted = other.posted
+        self.stacks = other.stacks.copy()
+        self.bets = other.bets.copy()
+        self.totals = other.totals.copy()
+        self.dead = other.dead
+        self.won = other.won.copy()
+        self.taken_by_house = other.taken_by_house
+        self.added_chips = other.added_chips
+        self.live = other.live
+        self.able = other.able
+        self.must_cover = other.must_cover
+        self.to_do = other.to_do
+        self.sleepers = other.sleepers
+        self.late_actors = other.late_actors
+        self.shown = other.shown
+        self.street = other.street
+        self.betting = other.betting
+        self.last_actor = other.last_actor
+        self.acted_at = other.acted_at.copy()
+        self.current_bet = other.current_bet
+        self.last_raise = other.last_raise
+        self.full_bet = other.full_bet
+        self.bet_size = other.bet_size
+        self.blind = other.blind
+        self.raises = other.raises
+        self.capped = other.capped
+        self.aggressor = other.aggressor
+        self.bets_made = other.bets_made
+        self.previous_aggressor = other.previous_aggressor
+        self.live_count_at_start = other.live_count_at_start
+        self.overbet = other.overbet
+        self.bring_in_owed_by = other.bring_in_owed_by
+        self.big_bet = other.big_bet
+        self.unproven_opener = other.unproven_opener
+        self.holdings = other.holdings.copy()
+        self.upcards = other.upcards
+        self.draw = other.draw
+        self.drawn = other.drawn
+        self.draw_state = other.draw_state
+        self.declarations = other.declarations
+        self.boards = other.boards
+        self.dealt = other.dealt.copy()
+        self.stub = other.stub
+        self.run_out = other.run_out
+        self.carried = other.carried
+        self.corrections = other.corrections
+        self.ended = other.ended
+        self.cached_due = other.cached_due
+
+    def __repr__(self) -> str:
+        streets = self.game.variant.streets
+        where = "over" if self.ended else streets[self.street].name if self.street >= 0 else "start"
+        return f"<HandState {self.game.name}: {where}, pot {self.pot}, stacks {self.stacks}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, HandState):
+            return NotImplemented
+        return all(
+            getattr(self, name) == getattr(other, name)
+            for name in _FIELD_NAMES
+            if name not in ("compiled", "cached_due", "has_standard_posts")
+        )
+
+    @property
+    def game(self) -> Game:
+        """What is played, for how much, by which rules."""
+        return self.compiled.game
+
+    @property
+    def posts(self) -> tuple[Post, ...]:
+        """Forced bets due, in order."""
+        return self.started.posts
+
+    @property
+    def starting_stacks(self) -> tuple[int, ...]:
+        """What each seat began with, chips in reserve included."""
+        return self.started.stacks
+
+    @property
+    def reserve(self) -> tuple[int, ...]:
+        """Chips that do not play this hand (cap limit, or smaller than the betting unit)."""
+        return self.started.reserve
+
+    @property
+    def rake(self) -> Rake | None:
+        """What the house takes from the pots."""
+        return self.started.rake
+
+    @property
+    def pot(self) -> int:
+        """Every chip in the middle, the bets of this street included."""
+        put_in = sum(self.totals) + sum(self.bets) + self.dead
+        return put_in - self.taken_by_house - sum(self.won) - self.carried
+
+    @property
+    def added(self) -> tuple[int, ...]:
+        """Chips that each seat has put on the table during the hand; empty when nobody has."""
+        return self.added_chips.chips
+
+    @property
+    def borrowed(self) -> tuple[int, ...]:
+        """Those of them that are not the player's own; empty when nobody has borrowed any."""
+        return self.added_chips.borrowed
+
+    @property
+    def declared(self) -> tuple[Side, ...]:
+        """For which half each seat plays; empty until somebody has declared."""
+        return self.declarations.sides
+
+    @property
+    def runs(self) -> int:
+        """How often the rest of the board is dealt."""
+        return self.run_out.times
+
+    @property
+    def board(self) -> tuple[int, ...]:
+        """The board; of several, the first."""
+        return self.boards[0]
+
+    def seats(self, mask: int) -> tuple[int, ...]:
+        """The seats of a mask, clockwise from the left of the button."""
+        return CLOCKWISE_SEATS[mask << 4 | self.button]
+
+    def seats_lacking_cards(self, seats: Sequence[int], size: int) -> list[int]:
+        """Those of the seats that hold fewer cards than *size*."""
+        holdings = self.holdings
+        return [seat for seat in seats if len(holdings[seat]) < size]
+
+    def draw_count(self, seat: int) -> int:
+        """How many draws a live seat has taken part in."""
+        return self.draw if self.drawn >> seat & 1 else self.draw - 1
+
+    def folded(self, seat: int) -> bool:
+        """Whether the seat is out of the hand."""
+        return not self.live >> seat & 1
+
+    def all_in(self, seat: int) -> bool:
+        """Whether the seat is live and has no more chips that play."""
+        return bool(self.live & ~self.able & 1 << seat)
+
+
+_FIELD_NAMES: Final = tuple(field.name for field in fields(HandState))
+
+
+def _unpickle_hand(started: f.HandStarted, values: dict[str, Any]) -> HandState:
+    """The hand that ``__reduce__`` took apart."""
+    hand = HandState(started)
+    for name, value in values.items():
+        setattr(hand, name, value)
+    return hand

@@ -1,0 +1,186 @@
+"""The actions of a game by numbers: a row that stays the same from moment to moment.
+
+Learners want one list for the whole game, of which a mask says what is legal now. Where a raise may
+have any size, a few sizes stand for all of them; whoever needs others names them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import index
+from typing import Final, Literal, SupportsIndex, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.engine import (
+    AnyCommand,
+    Awaiting,
+    Call,
+    Declare,
+    Discard,
+    FixedLimit,
+    Fold,
+    Game,
+    HandState,
+    RaiseTo,
+    ToAct,
+    ToDeclare,
+    ToDraw,
+)
+from riverboat.engine.commands.engine_commands import Side
+from riverboat.engine.games.structure import is_pot_limit
+from riverboat.words.refusals.environments import NoSuchAction, NotASize, NotLegalNow
+
+Mask: TypeAlias = NDArray[np.int8]
+"""A row of an entry for each action: 1 where it is legal."""
+
+Size: TypeAlias = float | Literal["min", "max"]
+"""How large a raise is: the least or the greatest that is legal, or a part of the pot after the
+call, 1.0 for all of it."""
+
+FOLD: Final = 0
+CALL: Final = 1
+"""To check, to call or to bring in, whichever it is."""
+FIRST_RAISE: Final = 2
+
+_SIDES: Final[tuple[Side, ...]] = ("high", "low", "both")
+
+
+class ActionList:
+    """All that can ever be done in a game, each with a number: ``len``, ``names``, ``mask``.
+
+    First fold, then check or call, the *sizes* of a raise, then each choice of cards to throw away
+    (where cards are drawn), and what is declared (where it is). Without *sizes* limit games have
+    all of theirs, no-limit and spread-limit the least, half the pot, the pot and the greatest, and
+    pot-limit the same without the pot, which is the greatest.
+
+    >>> from riverboat.engine import parse_game
+    >>> ActionList(parse_game("no-limit hold'em 1/2")).names
+    ('fold', 'call', 'raise min', 'raise 0.5 pot', 'raise 1 pot', 'raise max')
+    >>> len(ActionList(parse_game("limit 2-7 triple draw 2/4")))
+    35
+
+    Raises ``ValueError`` for a size that is none.
+    """
+
+    __slots__ = ("_declares", "_draws", "game", "names", "sizes")
+
+    def __init__(self, game: Game, sizes: Sequence[Size] | None = None) -> None:
+        self.game = game
+        self.sizes: tuple[Size, ...] = _default_sizes(game) if sizes is None else tuple(sizes)
+        for size in self.sizes:
+            if size not in ("min", "max") and not (_is_number(size) and float(size) > 0):
+                raise ValueError(str(NotASize(repr(size))))
+        held = game.variant.hole_cards if game.variant.has_draws else 0
+        names = ["fold", "call", *(f"raise {_size_name(size)}" for size in self.sizes)]
+        self._draws = len(names)
+        names += [_draw_name(mask) for mask in range(1 << held if held else 0)]
+        self._declares = len(names)
+        if game.rules.split_pot == "declare" and game.variant.second:
+            names += [f"declare {side}" for side in _SIDES]
+        self.names = tuple(names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __repr__(self) -> str:
+        return f"<ActionList {self.game.name}: {len(self)} actions>"
+
+    def mask(self, hand: HandState, awaiting: Awaiting) -> Mask:
+        """Which of them are legal, of two that come to the same the first."""
+        mask = np.zeros(len(self), np.int8)
+        mask[list(self.legal(hand, awaiting))] = 1
+        return mask
+
+    def legal(self, hand: HandState, awaiting: Awaiting) -> dict[int, AnyCommand]:
+        """The numbers of those that are legal, with what each of them is to the engine.
+
+        Empty where nobody is awaited who could choose.
+        """
+        match awaiting:
+            case ToAct():
+                return self._betting_actions(hand, awaiting)
+            case ToDraw():
+                return self._drawing_actions(hand, awaiting)
+            case ToDeclare(seats=seats):
+                first = self._declares
+                return {first + k: Declare(seats[0], side) for k, side in enumerate(_SIDES)}
+            case _:
+                return {}
+
+    def command(self, hand: HandState, awaiting: Awaiting, action: SupportsIndex) -> AnyCommand:
+        """What a number asks for; ``ValueError`` says which are legal if it is not."""
+        legal = self.legal(hand, awaiting)
+        try:
+            number = index(action)
+        except TypeError:
+            number = -1
+        if number in legal:
+            return legal[number]
+        names = tuple([f"{k} ({self.names[k]})" for k in legal])
+        if 0 <= number < len(self):
+            raise ValueError(str(NotLegalNow(self.names[number], number, names)))
+        raise ValueError(str(NoSuchAction(repr(action), len(self) - 1, names)))
+
+    def _betting_actions(self, hand: HandState, turn: ToAct) -> dict[int, AnyCommand]:
+        legal: dict[int, AnyCommand] = {FOLD: _FOLD} if turn.may_fold else {}
+        if not turn.short:
+            legal[CALL] = _CALL
+        if turn.high:
+            seen = set()
+            for k, size in enumerate(self.sizes):
+                to = raise_total(size, hand, turn)
+                if to not in seen:
+                    seen.add(to)
+                    legal[FIRST_RAISE + k] = RaiseTo(to)
+        return legal
+
+    def _drawing_actions(self, hand: HandState, draw: ToDraw) -> dict[int, AnyCommand]:
+        held = sorted(hand.holdings[draw.seat], reverse=True)
+        return {
+            self._draws + mask: Discard(tuple([c for k, c in enumerate(held) if mask >> k & 1]))
+            for mask in range(1 << len(held))
+            if draw.least <= mask.bit_count() <= draw.most
+        }
+
+
+_FOLD: Final = Fold()
+_CALL: Final = Call()
+
+
+def raise_total(size: Size, hand: HandState, turn: ToAct) -> int:
+    """The legal total that is nearest to a size of a raise; for a part of the pot none above it.
+
+    A raise of the pot is measured as in pot-limit: the pot with the call in it, on top of the bet.
+    """
+    low, high = turn.low, turn.high
+    if size == "min" or turn.ends_only:
+        return high if size == "max" else low
+    if size == "max":
+        return high
+    bet = hand.bets[turn.seat] + turn.call
+    wanted = bet + int(float(size) * (hand.pot + turn.call))
+    if turn.unit > 1 and wanted < turn.all_in:
+        wanted -= wanted % turn.unit
+    return min(max(wanted, low), high)
+
+
+def _default_sizes(game: Game) -> tuple[Size, ...]:
+    if isinstance(game.structure, FixedLimit):
+        return ("min", "max") if game.variant.has_upcards else ("min",)
+    return ("min", 0.5, "max") if is_pot_limit(game.structure) else ("min", 0.5, 1.0, "max")
+
+
+def _is_number(size: object) -> bool:
+    return isinstance(size, (int, float)) and not isinstance(size, bool)
+
+
+def _size_name(size: Size) -> str:
+    return size if isinstance(size, str) else f"{size:g} pot"
+
+
+def _draw_name(mask: int) -> str:
+    """The cards that are thrown away by their places, 1 for the highest."""
+    places = [str(k + 1) for k in range(mask.bit_length()) if mask >> k & 1]
+    return f"draw {'+'.join(places)}" if places else "stand pat"

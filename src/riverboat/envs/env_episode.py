@@ -1,0 +1,287 @@
+"""One hand that is played by numbers: what every environment here stands on.
+
+Who is to act chooses a number of the game's actions and is shown numbers. Cards come from a seed,
+from a deck in a given order, or one by one from whoever is the dealer, as a tree of deals wants.
+All hands are shown in the end, and an all-in is run once: neither changes what can be learnt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, SupportsIndex
+
+from riverboat.cards import DECKS, Card, Cards, parse_cards
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine import (
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+    Deal,
+    Game,
+    HandState,
+    HouseRules,
+    Preset,
+    RunIt,
+    Show,
+    ToChoose,
+    ToDeal,
+    ToShow,
+    act,
+    advance,
+    seat_to_act,
+    start,
+)
+from riverboat.engine.state.hand_reducer import replay
+from riverboat.envs.action_list import ActionList, Mask, Size
+from riverboat.envs.history import ObservationHistory, Observed, Observer
+from riverboat.hands import Hand
+from riverboat.hands.action_text import information_key
+from riverboat.hands.deck_stub import Stub
+from riverboat.hands.game_lookup import find_game
+from riverboat.hands.hand_figures import seat_result
+from riverboat.hands.stack_sizes import Stacks, parse_stacks
+from riverboat.sim.arrays.kernel_games import with_all_hands_shown
+from riverboat.words.refusals.environments import DeckTooShort, OverOrNotBegun
+
+
+class CardSource(Protocol):
+    """Whoever deals."""
+
+    def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal) -> Deal:
+        """The cards that are due."""
+        ...
+
+    def copy(self) -> CardSource:
+        """The same cards to come."""
+        ...
+
+
+class StackedDeck:
+    """A deck in a known order: ``Stacked("Ks Js")`` deals Kuhn's first player the king.
+
+    Nothing is burned. ``ValueError`` when more cards are due than it has.
+    """
+
+    __slots__ = ("_cards", "_next_index")
+
+    def __init__(self, order: str | Cards) -> None:
+        self._cards: Cards = parse_cards(order) if isinstance(order, str) else tuple(order)
+        self._next_index = 0
+
+    def deal(self, _hand: HandState, _log: list[AnyFact], due: ToDeal) -> Deal:
+        """The next cards, in this order."""
+        begin, end = self._next_index, self._next_index + due.count
+        if end > len(self._cards):
+            raise ValueError(str(DeckTooShort(len(self._cards), end - len(self._cards))))
+        self._next_index = end
+        return Deal(self._cards[begin:end])
+
+    def copy(self) -> StackedDeck:
+        """The same cards to come."""
+        other = StackedDeck(self._cards)
+        other._next_index = self._next_index
+        return other
+
+
+class Rules:
+    """What an environment plays: a game, its players' chips, its actions, its observations.
+
+    *game* is a name or a ``Game``; *stacks* are one number or one for each seat; for *sizes* and
+    *longest* see ``ActionList`` and ``Observer``. Where no *house* is named it is that of
+    ``riverboat.vector``, ``online-1``; Kuhn and Leduc are those of the literature.
+    """
+
+    __slots__ = (
+        "_start_by_button",
+        "actions",
+        "compiled_rules",
+        "deck",
+        "game",
+        "observer",
+        "stacks",
+    )
+
+    def __init__(
+        self,
+        game: Game | str = "nlhe 1/2",
+        *,
+        seats: int | None = None,
+        stacks: Stacks | None = None,
+        sizes: Sequence[Size] | None = None,
+        longest: int | None = None,
+        house: HouseRules | Preset | None = None,
+    ) -> None:
+        self.game = with_all_hands_shown(find_game(game, house, "online-1"))
+        self.stacks = parse_stacks(self.game, stacks, seats, game_name=game)
+        self.deck: Cards = tuple(DECKS[self.game.variant.deck].cards)
+        self.actions = ActionList(self.game, sizes)
+        self.observer = Observer(self.game, self.stacks, longest)
+        self._start_by_button: dict[int, tuple[HandState, list[AnyFact]]] = {}
+        self.compiled_rules: Any = False
+        """The same for the kernel, once ``search`` has asked for it; ``None`` where it has none."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.stacks)
+
+    def shuffled_deck(self, seed: int | str | None = None) -> Stub:
+        """A shuffled deck: the same one for the same seed."""
+        return Stub(self.game, seed)
+
+    def __deepcopy__(self, _memo: object) -> Rules:
+        return self  # nothing of it changes
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__ if name != "compiled_rules"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.compiled_rules = False  # it stays in its process
+        for name, value in state.items():
+            setattr(self, name, value)
+
+    def start_hand(self, button: int | None = None) -> tuple[HandState, list[AnyFact]]:
+        """A hand with the forced bets in, before the first card; the button is the last seat."""
+        at = self.seats - 1 if button is None else button
+        if at not in self._start_by_button:
+            started = start(self.game, self.stacks, at)
+            facts: list[AnyFact] = [started]
+            advance(HandState(started), facts)
+            self._start_by_button[at] = replay(facts), facts
+        hand, log = self._start_by_button[at]
+        return hand.copy(), log.copy()
+
+
+class Episode:
+    """A hand that is on: ``seat`` is to act, and ``step`` tells what they do.
+
+    >>> episode = Episode(Rules("kuhn"), StackedDeck("Ks Js"))
+    >>> episode.seat, episode.mask().tolist()
+    (0, [0, 1, 1])
+    >>> episode.step(2), episode.step(1)
+    (None, None)
+    >>> episode.over, episode.payoffs
+    (True, (2, -2))
+    """
+
+    __slots__ = ("_awaiting", "_card_source", "_hand", "_history", "_log", "rules")
+
+    def __init__(
+        self, rules: Rules, card_source: CardSource | None, button: int | None = None
+    ) -> None:
+        self.rules = rules
+        self._card_source = card_source
+        self._hand, self._log = rules.start_hand(button)
+        self._history = ObservationHistory(rules.seats)
+        self._awaiting: Awaiting = advance(self._hand, self._log)
+        self._resolve_forced_steps()
+
+    @property
+    def awaiting(self) -> Awaiting:
+        """Who must do what now, as the engine says it."""
+        return self._awaiting
+
+    @property
+    def seat(self) -> int | None:
+        """Who is to act; ``None`` when the hand is over, or a card is due."""
+        return seat_to_act(self._awaiting)
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand has ended."""
+        return self._hand.ended
+
+    @property
+    def payoffs(self) -> tuple[int, ...]:
+        """What the hand was to each seat, in chips; zeros until it is over."""
+        if not self._hand.ended:
+            return (0,) * self.rules.seats
+        return tuple([seat_result(self._hand, seat) for seat in range(self.rules.seats)])
+
+    @property
+    def state(self) -> HandState:
+        """The hand as the engine has it: not to be changed."""
+        return self._hand
+
+    @property
+    def log(self) -> Sequence[AnyFact]:
+        """Every fact so far: not to be changed."""
+        return self._log
+
+    @property
+    def hand(self) -> Hand:
+        """The hand as one to ask."""
+        return Hand.from_state(self._hand.copy(), self._log)
+
+    def mask(self) -> Mask:
+        """What is legal for who is to act."""
+        return self.rules.actions.mask(self._hand, self._awaiting)
+
+    def legal(self) -> list[int]:
+        """The same as numbers of actions, in order."""
+        return list(self.rules.actions.legal(self._hand, self._awaiting))
+
+    def observe(self, seat: int) -> Observed:
+        """What a seat knows, in numbers."""
+        rows = self._history.rows_for_seat(self._log, seat)
+        return self.rules.observer.observe(self._hand, rows, seat)
+
+    def key(self, seat: int) -> str:
+        """What a seat knows, in a line, as ``Hand.key`` has it."""
+        return information_key(self._log, self._hand, seat)
+
+    def step(self, action: SupportsIndex) -> None:
+        """Who is to act does this; ``ValueError`` says what is legal, and nothing has happened."""
+        if self.seat is None:
+            raise ValueError(str(OverOrNotBegun()))
+        self.apply_command(self.rules.actions.command(self._hand, self._awaiting, action))
+
+    def apply_command(self, command: AnyCommand) -> None:
+        """Whoever is awaited does this: a command of the engine, whether it has a number or not.
+
+        ``IllegalAction`` says what is legal, and nothing has happened.
+        """
+        self._awaiting = act(self._hand, command, self._log)
+        self._resolve_forced_steps()
+
+    def possible_cards(self) -> list[Card]:
+        """The cards that may come next, each as likely as any other, where nobody else deals."""
+        if not isinstance(self._awaiting, ToDeal):
+            return []
+        return [card for card in self.rules.deck if card not in self._hand.dealt]
+
+    def deal(self, cards: Cards) -> None:
+        """These cards come, as many as are due."""
+        self._awaiting = act(self._hand, Deal(cards), self._log)
+        self._resolve_forced_steps()
+
+    def copy(self) -> Episode:
+        """The same hand, to go on from here by itself."""
+        other = object.__new__(Episode)
+        other.rules, other._awaiting = self.rules, self._awaiting
+        other._card_source = None if self._card_source is None else self._card_source.copy()
+        other._hand, other._log = self._hand.copy(), self._log.copy()
+        other._history = self._history.copy()
+        return other
+
+    def __deepcopy__(self, _memo: object) -> Episode:
+        return self.copy()
+
+    def _resolve_forced_steps(self) -> None:
+        """What is nobody's decision here: cards, how often an all-in is run, showing hands."""
+        while True:
+            match self._awaiting:
+                case ToDeal() if self._card_source is not None:
+                    command = self._card_source.deal(self._hand, self._log, self._awaiting)
+                    self._awaiting = act(self._hand, command, self._log)
+                case ToDeal(count=0):
+                    self._awaiting = act(self._hand, Deal(()), self._log)  # burned, and never seen
+                case ToChoose(seats=seats):
+                    self._awaiting = act(self._hand, RunIt(seats[0], 1), self._log)
+                case ToShow(seat=seat):
+                    self._awaiting = act(self._hand, Show(seat), self._log)
+                case _:
+                    return
+
+    do = DeprecatedAttribute("apply_command")
+    due = DeprecatedAttribute("possible_cards")

@@ -1,0 +1,109 @@
+"""Lines with a band around each, over whole numbers: how means went, and how sure they were."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import floor, isfinite, log10
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.equity.charts.svg_frame import svg_document, svg_text, truncate
+
+_COLOURS: Final = ("#2f9e67", "#3f86d2", "#c98a0b", "#c4513f", "#8a63c4", "#5b7a8c")
+_WIDTH: Final = 680
+_HEIGHT: Final = 380
+_LEFT, _RIGHT, _TOP, _BOTTOM = 64, 190, 24, 44
+_LABEL: Final = 19
+_LEVELS: Final = 5
+
+
+class Band(Struct, frozen=True):
+    """One line: at each place its height, and how far the band goes to both sides."""
+
+    name: str
+    means: tuple[float, ...]
+    half_widths: tuple[float, ...]
+
+
+def draw_bands(
+    positions: Sequence[int], rows: Sequence[Band], unit: str, title: str, description: str
+) -> str:
+    """The lines as an SVG picture; *unit* names the heights, ``about`` tells the same in words."""
+    known = [k for k in range(len(positions)) if all(isfinite(row.half_widths[k]) for row in rows)]
+    if not known:
+        return svg_document(
+            _WIDTH, _HEIGHT, title, description, svg_text(_LEFT, _HEIGHT / 2, "…", "faint")
+        )
+    scale = _Scale(positions, rows, known)
+    body = "".join(scale.grid_line(level) for level in scale.levels)
+    body += svg_text(_LEFT - 10, _TOP - 8, unit, "faint")
+    for place in (positions[known[0]], positions[known[-1]]):
+        body += svg_text(scale.x(place), _HEIGHT - 16, f"{place:,}", "faint middle")
+    ends = _spread_labels([scale.y(row.means[known[-1]]) for row in rows])
+    for number, (row, label) in enumerate(zip(rows, ends, strict=True)):
+        colour = _COLOURS[number % len(_COLOURS)]
+        upper = [(positions[k], row.means[k] + row.half_widths[k]) for k in known]
+        lower = [(positions[k], row.means[k] - row.half_widths[k]) for k in reversed(known)]
+        body += f'<polygon points="{scale.path(upper + lower)}" fill="{colour}" opacity=".16"/>'
+        middle = scale.path([(positions[k], row.means[k]) for k in known])
+        body += f'<polyline points="{middle}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
+        x = _WIDTH - _RIGHT + 12
+        body += f'<rect x="{x}" y="{label - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
+        last = row.means[known[-1]]
+        body += svg_text(x + 17, label + 5, f"{truncate(row.name, 12)} {last:+.1f}")
+    return svg_document(_WIDTH, _HEIGHT, title, description, body)
+
+
+class _Scale:
+    """Where a place and a height lie in the picture."""
+
+    def __init__(self, places: Sequence[int], rows: Sequence[Band], known: Sequence[int]) -> None:
+        # The first looks are wide: what is drawn fits the later half, and the rest is cut off.
+        late = known[len(known) // 4 :]
+        high = max(0.0, *[row.means[k] + row.half_widths[k] for row in rows for k in late])
+        low = min(0.0, *[row.means[k] - row.half_widths[k] for row in rows for k in late])
+        step = float(_round_step((high - low or 1.0) / _LEVELS))
+        self._low: float = floor(low / step) * step
+        self._high: float = -floor(-high / step) * step
+        if self._low == self._high:
+            self._high += step
+        count = round((self._high - self._low) / step)
+        self.levels = [self._low + k * step for k in range(count + 1)]
+        self._first, self._last = places[known[0]], places[known[-1]]
+
+    def x(self, place: float) -> float:
+        across = (place - self._first) / max(1, self._last - self._first)
+        return _LEFT + (_WIDTH - _LEFT - _RIGHT) * across
+
+    def y(self, height: float) -> float:
+        part = (height - self._low) / (self._high - self._low)
+        return _TOP + (_HEIGHT - _TOP - _BOTTOM) * (1 - min(max(part, 0.0), 1.0))
+
+    def path(self, points: Sequence[tuple[float, float]]) -> str:
+        return " ".join(f"{self.x(place):.1f},{self.y(height):.1f}" for place, height in points)
+
+    def grid_line(self, height: float) -> str:
+        """A faint line across at this height."""
+        y, right = self.y(height), _WIDTH - _RIGHT
+        axis = f'<line class="axis" x1="{_LEFT}" x2="{right}" y1="{y:g}" y2="{y:g}"/>'
+        return axis + svg_text(_LEFT - 10, y + 4, f"{height:+g}" if height else "0", "faint end")
+
+
+def _round_step(least: float) -> float:
+    """The next round number: 1, 2 or 5 times a power of ten."""
+    power = 10.0 ** floor(log10(least))
+    return next(times * power for times in (1, 2, 5, 10) if times * power >= least)
+
+
+def _spread_labels(heights: Sequence[float]) -> list[float]:
+    """The same heights moved where labels would overlap, and none below the picture."""
+    moved = list(heights)
+    order = sorted(range(len(heights)), key=heights.__getitem__)
+    above = float("-inf")
+    for number in order:
+        above = moved[number] = max(moved[number], above + _LABEL)
+    below: float = _HEIGHT - _BOTTOM + _LABEL
+    for number in reversed(order):
+        below = moved[number] = min(moved[number], below - _LABEL)
+    return moved

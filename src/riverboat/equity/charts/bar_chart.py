@@ -1,0 +1,73 @@
+"""Bars, one under the other: what each player takes of the pot, and what it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.equity.charts.svg_frame import svg_document, svg_text, truncate
+
+
+class BarSegment(Struct, frozen=True):
+    """A part of a bar: what it stands for, how much of the bar it is, 0 to 1, and its colour."""
+
+    label: str
+    share: float
+    figure: str
+    colour: str
+
+
+class Bar(Struct, frozen=True):
+    """A bar, with a name at its left end and a figure at its right; all have the same parts."""
+
+    name: str
+    figure: str
+    parts: tuple[BarSegment, ...]
+
+
+_WIDTH: Final = 640
+_MARGIN: Final = 16
+_ROW: Final = 56
+
+
+def draw_bars(rows: Sequence[Bar], heading: str, footer: str) -> str:
+    """The bars as an SVG picture, between two lines of words."""
+    top = 44
+    height = top + _ROW * len(rows) + 34
+    body = svg_text(_MARGIN, 28, truncate(heading, 72), "strong")
+    for row, bar in enumerate(rows):
+        body += _draw_bar(bar, top + _ROW * row)
+    body += svg_text(_MARGIN, height - 16, footer, "faint")
+    body += _legend(rows[0].parts, height - 16)
+    about = "; ".join(f"{bar.name}: {bar.figure}" for bar in rows)
+    return svg_document(_WIDTH, height, f"Equity, {heading}", f"{about}. {footer}", body)
+
+
+def _draw_bar(bar: Bar, top: int) -> str:
+    width = _WIDTH - 2 * _MARGIN
+    body = svg_text(_MARGIN, top + 16, bar.name)
+    body += svg_text(_WIDTH - _MARGIN, top + 16, bar.figure, "end strong")
+    body += f'<rect class="track" x="{_MARGIN}" y="{top + 24}" width="{width}" height="14" rx="4"/>'
+    x = float(_MARGIN)
+    for part in bar.parts:
+        long = width * part.share
+        if long > 0:
+            body += (
+                f'<rect x="{x:.2f}" y="{top + 24}" width="{long:.2f}" height="14" '
+                f'fill="{part.colour}"><title>{part.label} {part.figure}</title></rect>'
+            )
+        x += long
+    return body
+
+
+def _legend(parts: Sequence[BarSegment], y: int) -> str:
+    """What the colours mean, at the right end of a line."""
+    body, x = "", _WIDTH - _MARGIN
+    for part in reversed(parts):
+        body += svg_text(x, y, part.label, "faint end")
+        x -= 8 * len(part.label) + 20
+        body += f'<rect x="{x}" y="{y - 10}" width="11" height="11" rx="2" fill="{part.colour}"/>'
+        x -= 14
+    return body

@@ -1,0 +1,56 @@
+"""Columns side by side, each as tall as its number: how many combinations have how much equity."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.equity.charts.svg_frame import HIGH, svg_document, svg_text, truncate
+
+
+class Column(Struct, frozen=True):
+    """A column: how many it stands for, the same as text, and what it says when pointed at."""
+
+    count: float
+    figure: str
+    tooltip: str
+
+
+_WIDTH: Final = 640
+_HEIGHT: Final = 300
+_MARGIN: Final = 24
+_BASELINE_Y: Final = _HEIGHT - 46
+
+
+def draw_columns(rows: Sequence[Column], heading: str) -> str:
+    """The columns as an SVG picture, from 0 to 100 percent, under a line of words."""
+    step = (_WIDTH - 2 * _MARGIN) / len(rows)
+    room, most = _HEIGHT - 120, max(column.count for column in rows)
+    body = svg_text(_MARGIN, 30, truncate(heading, 74), "strong")
+    for place, column in enumerate(rows):
+        x, tall = _MARGIN + step * place, room * column.count / most
+        body += (
+            f'<rect x="{x + 1:.2f}" y="{_BASELINE_Y - tall:.2f}" width="{step - 2:.2f}" '
+            f'height="{tall:.2f}" rx="2" fill="{HIGH}"><title>{column.tooltip}</title></rect>'
+        )
+        if column.count and len(rows) <= _MAX_LABELLED_COLUMNS:
+            body += svg_text(x + step / 2, _BASELINE_Y - tall - 6, column.figure, "faint middle")
+    body += _axis() + svg_text(_MARGIN, _HEIGHT - 8, "combinations by equity", "faint")
+    about = f"{heading}. {tuple(column.count for column in rows)}"
+    return svg_document(_WIDTH, _HEIGHT, "Hand strength", about, body)
+
+
+_MAX_LABELLED_COLUMNS: Final = 20
+"""More columns are too narrow to have figures above them."""
+
+
+def _axis() -> str:
+    right = _WIDTH - _MARGIN
+    body = f'<line class="axis" x1="{_MARGIN}" x2="{right}" y1="{_BASELINE_Y}" y2="{_BASELINE_Y}"/>'
+    for part in (0.0, 0.25, 0.5, 0.75, 1.0):
+        x = _MARGIN + (_WIDTH - 2 * _MARGIN) * part
+        kind = {0.0: "faint", 1.0: "faint end"}.get(part, "faint middle")
+        body += svg_text(x, _BASELINE_Y + 18, f"{part:.0%}", kind)
+    return body

@@ -1,0 +1,95 @@
+"""Lines from left to right: how each player's equity moved from street to street."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.equity.charts.svg_frame import svg_document, svg_text, truncate
+
+_COLOURS: Final = ("#2f9e67", "#3f86d2", "#c98a0b", "#c4513f", "#8a63c4")
+"""One after the other for players; each stands out on light and on dark."""
+
+
+class AxisStop(Struct, frozen=True):
+    """Where the lines have a point: two lines of words stand under it."""
+
+    name: str
+    sublabel: str
+
+
+class ChartLine(Struct, frozen=True):
+    """A line: its name, and its height at each stop, 0 to 1."""
+
+    name: str
+    heights: tuple[float, ...]
+
+
+_WIDTH: Final = 640
+_HEIGHT: Final = 360
+_LEFT, _RIGHT, _TOP, _BOTTOM = 56, 174, 24, 48
+
+
+def draw_lines(
+    stops: Sequence[AxisStop],
+    rows: Sequence[ChartLine],
+    description: str,
+    title: str = "Equity street by street",
+) -> str:
+    """The lines as an SVG picture; ``about`` tells the same in words."""
+    body = "".join(_grid_line(part) for part in (0.0, 0.25, 0.5, 0.75, 1.0))
+    across = (_WIDTH - _LEFT - _RIGHT) / max(1, len(stops) - 1)
+    for place, stop in enumerate(stops):
+        x = _LEFT + across * place
+        body += svg_text(x, _HEIGHT - 26, stop.name, "faint middle")
+        body += svg_text(x, _HEIGHT - 9, stop.sublabel, "faint middle")
+    labels = _spread_labels([_y(line.heights[-1]) for line in rows], _y(0))
+    for number, (line, y) in enumerate(zip(rows, labels, strict=True)):
+        points = [(_LEFT + across * place, _y(part)) for place, part in enumerate(line.heights)]
+        body += _draw_line(points, number)
+        x = points[-1][0] + 14
+        body += f'<rect x="{x:g}" y="{y - 5:g}" width="11" height="11" rx="2" {_fill(number)}/>'
+        body += svg_text(x + 18, y + 5, f"{truncate(line.name, 10)} {line.heights[-1]:.1%}")
+    return svg_document(_WIDTH, _HEIGHT, title, description, body)
+
+
+def _y(part: float) -> float:
+    return _TOP + (_HEIGHT - _TOP - _BOTTOM) * (1 - part)
+
+
+def _grid_line(part: float) -> str:
+    """A faint line across at this height."""
+    y, right = _y(part), _WIDTH - _RIGHT
+    axis = f'<line class="axis" x1="{_LEFT}" x2="{right}" y1="{y:g}" y2="{y:g}"/>'
+    return axis + svg_text(_LEFT - 10, y + 4, f"{part:.0%}", "faint end")
+
+
+def _fill(number: int) -> str:
+    return f'fill="{_COLOURS[number % len(_COLOURS)]}"'
+
+
+def _draw_line(points: Sequence[tuple[float, float]], number: int) -> str:
+    """Through the points, in the colour of a player; the second round of colours is dashed."""
+    path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    dash = ' stroke-dasharray="6 4"' if number >= len(_COLOURS) else ""
+    dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" {_fill(number)}/>' for x, y in points)
+    stroke = f'stroke="{_COLOURS[number % len(_COLOURS)]}" stroke-width="2.5"'
+    return f'<polyline points="{path}" fill="none" {stroke}{dash}/>{dots}'
+
+
+def _spread_labels(heights: Sequence[float], max_y: float) -> list[float]:
+    """The same heights moved where labels would overlap, none below the lowest."""
+    moved = list(heights)
+    order = sorted(range(len(heights)), key=heights.__getitem__)
+    above = float("-inf")
+    for number in order:
+        above = moved[number] = max(moved[number], above + _LABEL)
+    below = max_y + _LABEL
+    for number in reversed(order):
+        below = moved[number] = min(moved[number], below - _LABEL)
+    return moved
+
+
+_LABEL: Final = 18

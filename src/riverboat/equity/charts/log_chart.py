@@ -1,0 +1,87 @@
+"""Curves that fall by powers of ten: both ways by logarithms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, floor, log10
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.equity.charts.svg_frame import svg_document, svg_text
+
+_COLOURS: Final = ("#2f9e67", "#3f86d2", "#c98a0b", "#c4513f", "#8a63c4", "#5b7a8c")
+_WIDTH: Final = 680
+_HEIGHT: Final = 380
+_LEFT, _RIGHT, _TOP, _BOTTOM = 66, 120, 34, 56
+_LABEL: Final = 19
+
+
+class Curve(Struct, frozen=True):
+    """A name, and points with numbers above 0."""
+
+    name: str
+    points: tuple[tuple[float, float], ...]
+
+
+def draw_log_curves(
+    rows: Sequence[Curve], x_label: str, y_label: str, title: str, description: str
+) -> str:
+    """The curves as an SVG picture; *description* tells it in words."""
+    scale = _Scale(rows)
+    body = svg_text(_LEFT - 46, _TOP - 14, y_label, "faint")
+    for power in range(scale.low, scale.high + 1):
+        y = scale.y(10.0**power)
+        body += f'<line class="axis" x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{y:g}" y2="{y:g}"/>'
+        body += svg_text(_LEFT - 10, y + 4, _power_label(power), "faint end")
+    for power in range(ceil(scale.first), floor(scale.last) + 1):
+        body += svg_text(
+            scale.x(10.0**power), _HEIGHT - _BOTTOM + 20, _power_label(power), "faint middle"
+        )
+    body += svg_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 12, x_label, "faint middle")
+    labels = _spread_labels([scale.y(row.points[-1][1]) for row in rows])
+    for number, (row, label) in enumerate(zip(rows, labels, strict=True)):
+        colour = _COLOURS[number % len(_COLOURS)]
+        path = " ".join(f"{scale.x(x):.1f},{scale.y(y):.1f}" for x, y in row.points)
+        body += f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
+        x = _WIDTH - _RIGHT + 14
+        body += f'<rect x="{x}" y="{label - 6:g}" width="11" height="11" rx="2" fill="{colour}"/>'
+        body += svg_text(x + 17, label + 5, row.name)
+    return svg_document(_WIDTH, _HEIGHT, title, description, body)
+
+
+class _Scale:
+    """Where a point lies in the picture."""
+
+    def __init__(self, rows: Sequence[Curve]) -> None:
+        xs = [log10(x) for row in rows for x, _ in row.points]
+        ys = [log10(y) for row in rows for _, y in row.points]
+        self.first, self.last = min(xs), max(max(xs), min(xs) + 1e-9)
+        self.low, self.high = floor(min(ys)), ceil(max(ys))
+        if self.low == self.high:
+            self.high += 1
+
+    def x(self, number: float) -> float:
+        """From the left."""
+        part = (log10(number) - self.first) / (self.last - self.first)
+        return _LEFT + (_WIDTH - _LEFT - _RIGHT) * part
+
+    def y(self, number: float) -> float:
+        """From above."""
+        part = (self.high - log10(number)) / (self.high - self.low)
+        return _TOP + (_HEIGHT - _TOP - _BOTTOM) * part
+
+
+def _power_label(power: int) -> str:
+    """A power of ten, as it is written."""
+    return f"{10**power:,}" if power >= 0 else f"{10.0**power:.{-power}f}"
+
+
+def _spread_labels(heights: Sequence[float]) -> list[float]:
+    """The same heights, pushed apart until their labels do not lie on each other."""
+    order = sorted(range(len(heights)), key=lambda k: heights[k])
+    found, last = [0.0] * len(heights), -1e9
+    for k in order:
+        last = found[k] = max(heights[k], last + _LABEL)
+    over = max(0.0, last - (_HEIGHT - _BOTTOM))
+    return [each - over for each in found]

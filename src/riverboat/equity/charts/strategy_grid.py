@@ -1,0 +1,62 @@
+"""A grid of the 169 hands, each a bar of what is done with it and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from riverboat.equity.charts.svg_frame import svg_document, svg_text
+
+ACTION_COLOURS: Final = ("#8b8f87", "#3f86d2", "#e0a030", "#d9682f", "#a8323a")
+"""To fold, to call, and raises from small to great."""
+_CELL: Final = 44
+_MARGIN: Final = 10
+_LEGEND_HEIGHT: Final = 40
+
+
+def draw_strategy_grid(
+    rows: Sequence[Sequence[str]],
+    probabilities: Mapping[str, Sequence[float]],
+    actions: Sequence[str],
+    title: str,
+    description: str,
+    colours: Sequence[str] = ACTION_COLOURS,
+) -> str:
+    """The grid as an SVG picture: *rows* are its hands, *actions* what can be done, and
+    *probabilities* how often by hand.
+    """
+    side = 13 * _CELL
+    body = ""
+    for row, line in enumerate(rows):
+        for column, hand in enumerate(line):
+            x, y = _MARGIN + column * _CELL, _MARGIN + row * _CELL
+            body += (
+                f'<rect class="track" x="{x}" y="{y}" width="{_CELL - 2}" height="{_CELL - 2}"/>'
+            )
+            at = float(x)
+            for colour, share in zip(colours, probabilities.get(hand, ()), strict=False):
+                width = share * (_CELL - 2)
+                if width:
+                    body += (
+                        f'<rect x="{at:.1f}" y="{y}" width="{width:.1f}" height="{_CELL - 2}" '
+                        f'fill="{colour}"/>'
+                    )
+                at += width
+            body += _name(
+                x + _CELL / 2 - 1, y + _CELL / 2 + 4, hand, is_filled=hand in probabilities
+            )
+    left = float(_MARGIN)
+    for number, name in enumerate(actions):
+        y = side + _MARGIN + 14
+        fill = f'fill="{colours[number]}"'
+        body += f'<rect x="{left:g}" y="{y}" width="13" height="13" rx="2" {fill}/>'
+        body += svg_text(left + 18, y + 12, name)
+        left += 40 + 8.2 * len(name)
+    return svg_document(
+        side + 2 * _MARGIN, side + 2 * _MARGIN + _LEGEND_HEIGHT, title, description, body
+    )
+
+
+def _name(x: float, y: float, hand: str, *, is_filled: bool) -> str:
+    colour = ' style="fill:#fff;font-size:13px;font-weight:600"' if is_filled else ""
+    return f'<text x="{x:g}" y="{y:g}" class="middle"{colour}>{hand}</text>'

@@ -1,0 +1,42 @@
+"""Rows of figures in columns: as lines of text, and as HTML for a notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.equity.charts.svg_frame import escape
+
+
+def text_table(rows: Sequence[Sequence[str]]) -> str:
+    """Rows of equal length in columns: names to the left, and figures to the right.
+
+    >>> print(text_table([["", "equity"], ["AsKs", "46.2%"]]))
+          equity
+    AsKs   46.2%
+    """
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(
+        "  ".join(
+            cell.rjust(wide) if place else cell.ljust(wide)
+            for place, (cell, wide) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    )
+
+
+def html_table(rows: Sequence[Sequence[str]]) -> str:
+    """The same rows as HTML; the first has the words above the columns."""
+    head, *body = rows
+    lines = "".join(f"<tr>{_cells('td', row)}</tr>" for row in body)
+    return (
+        f'<table style="border-spacing:0"><thead><tr>{_cells("th", head)}</tr></thead>'
+        f"<tbody>{lines}</tbody></table>"
+    )
+
+
+def _cells(tag: str, texts: Sequence[str]) -> str:
+    return "".join(
+        f'<{tag} style="text-align:{"right" if place else "left"};padding:2px 8px;'
+        f'font-variant-numeric:tabular-nums">{escape(text)}</{tag}>'
+        for place, text in enumerate(texts)
+    )

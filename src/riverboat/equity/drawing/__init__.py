@@ -1,5 +1,0 @@
-"""Pictures and tables of equity, from plain numbers and words: they know no card and no game.
-
-A picture is a :func:`~riverboat.equity.drawing.frame.picture` with something in it: bars, lines or
-columns. Tables are of text, and of HTML.
-"""

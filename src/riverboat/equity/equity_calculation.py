@@ -1,0 +1,167 @@
+"""The equity of players against each other: exact where that is quick, and sampled otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from riverboat.equity.equity_games import EquityGame
+from riverboat.equity.exact.exact_method import CountProgress, ExactMethod
+from riverboat.equity.exact.exact_methods import MAX_JOINT_HOLDINGS, exact_methods
+from riverboat.equity.hand_breakdowns import ExactHandBreakdown, SampledHandBreakdown
+from riverboat.equity.query.equity_errors import BadEquity
+from riverboat.equity.query.equity_options import (
+    parse_count,
+    parse_integer,
+    parse_optional_bool,
+    parse_positive,
+)
+from riverboat.equity.query.equity_question import EquityQuestion
+from riverboat.equity.query.query_text import CardsOrText, HoldingLike
+from riverboat.equity.query.question_parsing import parse_question
+from riverboat.equity.results.equity_result import Equity
+from riverboat.equity.results.outcome_counts import OutcomeCounts
+from riverboat.equity.sampled_equity import SamplingLimits, expected_seconds, sample_until
+from riverboat.kernel.sampling.sample_sums import SampleSums
+from riverboat.words.keywords import keywords_told
+from riverboat.words.refusals.ranges import TooManyWays
+
+DEFAULT_SEED: Final = 1
+DEFAULT_ERROR: Final = 0.001
+"""Half the 95 % interval that is aimed at when nothing is said: a tenth of a percent."""
+
+QUICK_SECONDS: Final = 0.25
+"""Seconds that exact figures may take even where sampling would be done before."""
+
+MAX_SEED: Final = (1 << 64) - 1
+MAX_THREADS: Final = 1024
+
+Progress: TypeAlias = Callable[[Equity], bool | None]
+"""Is told the result so far, many times; what it answers with ``False`` is the last of it."""
+
+
+@keywords_told
+def equity(
+    *players: HoldingLike,
+    board: CardsOrText = "",
+    dead: CardsOrText = "",
+    game: str | EquityGame = "holdem",
+    exact: bool | None = None,
+    error: float | None = None,
+    seconds: float | None = None,
+    deals: int | None = None,
+    seed: int = DEFAULT_SEED,
+    threads: int = 1,
+    progress: Progress | None = None,
+    count_progress: CountProgress | None = None,
+) -> Equity:
+    """What each player takes of the pot on average, when all cards that are to come have come.
+
+    Players are cards or ranges, written or as a :class:`Range`; in stud and draw cards, and ``x``
+    for each that is unknown. The result is exact if that takes no longer than sampling would, or a
+    quarter of a second; ``exact`` says which it must be. Sampling stops at an ``error`` (half the
+    95 % interval, 0.001 if nothing is said), after ``seconds`` or so many ``deals``, whichever is
+    first, or when ``progress`` answers ``False``. The same seed gives the same figures with any
+    number of threads. ``counting`` hears how much is counted so far, and of how much: of what is
+    counted one after another. :class:`BadEquity` says what is wrong, and where.
+
+    >>> result = equity("AhKd", "QsQc")
+    >>> result.exact, result[0].won, result[1].won, result[0].tied
+    (True, 730541, 975909, 5854)
+    >>> print(equity("AKs", "QQ+, AKs", board="Qh 7c 2d"))
+    hold'em, board Qh 7c 2d
+               equity      win      tie     won    tied    lost
+    AKs       19.148%   7.500%  23.295%   3,564  11,070  32,886
+    QQ+, AKs  80.852%  69.205%  23.295%  32,886  11,070   3,564
+    Exact: all 47,520 deals counted
+    """
+    limits = _limits(error, seconds, deals)
+    seed, threads = (
+        parse_integer("seed", seed, 0, MAX_SEED),
+        parse_integer("threads", threads, 1, MAX_THREADS),
+    )
+    exact = parse_optional_bool("exact", exact)
+    deal = parse_question(players, board, dead, game)
+    way = _choose_exact_method(deal, limits, exact)
+    if way is not None:
+        return exact_equity(deal, way, count_progress)
+    return _sampled_equity(deal, limits, seed, threads, progress)
+
+
+def _limits(error: float | None, seconds: float | None, deals: int | None) -> SamplingLimits:
+    if error is None and seconds is None and deals is None:
+        error = DEFAULT_ERROR
+    return SamplingLimits(
+        error=None if error is None else parse_positive("error", error, DEFAULT_ERROR),
+        seconds=None if seconds is None else parse_positive("seconds", seconds, 2.5),
+        deals=None if deals is None else parse_count("deals", deals, 1_000_000),
+    )
+
+
+def _choose_exact_method(
+    question: EquityQuestion, limits: SamplingLimits, exact: bool | None
+) -> ExactMethod | None:
+    """The way to count it exactly, or nothing if it is to be sampled."""
+    if exact is False:
+        return None
+    ways = exact_methods(question)
+    if exact:
+        if not ways:
+            line = " / ".join(player.written for player in question.players)
+            raise BadEquity("", line, 0, TooManyWays(f"{MAX_JOINT_HOLDINGS:,}"), len(line))
+        return ways[0]
+    patience = max(QUICK_SECONDS, expected_seconds(question, limits))
+    return ways[0] if ways and ways[0].estimated_seconds <= patience else None
+
+
+def exact_equity(
+    question: EquityQuestion, method: ExactMethod, count_progress: CountProgress | None = None
+) -> Equity:
+    """The exact result, counted this way."""
+    began = perf_counter()
+    codes = method.count(count_progress)
+    one_way = all(
+        not player.unknown and player.held is None and player.weight == 1
+        for player in question.players
+    )
+    return Equity(
+        deal=question,
+        exact=True,
+        how=f"counted: {method.description}",
+        unit="boards" if one_way else "deals",
+        codes=codes,
+        by_hand=ExactHandBreakdown(question, method.description, method),
+        seconds=perf_counter() - began,
+    )
+
+
+def _sampled_equity(
+    question: EquityQuestion,
+    limits: SamplingLimits,
+    seed: int,
+    threads: int,
+    progress: Progress | None,
+) -> Equity:
+    began = perf_counter()
+
+    def so_far(sums: SampleSums, stopped: str = "") -> Equity:
+        codes: OutcomeCounts = dict(sums.outcomes.as_dict())
+
+        return Equity(
+            deal=question,
+            exact=False,
+            how=f"sampled: {sums.deal_count:,} random deals",
+            unit="deals",
+            codes=codes,
+            by_hand=SampledHandBreakdown(question, sums.deal_count, seed, threads),
+            seed=seed,
+            seconds=perf_counter() - began,
+            stopped=stopped,
+        )
+
+    def go_on(sums: SampleSums) -> bool:
+        return progress is None or progress(so_far(sums)) is not False
+
+    sums, stopped = sample_until(question, limits, seed, threads, go_on)
+    return so_far(sums, stopped)

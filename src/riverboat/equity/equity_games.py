@@ -1,0 +1,211 @@
+"""The games whose equity is counted, under their engine's names and those that people type.
+
+>>> game_of("plo8").name, game_of("NLHE").name, game_of("omaha hi-lo").cards
+('omaha hi-lo', "hold'em", 4)
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.cards import DECKS, Deck
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine import BadGame, Variant
+from riverboat.engine.games.game_spelling import parse_spelling
+from riverboat.engine.games.variants import SHORT_DECK, VARIANTS
+from riverboat.kernel.evaluation.kernel_rankings import LowName, RankingName
+from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
+from riverboat.words.refusals.simulations import NameTheGame, NoEquityIsCounted, NoGameForEquity
+
+
+class EquityGame(Struct, frozen=True):
+    """A game as equity sees it: how many cards are dealt, and what wins.
+
+    Betting means nothing here, and so neither do draws but for the cards that come by them.
+    """
+
+    variant: Variant
+    ranking: RankingName
+    low: LowName | None = None
+
+    @property
+    def name(self) -> str:
+        """What the engine calls it."""
+        return self.variant.name
+
+    @property
+    def cards(self) -> int:
+        """A player's cards in the end."""
+        return self.variant.hole_cards
+
+    @property
+    def board(self) -> int:
+        """Cards of the board in the end."""
+        return self.variant.board_cards
+
+    @property
+    def deck(self) -> Deck:
+        """What is dealt from."""
+        return DECKS[self.variant.deck]
+
+    @property
+    def board_sizes(self) -> tuple[int, ...]:
+        """How many cards can lie on the board: before the first street, and after each."""
+        sizes = [0]
+        for street in self.variant.streets:
+            sizes.append(sizes[-1] + street.board)
+        return tuple(sorted(set(sizes)))
+
+    @property
+    def has_ranges(self) -> bool:
+        """Whether players may be given ranges, and not only cards that are known or not."""
+        return not self.variant.has_upcards
+
+    @property
+    def has_unknown_cards(self) -> bool:
+        """Whether a player may be given some of their cards, the others being unknown."""
+        return not self.board
+
+    @property
+    def is_omaha(self) -> bool:
+        """Whether just two hole cards play."""
+        return self.ranking == "omaha"
+
+    @property
+    def is_holdem(self) -> bool:
+        """Whether two hole cards play with a board, from 52 cards or the short deck."""
+        return bool(self.board) and self.cards == 2
+
+    boards = DeprecatedAttribute("board_sizes")
+    hold_em = DeprecatedAttribute("is_holdem")
+    omaha = DeprecatedAttribute("is_omaha")
+
+
+def game_of(name: str | EquityGame) -> EquityGame:
+    """The game of a name; :class:`~riverboat.engine.BadGame` names the nearest one."""
+    if isinstance(name, EquityGame):
+        return name
+    wanted = engine_name(_text(name))
+    if found := GAMES.get(wanted):
+        return found
+    if wanted not in VARIANTS and (meant := _game_from_table_sign(wanted)) is not None:
+        return meant
+    if wanted in VARIANTS:
+        raise BadGame(NoEquityIsCounted(wanted, tuple(GAMES)))
+    near = get_close_matches(wanted, [*NICKNAMES, *GAMES], 1)
+    hint: Hint = DidYouMean(near[0]) if near else ThereAre(tuple(GAME_CODES))
+    raise BadGame(NoGameForEquity(_quoted(name), hint))
+
+
+def _game_from_table_sign(name: str) -> EquityGame | None:
+    """The game of a table sign, ``PLO 1/2``, whose stakes mean nothing here."""
+    try:
+        return GAMES.get(parse_spelling(name).name)
+    except BadGame:
+        return None
+
+
+def _text(name: object) -> str:
+    if isinstance(name, str):
+        return name
+    raise BadGame(NameTheGame(_quoted(name)))
+
+
+def _quoted(name: object) -> str:
+    """What was given for a name; of a very long one the beginning."""
+    quoted = repr(name)
+    return quoted if len(quoted) <= _MAX_QUOTED else f"{quoted[:_MAX_QUOTED]}..."
+
+
+_MAX_QUOTED: Final = 60
+
+
+def engine_name(name: str) -> str:
+    """What the engine calls a game that people call this; the same if nothing is known of it."""
+    words = " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
+    return NICKNAMES.get(words, words)
+
+
+_RANKINGS: Final[dict[str, RankingName]] = {
+    "high": "high",
+    "short deck": "short_deck",
+    "short deck trips": "short_deck_trips",
+    "omaha": "omaha",
+    "a-5": "ace_to_five",
+    "2-7": "deuce_to_seven",
+    "badugi": "badugi",
+}
+_LOWS: Final[dict[str, LowName | None]] = {
+    "": None,
+    "eight or better": "eight_or_better",
+    "omaha eight or better": "omaha_eight_or_better",
+}
+
+
+def _has_equity(variant: Variant) -> bool:
+    """Whether its cards are all dealt, none must be thrown away, and the kernel ranks them."""
+    thrown_away = any(street.discard for street in variant.streets)
+    return not thrown_away and variant.ranking in _RANKINGS and variant.second in _LOWS
+
+
+_SHORT_DECK_TRIPS: Final = replace(SHORT_DECK, name="short deck trips", ranking="short deck trips")
+"""Short deck in rooms where three of a kind beats a straight, too."""
+
+GAMES: Final = {
+    variant.name: EquityGame(variant, _RANKINGS[variant.ranking], _LOWS[variant.second])
+    for variant in (*VARIANTS.values(), _SHORT_DECK_TRIPS)
+    if _has_equity(variant)
+}
+"""The games by the engine's names."""
+
+GAME_CODES: Final = {
+    "holdem": "hold'em",
+    "shortdeck": "short deck",
+    "plo": "omaha",
+    "plo8": "omaha hi-lo",
+    "plo5": "omaha 5",
+    "plo5-8": "omaha 5 hi-lo",
+    "plo6": "omaha 6",
+    "plo6-8": "omaha 6 hi-lo",
+    "courchevel": "courchevel",
+    "courchevel8": "courchevel hi-lo",
+    "stud": "seven-card stud",
+    "stud8": "seven-card stud hi-lo",
+    "razz": "razz",
+    "draw": "five-card draw",
+    "2-7": "2-7 single draw",
+    "a-5": "a-5 single draw",
+    "badugi": "badugi",
+}
+"""What people type, and the engine's names."""
+
+NICKNAMES: Final = {
+    **GAME_CODES,
+    "nlhe": "hold'em",
+    "texas hold'em": "hold'em",
+    "texas holdem": "hold'em",
+    "short-deck": "short deck",
+    "six plus": "short deck",
+    "6+": "short deck",
+    "omaha4": "omaha",
+    "omaha8": "omaha hi-lo",
+    "o8": "omaha hi-lo",
+    "plo4": "omaha",
+    "omaha 8": "omaha hi-lo",
+    "omaha5": "omaha 5",
+    "omaha6": "omaha 6",
+    "big o": "omaha 5 hi-lo",
+    "plo58": "omaha 5 hi-lo",
+    "plo68": "omaha 6 hi-lo",
+    "courchevel-8": "courchevel hi-lo",
+    "stud hi-lo": "seven-card stud hi-lo",
+    "stud 8": "seven-card stud hi-lo",
+    "draw poker": "five-card draw",
+    "2-7 draw": "2-7 single draw",
+    "27": "2-7 single draw",
+}
+"""All other names of these games."""

@@ -1,0 +1,53 @@
+"""The package as something to call: ``riverboat.equity("AKs", "QQ+")`` beside its names.
+
+The function and the package it lives in have one name, and people write both. At run time the
+package calls its function; to whoever checks types this says what both are.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from riverboat.equity.equity_calculation import equity as equity_of
+
+if TYPE_CHECKING:
+    from riverboat.equity import equity_games, ranges
+    from riverboat.equity.hand_analysis import equity_histogram as _histogram
+    from riverboat.equity.hand_analysis import outs_analysis as _outs
+    from riverboat.equity.hand_analysis import street_equities as _streets
+    from riverboat.equity.query import equity_errors
+    from riverboat.equity.ranges import known_cards, preflop_order
+    from riverboat.equity.results import equity_result, player_figures
+
+
+class EquityPackage(ModuleType):
+    """``riverboat.equity``: a package that answers like the function of its name."""
+
+    __call__ = staticmethod(equity_of)
+
+    if TYPE_CHECKING:
+        BEST_FIRST = preflop_order.BEST_FIRST
+        GAMES = equity_games.GAMES
+        BadEquity = equity_errors.BadEquity
+        BadRange = ranges.BadRange
+        Combination = player_figures.Combination
+        Equity = equity_result.Equity
+        EquityGame = equity_games.EquityGame
+        Histogram = _histogram.Histogram
+        KnownCards = known_cards.KnownCards
+        Outs = _outs.Outs
+        PlayerEquity = player_figures.PlayerEquity
+        Range = ranges.Range
+        Streets = _streets.Streets
+        equity = staticmethod(equity_of)
+        game_of = staticmethod(equity_games.game_of)
+        histogram = staticmethod(_histogram.histogram)
+        outs = staticmethod(_outs.outs)
+        parse_known = staticmethod(known_cards.parse_known)
+        parse_range = staticmethod(ranges.parse_range)
+        streets = staticmethod(_streets.streets)
+
+
+if TYPE_CHECKING:
+    equity: EquityPackage

@@ -1,0 +1,169 @@
+"""One way to hold the hands after another, each with all its boards.
+
+Where cards of the board are still to come, the kernel counts a way that differs from the others by
+more than suits. Where few cards are to come, all boards are dealt, and all ways compared on each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations
+from math import comb
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.equity.equity_games import EquityGame
+from riverboat.equity.exact.exact_method import CountProgress, ExactMethod
+from riverboat.equity.exact.joint_holdings import (
+    IndexArray,
+    JointHoldings,
+    enumerate_joint_holdings,
+    max_joint_holdings,
+    suit_isomorphism_classes,
+)
+from riverboat.equity.exact.outcome_blocks import Block, OutcomeBlocks
+from riverboat.equity.hand_values import values
+from riverboat.equity.query.equity_question import EquityQuestion
+from riverboat.equity.weighted_hands import mask_of
+from riverboat.kernel import tier
+from riverboat.kernel.card_masks import rows_of
+from riverboat.kernel.counting.exact_outcomes import Deck, exact_holdem, exact_omaha
+from riverboat.kernel.runout_outcomes import LOW_SHIFT
+from riverboat.kernel.tables.ranking_values import Values
+
+
+def enumeration_methods(question: EquityQuestion, sizes: Sequence[int]) -> Iterator[ExactMethod]:
+    """The ways to count players who have so many hands."""
+
+    @cache
+    def joint() -> JointHoldings:
+        return enumerate_joint_holdings(question)
+
+    ways = max_joint_holdings(sizes)
+    if question.game.board:
+        told = OutcomeBlocks(
+            joint, lambda counting: _count_with_kernel(question, joint(), counting)
+        )
+        words = "all boards" if ways == 1 else "all boards of each way to hold the hands"
+        yield ExactMethod(words, _kernel_seconds(question, ways), told.count, told.by_hand)
+    boards = comb(len(question.live_cards), question.cards_to_come)
+    if boards <= _MAX_BOARDS and ways * boards <= _MAX_DEALS:
+        told = OutcomeBlocks(joint, lambda counting: _enumerate_boards(question, joint(), counting))
+        words = "all boards" if ways == 1 else "all deals"
+        yield ExactMethod(
+            words, _enumeration_seconds(question, sizes, boards), told.count, told.by_hand
+        )
+
+
+_MAX_BOARDS: Final = 2_000
+_MAX_DEALS: Final = 1_000_000_000
+
+
+# By the kernel ----------------------------------------------------------------------------------
+
+
+def _kernel_seconds(deal: EquityQuestion, ways: int) -> float:
+    return (
+        ways * _kernel_seconds_per_holding(deal) / (8 if ways > 50 and not deal.unavailable else 1)
+    )
+
+
+def _kernel_seconds_per_holding(deal: EquityQuestion) -> float:
+    """How long one way to hold the hands takes, about."""
+    in_c, seats = tier.is_c(), len(deal.players)
+    if deal.game.is_omaha:
+        pairs = comb(deal.game.cards, 2) / 6
+        if len(deal.board) == 1:
+            return 0.01 * seats * pairs
+        return (70e-6 if in_c else 500e-6) * seats * pairs * (1.5 if deal.game.low else 1)
+    return (35e-6 if in_c else 200e-6) * seats
+
+
+_DECKS: Final[dict[str, Deck]] = {
+    "high": "full",
+    "short_deck": "short",
+    "short_deck_trips": "short trips",
+}
+
+
+def _count_with_kernel(
+    deal: EquityQuestion, joint: JointHoldings, counting: CountProgress | None
+) -> Iterator[Block]:
+    """Each way that differs by more than suits counted with all its boards."""
+    if deal.unavailable or len(joint) == 1:
+        kinds, kind_of = joint.masks_by_seat, np.arange(len(joint))
+    else:
+        kinds, kind_of = suit_isomorphism_classes(joint)
+    order = np.argsort(kind_of, kind="stable")
+    bounds = np.searchsorted(kind_of[order], np.arange(len(kinds) + 1))
+    for kind, masks in enumerate(kinds):
+        holes = rows_of(masks, deal.game.cards)
+        if deal.game.is_omaha:
+            low = deal.game.low is not None
+            outcomes = exact_omaha(holes, deal.board, deal.dead, low=low)
+        else:
+            deck = _DECKS[deal.game.ranking]
+            outcomes = exact_holdem(holes, deal.board, deal.dead, deck=deck)
+        alike = order[bounds[kind] : bounds[kind + 1]]
+        for code, count in outcomes.as_dict().items():
+            yield alike, np.full(len(alike), code, np.uint64), np.full(len(alike), float(count))
+        if counting is not None:
+            counting(kind + 1, len(kinds))
+
+
+# Dealt out --------------------------------------------------------------------------------------
+
+
+def _enumeration_seconds(deal: EquityQuestion, sizes: Sequence[int], boards: int) -> float:
+    ranked = sum(sizes) * boards * (100e-9 if tier.is_c() else 300e-9)
+    a_deal = 120e-9 if deal.game.low else 60e-9
+    compared = max_joint_holdings(sizes) * boards * a_deal * len(sizes)
+    return boards * 280e-6 * len(sizes) + ranked + compared
+
+
+def _enumerate_boards(
+    deal: EquityQuestion, joint: JointHoldings, counting: CountProgress | None
+) -> Iterator[Block]:
+    """All ways that are left on each board."""
+    boards = comb(len(deal.live_cards), deal.cards_to_come)
+    for number, coming in enumerate(combinations(deal.live_cards, deal.cards_to_come), 1):
+        rows = np.flatnonzero((joint.masks & mask_of(coming)) == 0)
+        if len(rows):
+            yield rows, _winner_codes(deal, joint, coming, rows), np.ones(len(rows))
+        if counting is not None:
+            counting(number, boards)
+
+
+def _winner_codes(
+    deal: EquityQuestion, joint: JointHoldings, runout: Sequence[int], rows: IndexArray
+) -> NDArray[np.uint64]:
+    """Who wins in each of these ways when these cards come."""
+    codes = np.zeros(len(rows), np.uint64)
+    worth = _hand_values(deal.game, joint, (*deal.board, *runout))
+    for shift, by_seat in zip((0, LOW_SHIFT), worth, strict=False):
+        of_ways = [value[joint.hand_indices[seat][rows]] for seat, value in enumerate(by_seat)]
+        best = np.maximum.reduce(of_ways)
+        for seat, value in enumerate(of_ways):
+            wins = (value == best) & (best > 0)
+            codes |= wins.astype(np.uint64) << np.uint64(seat + shift)
+    return codes
+
+
+def _hand_values(
+    game: EquityGame, joint: JointHoldings, board: Sequence[int]
+) -> Iterator[list[Values]]:
+    """What each player's hands are worth on a board, high and then low; 0 if they share a card."""
+    shown = mask_of(board)
+    rankings = [game.ranking] if game.low is None else [game.ranking, game.low]
+    for ranking in rankings:
+        found = []
+        for hands in joint.hands:
+            live = (hands.masks & shown) == 0
+            worth = np.zeros(len(hands), np.uint16)
+            if live.any():
+                worth[live] = values(ranking, hands.masks[live], game.cards, board)
+            found.append(worth)
+        yield found

@@ -1,0 +1,31 @@
+"""The ways to count a deal: which of them can be, and which is the quickest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riverboat.equity.exact.board_enumeration import enumeration_methods
+from riverboat.equity.exact.exact_method import ExactMethod
+from riverboat.equity.exact.joint_holdings import max_joint_holdings
+from riverboat.equity.exact.range_vs_range import range_vs_range_methods
+from riverboat.equity.query.equity_question import EquityQuestion
+from riverboat.equity.weighted_hands import hand_count
+
+MAX_JOINT_HOLDINGS: Final = 4_000_000
+"""Ways to hold the hands that are listed at most."""
+
+
+def exact_methods(question: EquityQuestion) -> list[ExactMethod]:
+    """The ways to count a deal exactly, the quickest first; none where too much is unknown.
+
+    >>> from riverboat.equity.query.question_parsing import parse_question
+    >>> [way.description for way in exact_methods(parse_question(["AhKd", "QsQc"]))]
+    ['all boards']
+    """
+    sizes = [hand_count(question, player) for player in question.players]
+    found: list[ExactMethod] = []
+    if question.game.is_holdem and len(sizes) == 2 and max(sizes) > 1:
+        found += range_vs_range_methods(question, sizes)
+    if max_joint_holdings(sizes) <= MAX_JOINT_HOLDINGS:
+        found += enumeration_methods(question, sizes)
+    return sorted(found, key=lambda way: way.estimated_seconds)

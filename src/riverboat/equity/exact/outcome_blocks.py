@@ -1,0 +1,70 @@
+"""Deals told block by block, added up in all or by the hands of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.equity.exact.exact_method import CountProgress
+from riverboat.equity.exact.joint_holdings import IndexArray, JointHoldings
+from riverboat.equity.ranges.combos import Weights
+from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHand, pot_shares
+from riverboat.kernel.runout_outcomes import LOW_SHIFT
+
+Block: TypeAlias = tuple[IndexArray, NDArray[np.uint64], Weights]
+"""Ways to hold the hands, and what happens to each: an outcome, and how often."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OutcomeBlocks:
+    """The blocks of a deal, and the ways to hold its hands; made anew each time they are told."""
+
+    joint: Callable[[], JointHoldings]
+    blocks: Callable[[CountProgress | None], Iterator[Block]]
+
+    def count(self, count_progress: CountProgress | None = None) -> OutcomeCounts:
+        """Who wins how much, by weight."""
+        weights = self.joint().weights
+        sums: OutcomeCounts = {}
+        for rows, codes, often in self.blocks(count_progress):
+            counted = often if weights is None else often * weights[rows]
+            found, place = _group_codes(codes)
+            for code, count in zip(found, np.bincount(place, counted).tolist(), strict=True):
+                sums[code] = sums.get(code, 0) + (int(count) if weights is None else count)
+        return {code: sums[code] for code in sorted(sums) if sums[code]}
+
+    def by_hand(self, seat: int) -> OutcomesByHand:
+        """What each hand of a player makes."""
+        joint = self.joint()
+        weights, hands = joint.weights, joint.hands[seat]
+        sums = np.zeros((4, len(hands)))
+        for rows, codes, often in self.blocks(None):
+            counted = often if weights is None else often * weights[rows]
+            number = joint.hand_indices[seat][rows]
+            found, place = _group_codes(codes)
+            parts = np.array([(1.0, *_seat_outcome(code, seat)) for code in found])
+            for row, part in zip(sums, parts.T, strict=True):
+                row += np.bincount(number, counted * part[place], len(hands))
+        return OutcomesByHand(hands, *sums)
+
+
+def _group_codes(codes: NDArray[np.uint64]) -> tuple[list[int], IndexArray]:
+    """The outcomes that occur, and which of them each is."""
+    if (codes == codes[0]).all():
+        return [int(codes[0])], np.zeros(len(codes), np.intp)
+    high, low = codes & np.uint64((1 << LOW_SHIFT) - 1), codes >> np.uint64(LOW_SHIFT)
+    seats = int(high.max()).bit_length()
+    packed = high | low << np.uint64(seats)
+    every = np.arange(int(packed.max()) + 1)
+    found = every & (1 << seats) - 1 | every >> seats << LOW_SHIFT
+    return found.tolist(), packed.astype(np.intp)
+
+
+def _seat_outcome(code: int, seat: int) -> tuple[float, float, float]:
+    """What an outcome is for a player: won, tied, and their share of the pot."""
+    share = sum(pot_shares(code, seat))
+    return float(share == 1), float(0 < share < 1), share

@@ -1,0 +1,164 @@
+"""Draws by the names that players have for them: flush draw, open-ended, gutshot, overcards ..."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+
+from riverboat.cards import ACE, Card, Cards, rank_of, suit_of
+from riverboat.equity.equity_games import EquityGame
+from riverboat.equity.hand_values import values
+from riverboat.equity.weighted_hands import mask_of
+from riverboat.kernel.tables.ranking_values import CATEGORIES
+from riverboat.words.studies import DrawName
+
+
+class Draw(Struct, frozen=True):
+    """A draw, and the next cards that complete it; none for one that needs two cards."""
+
+    name: DrawName
+    cards: Cards = ()
+
+    def __str__(self) -> str:
+        count = len(self.cards)
+        return f"{self.name}: {count} card{'s' * (count != 1)}" if count else self.name
+
+
+def category_names(game: EquityGame) -> tuple[str, ...]:
+    """The kinds of hands of a game, the worst first."""
+    return tuple(name for name, _ in _categories(game))
+
+
+def hand_value(game: EquityGame, hand: Sequence[Card], board: Sequence[Card]) -> int:
+    """What a hand is worth on a board of three to five cards."""
+    return int(values(game.ranking, np.array([mask_of(hand)]), game.cards, board)[0])
+
+
+def category_name(game: EquityGame, value: int) -> str:
+    """The kind of hand that a value is: ``flush``."""
+    found = _categories(game)
+    return found[bisect_right([least for _, least in found], value) - 1][0]
+
+
+def _categories(game: EquityGame) -> tuple[tuple[str, int], ...]:
+    return CATEGORIES["high" if game.is_omaha else game.ranking.replace("_", " ")]
+
+
+def find_draws(
+    game: EquityGame, hand: Cards, board: Cards, next_cards: Sequence[Card]
+) -> tuple[Draw, ...]:
+    """The draws of a hand on a flop or a turn, the best first."""
+    now = category_name(game, hand_value(game, hand, board))
+    made = {
+        card: category_name(game, hand_value(game, hand, (*board, card))) for card in next_cards
+    }
+    return (
+        *_straight_flush(now, made),
+        *_flush(now, made, hand, board),
+        *_straight(now, made, rank_of(game.deck.cards[0])),
+        *_overcards(game, now, hand, board, next_cards),
+        *_backdoor_flush(game, now, made, hand, board),
+        *_backdoor_straight(game, now, made, hand, board),
+    )
+
+
+_STRAIGHTS: Final = ("straight", "straight flush")
+_FLUSHES: Final = ("flush", "straight flush")
+_ABOVE_STRAIGHT: Final = ("flush", "full house", "four of a kind", "straight flush")
+
+
+def _straight_flush(now: str, made: dict[Card, str]) -> Iterator[Draw]:
+    cards = tuple(card for card, kind in made.items() if kind == "straight flush")
+    if cards and now != "straight flush":
+        yield Draw("straight flush draw", cards)
+
+
+def _flush(now: str, made: dict[Card, str], hand: Cards, board: Cards) -> Iterator[Draw]:
+    """A card of a suit is missing. It is for the nuts if no opponent can hold a higher one."""
+    if now in _ABOVE_STRAIGHT:
+        return
+    cards = tuple(card for card, kind in made.items() if kind in _FLUSHES)
+    for suit in sorted({suit_of(card) for card in cards}):
+        of_suit = tuple(card for card in cards if suit_of(card) == suit)
+        seen = {rank_of(card) for card in board if suit_of(card) == suit}
+        highest = max(rank for rank in range(ACE + 1) if rank not in seen)
+        nut = any(suit_of(card) == suit and rank_of(card) == highest for card in hand)
+        yield Draw("nut flush draw" if nut else "flush draw", of_suit)
+
+
+def _straight(now: str, made: dict[Card, str], lowest: int) -> Iterator[Draw]:
+    """By how many ranks complete it, and whether these are the two ends of four in a row."""
+    if now in ("straight", *_ABOVE_STRAIGHT):
+        return
+    ranks = sorted({rank_of(card) for card, kind in made.items() if kind in _STRAIGHTS})
+    if not ranks:
+        return
+    # A card of the rank that makes a flush, too, completes the straight all the same.
+    cards = tuple(
+        card
+        for card, kind in made.items()
+        if rank_of(card) in ranks and kind in (*_STRAIGHTS, *_FLUSHES)
+    )
+    name: DrawName = "double gutshot"
+    if len(ranks) > 2:
+        name = "wrap"
+    elif len(ranks) == 1:
+        name = "gutshot"
+    elif ranks[1] - ranks[0] == 5 or ranks == [lowest + 4, ACE]:
+        name = "open-ended straight draw"
+    yield Draw(name, cards)
+
+
+def _overcards(
+    game: EquityGame, now: str, hand: Cards, board: Cards, next_cards: Sequence[Card]
+) -> Iterator[Draw]:
+    """Hole cards above the board that may pair, while nothing is made."""
+    if game.is_omaha or now != "high card":
+        return
+    top = max(rank_of(card) for card in board)
+    ranks = {rank_of(card) for card in hand if rank_of(card) > top}
+    if ranks:
+        cards = tuple(card for card in next_cards if rank_of(card) in ranks)
+        yield Draw("two overcards" if len(ranks) == 2 else "one overcard", cards)
+
+
+def _backdoor_flush(
+    game: EquityGame, now: str, made: dict[Card, str], hand: Cards, board: Cards
+) -> Iterator[Draw]:
+    """Two more cards of a suit are missing, on the flop."""
+    if len(board) != 3 or now in _ABOVE_STRAIGHT:
+        return
+    if any(kind in _FLUSHES for kind in made.values()):
+        return
+    for suit in range(4):
+        held = sum(suit_of(card) == suit for card in hand)
+        shown = sum(suit_of(card) == suit for card in board)
+        enough = (held >= 2 and shown == 1) if game.is_omaha else (held and held + shown == 3)
+        if enough:
+            yield Draw("backdoor flush draw")
+
+
+def _backdoor_straight(
+    game: EquityGame, now: str, made: dict[Card, str], hand: Cards, board: Cards
+) -> Iterator[Draw]:
+    """Two more ranks of five in a row are missing, on the flop; not told for Omaha."""
+    if game.is_omaha or len(board) != 3 or now in ("straight", *_ABOVE_STRAIGHT):
+        return
+    if any(kind in _STRAIGHTS for kind in made.values()):
+        return
+    held = {rank_of(card) for card in hand}
+    there = held | {rank_of(card) for card in board}
+    for row in _straight_windows(rank_of(game.deck.cards[0])):
+        if len(row & there) == 3 and row & held - {rank_of(card) for card in board}:
+            yield Draw("backdoor straight draw")
+            return
+
+
+def _straight_windows(lowest: int) -> list[set[int]]:
+    """Every five ranks in a row, the lowest with the ace below."""
+    low = {ACE, *range(lowest, lowest + 4)}
+    return [low, *(set(range(first, first + 5)) for first in range(lowest, ACE - 3))]

@@ -1,0 +1,116 @@
+"""How strong the hands of a range are: numbers of combinations by their equity."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from riverboat.equity.charts.column_chart import Column, draw_columns
+from riverboat.equity.charts.svg_frame import truncate
+from riverboat.equity.equity_calculation import equity
+from riverboat.equity.equity_games import EquityGame
+from riverboat.equity.query.equity_options import parse_integer
+from riverboat.equity.query.query_text import CardsOrText, HoldingLike
+from riverboat.equity.results.equity_result import Equity
+from riverboat.equity.results.result_view import MAX_NAME_LENGTH, percent
+
+
+@dataclass(frozen=True, slots=True)
+class Histogram:
+    """The combinations of a range by their equity, in bins of the same width from 0 to 1.
+
+    ``combinations`` counts each by its weight in the range. The first bin begins at 0; each holds
+    its lower end and not its upper one, but the last holds both.
+    """
+
+    combinations: tuple[float, ...]
+    result: Equity
+
+    @property
+    def edges(self) -> tuple[float, ...]:
+        """The ends of the bins, one more than there are bins."""
+        bins = len(self.combinations)
+        return tuple(place / bins for place in range(bins + 1))
+
+    @property
+    def total(self) -> float:
+        """All combinations, by weight."""
+        return sum(self.combinations)
+
+    def __str__(self) -> str:
+        most = max(self.combinations)
+        figures = [_number(count) for count in self.combinations]
+        wide = max(map(len, figures))
+        lines = [
+            f"{low:>4.0%} to {high:>4.0%}  {figure:>{wide}}  {'#' * round(40 * count / most)}"
+            for (low, high), figure, count in zip(
+                pairwise(self.edges), figures, self.combinations, strict=True
+            )
+        ]
+        return "\n".join([self._title(), *(line.rstrip() for line in lines)])
+
+    def to_json(self) -> str:
+        """All of it as JSON, for programs."""
+        about = {
+            "edges": self.edges,
+            "combinations": self.combinations,
+            "equity": self.result[0].equity,
+            "exact": self.result.exact,
+        }
+        return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
+
+    def _title(self) -> str:
+        mine, other = self.result
+        figure = percent(mine.equity, exact=self.result.exact)
+        names = [truncate(each.name, MAX_NAME_LENGTH) for each in (mine, other)]
+        against = " against ".join(names)
+        return f"{against}, {self.result.title}: {figure}"
+
+    def _repr_svg_(self) -> str:
+        """A column for each bin."""
+        rows = [
+            Column(count, _number(count), f"{low:.0%} to {high:.0%}: {_number(count)} combinations")
+            for (low, high), count in zip(pairwise(self.edges), self.combinations, strict=True)
+        ]
+        return draw_columns(rows, self._title())
+
+
+def histogram(
+    held: HoldingLike,
+    board: CardsOrText = "",
+    against: HoldingLike = "random",
+    *,
+    bins: int = 10,
+    dead: CardsOrText = "",
+    game: str | EquityGame = "holdem",
+    **options: Any,
+) -> Histogram:
+    """How many combinations of a range have how much equity against another range.
+
+    The options are those of :func:`~riverboat.equity.equity_calculation.equity`. Of a sampled
+    result, a combination that was never dealt is not counted.
+
+    >>> found = histogram("22+, AK", "Qh 7c 2d", against="QQ+, AK", bins=5)
+    >>> found.combinations
+    (0.0, 16.0, 54.0, 6.0, 9.0)
+    """
+    bins = parse_integer("bins", bins, 1, MAX_BINS)
+    result = equity(held, against, board=board, dead=dead, game=game, **options)
+    made = result.by_hand(0)
+    met = made.dealt > 0
+    equities = made.shares[met] / made.dealt[met]
+    # Equities such as 0.3 lie on an edge, a rounding error to its left.
+    place = np.minimum((equities * bins + 1e-9).astype(np.intp), bins - 1)
+    counts = np.bincount(place, made.hands.weights[met], bins)
+    return Histogram(tuple(counts.tolist()), result)
+
+
+MAX_BINS: Final = 100
+
+
+def _number(count: float) -> str:
+    return f"{int(count):,}" if count.is_integer() else f"{count:,.2f}"

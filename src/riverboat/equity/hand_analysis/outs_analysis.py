@@ -1,0 +1,237 @@
+"""Outs: the next cards that make a hand the best, or that improve it, and the draws to them.
+
+Against others an out is a card after which the hand is the best, while it is not now. Against
+nobody it is a card that improves the hand: to a straight or better, or by pairing a hole card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import comb
+from numbers import Integral
+from typing import Final, Literal
+
+import msgspec
+
+from riverboat.cards import Card, Cards, names
+from riverboat.equity.equity_calculation import equity
+from riverboat.equity.equity_games import EquityGame, game_of
+from riverboat.equity.hand_analysis.draw_detection import Draw, find_draws
+from riverboat.equity.hand_analysis.outs_spot import Improvement, OutsSpot
+from riverboat.equity.query.equity_errors import BadEquity
+from riverboat.equity.query.equity_question import EquityQuestion
+from riverboat.equity.query.query_text import CardsOrText, HoldingLike
+from riverboat.equity.query.question_parsing import parse_question
+from riverboat.equity.results.equity_result import Equity
+from riverboat.equity.weighted_hands import possible_hands
+from riverboat.ranking import RANKINGS, Rank, rank
+from riverboat.words.holdings import Holding
+from riverboat.words.refusals.ranges import OutsOfOneHand, OutsOfOtherGame, OutsOfOtherStreet
+from riverboat.words.studies import NoOuts, OddsOf
+
+
+@dataclass(frozen=True, slots=True)
+class Outs:
+    """The outs of a hand, by what they make, its draws, and the odds.
+
+    ``standing`` is how much of what others may have is beaten now, 0 to 1, a tie counted as a half;
+    it is unknown (``None``) against nobody. Whoever is ahead has no outs. ``tying`` are the cards
+    that only make the hand as good as the best. ``unseen`` counts the cards that may come, without
+    those that somebody holds for certain. ``result`` is the equity against the others.
+    """
+
+    hand: Cards
+    board: Cards
+    called: Holding
+    improvements: tuple[Improvement, ...]
+    draws: tuple[Draw, ...]
+    unseen: int
+    standing: float | None = None
+    tying: Cards = ()
+    result: Equity | None = None
+
+    @property
+    def holding(self) -> str:
+        """What the hand is now, as a dealer calls it."""
+        return str(self.called)
+
+    @property
+    def cards(self) -> Cards:
+        """All outs, the best improvement first."""
+        return tuple(card for improved in self.improvements for card in improved.cards)
+
+    @property
+    def ahead(self) -> bool:
+        """Whether the hand beats more than half of what the others may have."""
+        return self.standing is not None and self.standing > _EVEN
+
+    @property
+    def to_come(self) -> int:
+        """Cards of the board that are still to come."""
+        return 5 - len(self.board)
+
+    @property
+    def next_card(self) -> float:
+        """How likely the next card is an out, 0 to 1."""
+        return len(self.cards) / self.unseen
+
+    @property
+    def by_river(self) -> float:
+        """How likely at least one out comes by the river, 0 to 1."""
+        missing = comb(self.unseen - len(self.cards), self.to_come)
+        return 1 - missing / comb(self.unseen, self.to_come)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __str__(self) -> str:
+        lines = [f"{names(self.hand)} on {names(self.board)}: {self.holding}"]
+        lines += [str(draw) for draw in self.draws]
+        lines += [
+            f"{len(improved.cards)} to make {improved.category_phrase}: {names(improved.cards)}"
+            for improved in self.improvements
+        ]
+        return "\n".join([*lines, self.odds()])
+
+    @property
+    def why_none(self) -> Literal["best", "level", "none"]:
+        """Why there are no outs, where there are none."""
+        if self.ahead:
+            return "best"
+        return "level" if self.standing == _EVEN else "none"
+
+    def odds(self) -> str:
+        """The odds in words."""
+        if self.ahead or not self.cards:
+            none = str(NoOuts(self.why_none))
+            return none[0].lower() + none[1:]
+        count = f"{len(self)} out{'s' * (len(self) != 1)} of {self.unseen} cards"
+        street = "turn" if self.to_come == 2 else "river"
+        words = f"{count}: {format_chance(self.next_card)} on the {street}"
+        return (
+            f"{words}, {format_chance(self.by_river)} by the river" if self.to_come == 2 else words
+        )
+
+    def to_json(self) -> str:
+        """All of it as JSON, for programs."""
+        about = {
+            "hand": names(self.hand),
+            "board": names(self.board),
+            "holding": self.holding,
+            "standing": self.standing,
+            "outs": len(self),
+            "unseen": self.unseen,
+            "improvements": [
+                {"makes": improved.category_phrase, "cards": names(improved.cards)}
+                for improved in self.improvements
+            ],
+            "tying": names(self.tying),
+            "draws": [{"name": draw.name, "cards": names(draw.cards)} for draw in self.draws],
+            "next_card": self.next_card,
+            "by_river": self.by_river,
+            "equity": msgspec.Raw(self.result.to_json().encode()) if self.result else None,
+        }
+        return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
+
+
+def format_chance(part: float) -> str:
+    """A probability with its odds: ``19.1% (4.2 to 1 against)``."""
+    return f"{part:.0%}" if part in (0.0, 1.0) else str(odds_phrase(part))
+
+
+def odds_phrase(part: float) -> OddsOf:
+    """The same as a phrase, of a probability between 0 and 1."""
+    against = (1 - part) / part
+    percent = f"{100 * part:.1f}"
+    if against >= 1:
+        return OddsOf(percent, f"{against:.1f}", "against")
+    return OddsOf(percent, f"{1 / against:.1f}", "for")
+
+
+def outs(
+    hand: HoldingLike,
+    board: CardsOrText,
+    against: HoldingLike | Sequence[HoldingLike] | None = None,
+    *,
+    dead: CardsOrText = "",
+    game: str | EquityGame = "holdem",
+) -> Outs:
+    """The outs of one hand on a flop or a turn, against the hands or ranges of others or nobody.
+
+    Against a range the hand is the best when it beats more than half of it. For games in which
+    high hands win on a board: hold'em, short deck, Omaha and Courchevel.
+
+    >>> print(outs("Ah Kh", "Qh 7h 2c"))
+    Ah Kh on Qh 7h 2c: ace high, then king-queen-seven-deuce
+    nut flush draw: 9 cards
+    two overcards: 6 cards
+    backdoor straight draw
+    9 to make a flush: 2h 3h 4h 5h 6h 8h 9h Th Jh
+    6 to make a pair: Kc Kd Ks Ac Ad As
+    15 outs of 47 cards: 31.9% (2.1 to 1 against) on the turn, 54.1% (1.2 to 1 for) by the river
+    """
+    played = _game(game)
+    others = _opponent_list(against)
+    deal = parse_question([hand, *(others or ["random"])], board, dead, played)
+    mine = _whole_hand(deal)
+    if not 3 <= len(deal.board) <= 4:
+        text = names(deal.board)
+        why = OutsOfOtherStreet(len(deal.board))
+        raise BadEquity("the board", text, 0, why, len(text))
+    spot = OutsSpot(deal, mine)
+    standing: float | None = None
+    tying: list[Card] = []
+    result = None
+    unseen = deal.live_cards
+    if others:
+        result = equity(hand, *others, board=deal.board, dead=deal.dead, game=played)
+        theirs = [possible_hands(deal, player) for player in deal.players[1:]]
+        unseen = tuple(card for card in deal.live_cards if spot.is_card_possible(theirs, card))
+        now = standing = spot.hand_strength(theirs)
+        after = {card: spot.hand_strength(theirs, (card,)) for card in unseen}
+        found = [card for card in unseen if after[card] > _EVEN >= now]
+        tying = [card for card in unseen if after[card] == _EVEN > now]
+    else:
+        found = [card for card in unseen if spot.is_improvement(card)]
+    return Outs(
+        hand=mine,
+        board=deal.board,
+        called=_holding_phrase(rank(RANKINGS[played.variant.ranking], mine, deal.board)),
+        improvements=spot.group_by_category(found),
+        draws=find_draws(played, mine, deal.board, unseen),
+        unseen=len(unseen),
+        standing=standing,
+        tying=tuple(tying),
+        result=result,
+    )
+
+
+_EVEN: Final = 0.5
+
+
+def _holding_phrase(found: Rank) -> Holding:
+    return found.ranking.holding(found.value)
+
+
+def _game(game: str | EquityGame) -> EquityGame:
+    played = game_of(game)
+    if not played.board or played.low:
+        raise BadEquity("", f"game={played.name}", 5, OutsOfOtherGame(), len(played.name))
+    return played
+
+
+def _opponent_list(against: HoldingLike | Sequence[HoldingLike] | None) -> list[HoldingLike]:
+    if against is None:
+        return []
+    if isinstance(against, list | tuple) and not (against and isinstance(against[0], Integral)):
+        return list(against)
+    return [against]  # type: ignore[list-item]  # a list of numbers is one hand
+
+
+def _whole_hand(deal: EquityQuestion) -> Cards:
+    player = deal.players[0]
+    if len(player.cards) != deal.game.cards:
+        why = OutsOfOneHand(deal.game.cards)
+        raise BadEquity("", player.written, 0, why, len(player.written))
+    return player.cards

@@ -1,0 +1,108 @@
+"""A hand on a flop or a turn: how it stands now, and what a card that may come makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.cards import Card, Cards, rank_of
+from riverboat.equity.hand_analysis.draw_detection import category_name, category_names, hand_value
+from riverboat.equity.hand_values import values
+from riverboat.equity.query.equity_question import EquityQuestion
+from riverboat.equity.weighted_hands import WeightedHands, mask_of
+from riverboat.kernel.sampling.joint_ranges import merge_ranges, seat_range
+from riverboat.words.studies import Makes
+
+
+class Improvement(Struct, frozen=True):
+    """Outs that make the same kind of hand: ``flush`` and the cards."""
+
+    category_phrase: Makes
+    cards: Cards
+
+
+class OutsSpot:
+    """A hand on a board, and the hands that others may have."""
+
+    def __init__(self, deal: EquityQuestion, hand: Cards) -> None:
+        self._question, self._game, self._hand = deal, deal.game, hand
+        self._category_names = category_names(deal.game)
+        self._category_now = self._category_name(hand_value(deal.game, hand, deal.board))
+
+    def _category_name(self, value: int) -> str:
+        return category_name(self._game, value)
+
+    def hand_strength(self, others: Sequence[WeightedHands], next_card: Cards = ()) -> float:
+        """How much of what others may have is beaten, the least of all; a tie is a half.
+
+        The cards that come must be such that can.
+        """
+        board = (*self._question.board, *next_card)
+        mine, shown = hand_value(self._game, self._hand, board), mask_of(next_card)
+        least = 1.0
+        for hands in others:
+            live = (hands.masks & shown) == 0
+            weights = hands.weights[live]
+            theirs = values(self._game.ranking, hands.masks[live], self._game.cards, board)
+            beaten = weights @ (mine > theirs) + weights @ (mine == theirs) / 2
+            least = min(least, float(beaten / weights.sum()))
+        return least
+
+    def is_card_possible(self, others: Sequence[WeightedHands], card: Card) -> bool:
+        """Whether the others can all be dealt a hand without this card."""
+        gone = int(mask_of((card,)))
+        try:
+            merge_ranges(
+                [seat_range(k, hands.masks, hands.weights, gone) for k, hands in enumerate(others)]
+            )
+        except ValueError:
+            return False
+        return True
+
+    def is_improvement(self, card: Card) -> bool:
+        """Whether a card makes a better kind of hand, and not of the board alone."""
+        board = (*self._question.board, card)
+        value = hand_value(self._game, self._hand, board)
+        made = self._category_name(value)
+        if self._category_names.index(made) <= self._category_names.index(self._category_now):
+            return False
+        if made in _FROM_STRAIGHT_UP:
+            return not self._is_made_by_board(board, value)
+        return rank_of(card) in {rank_of(held) for held in self._hand}
+
+    def _is_made_by_board(self, board: Cards, value: int) -> bool:
+        """Whether the board alone is worth as much, or makes four of a kind for everybody."""
+        if self._game.is_omaha:
+            return False
+        ranks = [rank_of(card) for card in board]
+        if max(map(ranks.count, ranks)) == 4:
+            return True
+        return len(board) == 5 and hand_value(self._game, board, ()) == value
+
+    def group_by_category(self, cards: Iterable[Card]) -> tuple[Improvement, ...]:
+        """Cards by the kind of hand that they make, the best first."""
+        by_kind: dict[str, list[Card]] = {}
+        for card in cards:
+            value = hand_value(self._game, self._hand, (*self._question.board, card))
+            by_kind.setdefault(self._category_name(value), []).append(card)
+        return tuple(
+            Improvement(_CATEGORY_PHRASES[made], tuple(by_kind[made]))
+            for made in reversed(self._category_names)
+            if made in by_kind
+        )
+
+
+_FROM_STRAIGHT_UP: Final = ("straight", "flush", "full house", "four of a kind", "straight flush")
+_CATEGORY_PHRASES: Final[dict[str, Makes]] = {
+    "high card": "high card",
+    "one pair": "a pair",
+    "two pair": "two pair",
+    "three of a kind": "three of a kind",
+    "straight": "a straight",
+    "flush": "a flush",
+    "full house": "a full house",
+    "four of a kind": "four of a kind",
+    "straight flush": "a straight flush",
+}

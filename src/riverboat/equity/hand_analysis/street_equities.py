@@ -1,0 +1,145 @@
+"""Equity street by street: how it moved while the cards came."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
+from typing import Any, Final
+
+import msgspec
+
+from riverboat.cards import Cards, names
+from riverboat.equity.charts.line_chart import AxisStop, ChartLine, draw_lines
+from riverboat.equity.charts.svg_frame import truncate
+from riverboat.equity.charts.text_tables import text_table
+from riverboat.equity.equity_calculation import equity
+from riverboat.equity.equity_games import EquityGame, game_of
+from riverboat.equity.query.query_text import CardsOrText, HoldingLike
+from riverboat.equity.query.question_parsing import parse_question
+from riverboat.equity.results.equity_result import Equity
+from riverboat.equity.results.result_view import MAX_NAME_LENGTH, percent
+
+
+@dataclass(frozen=True, slots=True)
+class StreetEquity:
+    """One street: its name, and the equity when its cards were there."""
+
+    name: str
+    equity: Equity
+
+
+@dataclass(frozen=True, slots=True)
+class Streets:
+    """The streets one after the other: a sequence, printed as a table and drawn as lines."""
+
+    players: tuple[str, ...]
+    streets: tuple[StreetEquity, ...]
+
+    def __len__(self) -> int:
+        return len(self.streets)
+
+    def __getitem__(self, street: int) -> StreetEquity:
+        return self.streets[street]
+
+    def __iter__(self) -> Iterator[StreetEquity]:
+        return iter(self.streets)
+
+    def __str__(self) -> str:
+        rows = [["", *(street.name for street in self)]]
+        for seat, player in enumerate(self.players):
+            figures = [_percent(street.equity, seat) for street in self]
+            rows.append([truncate(player, MAX_NAME_LENGTH), *figures])
+        return text_table(rows)
+
+    def to_json(self) -> str:
+        """All of it as JSON, for programs."""
+        about = [
+            {"street": street.name, "result": msgspec.Raw(street.equity.to_json().encode())}
+            for street in self
+        ]
+        return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
+
+    def _repr_svg_(self) -> str:
+        """A line for each player from street to street, over the cards that came."""
+        boards = [street.equity.deal.board for street in self]
+        came = [after[len(before) :] for before, after in pairwise([(), *boards])]
+        stops = [
+            AxisStop(street.name, names(cards)) for street, cards in zip(self, came, strict=True)
+        ]
+        heights = zip(*(street.equity.equities for street in self), strict=True)
+        rows = [ChartLine(name, parts) for name, parts in zip(self.players, heights, strict=True)]
+        return draw_lines(stops, rows, str(self).replace("\n", "; "))
+
+
+def streets(
+    *players: HoldingLike,
+    board: CardsOrText = "",
+    dead: CardsOrText = "",
+    game: str | EquityGame = "holdem",
+    **options: Any,
+) -> Streets:
+    """The equity of players after each street, up to the cards that are given.
+
+    In a game with a board it grows street by street; in stud the players' cards do, in the order
+    written. The options are those of :func:`~riverboat.equity.equity_calculation.equity`.
+
+    >>> print(streets("AsKs", "QhQd", board="Qc Js Ts 2d"))
+          preflop     flop     turn
+    AsKs  46.214%  69.545%  79.545%
+    QhQd  53.786%  30.455%  20.455%
+    """
+    played = game_of(game)
+    deal = parse_question(players, board, dead, played)
+    texts = tuple(player.written for player in deal.players)
+    steps: list[tuple[tuple[HoldingLike, ...], Cards, str]]
+    if played.board:
+        reached = [street for street in _board_streets(played) if street[1] <= len(deal.board)]
+        steps = [(players, deal.board[:size], name) for name, size in reached]
+    else:
+        reached = _reached_streets(played, texts)
+        steps = [
+            (tuple(_first_cards(played, texts, size)), deal.board, name) for name, size in reached
+        ]
+    return Streets(
+        texts,
+        tuple(
+            StreetEquity(name, equity(*held, board=shown, dead=deal.dead, game=played, **options))
+            for held, shown, name in steps
+        ),
+    )
+
+
+def _board_streets(game: EquityGame) -> list[tuple[str, int]]:
+    """The streets, and how many cards are on the board after each."""
+    return _dealing_streets(game, [street.board for street in game.variant.streets])
+
+
+def _dealing_streets(game: EquityGame, dealt: Sequence[int]) -> list[tuple[str, int]]:
+    """The streets that deal cards, and how many there are after each; the first in any case."""
+    names_of = (street.name for street in game.variant.streets)
+    every = zip(names_of, accumulate(dealt), dealt, strict=True)
+    return [(name, size) for place, (name, size, more) in enumerate(every) if more or not place]
+
+
+_TOKEN: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x|\*|\?\?", re.IGNORECASE)
+
+
+def _reached_streets(game: EquityGame, texts: Sequence[str]) -> list[tuple[str, int]]:
+    """The streets that the players have reached, and how many cards each has then."""
+    most = max(len(_TOKEN.findall(text)) for text in texts)
+    every = _dealing_streets(game, [street.down + street.up for street in game.variant.streets])
+    return [(name, size) for name, size in every if size <= most] or every[:1]
+
+
+def _first_cards(game: EquityGame, texts: Sequence[str], size: int) -> Sequence[str]:
+    """The first cards of each player; where ranges may be, they come all at once."""
+    if game.has_ranges:
+        return texts
+    tokens = [_TOKEN.findall(text)[:size] for text in texts]
+    return [" ".join(some) or text for some, text in zip(tokens, texts, strict=True)]
+
+
+def _percent(result: Equity, seat: int) -> str:
+    return percent(result[seat].equity, exact=result.exact)

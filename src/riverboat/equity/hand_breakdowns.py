@@ -1,0 +1,55 @@
+"""Outcomes of each hand of a player, found when they are asked for, and pickled as the question.
+
+What was counted on the way is large, and is found again from the question in a moment.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riverboat.equity.exact.exact_method import ExactMethod
+from riverboat.equity.exact.exact_methods import exact_methods
+from riverboat.equity.query.equity_question import EquityQuestion
+from riverboat.equity.results.outcome_counts import OutcomesByHand
+from riverboat.equity.sampled_equity import sampled_by_hand
+
+
+class ExactHandBreakdown:
+    """Outcomes by hand of an exact result, counted the way that it was."""
+
+    def __init__(
+        self, question: EquityQuestion, description: str, method: ExactMethod | None = None
+    ) -> None:
+        self._question, self._description, self._method = question, description, method
+        self._by_seat: dict[int, OutcomesByHand] = {}
+
+    def __call__(self, seat: int) -> OutcomesByHand:
+        """Return what each hand of the player in a seat makes."""
+        if self._method is None:
+            self._method = next(
+                way for way in exact_methods(self._question) if way.description == self._description
+            )
+        if seat not in self._by_seat:
+            self._by_seat[seat] = self._method.by_hand(seat)
+        return self._by_seat[seat]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ExactHandBreakdown, (self._question, self._description)
+
+
+class SampledHandBreakdown:
+    """Outcomes by hand of a sampled result, by the same draws."""
+
+    def __init__(self, question: EquityQuestion, deal_count: int, seed: int, threads: int) -> None:
+        self._sampling_key = question, deal_count, seed, threads
+        self._by_seat: dict[int, OutcomesByHand] = {}
+
+    def __call__(self, seat: int) -> OutcomesByHand:
+        """Return what each hand of the player in a seat came to."""
+        if seat not in self._by_seat:
+            deal, deals, seed, threads = self._sampling_key
+            self._by_seat[seat] = sampled_by_hand(deal, seat, deals, seed, threads)
+        return self._by_seat[seat]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SampledHandBreakdown, self._sampling_key

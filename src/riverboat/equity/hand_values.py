@@ -1,0 +1,24 @@
+"""What hands are worth on one board, or without one, by the ranking of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from riverboat.equity.weighted_hands import mask_of
+from riverboat.kernel.card_masks import Masks, rows_of
+from riverboat.kernel.evaluation.kernel_rankings import (
+    ALL_CARD_RANKERS,
+    OMAHA_RANKERS,
+    LowName,
+    RankingName,
+)
+from riverboat.kernel.tables.ranking_values import Values
+
+
+def values(ranking: RankingName | LowName, hands: Masks, size: int, board: Sequence[int]) -> Values:
+    """What hands of so many cards are worth with a board, which shares no card with them."""
+    if rank := ALL_CARD_RANKERS.get(ranking):
+        return rank(hands | mask_of(board))
+    return OMAHA_RANKERS[ranking](rows_of(hands, size), np.array(board, np.uint8))

@@ -1,0 +1,60 @@
+"""Decisions that nobody has: of who is all-in by posting, or is in already for all that is bet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import TypeAlias
+
+from riverboat.equity.push_fold.push_fold_spot import CHIP_TOLERANCE, PushFoldSpot
+
+Decision: TypeAlias = tuple[int, ...]
+"""A decision: who pushes; who pushes and who may call; who pushes, who calls, who may call too."""
+
+
+def decisions(players: int) -> list[Decision]:
+    """Everything that somebody may have to decide, in the order of acting."""
+    seats = range(players)
+    return [*combinations(seats[:-1], 1), *combinations(seats, 2), *combinations(seats, 3)]
+
+
+def forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
+    """Decisions that are none: ``True`` for who is in all the same, ``False`` for what never comes.
+
+    A button's push is called by a small blind who has half a big blind, so the big blind never
+    calls it alone; and when the button folds, the two of them have nothing to decide:
+
+    >>> forced_decisions(PushFoldSpot(stacks=(10.0, 0.5, 10.0)))
+    {(1,): True, (0, 1): True, (0, 2): False, (1, 2): True}
+    """
+    found: dict[Decision, bool] = {}
+    for decision in decisions(len(spot.stacks)):
+        *before, player = decision
+        passed_by = range(before[-1] + 1 if before else 0, player)
+        if found.get(tuple(before)) is False or any(
+            found.get((*before, other)) for other in passed_by
+        ):
+            found[decision] = False
+        elif _is_committed(spot, before, player):
+            found[decision] = True
+    return found
+
+
+def path_to_caller(forced: dict[Decision, bool], pusher: int, caller: int) -> Decision:
+    """The decision of a caller when those before them call the push who do so all the same."""
+    way: Decision = (pusher,)
+    for player in range(pusher + 1, caller):
+        if forced.get((*way, player)):
+            way = (*way, player)
+    return (*way, caller)
+
+
+def _is_committed(spot: PushFoldSpot, before: Iterable[int], player: int) -> bool:
+    """Whether the player has no chips, or none that anybody could still win or call."""
+    if spot.all_in_by_posting[player]:
+        return True
+    behind = range(player + 1, len(spot.stacks))
+    if not all(spot.all_in_by_posting[other] for other in behind):
+        return False
+    bets = [*(spot.stacks[other] for other in before), *(spot.posts[other] for other in behind)]
+    return bool(bets) and max(bets) <= spot.posts[player] + CHIP_TOLERANCE

@@ -1,0 +1,182 @@
+"""Push or fold: with few big blinds left, everybody pushes all-in, calls all-in, or folds.
+
+``push_fold`` finds plans for the 169 hands of hold'em that nobody wants to change: in chips, or in
+prizes by the independent chip model, for two to nine players with any stacks. How far from such an
+equilibrium they are is part of the answer.
+
+With two players the game is exact. With more, two-handed all-ins are still exact, three-handed ones
+are sampled (``all_in_showdowns``), nobody calls behind two callers, and the cards of those who
+have folded are taken for as likely as any. Who is all-in by posting is in with all hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from numbers import Real
+from typing import Final
+
+from riverboat.equity.push_fold.all_in_showdowns import (
+    COMBO_COUNTS,
+    NamedCountProgress,
+    precompute_all_ins,
+)
+from riverboat.equity.push_fold.push_fold_game import Plans, PushFoldGame
+from riverboat.equity.push_fold.push_fold_solver import Progress, PushFoldSolution, solve_push_fold
+from riverboat.equity.push_fold.push_fold_spot import PushFoldSpot, parse_depths
+from riverboat.equity.ranges.combos import HAND_OF, Weights
+from riverboat.equity.ranges.range import Range
+from riverboat.equity.tournament.icm_model import BadStacks
+from riverboat.kernel.array_equality import equal_with_arrays
+from riverboat.kernel.card_masks import HOLE_MASKS
+from riverboat.words.expected import whole_number
+from riverboat.words.keywords import keywords_told
+from riverboat.words.refusals import stacks as w
+
+HEADS_UP_ACCURACY: Final = 1e-6
+MULTIWAY_ACCURACY: Final = 1e-4
+"""Big blinds a hand that a change of plan may still gain when nothing else is asked for."""
+DEFAULT_ROUNDS: Final = 2000
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Equilibrium:
+    """Who pushes and calls with what. Players are numbered as in ``spot.stacks``."""
+
+    spot: PushFoldSpot
+    plans: Plans
+    """How often, 0 to 1, by hand (169,): ``plans[i,]`` to push when all before have folded,
+    ``plans[i, j]`` for *j* to call the push of *i*, ``plans[i, j, k]`` for *k* to call too. All of
+    it is 1 for who is all-in by posting, and 0 for what never comes up behind them."""
+    values: tuple[float, ...]
+    """What each player wins a hand on average: big blinds, or prizes."""
+    gain: float
+    """The most that any player could still gain a hand by changing their plan, in big blinds."""
+    rounds: int
+    """Rounds that were played to find the plans."""
+
+    def __repr__(self) -> str:
+        stacks = "-".join(f"{stack:g}" for stack in self.spot.stacks)
+        values = ", ".join(f"{value:+.3f}" for value in self.values)
+        return f"<Equilibrium {stacks}: the first pushes {self.percent(0):.1f} %, values {values}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Equilibrium):
+            return NotImplemented
+        mine, others = (
+            (each.spot, each.plans, each.values, each.gain, each.rounds) for each in (self, other)
+        )
+        return equal_with_arrays(mine, others)
+
+    def __hash__(self) -> int:
+        return hash((self.spot, self.values, self.gain, self.rounds))
+
+    @property
+    def exact(self) -> bool:
+        """Whether all that is left of error is ``gain``: with two players."""
+        return len(self.spot.stacks) == 2
+
+    def push(self, player: int) -> Range:
+        """What a player pushes with when all before them have folded, with weights to a percent."""
+        return self._range((player,))
+
+    def call(self, pusher: int, *callers: int) -> Range:
+        """What the last of *callers* calls a push with, when the others before them have called."""
+        return self._range((pusher, *callers))
+
+    def percent(self, *players: int) -> float:
+        """How much of all hands that is: of a push, or with more players of a call."""
+        return 100 * float(COMBO_COUNTS @ self._plan(players)) / len(HOLE_MASKS)
+
+    def _range(self, players: tuple[int, ...]) -> Range:
+        return Range.of_weights(self._plan(players).round(2)[HAND_OF])
+
+    def _plan(self, players: tuple[int, ...]) -> Weights:
+        if players not in self.plans:
+            last = len(self.spot.stacks) - 1
+            raise ValueError(
+                f"no decision of {players}: a push is by one of 0 to {last - 1}, a call by a "
+                f"later player up to {last}, and at most two call"
+            )
+        return self.plans[players]
+
+
+@keywords_told
+def push_fold(
+    stacks: float | Sequence[float],
+    *,
+    players: int | None = None,
+    ante: float = 0.0,
+    accuracy: float | None = None,
+    rounds: int = DEFAULT_ROUNDS,
+    progress: Progress | None = None,
+    count_progress: NamedCountProgress | None = None,
+) -> Equilibrium:
+    """The plans of everybody, in equilibrium within *accuracy* big blinds a hand.
+
+    *stacks* is one depth in big blinds for so many *players* (two), or a stack for each in the
+    order of acting; ``solve_spot`` takes other blinds, and prizes. It ends after so many *rounds*
+    in any case, and ``gain`` tells what was reached. *progress* hears both. A moment for two
+    players, half a minute for nine; the first time in a process all-ins are counted before, of
+    which *count_progress* hears. ``ValueError`` for a spot that cannot be.
+
+    >>> found = push_fold(10)
+    >>> round(found.percent(0)), round(found.percent(0, 1))
+    (58, 37)
+    >>> "7s6s" in found.push(0), "7s5d" in found.push(0), "2s2d" in found.call(0, 1)
+    (True, False, True)
+    """
+    _check_stacks(stacks)
+    if players is not None:
+        players = whole_number("players", players)
+    depths = stacks if isinstance(stacks, Sequence) else [stacks]
+    spot = PushFoldSpot(stacks=parse_depths(depths, players), ante=ante)
+    return solve_spot(
+        spot, accuracy=accuracy, rounds=rounds, progress=progress, count_progress=count_progress
+    )
+
+
+def solve_spot(
+    spot: PushFoldSpot,
+    *,
+    accuracy: float | None = None,
+    rounds: int = DEFAULT_ROUNDS,
+    progress: Progress | None = None,
+    count_progress: NamedCountProgress | None = None,
+) -> Equilibrium:
+    """The same for a whole spot: blinds, antes, prizes."""
+    _check_accuracy(accuracy)
+    rounds = whole_number("rounds", rounds)
+    if accuracy is not None and not accuracy > 0:
+        raise BadStacks(w.AccuracyIsAboveNothing(str(accuracy)))
+    if rounds < 1:
+        raise BadStacks(w.RoundsAreOne(rounds))
+    goal = default_accuracy(spot) if accuracy is None else accuracy
+    precompute_all_ins(len(spot.stacks), count_progress or (lambda *_: None))
+    return _make_equilibrium(
+        spot, solve_push_fold(PushFoldGame(spot), goal, rounds, progress or (lambda *_: None))
+    )
+
+
+def _check_stacks(stacks: object) -> None:
+    if isinstance(stacks, str | bytes) or not isinstance(stacks, Sequence | Real):
+        raise TypeError(
+            f"stacks: a depth in big blinds such as 10, or one for each player, not {stacks!r}"
+        )
+
+
+def _check_accuracy(accuracy: object) -> None:
+    if accuracy is not None and (isinstance(accuracy, bool) or not isinstance(accuracy, Real)):
+        raise TypeError(f"accuracy: a number of big blinds is expected, not {accuracy!r}")
+
+
+def default_accuracy(spot: PushFoldSpot) -> float:
+    """The accuracy that is aimed at when none is asked for, in big blinds a hand."""
+    return HEADS_UP_ACCURACY if len(spot.stacks) == 2 else MULTIWAY_ACCURACY
+
+
+def _make_equilibrium(spot: PushFoldSpot, solved: PushFoldSolution) -> Equilibrium:
+    for plan in solved.plans.values():
+        plan.setflags(write=False)
+    values = tuple(solved.values.tolist())
+    return Equilibrium(spot, solved.plans, values, solved.gain, solved.rounds)

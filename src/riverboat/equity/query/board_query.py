@@ -1,0 +1,82 @@
+"""The board, the dead cards, and to whom each card that is known belongs."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple, TypeAlias
+
+from riverboat.cards import Cards, parse_card
+from riverboat.equity.equity_games import EquityGame
+from riverboat.equity.query.equity_errors import BadEquity
+from riverboat.equity.ranges.known_cards import parse_known
+from riverboat.equity.ranges.range_errors import BadRange
+from riverboat.words.refusals import ranges as w
+from riverboat.words.refusals.card_texts import card_called
+
+CardOwners: TypeAlias = dict[int, str]
+"""The cards that somebody has already, and who that is: ``player 2``, ``the board``."""
+
+CARD: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]", re.IGNORECASE)
+"""A card, as people write it."""
+
+
+def parse_board(text: str, game: EquityGame, card_owners: CardOwners) -> Cards:
+    """A board; one of a number of cards that the game never has is refused."""
+    board = parse_known_cards("the board", text, game, card_owners)
+    if len(board) in game.board_sizes:
+        return board
+    if not game.board:
+        raise BadEquity("the board", text, 0, w.GameHasNoBoard(game.name), len(text))
+    *few, most = game.board_sizes
+    why = w.BoardOfOtherSize(game.name, tuple(few), most, len(board))
+    at = _find_card(text, board[-1] if len(board) < most else board[most])
+    raise BadEquity("the board", text, at.start, why, at.size)
+
+
+def parse_known_cards(source: str, text: str, game: EquityGame, card_owners: CardOwners) -> Cards:
+    """Cards that are all known and of the deck, and that nobody has yet."""
+    if not text.strip():
+        return ()
+    try:
+        known = parse_known(text, len(game.deck.cards))
+    except BadRange as bad:
+        raise BadEquity.of(source, bad) from None
+    if known.unknown:
+        at = re.search(r"x|\*|\?", text, re.IGNORECASE)
+        raise BadEquity(source, text, at.start() if at else 0, w.EachCardIsKnown())
+    check_in_deck(source, text, known.cards, game)
+    claim_cards(source, text, known.cards, card_owners)
+    return known.cards
+
+
+def check_in_deck(source: str, text: str, cards: Cards, game: EquityGame) -> None:
+    """Refuse a card that the game is played without."""
+    for card in cards:
+        if card not in game.deck.cards:
+            at = _find_card(text, card)
+            why = w.NotInTheDeckOf(game.name, card_called(card))
+            raise BadEquity(source, text, at.start, why, at.size)
+
+
+def claim_cards(source: str, text: str, cards: Cards, card_owners: CardOwners) -> None:
+    """Give cards to somebody; refuse one that another has."""
+    for card in cards:
+        if owner := card_owners.get(card):
+            at, why = _find_card(text, card), w.SomebodyHasTheCard(card_called(card), owner)
+            raise BadEquity(source, text, at.start, why, at.size)
+    card_owners.update(dict.fromkeys(cards, source))
+
+
+class _TextSpan(NamedTuple):
+    """Where in a text a card is written."""
+
+    start: int
+    size: int
+
+
+def _find_card(text: str, card: int) -> _TextSpan:
+    """Where a card is written, for the last time; the whole text if it is not."""
+    found = [place for place in CARD.finditer(text) if parse_card(place[0]) == card]
+    if not found:
+        return _TextSpan(0, max(1, len(text)))
+    return _TextSpan(found[-1].start(), len(found[-1][0]))

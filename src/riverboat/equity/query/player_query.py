@@ -1,0 +1,76 @@
+"""One player's cards or range, in the terms of the game."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from riverboat.equity.equity_games import EquityGame
+from riverboat.equity.query.board_query import CARD, check_in_deck
+from riverboat.equity.query.equity_errors import BadEquity
+from riverboat.equity.query.equity_question import PlayerHolding
+from riverboat.equity.query.query_text import HoldingLike
+from riverboat.equity.ranges.holding_lists import TooManyHoldings
+from riverboat.equity.ranges.known_cards import parse_known
+from riverboat.equity.ranges.range import Range
+from riverboat.equity.ranges.range_errors import BadRange
+from riverboat.equity.ranges.range_parsing import parse_range
+from riverboat.equity.ranges.range_symbols import is_any_cards
+from riverboat.words.refusals import ranges as w
+
+
+def parse_player(source: str, value: HoldingLike, text: str, game: EquityGame) -> PlayerHolding:
+    """A player, from what was given for them and the same as text."""
+    if isinstance(value, Range):
+        return _range_player(source, text, value, game)
+    if is_any_cards(text, game.cards):
+        return PlayerHolding(text, unknown=game.cards)
+    try:
+        if not game.has_ranges or _is_exact_cards(text, game):
+            known = parse_known(text, game.cards)
+            check_in_deck(source, text, known.cards, game)
+            return PlayerHolding(text, known.cards, unknown=game.cards - len(known.cards))
+        return _range_player(source, text, parse_range(text, game.cards, game.deck), game)
+    except BadEquity:
+        raise
+    except BadRange as bad:
+        raise BadEquity.of(source, bad) from None
+    except TooManyHoldings as too_many:
+        raise BadEquity(source, text, 0, too_many.refusal, len(text)) from None
+
+
+def _is_exact_cards(text: str, game: EquityGame) -> bool:
+    """Whether the text is a whole holding or, in draw, cards and ``x`` for each unknown one.
+
+    More cards than a player has are several holdings.
+    """
+    if game.has_unknown_cards:
+        return bool(_KNOWN.fullmatch(text)) and len(_EACH.findall(text)) <= game.cards
+    return bool(_CARDS.fullmatch(text)) and len(CARD.findall(text)) == game.cards
+
+
+_CARDS: Final = re.compile(rf"(?:{CARD.pattern}|\s+)+", re.IGNORECASE)
+_EACH: Final = re.compile(rf"{CARD.pattern}|[x*]|\?\?", re.IGNORECASE)
+_KNOWN: Final = re.compile(rf"(?:{_EACH.pattern}|[\s,/()|]+)+", re.IGNORECASE)
+
+
+def _range_player(source: str, text: str, holding_range: Range, game: EquityGame) -> PlayerHolding:
+    if not game.has_ranges:
+        raise BadEquity(source, text, 0, w.NoRangesHere(game.name), len(text))
+    if holding_range.size != game.cards:
+        raise BadEquity(
+            source,
+            text,
+            0,
+            w.HoldingsOfOtherSize(game.name, game.cards, holding_range.size),
+            len(text),
+        )
+    if holding_range.deck != game.deck:
+        raise BadEquity(source, text, 0, w.RangeOfOtherDeck(game.name, game.deck.name), len(text))
+    if not len(holding_range):
+        raise BadEquity(source, text, 0, w.NoWeightInRange(), len(text))
+    if holding_range.everything:
+        return PlayerHolding(text, unknown=game.cards)
+    if holding_range.only is not None:
+        return PlayerHolding(text, holding_range.only, weight=holding_range.total)
+    return PlayerHolding(text, held=holding_range)

@@ -1,0 +1,72 @@
+"""What people write for cards and ranges, or hand over by number, as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from numbers import Integral, Number
+from typing import Any, Literal, TypeAlias, cast
+
+from riverboat.cards import STANDARD, names
+from riverboat.equity.query.equity_errors import BadEquity
+from riverboat.equity.ranges.range import Range, join_range_parts
+from riverboat.words.refusals.ranges import IsNoCardByNumber, IsNoCardsAtAll
+
+HoldingLike: TypeAlias = str | Range | Sequence[int] | Sequence[str]
+"""The cards of a player: as people write them, a range, or a list of cards or of hands."""
+CardsOrText: TypeAlias = str | Iterable[int] | Iterable[str] | None
+"""Cards as people write them, or by number; ``None`` is no cards."""
+
+
+def holding_text(where: str, value: HoldingLike) -> str:
+    """The cards or the range of a player in the usual notation; what is text stays as it is.
+
+    >>> holding_text("player 1", [51, 47])
+    'As Ks'
+    >>> holding_text("player 1", ["As", "Ks"]), holding_text("player 1", ["AKs", "QQ+"])
+    ('As Ks', 'AKs, QQ+')
+    """
+    if isinstance(value, str):
+        return value
+    if isinstance(value, Range):
+        return str(value)
+    if isinstance(value, bytes) or not isinstance(value, Iterable):
+        raise _not_cards_error(where, value, "hand")
+    parts = tuple(value)
+    if parts and all(isinstance(part, str) for part in parts):
+        return join_range_parts(cast("tuple[str, ...]", parts))
+    return _text_by_number(where, cast("tuple[int, ...]", parts))
+
+
+def cards_text(where: str, value: CardsOrText) -> str:
+    """Cards of the board, or dead ones, in the usual notation; text stays as it is."""
+    if value is None:
+        return ""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, bytes) or not isinstance(value, Iterable):
+        raise _not_cards_error(where, value, "cards")
+    parts = tuple(value)
+    if parts and all(isinstance(part, str) for part in parts):
+        return " ".join(cast("tuple[str, ...]", parts))
+    return _text_by_number(where, cast("tuple[int, ...]", parts))
+
+
+def _text_by_number(where: str, value: Iterable[int]) -> str:
+    cards: tuple[Any, ...] = tuple(value)
+    for place, card in enumerate(cards):
+        if not isinstance(card, Integral) or not 0 <= int(card) < len(STANDARD.cards):
+            shown = [_shorten(each) for each in cards]
+            at = len(" ".join(shown[:place])) + (place > 0)
+            why = IsNoCardByNumber(shown[place])
+            raise BadEquity(where, " ".join(shown), at, why, len(shown[place]))
+    return names([int(card) for card in cards])
+
+
+def _not_cards_error(where: str, value: object, what: Literal["hand", "cards"]) -> BadEquity:
+    """Something is given that is no cards at all."""
+    text = _shorten(value)
+    return BadEquity(where, text, 0, IsNoCardsAtAll(text, what), len(text))
+
+
+def _shorten(value: object) -> str:
+    return str(value) if isinstance(value, Number) else repr(value)

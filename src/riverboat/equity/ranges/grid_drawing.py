@@ -1,0 +1,149 @@
+"""The grid of hands: pairs on the diagonal, suited hands above it, offsuit hands below.
+
+As data, as an SVG picture that needs nothing beside it, and as HTML for notebooks. A hand of which
+only a part is in the range is filled to that height.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, Literal, TypeAlias
+from zlib import crc32
+
+from msgspec import Struct
+
+from riverboat.cards import Deck, rank_of
+from riverboat.equity.charts.svg_frame import escape
+from riverboat.equity.ranges.combos import hand_name, hand_number
+
+Kind: TypeAlias = Literal["pair", "suited", "offsuit"]
+
+KINDS: Final[dict[Kind, str]] = {"pair": "pairs", "suited": "suited", "offsuit": "offsuit"}
+"""The three kinds of hands, and what several are called."""
+
+COMBINATIONS: Final[dict[Kind, int]] = {"pair": 6, "suited": 4, "offsuit": 12}
+"""The combinations of one hand."""
+
+
+class Cell(Struct, frozen=True):
+    """One hand of the grid: its name, its kind, and how much of it is in the range, 0 to 1."""
+
+    hand: str
+    kind: Kind
+    weight: float
+
+    @property
+    def combinations(self) -> float:
+        """Its combinations in the range, each counted by its weight."""
+        return self.weight * COMBINATIONS[self.kind]
+
+
+def grid_of(weights: Mapping[str, float], deck: Deck) -> list[list[Cell]]:
+    """The rows of the grid, aces first: 13 of 13 cells, and 9 of 9 for the short deck.
+
+    A hand that has no weight is not in.
+
+    >>> from riverboat.cards import STANDARD
+    >>> grid_of({"AKs": 0.5, "AKo": 1.0}, STANDARD)[1][0]
+    Cell(hand='AKo', kind='offsuit', weight=1.0)
+    """
+    ranks = sorted({rank_of(card) for card in deck.cards}, reverse=True)
+    return [[_cell(row, column, weights) for column in ranks] for row in ranks]
+
+
+def _cell(row: int, column: int, weights: Mapping[str, float]) -> Cell:
+    hand = hand_name(hand_number(max(row, column), min(row, column), row > column))
+    kind: Kind = "pair" if row == column else "suited" if row > column else "offsuit"
+    return Cell(hand, kind, weights.get(hand, 0.0))
+
+
+# The picture --------------------------------------------------------------------------------------
+
+_CELL: Final = 40
+_MARGIN: Final = 8
+_LEGEND_HEIGHT: Final = 62
+
+
+def svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
+    """The grid as the text of an SVG file, with the size of the range in words under it."""
+    side = _CELL * len(rows)
+    width, height = side + 2 * _MARGIN, side + 2 * _MARGIN + _LEGEND_HEIGHT
+    # Several pictures may stand on one page.
+    mark = f"{crc32(notation.encode()):08x}"
+    cells = "".join(
+        _draw_cell(cell, _MARGIN + _CELL * column, _MARGIN + _CELL * row)
+        for row, line in enumerate(rows)
+        for column, cell in enumerate(line)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
+        f'aria-labelledby="range-{mark} hands-{mark}" class="range-grid">'
+        f'<title id="range-{mark}">A range of {size}</title>'
+        f'<desc id="hands-{mark}">{escape(notation)}</desc>'
+        f"<style>{_STYLE}</style>"
+        f'<rect class="sheet" width="{width}" height="{height}" rx="10"/>'
+        f"{cells}{_legend(rows, size, side + _MARGIN)}</svg>\n"
+    )
+
+
+def html(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
+    """The picture with the notation under it, for a notebook."""
+    return (
+        f'<figure style="max-width:36em;margin:0">{svg(rows, size, notation)}'
+        f"<figcaption><code>{escape(notation)}</code></figcaption></figure>"
+    )
+
+
+def _draw_cell(cell: Cell, x: int, y: int) -> str:
+    state = "" if cell.weight else " out"
+    inner = _CELL - 2
+    box = f'x="{x + 1}" width="{inner}"'
+    tide = round(inner * cell.weight, 1)
+    return (
+        f'<g class="{cell.kind}{state}"><title>{cell.hand}: {100 * cell.weight:.4g}%</title>'
+        f'<rect {box} y="{y + 1}" height="{inner}" rx="4"/>'
+        + (
+            f'<rect class="in" {box} y="{y + 1 + inner - tide:g}" height="{tide:g}" rx="4"/>'
+            if cell.weight
+            else ""
+        )
+        + f'<text x="{x + _CELL / 2:g}" y="{y + _CELL / 2 + 5:g}">{cell.hand}</text></g>'
+    )
+
+
+def _legend(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
+    """What the colours mean, and how large the range is."""
+    width = _CELL * len(rows)
+    step = width / 3
+    legend = ""
+    for place, (kind, text) in enumerate(legend_entries(rows)):
+        x = _MARGIN + 2 + step * place
+        legend += (
+            f'<g class="{kind} key"><rect class="in" x="{x:g}" y="{top + 12}" width="16" '
+            f'height="16" rx="3"/><text x="{x + 23:g}" y="{top + 26}">{text}</text></g>'
+        )
+    return f'{legend}<text class="size" x="{_MARGIN + 2}" y="{top + 54}">{size}</text>'
+
+
+def legend_entries(rows: Sequence[Sequence[Cell]]) -> Iterator[tuple[Kind, str]]:
+    """Each kind of hands with its combinations in the range: ``pairs 78``."""
+    for kind, words in KINDS.items():
+        sums = sum(cell.combinations for row in rows for cell in row if cell.kind == kind)
+        yield kind, f"{words} {sums:,.6g}"
+
+
+_STYLE: Final = (
+    '.range-grid{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,'
+    "sans-serif;--sheet:#faf8f2;--out:#ebe7dc;--faint:#66614f;--ink:#23282b}"
+    "@media(prefers-color-scheme:dark){.range-grid"
+    "{--sheet:#141c19;--out:#222e29;--faint:#93a39b;--ink:#e4ebe7}}"
+    ".range-grid .sheet{fill:var(--sheet)}"
+    ".range-grid text{font-size:15px;font-weight:600;text-anchor:middle;fill:#161a1c;"
+    "font-variant-numeric:tabular-nums}"
+    ".range-grid .pair rect{fill:#f8e3ae}.range-grid .pair .in{fill:#f0b429}"
+    ".range-grid .suited rect{fill:#c9ead5}.range-grid .suited .in{fill:#5cc388}"
+    ".range-grid .offsuit rect{fill:#cfe2f6}.range-grid .offsuit .in{fill:#74b0ea}"
+    ".range-grid .out rect{fill:var(--out)}"
+    ".range-grid .out text{fill:var(--faint);font-weight:400}"
+    ".range-grid .key text,.range-grid .size{text-anchor:start;fill:var(--ink);font-weight:400}"
+)

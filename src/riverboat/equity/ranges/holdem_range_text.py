@@ -1,0 +1,209 @@
+"""A range of two cards in the usual notation, in few words.
+
+Whole hands come first: pairs, suited, offsuit, in runs (``22+``, ``A9s-A6s``, ``JTs-54s``). What
+is left of hands that are there in part is written by what its combinations share (``AhXh``,
+``AsX``), or card by card. Where cards are missing throughout, ``!AsX`` may be shorter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.cards import RANKS, SUITS, Deck, name, rank_of, suit_of
+from riverboat.equity.ranges.combos import (
+    HAND_OF,
+    HANDS,
+    CardPattern,
+    ComboMask,
+    Weights,
+    combos_in_deck,
+    combos_matching,
+    combos_with_card,
+    hand_number,
+)
+from riverboat.kernel.card_masks import HOLES
+
+EMPTY_RANGE_TEXT: Final = "nothing"
+"""How an empty range is written; it cannot be read, since nobody can hold it."""
+
+
+def holdem_range_text(weights: Weights, deck: Deck) -> str:
+    """The weights of two-card combinations as a range that reads back to them.
+
+    >>> from riverboat.equity import parse_range
+    >>> str(parse_range("QQ, KK, AA, AKo, AKs, T9s, JTs, 98s, AhQh:0.5, AsQs:0.5"))
+    'QQ+, AK, JTs-98s, AsQs:0.5, AhQh:0.5'
+    """
+    dealt = combos_in_deck(deck)
+    if not weights.any():
+        return EMPTY_RANGE_TEXT
+    plain = _parts_by_weight(weights, dealt)
+    missing = [card for card in deck.cards if not weights[combos_with_card(card)].any()]
+    if not missing:
+        return plain
+    filled = _fill_missing_cards(weights, dealt, missing)
+    gone = [card for card in missing if filled[combos_with_card(card)].any()]
+    if len(gone) > _MAX_MISSING_CARDS:
+        return plain
+    shorter = ", ".join([_parts_by_weight(filled, dealt), *[f"!{name(card)}X" for card in gone]])
+    return min(plain, shorter, key=len)
+
+
+_MAX_MISSING_CARDS: Final = 7
+"""So many cards may be named as missing, a board and a holding; more are not what happened."""
+
+
+def _parts_by_weight(weights: Weights, dealt: ComboMask) -> str:
+    parts = []
+    for weight in np.unique(weights[weights > 0])[::-1].tolist():
+        sign = "" if weight == 1 else f":{format_weight(weight)}"
+        parts += [f"{part}{sign}" for part in _range_parts(weights == weight, dealt)]
+    return ", ".join(parts)
+
+
+def format_weight(weight: float) -> str:
+    """The shortest decimal that reads back to just this weight, without exponent."""
+    return np.format_float_positional(weight, trim="-")
+
+
+def _fill_missing_cards(weights: Weights, dealt: ComboMask, missing: Sequence[int]) -> Weights:
+    """The weights if missing cards were there: as in the rest of each hand, where that agrees."""
+    gone = dealt & np.isin(HOLES, missing).any(axis=1)
+    filled = weights.copy()
+    for hand in np.unique(HAND_OF[gone]).tolist():
+        of_hand = hand == HAND_OF
+        rest = np.unique(weights[of_hand & dealt & ~gone])
+        if len(rest) == 1:
+            filled[of_hand & dealt] = rest[0]
+    return filled
+
+
+# One weight -----------------------------------------------------------------------------------
+
+
+def _range_parts(chosen: ComboMask, dealt: ComboMask) -> Iterator[str]:
+    if np.array_equal(chosen, dealt):
+        yield "random"
+        return
+    there = np.bincount(HAND_OF[chosen], minlength=len(HANDS))
+    possible = np.bincount(HAND_OF[dealt], minlength=len(HANDS))
+    whole = (there == possible) & (possible > 0)
+    yield from _pair_runs(whole)
+    yield from _unpaired_runs(whole)
+    yield from _partial_hands(chosen, chosen & ~whole[HAND_OF], dealt)
+
+
+def _pair_runs(whole: ComboMask) -> Iterator[str]:
+    for top, bottom in _runs(rank for rank in range(13) if whole[hand_number(rank, rank, False)]):
+        low = RANKS[bottom] * 2
+        if top == bottom:
+            yield low
+        elif top == 12:
+            yield f"{low}+"
+        else:
+            yield f"{RANKS[top] * 2}-{low}"
+
+
+def _unpaired_runs(whole: ComboMask) -> Iterator[str]:
+    """Runs of kickers; runs of suited and offsuit hands alike are one."""
+    runs = {
+        suited: [
+            (high, *run)
+            for high in range(12, 0, -1)
+            for run in _runs(low for low in range(high) if whole[hand_number(high, low, suited)])
+        ]
+        for suited in (True, False)
+    }
+    both = set(runs[True]) & set(runs[False])
+    for suited, kind in ((True, "s"), (False, "o")):
+        mine = [run for run in runs[suited] if suited or run not in both]
+        ladders = dict(_ladders([run[:2] for run in mine if run[1] == run[2] and run not in both]))
+        within = {step for steps in ladders.values() for step in steps}
+        for run in mine:
+            start = run[:2]
+            if start in ladders:
+                low = ladders[start][-1]
+                yield f"{_rank_pair_text(*start)}{kind}-{_rank_pair_text(*low)}{kind}"
+            elif start not in within:
+                yield _kicker_run(*run, "" if run in both else kind)
+
+
+def _kicker_run(high: int, top: int, bottom: int, kind: str) -> str:
+    if top == bottom:
+        return f"{_rank_pair_text(high, top)}{kind}"
+    if top == high - 1:
+        return f"{_rank_pair_text(high, bottom)}{kind}+"
+    return f"{_rank_pair_text(high, top)}{kind}-{_rank_pair_text(high, bottom)}{kind}"
+
+
+_RankPair: TypeAlias = tuple[int, int]
+
+
+def _ladders(singles: Sequence[_RankPair]) -> Iterator[tuple[_RankPair, list[_RankPair]]]:
+    """Three or more lone hands of which each is one rank below the one before, as JTs to 54s."""
+    left = set(singles)
+    for high, low in singles:
+        steps = [(high - k, low - k) for k in range(low + 1)]
+        length = next((k for k, step in enumerate(steps) if step not in left), len(steps))
+        if length >= 3:
+            left -= set(steps[:length])
+            yield (high, low), steps[:length]
+
+
+def _runs(ranks: Iterable[int]) -> list[_RankPair]:
+    """Neighbouring ranks together, as top and bottom, from the top down."""
+    runs: list[_RankPair] = []
+    for rank in sorted(ranks, reverse=True):
+        if runs and runs[-1][1] == rank + 1:
+            runs[-1] = (runs[-1][0], rank)
+        else:
+            runs.append((rank, rank))
+    return runs
+
+
+def _rank_pair_text(high: int, low: int) -> str:
+    return RANKS[high] + RANKS[low]
+
+
+# Hands that are there in part -----------------------------------------------------------------
+
+
+def _partial_hands(chosen: ComboMask, rest: ComboMask, dealt: ComboMask) -> Iterator[str]:
+    """What is left, by what its combinations share as long as two have something in common."""
+    if not rest.any():
+        return
+    rest = rest.copy()
+    texts, every = _combo_patterns()
+    inside = np.flatnonzero(~(every & (dealt & ~chosen)).any(axis=1))
+    shapes = every[inside] & dealt
+    new = (shapes & rest).sum(axis=1)
+    while len(new) and new.max() >= 2:
+        best = int(new.argmax())
+        yield texts[inside[best]]
+        covered = shapes[best] & rest
+        new -= shapes[:, covered].sum(axis=1)
+        rest &= ~covered
+    for index in np.flatnonzero(rest)[::-1].tolist():
+        low, high = HOLES[index].tolist()
+        yield name(high) + name(low)
+
+
+@cache
+def _combo_patterns() -> tuple[tuple[str, ...], NDArray[np.bool_]]:
+    """What combinations may share: two cards of a suit, a card, a card and a suit or a rank."""
+    shapes = {
+        f"X{SUITS[suit]}" * 2: (CardPattern(None, suit), CardPattern(None, suit))
+        for suit in range(4)
+    }
+    for card in range(51, -1, -1):
+        held = CardPattern(rank_of(card), suit_of(card))
+        shapes[f"{name(card)}X"] = (held, CardPattern(None, None))
+        shapes[f"{name(card)}X{SUITS[suit_of(card)]}"] = (held, CardPattern(None, suit_of(card)))
+        for rank in range(12, -1, -1):
+            shapes[f"{name(card)}{RANKS[rank]}"] = (held, CardPattern(rank, None))
+    return tuple(shapes), np.array([combos_matching(*shape) for shape in shapes.values()])

@@ -1,0 +1,167 @@
+"""Lists of holdings of any number of cards, as sorted masks: made when they are asked for.
+
+A list has a bound, since all holdings of six cards would be twenty million.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+from typing import Final, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.cards import Deck, card_of
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.equity.ranges.combos import CardPattern
+from riverboat.kernel.card_masks import MASK_OF, Masks
+from riverboat.kernel.card_masks import masks as masks_of
+from riverboat.words.refusals.ranges import TooManyToList
+
+MAX_HOLDINGS: Final = 3_000_000
+"""So many holdings a list may have: all of five cards, 2,598,960, but not the 20,358,520 of six."""
+
+Suitedness: TypeAlias = Literal["ds", "ss", "r"]
+"""Two suits or more that are held twice, just one that is, or none."""
+
+
+class TooManyHoldings(RefusalError):
+    """A list would be longer than its bound."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(TooManyToList(f"{count:,}", f"{MAX_HOLDINGS:,}"))
+        self.count = count
+
+
+def all_holdings(size: int, deck: Deck) -> Masks:
+    """Every holding of so many cards of a deck."""
+    count = comb(len(deck.cards), size)
+    if count > MAX_HOLDINGS:
+        raise TooManyHoldings(count)
+    return np.sort(_card_sets(size, deck), kind="stable")
+
+
+def holdings_matching(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
+    """The holdings whose cards fit these, in any order: a card each.
+
+    >>> from riverboat.cards import STANDARD
+    >>> aces, unknown = CardPattern(12, None), CardPattern(None, None)
+    >>> len(holdings_matching([aces, aces, unknown, unknown], STANDARD))
+    6961
+    """
+    unknown = [hole for hole in patterns if hole == (None, None)]
+    if len(unknown) == len(patterns):
+        return all_holdings(len(patterns), deck)
+    if not any(None in hole for hole in patterns):
+        return _single_holding(patterns, deck)
+    found = np.zeros(1, np.uint64)
+    for hole in sorted(set(patterns) - set(unknown), key=_pattern_breadth):
+        for _ in range(patterns.count(hole)):
+            found = _extend_holdings(found, MASK_OF[_cards_of(hole, deck)])
+    if unknown:
+        found = _extend_holdings(found, _card_sets(len(unknown), deck))
+    if len(found) > MAX_HOLDINGS:
+        raise TooManyHoldings(len(found))
+    return found
+
+
+def suitedness_mask(masks: Masks, suits: Suitedness) -> NDArray[np.bool_]:
+    """Which of the holdings are double-suited, single-suited or rainbow.
+
+    A suit counts when two or more cards are of it. Every holding is just one of the three.
+    """
+    twice = np.zeros(len(masks), np.int8)
+    for suit in range(4):
+        lane = (masks >> np.uint64(16 * suit)) & np.uint64(0x1FFF)
+        twice += (lane & (lane - (lane > 0))) != 0
+    wanted: NDArray[np.bool_] = {"ds": twice >= 2, "ss": twice == 1, "r": twice == 0}[suits]
+    return wanted
+
+
+def sorted_unique(masks: Masks) -> Masks:
+    """The same holdings, sorted and each once."""
+    # np.unique looks each one up in a table, which takes ten times as long.
+    in_order = np.sort(masks, kind="stable")
+    return in_order[_first_of_each(in_order)]
+
+
+def merge_weighted_lists(
+    lists: Sequence[Masks], weights: Sequence[float]
+) -> tuple[Masks, NDArray[np.float64]]:
+    """Lists with a weight each as one list; the last that has a holding gives its weight."""
+    count = sum(len(some) for some in lists)
+    if count > 4 * MAX_HOLDINGS:
+        raise TooManyHoldings(count)
+    together = np.concatenate(lists[::-1])
+    order = np.argsort(together, kind="stable")
+    in_order = together[order]
+    firsts = _first_of_each(in_order)
+    masks = in_order[firsts]
+    if len(masks) > MAX_HOLDINGS:
+        raise TooManyHoldings(len(masks))
+    spelt = np.repeat(np.array(weights[::-1], np.float64), [len(some) for some in lists[::-1]])
+    return masks, spelt[order[firsts]]
+
+
+def _first_of_each(in_order: Masks) -> NDArray[np.bool_]:
+    firsts = np.ones(len(in_order), np.bool_)
+    firsts[1:] = in_order[1:] != in_order[:-1]
+    return firsts
+
+
+def scatter_weights(masks: Masks, weights: NDArray[np.float64], over: Masks) -> NDArray[np.float64]:
+    """The weights of a list put at their places in a longer one, with 0 between."""
+    spread_out = np.zeros(len(over))
+    spread_out[np.searchsorted(over, masks)] = weights
+    return spread_out
+
+
+_MAX_PAIRS_PER_BLOCK: Final = 1 << 21
+
+
+def _extend_holdings(held: Masks, more: Masks) -> Masks:
+    """Each holding with each addition that shares no card with it."""
+    if len(held) * len(more) > 2 * MAX_HOLDINGS:
+        raise TooManyHoldings(len(held) * len(more))
+    rows = max(1, _MAX_PAIRS_PER_BLOCK // max(1, len(more)))
+    found = [np.zeros(0, np.uint64)]
+    for start in range(0, len(held), rows):
+        some = held[start : start + rows, None]
+        found.append(sorted_unique((some | more)[(some & more) == 0]))
+    return sorted_unique(np.concatenate(found))
+
+
+def _single_holding(holes: Sequence[CardPattern], deck: Deck) -> Masks:
+    """The one holding of these cards, or none if the deck lacks one or it is there twice."""
+    cards = {card for hole in holes for card in _cards_of(hole, deck)}
+    if len(cards) < len(holes):
+        return np.zeros(0, np.uint64)
+    return masks_of([sorted(cards)])
+
+
+def _card_sets(size: int, deck: Deck) -> Masks:
+    """Every set of so many cards, in the order of its highest card, then of its next, ..."""
+    if (count := comb(len(deck.cards), size)) > MAX_HOLDINGS:
+        raise TooManyHoldings(count)
+    found = np.zeros(1, np.uint64)
+    for cards in range(1, size + 1):
+        found = np.concatenate(
+            [
+                found[: comb(place, cards - 1)] | MASK_OF[card]
+                for place, card in enumerate(deck.cards)
+            ]
+        )
+    return found
+
+
+def _cards_of(hole: CardPattern, deck: Deck) -> list[int]:
+    ranks = range(13) if hole.rank is None else (hole.rank,)
+    suits = range(4) if hole.suit is None else (hole.suit,)
+    cards = [card_of(rank, suit) for rank in ranks for suit in suits]
+    return [card for card in cards if card in deck.cards]
+
+
+def _pattern_breadth(hole: CardPattern) -> int:
+    """Exact cards come first, then ranks, then suits: so lists stay short while they grow."""
+    return (hole.rank is None) * 2 + (hole.suit is None)

@@ -1,0 +1,69 @@
+"""A range of more than two cards, written by ranks where all suits are there, else card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.cards import RANKS, Deck, name
+from riverboat.equity.ranges.combos import CardPattern, Weights
+from riverboat.equity.ranges.holdem_range_text import EMPTY_RANGE_TEXT, format_weight
+from riverboat.equity.ranges.holding_lists import Suitedness, holdings_matching, suitedness_mask
+from riverboat.kernel.card_masks import Masks, cards_of
+
+
+def omaha_range_text(masks: Masks, weights: Weights, deck: Deck) -> str:
+    """Holdings as a range that reads back to them: ``AAKK, AAQQds, AsKsQhJh:0.5``."""
+    parts = []
+    for weight in np.unique(weights[weights > 0])[::-1].tolist():
+        sign = "" if weight == 1 else f":{format_weight(weight)}"
+        parts += [f"{part}{sign}" for part in _range_parts(masks[weights == weight], deck)]
+    return ", ".join(parts) or EMPTY_RANGE_TEXT
+
+
+def _range_parts(masks: Masks, deck: Deck) -> Iterator[str]:
+    keys = _rank_keys(masks)
+    order = np.argsort(keys, kind="stable")
+    found, starts = np.unique(keys[order], return_index=True)
+    for key, mine in zip(found[::-1], np.split(masks[order], starts[1:])[::-1], strict=True):
+        yield from _parts_of_ranks(_ranks(int(key)), mine, deck)
+
+
+def _parts_of_ranks(ranks: list[int], mine: Masks, deck: Deck) -> Iterator[str]:
+    """Holdings that are alike but for suits."""
+    text = "".join(RANKS[rank] for rank in ranks)
+    every = holdings_matching([CardPattern(rank, None) for rank in ranks], deck)
+    if len(mine) == len(every):
+        yield text
+        return
+    for suits in get_args(Suitedness):
+        some = mine[suitedness_mask(mine, suits)]
+        if len(some) and len(some) == suitedness_mask(every, suits).sum():
+            yield text + suits
+        else:
+            yield from (_cards_text(mask) for mask in some.tolist())
+
+
+def _cards_text(mask: int) -> str:
+    return "".join(name(card) for card in cards_of(mask)[::-1])
+
+
+_POWERS: Final = 5 ** np.arange(13, dtype=np.int64)
+
+
+def _rank_keys(masks: Masks) -> NDArray[np.int64]:
+    """How many of each rank are held, as the digits of a number to the base of five."""
+    keys = np.zeros(len(masks), np.int64)
+    for suit in range(4):
+        for rank in range(13):
+            held = (masks >> np.uint64(16 * suit + rank)) & np.uint64(1)
+            keys += held.astype(np.int64) * _POWERS[rank]
+    return keys
+
+
+def _ranks(key: int) -> list[int]:
+    """The ranks of such a number, highest first."""
+    return [rank for rank in range(12, -1, -1) for _ in range(key // 5**rank % 5)]

@@ -1,0 +1,64 @@
+"""What can be wrong with a range: :class:`BadRange` says what, where, and what would be allowed."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.words import Reader, Refusal
+
+
+class BadRange(RefusalError):
+    """What was written is no range, or nothing is left of it.
+
+    ``text`` is all that was written, ``position`` the first character at fault, counted from 0,
+    and ``why`` says what is wrong and what would be allowed. The message has all three, with a
+    line of carets under the fault.
+    """
+
+    def __init__(self, text: str, position: int, why: Refusal, size: int = 1) -> None:
+        super().__init__(why, text, position, size)
+        self.text = text
+        self.position = position
+        self.size = size
+
+    @property
+    def why(self) -> str:
+        """What is wrong, in English, without the carets."""
+        return shorten_long_words(self.message)
+
+    def localize(self, reader: Reader) -> str:
+        """What is wrong, for this reader, with the carets below it."""
+        line, column = _window(self.text, self.position)
+        carets = "^" * max(1, min(self.size, len(line) - column))
+        shown = f"\n  {line}\n  {' ' * column}{carets}" if line.strip() else ""
+        return f"{shorten_long_words(reader.cite(self.refusal))}{shown}"
+
+    said = DeprecatedAttribute("localize")
+
+
+def shorten_long_words(why: str) -> str:
+    """The same words; of one that is too long to be read only the beginning.
+
+    >>> shorten_long_words(f"{'A' * 5_000} is no hand")
+    'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA... is no hand'
+    """
+    return _LONG_WORD.sub(r"\1...", why)
+
+
+_LONG_WORD: Final = re.compile(r"(\S{32})\S{4,}")
+_WIDTH: Final = 72
+
+
+def _window(text: str, position: int) -> tuple[str, int]:
+    """The part of a text around a position, on one line, and where the position is in it."""
+    line = "".join(" " if character.isspace() else character for character in text)
+    if len(line) <= _WIDTH:
+        return line, position
+    start = max(0, min(position - _WIDTH // 2, len(line) - _WIDTH))
+    shown = line[start : start + _WIDTH]
+    before = "... " if start else ""
+    after = " ..." if start + _WIDTH < len(line) else ""
+    return before + shown + after, position - start + len(before)

@@ -1,0 +1,16 @@
+"""What reading a range gives: arrays, of which :class:`Range` is the value."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from riverboat.equity.ranges.combos import Weights
+from riverboat.kernel.card_masks import Masks
+
+
+class Holdings(NamedTuple):
+    """Holdings as masks, each with its weight; ``None`` for every holding there is."""
+
+    masks: Masks | None
+    weights: Weights | None
+    written: str

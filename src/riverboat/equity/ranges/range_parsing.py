@@ -1,0 +1,24 @@
+"""A range from what people write: the same as :class:`Range` of it."""
+
+from __future__ import annotations
+
+from riverboat.cards import STANDARD, Deck
+from riverboat.equity.ranges.range import Range
+
+
+def parse_range(text: str, cards: int = 2, deck: Deck = STANDARD) -> Range:
+    """Read a range of holdings of so many cards; :class:`BadRange` says where it is none.
+
+    >>> len(parse_range("22+, A2s+, KTo-KQo"))
+    162
+    >>> len(parse_range("AAxx", cards=4))
+    6961
+    >>> parse_range("22+, AKx")
+    Traceback (most recent call last):
+        ...
+    riverboat.equity.ranges.range_errors.BadRange: x cannot follow AK: there may be s (suited), \
+o (offsuit), + (and better), - (to another hand) or a weight, :0.5
+      22+, AKx
+             ^
+    """
+    return Range(text, cards, deck)

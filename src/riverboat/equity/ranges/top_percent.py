@@ -1,0 +1,61 @@
+"""``30%``: the best of the 169 hands of hold'em before the flop."""
+
+from __future__ import annotations
+
+import re
+from itertools import accumulate
+from typing import Final
+
+import numpy as np
+
+from riverboat.cards import STANDARD, Deck
+from riverboat.equity.ranges.combos import HAND_OF, HANDS, ComboMask
+from riverboat.equity.ranges.preflop_order import BEST_FIRST
+from riverboat.equity.ranges.range_items import Item
+from riverboat.words.refusals import ranges as w
+
+
+def top_percent(item: Item, deck: Deck) -> ComboMask:
+    """The combinations of ``30%``, ``top 30%``, ``10-30%`` or ``30-10%``: whole hands."""
+    if deck != STANDARD:
+        raise item.error_at(w.PercentNeedsAllCards(deck.name))
+    if not item.last:
+        top, bottom = 0, _hand_count(_parse_percentage(item, item.first), least=1)
+    else:
+        ends = (_hand_count(_parse_percentage(item, end)) for end in (item.first, item.last))
+        top, bottom = sorted(ends)
+    if bottom == top:
+        raise item.error_at(w.NoHandBetween())
+    numbers = [HANDS.index(hand) for hand in BEST_FIRST[top:bottom]]
+    chosen: ComboMask = np.isin(HAND_OF, numbers)
+    return chosen
+
+
+_SHARE: Final = re.compile(r"(?:top)?(\d+(?:\.\d+)?)%?", re.IGNORECASE)
+_COMBO_COUNTS: Final[list[int]] = np.bincount(HAND_OF).tolist()
+_CUMULATIVE_COMBOS: Final = list(
+    accumulate([_COMBO_COUNTS[HANDS.index(hand)] for hand in BEST_FIRST], initial=0)
+)
+"""The combinations of no hand, of the best hand, of the best two, and so on."""
+
+
+def _parse_percentage(item: Item, text: str) -> float:
+    found = _SHARE.fullmatch(text)
+    if not found:
+        raise item.error_at(w.IsNoPercentage(text))
+    share = float(found[1])
+    if not (0 < share <= 100 or (share == 0 and item.last)):
+        raise item.error_at(w.PercentageIsAbove())
+    return share
+
+
+def _hand_count(share: float, least: int = 0) -> int:
+    """So many of the best hands that their combinations come nearest to a percentage."""
+    wanted = _CUMULATIVE_COMBOS[-1] * share / 100
+    return max(
+        least,
+        min(
+            range(len(_CUMULATIVE_COMBOS)),
+            key=lambda count: abs(_CUMULATIVE_COMBOS[count] - wanted),
+        ),
+    )

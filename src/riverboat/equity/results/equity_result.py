@@ -1,0 +1,159 @@
+"""The answer: what each player takes of the pot, how it was found, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import msgspec
+
+from riverboat.cards import names
+from riverboat.equity.query.equity_question import EquityQuestion
+from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHand
+from riverboat.equity.results.player_figures import (
+    CONFIDENCE_LEVEL,
+    Combination,
+    PlayerEquity,
+    integer_if_exact,
+    player_equity,
+    sorted_combinations,
+)
+from riverboat.equity.results.result_view import ResultView, format_count, html, svg, text
+
+
+@dataclass(frozen=True)
+class Equity:
+    """The equity of all players: a sequence of :class:`PlayerEquity`, printed as a table.
+
+    ``deals`` are the boards or deals that were counted. When the result is exact these are all that
+    there are, by weight where ranges have weights, and else they were drawn by ``seed``. ``how``
+    says in words what was done, and ``stopped`` why sampling came to its end. Two results are equal
+    if the question and the figures are, however long it took to find them.
+    """
+
+    deal: EquityQuestion
+    exact: bool
+    how: str
+    unit: str
+    codes: OutcomeCounts = field(repr=False)
+    by_hand: Callable[[int], OutcomesByHand] = field(repr=False, compare=False)
+    seed: int | None = None
+    seconds: float = field(default=0.0, compare=False)
+    stopped: str = ""
+
+    def __repr__(self) -> str:
+        shares = ", ".join(f"{each.name} {each.equity:.2%}" for each in self.players)
+        return f"<Equity {shares}{'' if self.exact else ', sampled'}>"
+
+    def __hash__(self) -> int:
+        return hash((self.deal, self.exact, self.seed, frozenset(self.codes.items())))
+
+    def __len__(self) -> int:
+        return len(self.deal.players)
+
+    def __getitem__(self, player: int) -> PlayerEquity:
+        return self.players[player]
+
+    def __iter__(self) -> Iterator[PlayerEquity]:
+        return iter(self.players)
+
+    @cached_property
+    def deals(self) -> float:
+        """The boards or deals that were counted."""
+        return sum(self.codes.values())
+
+    @cached_property
+    def players(self) -> tuple[PlayerEquity, ...]:
+        """What each player has."""
+        return tuple(
+            player_equity(player.written, seat, self.codes, exact=self.exact)
+            for seat, player in enumerate(self.deal.players)
+        )
+
+    @property
+    def equities(self) -> tuple[float, ...]:
+        """What each player takes of the pot on average, 0 to 1."""
+        return tuple(player.equity for player in self.players)
+
+    @property
+    def standard_error(self) -> float:
+        """The largest standard error of all players' equities; 0 when exact."""
+        return max(player.standard_error for player in self.players)
+
+    @property
+    def margin(self) -> float:
+        """Half the widest 95 % interval; 0 when exact."""
+        return max((high - low) / 2 for low, high in (each.interval for each in self.players))
+
+    @property
+    def split(self) -> bool:
+        """Whether a low can take half of the pot."""
+        return self.deal.game.low is not None
+
+    def combinations(self, player: int) -> list[Combination]:
+        """Every combination that a player may have, the best first. Worked out when asked for.
+
+        Of a sampled result, those that were never dealt are left out.
+        """
+        return sorted_combinations(self.by_hand(range(len(self))[player]), exact=self.exact)
+
+    # As text, for programs, as pictures -----------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """What was asked, the players aside: ``hold'em, board Qh 7c 2d``."""
+        deal = self.deal
+        parts = [deal.game.name]
+        if deal.board:
+            parts.append(f"board {names(deal.board)}")
+        if deal.dead:
+            parts.append(f"dead {names(deal.dead)}")
+        return ", ".join(parts)
+
+    @property
+    def summary(self) -> str:
+        """How the figures were found: ``Exact: all 1,712,304 boards counted``."""
+        if self.exact and self.deals == 1:
+            return "Exact: all cards are known"
+        deals = format_count(self.deals)
+        if self.exact:
+            return f"Exact: all {deals} {self.unit} counted"
+        return f"Sampled: {deals} random deals, ±{100 * self.margin:.2f}% with 95% confidence"
+
+    def __str__(self) -> str:
+        return text(self._view)
+
+    def to_json(self) -> str:
+        """All of it as JSON, for programs."""
+        about = {
+            "game": self.deal.game.name,
+            "board": names(self.deal.board),
+            "dead": names(self.deal.dead),
+            "exact": self.exact,
+            "how": self.how,
+            self.unit: integer_if_exact(self.deals),
+            "standard_error": self.standard_error,
+            "confidence": CONFIDENCE_LEVEL,
+            "seed": self.seed,
+            "players": [_without_low(player, split=self.split) for player in self.players],
+        }
+        return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
+
+    def _repr_svg_(self) -> str:
+        return svg(self._view)
+
+    def _repr_html_(self) -> str:
+        return html(self._view)
+
+    @property
+    def _view(self) -> ResultView:
+        return ResultView(self.title, self.players, self.summary, self.exact, self.split)
+
+
+def _without_low(player: PlayerEquity, *, split: bool) -> dict[str, object]:
+    about = msgspec.structs.asdict(player)
+    if not split:
+        for name in ("high", "low", "scoop"):
+            del about[name]
+    return about

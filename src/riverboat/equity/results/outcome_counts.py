@@ -1,0 +1,41 @@
+"""Who wins the boards or deals: what every way of counting and of sampling finds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from riverboat.equity.ranges.combos import Weights
+from riverboat.equity.weighted_hands import WeightedHands
+from riverboat.kernel.runout_outcomes import LOW_SHIFT
+
+OutcomeCounts: TypeAlias = dict[int, float]
+"""Boards or deals by who wins them, as codes of ``kernel.runout_outcomes``: numbers, or weights."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OutcomesByHand:
+    """What each hand of a player makes, all of the same length.
+
+    ``met``: the deals that it is part of, by weight; ``won``, ``tied`` and ``shares`` of these.
+    """
+
+    hands: WeightedHands
+    dealt: Weights
+    won: Weights
+    tied: Weights
+    shares: Weights
+
+
+def pot_shares(code: int, seat: int) -> tuple[float, float]:
+    """What an outcome gives to a player for their high hand, and for their low: parts of a pot.
+
+    >>> both_halves = 0b01 << LOW_SHIFT | 0b11
+    >>> pot_shares(both_halves, 0), pot_shares(both_halves, 1)
+    ((0.25, 0.5), (0.25, 0.0))
+    """
+    low, high = code >> LOW_SHIFT, code & (1 << LOW_SHIFT) - 1
+    pot = 0.5 if low else 1.0
+    for_high = pot / high.bit_count() if high >> seat & 1 else 0.0
+    for_low = pot / low.bit_count() if low >> seat & 1 else 0.0
+    return for_high, for_low

@@ -1,0 +1,142 @@
+"""The figures of a result: how much each player wins and how often, and each combination."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.cards import Cards
+from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHand, pot_shares
+from riverboat.kernel.card_masks import cards_of
+from riverboat.kernel.runout_outcomes import LOW_SHIFT
+
+CONFIDENCE_LEVEL: Final = 0.95
+"""How sure the ends of an interval are."""
+
+NORMAL_QUANTILE_95: Final = 1.959963984540054
+"""Standard errors to each side that hold 95 % of a normal distribution."""
+
+
+class PlayerEquity(Struct, frozen=True):
+    """One player's part of the pot, and how often they win it: all from 0 to 1.
+
+    ``win`` is how often they take the whole pot, ``tie`` how often a part of it. ``high`` and
+    ``low`` are what they take by the high hand and by the low, and add up to ``equity``. ``scoop``
+    is how often they take both halves of a pot that has a low. ``interval`` holds the equity with
+    95 % confidence; an exact one is both its ends. ``won``, ``tied`` and ``lost`` are the same in
+    numbers of boards or deals (see ``Equity.unit``); in an exact result each deal counts by its
+    weight where ranges have weights.
+    """
+
+    name: str
+    equity: float
+    win: float
+    tie: float
+    high: float
+    low: float
+    scoop: float
+    standard_error: float
+    interval: tuple[float, float]
+    won: float
+    tied: float
+    lost: float
+
+
+class Combination(Struct, frozen=True):
+    """One combination of a player: its equity, and how often they have it, both from 0 to 1.
+
+    ``win`` and ``tie`` are there when the result is exact.
+    """
+
+    cards: Cards
+    equity: float
+    share: float
+    win: float | None = None
+    tie: float | None = None
+
+
+def player_equity(name: str, seat: int, codes: OutcomeCounts, *, exact: bool) -> PlayerEquity:
+    """The figures of the player in a seat, out of all boards or deals."""
+    deals = sum(codes.values())
+    won = tied = lost = both = 0.0
+    high = low = squares = 0.0
+    alone = 1 << seat | 1 << seat + LOW_SHIFT
+    for code, count in codes.items():
+        for_high, for_low = pot_shares(code, seat)
+        share = for_high + for_low
+        if share == 1:
+            won += count
+            both += count if code == alone else 0
+        elif share:
+            tied += count
+        else:
+            lost += count
+        high += count * for_high
+        low += count * for_low
+        squares += count * share * share
+    mean = (high + low) / deals
+    error = 0.0
+    if not exact:
+        error = (max(0.0, squares / deals - mean * mean) / max(1, deals - 1)) ** 0.5
+    return PlayerEquity(
+        name=name,
+        equity=mean,
+        win=won / deals,
+        tie=tied / deals,
+        high=high / deals,
+        low=low / deals,
+        scoop=both / deals,
+        standard_error=error,
+        interval=(mean, mean) if exact else confidence_interval(mean, error, int(deals)),
+        won=integer_if_exact(won),
+        tied=integer_if_exact(tied),
+        lost=integer_if_exact(lost),
+    )
+
+
+def confidence_interval(mean: float, error: float, deals: int) -> tuple[float, float]:
+    """Where the equity is with 95 % confidence: Wilson's interval where all deals went one way.
+
+    >>> confidence_interval(0.5, 0.01, 2500)[0] < 0.4805, confidence_interval(1.0, 0.0, 1000)[1]
+    (True, 1.0)
+    """
+    if error == 0 and mean in (0.0, 1.0):
+        rest = (
+            NORMAL_QUANTILE_95
+            * NORMAL_QUANTILE_95
+            / (deals + NORMAL_QUANTILE_95 * NORMAL_QUANTILE_95)
+        )
+        return (0.0, rest) if mean == 0 else (1 - rest, 1.0)
+    if deals < 2:
+        return 0.0, 1.0
+    return max(0.0, mean - NORMAL_QUANTILE_95 * error), min(1.0, mean + NORMAL_QUANTILE_95 * error)
+
+
+def integer_if_exact(number: float) -> float:
+    """A count of boards as an integer, if it is one."""
+    return int(number) if float(number).is_integer() else number
+
+
+def sorted_combinations(outcomes: OutcomesByHand, *, exact: bool) -> list[Combination]:
+    """The combinations of a player that were dealt, the best first."""
+    met = float(outcomes.dealt.sum())
+    found = [
+        Combination(
+            cards=cards_of(mask)[::-1],
+            equity=share / often,
+            share=often / met,
+            win=won / often if exact else None,
+            tie=tied / often if exact else None,
+        )
+        for mask, often, won, tied, share in zip(
+            outcomes.hands.masks.tolist(),
+            *(
+                sums.tolist()
+                for sums in (outcomes.dealt, outcomes.won, outcomes.tied, outcomes.shares)
+            ),
+            strict=True,
+        )
+        if often
+    ]
+    return sorted(found, key=lambda each: (-each.equity, each.cards))

@@ -1,0 +1,184 @@
+"""Sampled equity: random deals, until the error is small enough or somebody says stop.
+
+Deals are numbered, and the same seed deals the same cards under a number, in either tier and with
+any number of threads. They come in blocks of a fixed size, so that a run which stops at an error
+stops at the same deal everywhere. Where ranges clash so often that deals are slow to find, a block
+comes in parts, so that nobody waits long to hear or to say something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count as numbers
+from time import perf_counter
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+
+from riverboat.equity.query.equity_errors import BadEquity
+from riverboat.equity.query.equity_question import EquityQuestion, PlayerHolding
+from riverboat.equity.results.outcome_counts import OutcomesByHand
+from riverboat.equity.results.player_figures import NORMAL_QUANTILE_95, confidence_interval
+from riverboat.equity.weighted_hands import no_deal_error, possible_hands
+from riverboat.kernel import tier
+from riverboat.kernel.sampling import hand_drawing
+from riverboat.kernel.sampling.deal_layout import build_layout
+from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
+from riverboat.kernel.sampling.hand_drawing import RangesClash
+from riverboat.kernel.sampling.joint_ranges import NoPossibleDeal
+from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
+from riverboat.kernel.sampling.sample_sums import POT_UNITS, SampleSums
+from riverboat.words.refusals.ranges import TooCrowded
+
+FIRST_BLOCK_DEALS: Final = 1 << 14
+"""Deals of the first block: before these no error is believed."""
+BLOCK_DEALS: Final = 1 << 16
+"""Deals of every other block."""
+MAX_DRAWS_PER_BLOCK: Final = 1 << 19
+"""Draws from ranges that a part of a block may take: a part of a second."""
+
+
+class SamplingLimits(Struct, frozen=True):
+    """When to stop: at this half width of the 95 % interval, or after a time, or so many deals."""
+
+    error: float | None = None
+    seconds: float | None = None
+    deals: int | None = None
+
+
+def make_deal_plan(question: EquityQuestion) -> DealPlan:
+    """The deal as Monte Carlo takes it."""
+    game = question.game
+    return DealPlan(
+        seats=tuple(_sampled_seat(question, player) for player in question.players),
+        board=question.board,
+        to_come=question.cards_to_come,
+        dead=question.dead,
+        deck=game.deck.cards,
+        ranking=game.ranking,
+        low=game.low,
+    )
+
+
+def _sampled_seat(deal: EquityQuestion, player: PlayerHolding) -> SampledSeat:
+    if player.held is None:
+        return SampledSeat(known=player.cards, unknown=player.unknown)
+    hands = possible_hands(deal, player)
+    return SampledSeat(masks=hands.masks, weights=hands.weights)
+
+
+def expected_seconds(question: EquityQuestion, limits: SamplingLimits) -> float:
+    """How long sampling takes, about, in one thread."""
+    deals = limits.deals or float("inf")
+    if limits.error:
+        deals = min(deals, (NORMAL_QUANTILE_95 * 0.5 / limits.error) ** 2)
+    seconds = deals * len(question.players) * _seconds_per_hand(question)
+    return min(seconds, limits.seconds or float("inf"))
+
+
+def _seconds_per_hand(deal: EquityQuestion) -> float:
+    in_c, game = tier.is_c(), deal.game
+    if game.is_omaha:
+        seconds = (45e-9 if in_c else 170e-9) * game.cards / 4
+    elif game.board:
+        seconds = 9e-9 if in_c else 45e-9
+    else:
+        seconds = 30e-9 if in_c else 130e-9
+    return seconds * (2 if game.low else 1)
+
+
+def sample_until(
+    question: EquityQuestion,
+    limits: SamplingLimits,
+    seed: int,
+    threads: int,
+    should_continue: Callable[[SampleSums], bool],
+) -> tuple[SampleSums, str]:
+    """Deal until a limit is reached or *should_continue* says no; what there is, and why."""
+    plan = make_deal_plan(question)
+    try:
+        draws = build_layout(
+            plan
+        ).drawing.draws_per_deal  # a plan that no deal fits is refused here
+    except NoPossibleDeal:
+        raise no_deal_error(question) from None
+    except RangesClash:
+        raise _no_deal_found_error(question) from None
+    most = max(1, int(MAX_DRAWS_PER_BLOCK / draws))
+    began = perf_counter()
+    sums: SampleSums | None = None
+    for first, count in _blocks(limits.deals):
+        for begin in range(first, first + count, most):
+            try:
+                more = sample(plan, seed, begin, min(most, first + count - begin), threads=threads)
+            except RangesClash:
+                raise _no_deal_found_error(question) from None
+            sums = more if sums is None else sums + more
+            if not should_continue(sums):
+                return sums, "asked to"
+            is_whole = sums.deal_count == first + count
+            if is_whole and limits.error is not None and _half_width(sums) <= limits.error:
+                return sums, "the error is small enough"
+            if limits.seconds is not None and perf_counter() - began >= limits.seconds:
+                return sums, "the time is over"
+    assert sums is not None
+    return sums, "all deals are done"
+
+
+def _no_deal_found_error(deal: EquityQuestion) -> BadEquity:
+    """What is raised when no deal was found, though there may be one."""
+    line = " / ".join(player.written for player in deal.players)
+    return BadEquity("", line, 0, TooCrowded(f"{hand_drawing.MAX_TRIAL_DRAWS:,}"), len(line))
+
+
+def _blocks(deals: int | None) -> Iterator[tuple[int, int]]:
+    """The first number and the size of each block."""
+    begin = 0
+    for number in numbers():
+        size = BLOCK_DEALS if number else FIRST_BLOCK_DEALS
+        if deals is not None:
+            size = min(size, deals - begin)
+        if size <= 0:
+            return
+        yield begin, size
+        begin += size
+
+
+def _half_width(sums: SampleSums) -> float:
+    """Half the widest interval of all players."""
+    ends = [
+        confidence_interval(sums.equity(seat), sums.standard_error(seat), sums.deal_count)
+        for seat in range(sums.seats)
+    ]
+    return max((high - low) / 2 for low, high in ends)
+
+
+def sampled_by_hand(
+    question: EquityQuestion, seat: int, deal_count: int, seed: int, threads: int
+) -> OutcomesByHand:
+    """What each hand of a player came to in so many deals.
+
+    Cards that are unknown are listed first, if they are few enough.
+    """
+    plan = make_deal_plan(question)
+    hands = possible_hands(question, question.players[seat])
+    seats = list(plan.seats)
+    seats[seat] = SampledSeat(masks=hands.masks, weights=hands.weights)
+    by_hand = DealPlan(
+        seats=tuple(seats),
+        board=plan.board,
+        to_come=plan.to_come,
+        dead=(*plan.dead,),
+        deck=plan.deck,
+        ranking=plan.ranking,
+        low=plan.low,
+    )
+    try:
+        made = sample_by_hand(by_hand, seed, 0, deal_count, threads=threads).hands[seat]
+    except RangesClash:
+        raise _no_deal_found_error(question) from None
+    untold = np.full(len(hands), np.nan)
+    return OutcomesByHand(
+        hands, made.deals.astype(np.float64), untold, untold, made.pot_units / POT_UNITS
+    )

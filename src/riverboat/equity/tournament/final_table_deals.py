@@ -1,0 +1,184 @@
+"""Deals at a final table: the prizes that are left, divided at once, to the last unit of money.
+
+Money is whole: cents, dollars, whatever the prizes are counted in. A share that does not come out
+even is rounded by the largest remainders, and what is shared is what there was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final, TypeAlias
+
+from riverboat.equity.tournament.icm_model import BadStacks, check_stacks_and_prizes, icm
+from riverboat.words.refusals import stacks as w
+
+Shares: TypeAlias = tuple[Fraction, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealTerms:
+    """What the players agree on beside the way of dividing."""
+
+    rounding_unit: int = 1
+    """Shares are rounded to this: 5 for a house that has no smaller chip."""
+    reserved_prizes: tuple[int, ...] = ()
+    """Taken out of the prizes and still played for: the winner's first, then the runner-up's."""
+
+
+DEFAULT_TERMS: Final = DealTerms()
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentDeal:
+    """What each player is paid now, and what is left to play for."""
+
+    shares: tuple[int, ...]
+    """By player."""
+    saved: tuple[int, ...] = ()
+    """By place, first place first."""
+
+    @property
+    def total(self) -> int:
+        """All the money of the prizes."""
+        return sum(self.shares) + sum(self.saved)
+
+
+def icm_chop(
+    stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms = DEFAULT_TERMS
+) -> TournamentDeal:
+    """Everybody takes what their chips are worth by the independent chip model.
+
+    >>> icm_chop([5000, 3000, 2000], [500, 300, 200])
+    TournamentDeal(shares=(384, 327, 289), saved=())
+    >>> terms = DealTerms(rounding_unit=5, reserved_prizes=(50,))
+    >>> icm_chop([5000, 3000, 2000], [500, 300, 200], terms)
+    TournamentDeal(shares=(360, 310, 280), saved=(50,))
+    """
+    return _make_deal(stacks, prizes, terms, _icm_shares)
+
+
+def chip_chop(
+    stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms = DEFAULT_TERMS
+) -> TournamentDeal:
+    """Everybody takes the smallest prize that is left, and the rest goes by chips.
+
+    With fewer prizes than players the smallest prize is nothing.
+
+    >>> chip_chop([5000, 3000, 2000], [500, 300, 200])
+    TournamentDeal(shares=(400, 320, 280), saved=())
+    """
+    return _make_deal(stacks, prizes, terms, _chip_chop_shares)
+
+
+def pure_chip_chop(
+    stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms = DEFAULT_TERMS
+) -> TournamentDeal:
+    """All the money goes by chips: a leader may take more than first prize.
+
+    >>> pure_chip_chop([7000, 2000, 1000], [500, 300, 200])
+    TournamentDeal(shares=(700, 200, 100), saved=())
+    """
+    return _make_deal(stacks, prizes, terms, _chip_shares)
+
+
+def even_chop(
+    stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms = DEFAULT_TERMS
+) -> TournamentDeal:
+    """Everybody takes the same, and an odd unit goes to the largest stacks.
+
+    >>> even_chop([2000, 3000, 5000], [500, 300, 200])
+    TournamentDeal(shares=(333, 333, 334), saved=())
+    """
+    return _make_deal(stacks, prizes, terms, _even_shares)
+
+
+def apportion(total: int, shares: Sequence[Fraction], unit: int = 1) -> tuple[int, ...]:
+    """A sum divided by shares, in whole units; the largest remainders get one unit more.
+
+    Of equal remainders the larger share comes first, then the earlier one. What is no whole unit
+    goes to the largest share.
+
+    >>> apportion(100, [Fraction(1), Fraction(1), Fraction(1)])
+    (34, 33, 33)
+    """
+    whole = sum(shares)
+    units, odd = divmod(total, unit)
+    due = [units * share / whole for share in shares]
+    parts = [int(each) for each in due]
+    by_remainder = sorted(range(len(due)), key=lambda k: (parts[k] - due[k], -due[k]))
+    for player in by_remainder[: units - sum(parts)]:
+        parts[player] += 1
+    money = [unit * part for part in parts]
+    money[max(range(len(due)), key=lambda k: due[k])] += odd
+    return tuple(money)
+
+
+# How the money is divided: what is due to each player, exactly ----------------------------------
+
+_Division: TypeAlias = Callable[[Sequence[int], Sequence[int]], Shares]
+
+
+def _icm_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
+    falling = sorted(
+        filter(None, prizes), reverse=True
+    )  # a saved first prize may leave less than the second
+    values = icm(stacks, falling)
+    if not values.exact:
+        raise BadStacks(w.OnlySampled("deal"))
+    return tuple(map(Fraction, values))
+
+
+def _chip_chop_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
+    least = min(prizes) if len(prizes) == len(stacks) else 0
+    above, chips = sum(prizes) - least * len(stacks), sum(stacks)
+    return tuple(least + Fraction(above * stack, chips) for stack in stacks)
+
+
+def _chip_shares(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
+    return tuple(map(Fraction, stacks))
+
+
+def _even_shares(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
+    return (Fraction(1),) * len(stacks)
+
+
+def _make_deal(
+    stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms, division: _Division
+) -> TournamentDeal:
+    """Check, take out what is saved, divide the rest."""
+    check_stacks_and_prizes(stacks, prizes)
+    _require_integers("stack", stacks)
+    _require_integers("prize", prizes)
+    _require_integers("saved amount", terms.reserved_prizes)
+    if terms.rounding_unit < 1:
+        raise BadStacks(w.UnitIsOneOrMore(terms.rounding_unit))
+    if len(terms.reserved_prizes) > len(prizes):
+        raise BadStacks(w.MoreSavedThanPrizes(len(terms.reserved_prizes), len(prizes)))
+    saved = (*terms.reserved_prizes, *(0,) * (len(prizes) - len(terms.reserved_prizes)))
+    for place, (prize, kept) in enumerate(zip(prizes, saved, strict=True), 1):
+        if not 0 <= kept <= prize:
+            raise BadStacks(w.CannotSaveOfPrize(f"{kept:,}", place, f"{prize:,}"))
+    shared = [prize - kept for prize, kept in zip(prizes, saved, strict=True)]
+    total = sum(shared)
+    if not total:
+        return TournamentDeal((0,) * len(stacks), terms.reserved_prizes)
+    return TournamentDeal(
+        _round_shares(total, division(stacks, shared), stacks, terms.rounding_unit),
+        terms.reserved_prizes,
+    )
+
+
+def _round_shares(total: int, due: Shares, stacks: Sequence[int], unit: int) -> tuple[int, ...]:
+    """Apportioned with the larger stack first where shares are equal."""
+    order = sorted(range(len(stacks)), key=lambda player: -stacks[player])
+    parts = apportion(total, [due[player] for player in order], unit)
+    by_player = dict(zip(order, parts, strict=True))
+    return tuple(by_player[player] for player in range(len(stacks)))
+
+
+def _require_integers(name: str, amounts: Sequence[int]) -> None:
+    for number, amount in enumerate(amounts, 1):
+        if not isinstance(amount, int):
+            raise TypeError(f"{name} {number} is {amount!r}: chips and money are whole numbers")

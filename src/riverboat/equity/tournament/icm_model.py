@@ -1,0 +1,272 @@
+"""The independent chip model: what the stacks of a tournament are worth in prizes.
+
+The model knows chips only, neither skill nor blinds nor seats (``finish_models`` tells how it draws
+the finish). Values are in the unit of the prizes, whatever that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import inf, isfinite
+from typing import Any, Final, Literal, Self, TypeAlias
+
+import numpy as np
+
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.equity.tournament.finish_models import (
+    Numbers,
+    enumerate_finishes,
+    integrate_payouts,
+    integration_steps,
+    sample_payouts,
+)
+from riverboat.words import Refusal
+from riverboat.words.expected import whole_number
+from riverboat.words.keywords import keywords_told
+from riverboat.words.refusals import stacks as w
+
+IcmMethod: TypeAlias = Literal["counted", "integrated", "sampled"]
+
+MAX_COUNTED_PLAYERS: Final = 12
+"""Up to so many players every set of them is counted."""
+MAX_INTEGRATION_STEPS: Final = 1e8
+"""Above so many steps the integral takes long, and finishes are sampled instead."""
+DEFAULT_SAMPLES: Final = 100_000
+_MAX_SAMPLED_FINISHES: Final = 50_000_000
+"""Players times finishes: about two seconds."""
+DEFAULT_SEED: Final = 20_260_101
+MAX_AMOUNT: Final = 10**15
+MIN_AMOUNT: Final = 1e-9
+"""Stacks and prizes are 0 or between these: with more digits than a number has, sums are wrong."""
+
+
+class IcmValues(tuple[float, ...]):
+    """What each player's chips are worth, and how that was found.
+
+    >>> values = icm([5000, 3000, 2000], [50, 30, 20])
+    >>> [round(value, 4) for value in values], values.how, values.exact
+    ([38.3929, 32.75, 28.8571], 'counted', True)
+    """
+
+    how: IcmMethod
+    """By counting all finishes, by an integral to 13 digits, or by random finishes."""
+    errors: tuple[float, ...]
+    """The standard error of each value; 0 unless they are sampled."""
+    samples: int
+    """Random finishes that were drawn; 0 unless they are sampled."""
+
+    def __new__(
+        cls, values: Sequence[float], how: IcmMethod, errors: Sequence[float] = (), samples: int = 0
+    ) -> Self:
+        self = super().__new__(cls, map(float, values))
+        self.how, self.samples = how, samples
+        self.errors = tuple(map(float, errors)) or (0.0,) * len(self)
+        return self
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return tuple(self), self.how, self.errors, self.samples
+
+    @property
+    def exact(self) -> bool:
+        """Whether every digit that a prize has is right."""
+        return self.how != "sampled"
+
+
+@keywords_told
+def icm(
+    stacks: Sequence[float],
+    prizes: Sequence[float],
+    *,
+    samples: int | None = None,
+    seed: int = DEFAULT_SEED,
+    progress: Callable[[int], None] | None = None,
+) -> IcmValues:
+    """What each stack is worth: prizes go from first place down, and may be fewer than players.
+
+    Exact, unless that would take long (more than a thousand players and a hundred prizes) or unless
+    *samples* asks for so many random finishes; the same *seed* gives the same. *progress* hears
+    how many are drawn. Players without chips are out: they share the last prizes alike.
+    ``ValueError`` for what no tournament has, such as a stack above ``MAX_AMOUNT``.
+    """
+    check_stacks_and_prizes(stacks, prizes)
+    seed = whole_number("seed", seed)
+    if samples is not None and whole_number("samples", samples) < 2:
+        raise BadStacks(w.SamplesAreTwo(samples))
+    chips, payouts = np.asarray(stacks, float), np.asarray(prizes, float)
+    playing = np.flatnonzero(chips > 0)
+    for_them, left_over = payouts[: len(playing)], payouts[len(playing) :]
+    values = np.full(len(chips), left_over.sum() / max(len(chips) - len(playing), 1))
+    if not len(for_them):
+        return IcmValues([0.0] * len(chips), "counted")
+    if samples is None and _choose_method(len(playing), len(for_them)) != "sampled":
+        values[playing] = _exact_payouts(chips[playing], for_them[:, None])[:, 0]
+        return IcmValues(values.tolist(), _choose_method(len(playing), len(for_them)))
+    drawn = samples or default_samples(len(chips))
+    means, errors = sample_payouts(chips[playing], for_them, drawn, seed, progress)
+    values[playing], spread = means, np.zeros(len(chips))
+    spread[playing] = errors
+    return IcmValues(values.tolist(), "sampled", spread.tolist(), drawn)
+
+
+def is_exact(players: int, prizes: int) -> bool:
+    """Whether so many players with chips, and prizes for them, are valued exactly."""
+    return _choose_method(players, min(players, prizes)) != "sampled"
+
+
+def default_samples(players: int) -> int:
+    """How many random finishes are drawn when nobody says how many: fewer of very many players."""
+    return max(min(DEFAULT_SAMPLES, _MAX_SAMPLED_FINISHES // players), 1000)
+
+
+def finish_probabilities(
+    stacks: Sequence[float], places: int | None = None
+) -> tuple[tuple[float, ...], ...]:
+    """For each player the probability of finishing first, second ..., down to so many *places*.
+
+    >>> [round(chance, 4) for chance in finish_probabilities([5000, 3000, 2000])[2]]
+    [0.2, 0.2857, 0.5143]
+    """
+    paid = len(stacks) if places is None else places
+    if not 1 <= paid <= len(stacks):
+        raise BadStacks(w.FinishInSoMany(len(stacks), paid))
+    check_stacks_and_prizes(stacks, [1.0] * paid)
+    chips = np.asarray(stacks, float)
+    playing = np.flatnonzero(chips > 0)
+    sure, broke = min(paid, len(playing)), len(chips) - len(playing)
+    if _choose_method(len(playing), sure, sure) == "sampled":
+        raise BadStacks(w.TooManyPlaces(paid, len(chips)))
+    chances = np.zeros((len(chips), paid))
+    chances[chips == 0, sure:] = 1 / max(broke, 1)
+    chances[playing, :sure] = _exact_payouts(chips[playing], np.eye(sure))
+    return tuple(map(tuple, chances.tolist()))
+
+
+def _choose_method(players: int, paid: int, columns: int = 1) -> IcmMethod:
+    if players <= MAX_COUNTED_PLAYERS:
+        return "counted"
+    return (
+        "integrated"
+        if integration_steps(players, paid, columns) <= MAX_INTEGRATION_STEPS
+        else "sampled"
+    )
+
+
+def _exact_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
+    """The mean payouts of players who all have chips, (n, c)."""
+    if _choose_method(len(chips), *payouts.shape) == "counted":
+        values: Numbers = enumerate_finishes(chips[None], len(payouts))[0] @ payouts
+        return values
+    return integrate_payouts(chips, payouts)
+
+
+# Two players who might meet ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Risk:
+    """What it means for a player to play for their stack against another."""
+
+    value: float
+    """What their chips are worth before, in prizes."""
+    value_if_won: float
+    """The same when they win: all that the shorter stack of the two has changes hands."""
+    value_if_lost: float
+    """The same when they lose."""
+
+    @property
+    def bubble_factor(self) -> float:
+        """How much more a chip lost costs than a chip won brings; 1 where chips are prizes.
+
+        Infinite when nothing can be won, and 1 when nothing can be won or lost.
+        """
+        gain, loss = self.value_if_won - self.value, self.value - self.value_if_lost
+        if gain > 1e-12 * max(abs(self.value), abs(self.value_if_won)):
+            return loss / gain
+        return inf if loss > 0 else 1.0
+
+    @property
+    def required_equity(self) -> float:
+        """The equity at which they may call for their stack with nothing in the pot, 0.5 to 1."""
+        factor = self.bubble_factor
+        return factor / (1 + factor) if isfinite(factor) else 1.0
+
+    @property
+    def risk_premium(self) -> float:
+        """The risk premium: what ``required_equity`` is above one half."""
+        return self.required_equity - 0.5
+
+
+def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: int) -> Risk:
+    """What it means for *hero* to play for their stack against *villain*, both numbered from 0.
+
+    >>> bubble = risk([4000, 3000, 2000, 1000], [50, 30, 20], 1, 0)
+    >>> round(bubble.bubble_factor, 3), round(bubble.risk_premium, 3)
+    (2.689, 0.229)
+    """
+    check_stacks_and_prizes(stacks, prizes)
+    roles: tuple[tuple[int, Literal["hero", "villain"]], ...]
+    roles = ((hero, "hero"), (villain, "villain"))
+    for who, name in roles:
+        if not 0 <= who < len(stacks):
+            raise BadStacks(w.NoSuchPlayer(name, who, len(stacks) - 1))
+        if stacks[who] <= 0:
+            raise BadStacks(w.PlayerHasNoChips(who))
+    if hero == villain:
+        raise BadStacks(w.NotAgainstThemselves(hero))
+    if _choose_method(len(stacks), len(prizes)) == "sampled":
+        raise BadStacks(w.OnlySampled("risk"))
+    playing = sum(stack > 0 for stack in stacks)  # who is out already has the last places
+    stake = min(stacks[hero], stacks[villain])
+
+    def worth(won: float) -> float:
+        others = (stack for k, stack in enumerate(stacks) if stack and k not in (hero, villain))
+        after = [stacks[hero] + won, stacks[villain] - won, *others]
+        return icm(after, prizes[:playing])[0]
+
+    return Risk(worth(0), worth(stake), worth(-stake))
+
+
+class BadStacks(RefusalError):
+    """Stacks and prizes that no tournament, no deal and no spot has."""
+
+
+# What is refused --------------------------------------------------------------------------------
+
+
+def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) -> None:
+    """``ValueError`` unless these are stacks and prizes of one tournament."""
+    named: tuple[tuple[w.Amount, Sequence[float]], ...] = (("stack", stacks), ("prize", prizes))
+    for name, amounts in named:
+        if not isinstance(amounts, Sequence | np.ndarray):
+            raise TypeError(f"{name}s are numbers in a list, [50, 30, 20], not {amounts!r}")
+        for number, amount in enumerate(amounts, 1):
+            if isinstance(amount, bool) or not isinstance(amount, int | float | np.number):
+                raise TypeError(f"{name} {number} is {amount!r}: it must be a number")
+            if why := _amount_error(amount, name, number):
+                raise BadStacks(why)
+    if len(stacks) < 2:
+        raise BadStacks(w.StacksOfTwo(len(stacks)))
+    if not any(stacks):
+        raise BadStacks(w.NobodyHasChips())
+    if not prizes:
+        raise BadStacks(w.NoPrizes())
+    if len(prizes) > len(stacks):
+        raise BadStacks(w.MorePrizesThanPlayers(len(prizes), len(stacks)))
+    for place, (higher, lower) in enumerate(pairwise(prizes), 1):
+        if lower > higher:
+            raise BadStacks(w.PrizesGoDown(place + 1, f"{lower:,}", place, f"{higher:,}"))
+
+
+def _amount_error(amount: float, what: w.Amount, number: int) -> Refusal | None:
+    """Why so much is no stack and no prize; nothing, if it is one."""
+    if MAX_AMOUNT < amount < inf:  # a number that may have thousands of digits is not repeated
+        return w.AmountTooLarge(what, number, f"{MAX_AMOUNT:,}")
+    if amount < -MAX_AMOUNT:
+        return w.AmountBelowNothing(what, number, "")
+    if not 0 <= amount < inf:
+        return w.AmountBelowNothing(what, number, str(amount))
+    if 0 < amount < MIN_AMOUNT:
+        return w.AmountTooSmall(what, number, str(amount), f"{MIN_AMOUNT:.9f}")
+    return None

@@ -1,0 +1,71 @@
+"""Every hand that a player may have beside the cards that are known, as masks with weights."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import comb
+
+import numpy as np
+
+from riverboat.equity.query.equity_errors import BadEquity
+from riverboat.equity.query.equity_question import EquityQuestion, PlayerHolding, live_hands
+from riverboat.equity.ranges.combos import Weights
+from riverboat.equity.ranges.holding_lists import MAX_HOLDINGS, TooManyHoldings, sorted_unique
+from riverboat.kernel.card_masks import MASK_OF, Masks
+from riverboat.kernel.card_masks import masks as masks_of
+from riverboat.kernel.counting.runouts import index_combinations
+from riverboat.words.refusals.ranges import NoDealIsLeft
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WeightedHands:
+    """The hands that one player may have, as masks, each with its weight."""
+
+    masks: Masks
+    weights: Weights
+
+    def __len__(self) -> int:
+        return len(self.masks)
+
+
+def mask_of(cards: Sequence[int]) -> np.uint64:
+    """The set of some cards."""
+    return np.uint64(masks_of([list(cards)])[0]) if cards else np.uint64(0)
+
+
+def hand_count(question: EquityQuestion, player: PlayerHolding) -> int:
+    """How many hands a player may have beside all cards that are known; none is listed for it."""
+    if player.held is not None:
+        live = ((player.held.masks & _known_mask(question)) == 0) & (player.held.weights > 0)
+        return int(np.count_nonzero(live))
+    return comb(len(question.live_cards), player.unknown)
+
+
+def possible_hands(question: EquityQuestion, player: PlayerHolding) -> WeightedHands:
+    """The hands that a player may have beside all cards that are known."""
+    known = mask_of(player.cards)
+    if player.held is not None:
+        return WeightedHands(*live_hands(player.held, _known_mask(question)))
+    live = np.array(question.live_cards, np.uint8)
+    if not player.unknown:
+        return WeightedHands(np.array([known]), np.array([player.weight]))
+    if (count := comb(len(live), player.unknown)) > MAX_HOLDINGS:
+        raise TooManyHoldings(count)
+    if player.unknown == 1:
+        masks = MASK_OF[live] | known
+    else:
+        masks = masks_of(live[index_combinations(len(live), player.unknown)]) | known
+    masks = sorted_unique(masks)
+    return WeightedHands(masks, np.ones(len(masks)))
+
+
+def _known_mask(question: EquityQuestion) -> np.uint64:
+    held = [card for player in question.players for card in player.cards]
+    return mask_of([*question.unavailable, *held])
+
+
+def no_deal_error(question: EquityQuestion) -> BadEquity:
+    """What is raised when every two hands of some players share a card."""
+    line = " / ".join(player.written for player in question.players)
+    return BadEquity("", line, 0, NoDealIsLeft(), len(line))

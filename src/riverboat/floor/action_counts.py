@@ -1,0 +1,84 @@
+"""When action has begun: how the books count it, each definition a function of its own.
+
+A misdeal may be called until then, and a player who was skipped may speak up until then. Each takes
+the actions in turn that count, in order: all of the deal for a misdeal, those behind a player who
+was skipped. Forced bets are no actions, and stand in none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.spot import ActionTaken, Spot
+from riverboat.floor.verdict import QuestionSpec, require_known, yes_no_question
+from riverboat.words.floor import begun as w
+
+# The definitions -------------------------------------------------------------------------------
+
+
+def have_two_acted(actions: Sequence[ActionTaken]) -> bool:
+    """Two players have acted after the forced bets, whatever they did (Robert's Rules).
+
+    >>> have_two_acted([ActionTaken(2, "fold", 0), ActionTaken(3, "fold", 0)])
+    True
+    """
+    # rule: MISD-01, MISD-04, MISD-05
+    return len({each.seat for each in actions}) >= 2
+
+
+def have_three_acted(actions: Sequence[ActionTaken]) -> bool:
+    """Three players have acted, whatever they did: so long may a skipped player wait (TURN-07)."""
+    return len({each.seat for each in actions}) >= 3
+
+
+def has_substantial_action(actions: Sequence[ActionTaken]) -> bool:
+    """Two actions of which one puts chips in, or any three (TDA 36, WSOP events 88c).
+
+    >>> has_substantial_action([ActionTaken(2, "check", 1), ActionTaken(3, "fold", 1)])
+    False
+    """
+    # rule: MISD-07
+    return len(actions) >= 3 or (len(actions) == 2 and any(each.puts_chips_in for each in actions))
+
+
+def has_substantial_action_live(actions: Sequence[ActionTaken]) -> bool:
+    """Any two actions but two folds or two checks, or any three (WSOP live 109).
+
+    >>> has_substantial_action_live([ActionTaken(2, "check", 1), ActionTaken(3, "fold", 1)])
+    True
+    """
+    # rule: MISD-07
+    if len(actions) == 2:
+        return {each.deed for each in actions} not in ({"fold"}, {"check"})
+    return len(actions) >= 3
+
+
+# Whether a deal stands -------------------------------------------------------------------------
+
+
+def has_deal_begun(spot: Spot, authority: Authority) -> bool:
+    """Whether this deal has begun, as the authority counts: then there is no misdeal any more."""
+    # rule: MISD-06
+    cutoff = authority.floor.misdeal_cutoff
+    if spot.begun is not None:
+        return spot.begun
+    if spot.did is None:
+        return bool(spot.street) or require_known(spot.begun, _QUESTIONS[cutoff])
+    match cutoff:
+        case "two_actors":
+            return have_two_acted(spot.did)
+        case "substantial_action":
+            return has_substantial_action(spot.did)
+        case "wsop_live":
+            return has_substantial_action_live(spot.did)
+        case _:
+            assert_never(cutoff)
+
+
+_QUESTIONS: dict[str, QuestionSpec[bool]] = {
+    "two_actors": yes_no_question(w.HaveTwoActed(), "spot", "begun"),
+    "substantial_action": yes_no_question(w.WasThereSubstantialAction(), "spot", "begun"),
+    "wsop_live": yes_no_question(w.WasThereSubstantialActionLive(), "spot", "begun"),
+}

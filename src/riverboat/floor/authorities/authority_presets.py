@@ -1,0 +1,261 @@
+"""Authorities: rulebooks by name and year, and the catalogue's houses, as data.
+
+A preset keeps its name for ever, and the year belongs to it, for the books change: the least raise
+over a straddle did within two years. Where a book is silent, its options are those of the
+catalogue's house of its kind (cash for Robert's Rules and WSOP cash, tournament for the TDA and
+WSOP events). ``docs/authorities.md`` has every choice of every authority; a choice of a house in
+which no other authority agrees is listed with its reason in decision 180, and a test holds it so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine import BadGame, HouseRules
+from riverboat.engine.games.option_fields import choice_text, options
+from riverboat.floor.authorities.floor_rules import FloorRules
+from riverboat.floor.authorities.rule_numbers import NUMBERS
+from riverboat.words.refusals.house_rules import NoSuchAuthority
+
+
+class Authority(Struct, frozen=True, kw_only=True):
+    """A book of a year, or a house: its choices on the floor and in a hand."""
+
+    key: str
+    """``tda-2024``."""
+    name: str
+    """As it is cited: ``TDA 2024``. A house is cited by nothing but the catalogue's rules."""
+    event: bool
+    """For tournaments; otherwise for cash games."""
+    floor: FloorRules
+    hand: HouseRules
+    changed: tuple[str, ...] = ()
+    """The options that somebody has changed."""
+
+    def rule_number(self, rule: str) -> str:
+        """What the book calls a rule of the catalogue: ``TDA 2024 45``; empty if it is silent."""
+        numbers: Mapping[str, str] = NUMBERS.get(self.key, {})
+        return f"{self.name} {numbers[rule]}" if rule in numbers else ""
+
+    def but(self, **changes: Any) -> Authority:
+        """This authority with some options changed, of the floor or of the hand.
+
+        >>> authority("tda-2024").but(oot="rrop", reopen="half").changed
+        ('oot', 'reopen')
+        """
+        floor = {name: value for name, value in changes.items() if name in _FLOOR}
+        hand = {name: value for name, value in changes.items() if name not in _FLOOR}
+        return replace(
+            self,
+            floor=self.floor.but(**floor),
+            hand=self.hand.replace(**hand),
+            changed=tuple(dict.fromkeys((*self.changed, *changes))),
+        )
+
+    def with_options(self, specs: Iterable[str]) -> Authority:
+        """The same with options as somebody types them: ``oot=rrop``; ``BadGame`` for what there
+        is not.
+        """
+        by = self
+        for each in specs:
+            name, _, value = each.partition("=")
+            option = name.strip().replace("-", "_")
+            by = by.but(**{option: _choice(option, value.strip())})
+        return by
+
+    @property
+    def spec(self) -> str:
+        """As ``authority`` reads it back: its key, and each option that was changed.
+
+        >>> authority("tda-2024").but(oot="rrop", sevens=True).spec
+        'tda-2024; oot=rrop; sevens=on'
+        """
+        changed = [f"{name}={choice_text(self._option_value(name))}" for name in self.changed]
+        return "; ".join([self.key, *changed])
+
+    def _option_value(self, option: str) -> Any:
+        return getattr(self.floor if option in _FLOOR else self.hand, option)
+
+    number = DeprecatedAttribute("rule_number")
+    written = DeprecatedAttribute("spec")
+
+
+def _choice(name: str, written: str) -> Any:
+    """A choice as it is written; what is none of them is left to be refused."""
+    for option in (*options(FloorRules), *options(HouseRules)):
+        if option.name == name and option.choices is not None:
+            return next((each for each in option.choices if choice_text(each) == written), written)
+    return int(written) if written.isdigit() else written
+
+
+_FLOOR = frozenset(FloorRules.__struct_fields__)
+
+_CASH = FloorRules()
+_TOURNAMENT = FloorRules(
+    raise_motions="one",
+    words_chips="first",
+    pulled_chips="tda",
+    wrong_amount="street",
+    misunderstanding="strict",
+    overbet="tda",
+    oot="tda",
+    skipped="substantial_action",
+    fold_without_bet="binding",
+    clock_seconds=25,
+    clock_countdown=5,
+    clock_call_after=0,
+    misdeal_cutoff="substantial_action",
+    wrong_count="misdeal",
+    wrong_button_early="correct",
+    wrong_button="stands",
+    joker="misdeal_or_scrap",
+    dropped_card="floor_rule",
+    four_card_flop="scramble",
+    extra_burn="one_a_street",
+    missing_flop_burn="scramble",
+    stud_both_exposed="misdeal",
+    stud_premature="reshuffle",
+    stud_last_exposed="replaced",
+    common_card_first="as_sixth",
+    draw_exposed="all_replaced",
+    draw_five="at_once",
+    sevens=False,
+    uncalled_of_killed="returned",
+    retrieve_muck="if_certain",
+    ask_to_see="tda",
+    play_board="table",
+    allin_hands="face_up",
+    dispute_window="tda",
+    miscall="cards_speak",
+)
+_HOME = _CASH.but(
+    string_bet="warn",
+    exposed_misdeal="first_only",
+    missing_flop_burn="scramble",
+    uncalled_of_killed="returned",
+    retrieve_muck="if_certain",
+    unprotected="warn",
+    draw_five="at_once",
+    sevens=False,
+    miscall="cards_speak",
+)
+
+_AUTHORITIES = (
+    Authority(
+        key="tda-2024",
+        name="TDA 2024",
+        event=True,
+        floor=_TOURNAMENT.but(stud_exposed="becomes_upcard", hand_begins="push"),
+        hand=HouseRules.preset("tournament-1"),
+    ),
+    Authority(
+        key="wsop-event-2026",
+        name="WSOP events 2026",
+        event=True,
+        floor=_TOURNAMENT.but(
+            pulled_chips="whole_chip",
+            overbet="until_significant",
+            clock_shortened=True,
+            clock_no_bet="dead",
+            redeal_absent="killed",
+            missing_flop_burn="scramble_unclear",
+            joker="misdeal_or_dead",
+            stud_exposed="misdeal",
+            uncalled_of_killed="floor",
+            ask_to_see="wsop_event",
+            last_hand="shown",
+            dispute_window="next_hand",
+        ),
+        hand=HouseRules.preset("tournament-1"),
+    ),
+    Authority(
+        key="wsop-cash-2026",
+        name="WSOP cash 2026",
+        event=False,
+        floor=_CASH.but(
+            raise_motions="call_then_one",
+            short_raise="excess_half",
+            oot="tda",
+            skipped="two_behind",
+            clock_no_bet="dead",
+            misdeal_cutoff="wsop_live",
+            no_right="not_listed",
+            dropped_card="floor_rule",
+            four_card_flop="scramble",
+            retrieve_muck="if_certain",
+            ask_to_see="wsop_live",
+            shown_outside="after_betting",
+            shown_part="whole_on_request",
+            play_board="table",
+            allin_shows_first="pusher",
+            stud_last_exposed="declare_all_in",
+        ),
+        hand=HouseRules.preset(
+            "cash-1",
+            headsup_cap="round_start",
+            straddle_min_raise="full_straddle",
+            preflop_pot="assumed_call",
+            max_raises=4,
+            subunit_chips_play_allin=True,
+            odd_mixed="game",
+        ),
+    ),
+    Authority(
+        key="rrop-11",
+        name="Robert's Rules 11",
+        event=False,
+        floor=_CASH.but(
+            premature_turn="rrop_swap",
+            exposed_low="left",
+            chips_bind="forward",
+            short_raise="to_least",
+        ),
+        hand=HouseRules.preset("cash-1", stud_odd="rrop", preflop_pot="assumed_call"),
+    ),
+    Authority(
+        key="cash-2026",
+        name="",
+        event=False,
+        floor=_CASH,
+        hand=HouseRules.preset("cash-1"),
+    ),
+    Authority(
+        key="tournament-2026",
+        name="",
+        event=True,
+        floor=_TOURNAMENT,
+        hand=HouseRules.preset("tournament-1"),
+    ),
+    Authority(
+        key="home-2026",
+        name="",
+        event=False,
+        floor=_HOME,
+        hand=HouseRules.preset("home-1"),
+    ),
+)
+
+AUTHORITIES: Mapping[str, Authority] = {each.key: each for each in _AUTHORITIES}
+"""Every authority by its key."""
+
+
+def authority(name: str) -> Authority:
+    """The authority of a key; without its year the latest, so that ``cash`` is ``cash-2026``.
+
+    Options in which it is changed may follow: ``cash; oot=rrop``. Raises ``BadGame`` for what there
+    is not.
+    """
+    name, *changes = name.split(";")
+    key = name.strip().lower().replace(" ", "-")
+    found = AUTHORITIES.get(key)
+    if found is None:
+        dated = [each for each in AUTHORITIES.values() if each.key.rpartition("-")[0] == key]
+        found = max(dated, key=lambda each: each.key, default=None)
+    if found is None:
+        raise BadGame(NoSuchAuthority(repr(name), tuple(AUTHORITIES)))
+    return found.with_options(changes)

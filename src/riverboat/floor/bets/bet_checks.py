@@ -1,0 +1,58 @@
+"""What cannot be so is refused before anybody rules on it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from riverboat.floor.bets.bet_incidents import Chips, Pushed
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.words import Seat
+from riverboat.words.refusals import floor as w
+
+
+def check_turn(spot: Spot) -> None:
+    """Refuse what somebody is said to have done who has no cards, or is not to act."""
+    who = Seat(spot.who)
+    if spot.has_cards is False:
+        raise InvalidIncident(w.HoldsNoCards(who))
+    if spot.betting is False:
+        raise InvalidIncident(w.NoBettingNow())
+    if spot.in_turn is False:
+        raise InvalidIncident(w.ActsOutOfTurn(who))
+
+
+def check_chips(spot: Spot, chips: Chips) -> None:
+    """Refuse chips that are none, and more of them than the player has."""
+    for chip in chips:
+        if chip <= 0:
+            raise InvalidIncident(w.NoChips(Seat(spot.who), chip))
+    if spot.stack is not None and sum(chips) > spot.stack:
+        raise InvalidIncident(w.MoreThanTheyHave(Seat(spot.who), spot.stack, sum(chips)))
+
+
+def check_motions(spot: Spot, motions: tuple[Chips, ...]) -> None:
+    """Refuse motions in which nothing was moved."""
+    if not motions or not all(motions):
+        raise InvalidIncident(w.NothingWasPushed(Seat(spot.who)))
+
+
+def check_amount(*amounts: int | None) -> None:
+    """Refuse amounts that nobody can bet."""
+    for amount in amounts:
+        if amount is not None and amount <= 0:
+            raise InvalidIncident(w.NoAmountAtAll(amount))
+
+
+def check_old_chips(incident: Pushed, spot: Spot) -> None:
+    """Refuse old chips worth less than their bet, and taking back what did not lie there."""
+    who = Seat(spot.who)
+    check_chips(Spot(who=spot.who), (*(incident.old or ()), *incident.took))
+    if incident.old is None:
+        if sum(incident.took) > spot.own:
+            raise InvalidIncident(w.TookWhatWasNotThere(who, sum(incident.took)))
+        return
+    if sum(incident.old) < spot.own:
+        raise InvalidIncident(w.OldChipsDoNotFit(who, sum(incident.old), spot.own))
+    if Counter(incident.took) - Counter(incident.old):
+        raise InvalidIncident(w.TookWhatWasNotThere(who, sum(incident.took)))

@@ -1,0 +1,151 @@
+"""What is found out about a bet when others have acted on it (CHIP-07, 08, 18, POTL-11, 19, 20)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.action_counts import has_substantial_action
+from riverboat.floor.authorities import Authority
+from riverboat.floor.bets import bet_questions as q
+from riverboat.floor.bets.bet_checks import check_amount
+from riverboat.floor.bets.bet_incidents import FoundBehind, FoundOffThePot, FoundTooSmall
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import ActionTaken, Spot
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.floor.bets import amounts, counting
+from riverboat.words.floor.bets import orders as o
+from riverboat.words.floor.verdicts import Reason, Stands
+from riverboat.words.refusals import floor as refusals
+
+# A bet or raise that was too small --------------------------------------------------------------
+
+
+def rule_on_small_bet(incident: FoundTooSmall, spot: Spot, authority: Authority) -> Verdict:
+    """Corrected for all, as long as the book lets it be."""
+    check_amount(incident.to, incident.least)
+    least = require_known(incident.least, q.WHAT_SHOULD_IT_BE)
+    if incident.to >= least:
+        raise InvalidIncident(refusals.NothingToCorrect(incident.to))
+    who = Seat(spot.who)
+    match authority.floor.wrong_amount:
+        case "street":  # rule: CHIP-18
+            if require_known(incident.street_over, q.STREET_OVER):
+                return _stands_as_made(authority, amounts.StreetIsOver())
+            return make_ruling(
+                authority, o.WagerIs(who, least), reasons=amounts.CorrectedOnTheStreet()
+            )
+        case "nearest":  # rule: CHIP-07, CHIP-08
+            if require_known(incident.street_over, q.ROUND_OVER):
+                return _stands_as_made(authority, amounts.RoundIsOver())
+            faced = require_known(incident.faced, q.WHAT_WAS_FACED)
+            to = nearest_legal_amount(incident.to, faced, least)
+            return make_ruling(
+                authority,
+                o.WagerIs(who, to),
+                o.NobodyRaisesNow(),
+                reasons=amounts.NearestProperAmount(),
+            )
+        case never:
+            assert_never(never)
+
+
+def nearest_legal_amount(to: int, faced: int, least: int) -> int:
+    """The proper amount that is nearest: the bet that was faced, or a full raise of it.
+
+    Nothing at all is no amount, and half way it is the raise.
+    """
+    # rule: CHIP-08
+    return faced if faced and to - faced < least - to else least
+
+
+# A bet of a pot that was counted wrong ----------------------------------------------------------
+
+
+def rule_on_wrong_pot_bet(incident: FoundOffThePot, spot: Spot, authority: Authority) -> Verdict:
+    """A pot bet that was too much or too little: corrected until it is too late for that."""
+    check_amount(incident.to, incident.right)
+    if incident.to == incident.right:
+        raise InvalidIncident(refusals.NothingToCorrect(incident.to))
+    if authority.floor.overbet == "tda":
+        return _by_tda(incident, spot, authority)
+    return _until_acted(incident, spot, authority)
+
+
+def _by_tda(incident: FoundOffThePot, spot: Spot, authority: Authority) -> Verdict:
+    """Too much is illegal, and cut while the street lasts; too little until others have acted."""
+    # rule: POTL-19
+    if require_known(incident.street_over, q.STREET_OVER):
+        return _stands_as_made(authority, amounts.PotStands())
+    if incident.to > incident.right:
+        return _correction(incident, spot, authority, amounts.PotWasTooHigh())
+    if _has_substantial_action(incident, spot):
+        return _stands_as_made(authority, amounts.PotStands())
+    return _correction(incident, spot, authority, amounts.PotWasTooLow())
+
+
+def _until_acted(incident: FoundOffThePot, spot: Spot, authority: Authority) -> Verdict:
+    # rule: POTL-11, POTL-20
+    if authority.floor.overbet == "until_significant":
+        too_late = bool(incident.street_over) or _has_substantial_action(incident, spot)
+    else:
+        too_late = bool(incident.street_over) or require_known(incident.all_acted, q.ALL_ACTED)
+    if too_late:
+        return _stands_as_made(authority, amounts.TooLateToCutIt())
+    cut = _correction(incident, spot, authority, amounts.CutUntilAllHaveActed())
+    if not incident.by_bettor or incident.to < incident.right:
+        return cut
+    why = amounts.OverbetWasThoughtAbout()
+    return leave_to_floor(
+        authority, make_ruling(authority, Stands(), reasons=why), cut, reasons=why
+    )
+
+
+def _has_substantial_action(incident: FoundOffThePot, spot: Spot) -> bool:
+    """Whether there was substantial action since the bet."""
+    # rule: POTL-19, MISD-07
+    if incident.since is not None:
+        return has_substantial_action([ActionTaken(-1, deed, 0) for deed in incident.since])
+    if spot.did is None or incident.substantial is not None:
+        return require_known(incident.substantial, q.SUBSTANTIAL_ON_IT)
+    return has_substantial_action(_actions_since_raise(spot.did, spot.who))
+
+
+def _actions_since_raise(actions: tuple[ActionTaken, ...], seat: int) -> list[ActionTaken]:
+    """What was done after the last raise of somebody."""
+    raised = [at for at, each in enumerate(actions) if each.seat == seat and each.deed == "raise"]
+    return [*actions[raised[-1] + 1 :]] if raised else []
+
+
+def _correction(
+    incident: FoundOffThePot, spot: Spot, authority: Authority, reason: Reason
+) -> Ruling:
+    return make_ruling(authority, o.WagerIs(Seat(spot.who), incident.right), reasons=reason)
+
+
+def _stands_as_made(authority: Authority, reason: Reason) -> Ruling:
+    return make_ruling(authority, Stands(), reasons=reason)
+
+
+# Chips behind ----------------------------------------------------------------------------------
+
+
+def rule_on_hidden_chips(incident: FoundBehind, spot: Spot, authority: Authority) -> Verdict:
+    """Chips behind an all-in: no winner is paid for them, and no loser is saved by them."""
+    # rule: BYND-28
+    check_amount(incident.chips)
+    why, chips, who = counting.FoundBehindAnAllIn(), incident.chips, Seat(spot.who)
+    not_paid = make_ruling(authority, o.IsNotPaidFor(who, chips), reasons=why)
+    are_bet = make_ruling(authority, o.IsPartOfTheBet(chips), reasons=why)
+    match incident.won:
+        case True:
+            return not_paid
+        case False:
+            return are_bet
+        case None:
+            return leave_to_floor(
+                authority,
+                are_bet,
+                make_ruling(authority, o.IsNoPartOfTheBet(chips), reasons=why),
+                reasons=why,
+            )

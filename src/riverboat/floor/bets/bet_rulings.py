@@ -1,0 +1,63 @@
+"""Which page of the chapter rules on what was seen."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.bets import bet_incidents as s
+from riverboat.floor.bets.bet_corrections import (
+    rule_on_hidden_chips,
+    rule_on_small_bet,
+    rule_on_wrong_pot_bet,
+)
+from riverboat.floor.bets.chip_conduct import (
+    rule_on_count_request,
+    rule_on_exchange,
+    rule_on_splash,
+    rule_on_token,
+    rule_on_touched_chips,
+)
+from riverboat.floor.bets.chip_motions import rule_on_forward_motion, rule_on_string_bet_claim
+from riverboat.floor.bets.pushed_chips import rule_on_pushed_chips
+from riverboat.floor.bets.spoken_bets import rule_on_bare_raise, rule_on_conditional, rule_on_words
+from riverboat.floor.bets.undercalls import rule_on_undercall
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Verdict
+
+
+def bet_ruling(incident: s.AnyBet, spot: Spot, authority: Authority) -> Verdict:
+    """The verdict on something seen of a bet."""
+    match incident:
+        case s.Pushed():
+            return rule_on_pushed_chips(incident, spot, authority)
+        case s.Said():
+            return rule_on_words(incident, spot, authority)
+        case s.TooLittle():
+            return rule_on_undercall(incident, spot, authority)
+        case s.StringBetCalled():
+            return rule_on_string_bet_claim(incident, spot, authority)
+        case s.MovedForward():
+            return rule_on_forward_motion(incident, spot, authority)
+        case s.IfThen():
+            return rule_on_conditional(incident, spot, authority)
+        case s.OnBareRaise():
+            return rule_on_bare_raise(incident, spot, authority)
+        case s.TokenPushed():
+            return rule_on_token(incident, spot, authority)
+        case s.FoundTooSmall():
+            return rule_on_small_bet(incident, spot, authority)
+        case s.FoundOffThePot():
+            return rule_on_wrong_pot_bet(incident, spot, authority)
+        case s.FoundBehind():
+            return rule_on_hidden_chips(incident, spot, authority)
+        case s.AskedToCount():
+            return rule_on_count_request(incident, spot, authority)
+        case s.Exchanged():
+            return rule_on_exchange(incident, spot, authority)
+        case s.Splashed():
+            return rule_on_splash(incident, spot, authority)
+        case s.TouchedAnothers():
+            return rule_on_touched_chips(incident, spot, authority)
+        case _:
+            assert_never(incident)

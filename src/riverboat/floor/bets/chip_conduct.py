@@ -1,0 +1,105 @@
+"""Counting, changing and touching chips, and things that are no chips (POTL-09, BYND-27, CHIP)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.engine import PotInfo
+from riverboat.floor.authorities import Authority
+from riverboat.floor.bets import bet_questions as q
+from riverboat.floor.bets.bet_checks import check_chips, check_turn
+from riverboat.floor.bets.bet_incidents import (
+    AskedToCount,
+    Exchanged,
+    Splashed,
+    TokenPushed,
+    TouchedAnothers,
+)
+from riverboat.floor.bets.wager_rulings import (
+    all_in_ruling,
+    bet_faced,
+    call_ruling,
+    chips_to_call,
+    max_bet,
+)
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.floor.bets import counting as w
+from riverboat.words.floor.bets import orders as o
+from riverboat.words.floor.verdicts import IsWarned
+from riverboat.words.refusals import floor as refusals
+
+
+def rule_on_count_request(incident: AskedToCount, spot: Spot, authority: Authority) -> Verdict:
+    """The pot is counted in pot-limit, and an all-in for who faces it; nothing else is."""
+    match incident.what:
+        case "pot":
+            return _count_pot(spot, authority)
+        case "bet":  # rule: BYND-27
+            counted = (
+                o.IsCounted() if require_known(spot.faces_all_in, q.ALL_IN) else o.IsOnlyShown()
+            )
+            return make_ruling(authority, counted, reasons=w.CountForAnAllIn())
+        case never:
+            assert_never(never)
+
+
+def _count_pot(spot: Spot, authority: Authority) -> Ruling:
+    # rule: POTL-09
+    why = w.PotIsForPotLimit()
+    if require_known(spot.structure, q.WHICH_LIMIT) != "pot-limit":
+        return make_ruling(authority, o.PotIsNotTold(), reasons=why)
+    to, call = max_bet(spot), chips_to_call(spot)
+    assert to is not None, "a pot limits every bet"
+    after = to - bet_faced(spot)
+    return make_ruling(authority, o.PotIsTold(PotInfo(after - call, call, to).count), reasons=why)
+
+
+def rule_on_token(_seen: TokenPushed, spot: Spot, authority: Authority) -> Verdict:
+    """A bounty chip or a clock token: a call or an all-in, as the house has it."""
+    # rule: BYND-97
+    check_turn(spot)
+    why = w.TokenWasPushed()
+    stack = require_known(spot.stack, q.HOW_MUCH_IS_THE_STACK)
+    return leave_to_floor(
+        authority,
+        call_ruling(spot, authority, why),
+        all_in_ruling(spot, authority, stack, why),
+        reasons=why,
+    )
+
+
+def rule_on_exchange(incident: Exchanged, spot: Spot, authority: Authority) -> Verdict:
+    """Players change with each other, of the same worth, between hands."""
+    # rule: CHIP-17
+    check_chips(Spot(who=spot.who), incident.gives)
+    check_chips(Spot(who=incident.whom), incident.gets)
+    worth, gets = sum(incident.gives), sum(incident.gets)
+    if worth != gets or incident.whom == spot.who:
+        raise InvalidIncident(refusals.ChangeDoesNotFit(worth, gets))
+    why = w.ChangeWithEachOther()
+    if not incident.between_hands:
+        return make_ruling(authority, o.ExchangesLater(), reasons=why)
+    return make_ruling(
+        authority, o.MayExchange(Seat(spot.who), Seat(incident.whom), worth), reasons=why
+    )
+
+
+def rule_on_splash(_seen: Splashed, spot: Spot, authority: Authority) -> Verdict:
+    """Chips thrown into the pot: it is counted, so that their amount is known."""
+    # rule: CHIP-09
+    return make_ruling(
+        authority, o.PotIsCounted(), IsWarned(Seat(spot.who)), reasons=w.SplashedThePot()
+    )
+
+
+def rule_on_touched_chips(_seen: TouchedAnothers, spot: Spot, authority: Authority) -> Verdict:
+    """A serious breach: the floor warns, or bars."""
+    # rule: CHIP-12
+    why, who = w.TouchedChips(), Seat(spot.who)
+    warned = make_ruling(authority, IsWarned(who), reasons=why)
+    return leave_to_floor(
+        authority, warned, make_ruling(authority, o.MayBeBarred(who), reasons=why), reasons=why
+    )

@@ -1,0 +1,221 @@
+"""Several motions, and motions without a bet (CHIP-03, CHIP-04, CHIP-19 to 22)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.bets import bet_questions as q
+from riverboat.floor.bets.bet_checks import check_chips, check_motions, check_turn
+from riverboat.floor.bets.bet_incidents import (
+    Chips,
+    MovedForward,
+    Pushed,
+    StringBetCalled,
+    TooLittle,
+)
+from riverboat.floor.bets.silent_chips import are_last_chips, rule_on_silent_chips
+from riverboat.floor.bets.undercalls import rule_on_known_undercall
+from riverboat.floor.bets.wager_rulings import (
+    all_in_ruling,
+    bet_faced,
+    bet_ruling_to,
+    call_ruling,
+    chips_to_call,
+    min_bet,
+    with_reasons,
+)
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import (
+    FloorDiscretion,
+    OpenQuestion,
+    Ruling,
+    Verdict,
+    leave_to_floor,
+    make_ruling,
+    require_known,
+)
+from riverboat.words import Seat
+from riverboat.words.acts import Folding
+from riverboat.words.floor.bets import chips as c
+from riverboat.words.floor.bets import motions as m
+from riverboat.words.floor.bets import orders as o
+from riverboat.words.floor.bets import said as s
+from riverboat.words.floor.verdicts import IsWarned, ItIs, MayBePenalised, Reason
+
+# Several motions -------------------------------------------------------------------------------
+
+
+def rule_on_motions(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
+    """Chips without an amount: of several motions the first counts, or as the house has it."""
+    # rule: CHIP-04
+    if len(incident.motions) == 1:
+        return rule_on_silent_chips(incident, spot, authority, incident.chips)
+    if (
+        chips_to_call(spot)
+        and authority.floor.pieces == "call"
+        and sum(incident.chips) >= chips_to_call(spot)
+    ):
+        return call_ruling(
+            spot, authority, m.PiecesAreACall(), chips_in_front=_chips_in_front(incident, spot)
+        )
+    if authority.floor.string_bet == "warn":
+        return _add_warning(
+            rule_on_silent_chips(incident, spot, authority, incident.chips), spot, authority
+        )
+    return _first_motion(incident, spot, authority)
+
+
+def _add_warning(verdict: Verdict, spot: Spot, authority: Authority) -> Verdict:
+    why = m.StringBetIsWarned()
+    match verdict:
+        case Ruling(orders, because):
+            return make_ruling(
+                authority, *orders, IsWarned(Seat(spot.who)), reasons=(why, *because)
+            )
+        case FloorDiscretion(choices, because):
+            return leave_to_floor(authority, *choices, reasons=(why, *because))
+        case OpenQuestion():
+            return verdict
+        case _:
+            assert_never(verdict)
+
+
+def _first_motion(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
+    """The first motion, and as many more as a call takes: the rest comes back."""
+    # rule: CHIP-04
+    why, call = m.StringBet(), chips_to_call(spot)
+    first = sum(incident.motions[0])
+    if first >= call:
+        return with_reasons(
+            rule_on_silent_chips(incident, spot, authority, incident.motions[0]), authority, why
+        )
+    if sum(incident.chips) >= call:
+        return call_ruling(spot, authority, why, chips_in_front=_chips_in_front(incident, spot))
+    if are_last_chips(incident, spot, incident.chips):
+        return all_in_ruling(spot, authority, sum(incident.chips), c.LastChipsCall())
+    short = TooLittle(who=incident.who, chips=sum(incident.chips), acted=incident.acted)
+    return rule_on_known_undercall(short, spot, authority)
+
+
+def _chips_in_front(incident: Pushed, spot: Spot) -> int:
+    return spot.own - sum(incident.took) + sum(incident.chips)
+
+
+def rule_on_string_bet_claim(
+    incident: StringBetCalled, spot: Spot, authority: Authority
+) -> Verdict:
+    """A player says that it was a string bet: the floor looks, and then it is one or none."""
+    # rule: CHIP-04
+    check_turn(spot)
+    chips = Pushed(who=incident.who, motions=incident.motions, last_chips=incident.last_chips)
+    check_motions(spot, incident.motions)
+    check_chips(spot, chips.chips)
+    if require_known(incident.confirmed, q.CONFIRMED):
+        return _first_motion(chips, spot, authority)
+    return with_reasons(
+        rule_on_silent_chips(chips, spot, authority, chips.chips), authority, m.NoStringBet()
+    )
+
+
+# After the word raise --------------------------------------------------------------------------
+
+
+def rule_after_bare_raise(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
+    """The word *raise* came first, and chips say how much."""
+    # rule: CHIP-22, BYND-15, CHIP-25
+    chips, laid = incident.chips, _chips_in_front(incident, spot)
+    if len(chips) == 1:
+        over = spot.structure == "pot-limit" and spot.pot is not None and chips[0] > spot.pot
+        one: Reason = c.OneChipOverThePot() if over else c.OneChipRaises()
+        return bet_ruling_to(spot, authority, laid, one, chips_in_front=laid)
+    if len(incident.motions) == 1:
+        return bet_ruling_to(spot, authority, laid, s.RaiseIsTheLeast(), chips_in_front=laid)
+    counted, why = _counted_motions(incident.motions, spot, authority)
+    return bet_ruling_to(
+        spot, authority, spot.own - sum(incident.took) + sum(counted), why, chips_in_front=laid
+    )
+
+
+def _counted_motions(
+    motions: tuple[Chips, ...], spot: Spot, authority: Authority
+) -> tuple[Chips, Reason]:
+    match authority.floor.raise_motions:
+        case "several":
+            return tuple([chip for motion in motions for chip in motion]), m.MotionsAfterTheWord()
+        case "call_then_one":
+            calls = sum(motions[0]) == chips_to_call(spot)
+            return (*motions[0], *motions[1] * calls), m.CallThenOneMotion()
+        case "one":
+            return motions[0], m.OneMotionAfterTheWord()
+        case never:
+            assert_never(never)
+
+
+# Motions without a bet -------------------------------------------------------------------------
+
+
+def rule_on_forward_motion(incident: MovedForward, spot: Spot, authority: Authority) -> Verdict:
+    """A hand with chips moved forward: a bet or not, by what makes chips bind in this house."""
+    # rule: CHIP-03, CHIP-19, CHIP-20, CHIP-21
+    check_turn(spot)
+    check_chips(spot, incident.chips)
+    chips = Pushed(who=incident.who, motions=(incident.chips,), last_chips=incident.last_chips)
+    if require_known(incident.released, q.RELEASED):  # rule: CHIP-01
+        return with_reasons(
+            rule_on_silent_chips(chips, spot, authority, incident.chips),
+            authority,
+            c.ReleasedChipsBind(),
+        )
+    if incident.to_deceive:
+        return _floor_may_keep(spot, authority, m.MotionToDeceive(), penalty=True)
+    if authority.floor.chips_bind == "line":
+        if require_known(incident.crossed, q.CROSSED_LINE):
+            return with_reasons(
+                rule_on_silent_chips(chips, spot, authority, incident.chips),
+                authority,
+                m.OverTheLine(),
+            )
+        return _no_bet(spot, authority, m.NotOverTheLine())
+    if require_known(spot.structure, q.WHICH_LIMIT) == "limit":
+        return _forward_motion_in_limit(incident, spot, authority)
+    if authority.floor.chips_bind == "forward":
+        if require_known(incident.acted, q.NEXT_HAS_ACTED):
+            return _least_legal_action(spot, authority, m.ForwardMotion())
+        return _no_bet(spot, authority, m.NobodyHasActedOnIt())
+    if incident.acted is False:
+        return _no_bet(spot, authority, m.NotReleased())
+    return _floor_may_keep(spot, authority, m.NotReleased(), penalty=False)
+
+
+def _forward_motion_in_limit(incident: MovedForward, spot: Spot, authority: Authority) -> Verdict:
+    """In limit a motion that made the next one act is completed, or hand and chips are lost."""
+    # rule: CHIP-03
+    if not require_known(incident.acted, q.NEXT_HAS_ACTED):
+        return _no_bet(spot, authority, m.NobodyHasActedOnIt())
+    why, who = m.ForwardInLimit(), Seat(spot.who)
+    forfeits = make_ruling(
+        authority, ItIs(who, Folding()), o.ChipsStay(who, sum(incident.chips)), reasons=why
+    )
+    return leave_to_floor(
+        authority, _least_legal_action(spot, authority, why), forfeits, reasons=why
+    )
+
+
+def _least_legal_action(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
+    """The call; with nothing to call, the least bet."""
+    if chips_to_call(spot) or bet_faced(spot):
+        return call_ruling(spot, authority, reason)
+    return bet_ruling_to(spot, authority, min_bet(spot), reason)
+
+
+def _floor_may_keep(spot: Spot, authority: Authority, reason: Reason, *, penalty: bool) -> Verdict:
+    """No bet; but the floor may keep the least in, most of all if the next player acted on it."""
+    nothing, kept = _no_bet(spot, authority, reason), _least_legal_action(spot, authority, reason)
+    if penalty:
+        kept = make_ruling(authority, *kept.orders, MayBePenalised(Seat(spot.who)), reasons=reason)
+    return leave_to_floor(authority, nothing, kept, reasons=reason)
+
+
+def _no_bet(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
+    return make_ruling(authority, o.NothingIsBet(Seat(spot.who)), reasons=reason)

@@ -1,0 +1,296 @@
+"""Words and gestures, with an amount or without (VERB, BYND-20, BYND-22)."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol, assert_never
+
+from msgspec.structs import replace
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.bets import bet_questions as q
+from riverboat.floor.bets.bet_checks import check_amount, check_turn
+from riverboat.floor.bets.bet_incidents import IfThen, OnBareRaise, Said, TooLittle
+from riverboat.floor.bets.silent_chips import raise_or_call
+from riverboat.floor.bets.spoken_vocabulary import Word
+from riverboat.floor.bets.undercalls import rule_on_known_undercall
+from riverboat.floor.bets.wager_rulings import (
+    all_in_ruling,
+    bet_faced,
+    bet_ruling_to,
+    call_ruling,
+    chips_to_call,
+    max_bet,
+    min_bet,
+    owed_raise_ruling,
+    with_reasons,
+)
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import (
+    FloorDiscretion,
+    MissingAnswer,
+    Ruling,
+    Verdict,
+    leave_to_floor,
+    make_ruling,
+    require_known,
+)
+from riverboat.words import Seat
+from riverboat.words.acts import CallingChips, Folding
+from riverboat.words.floor.bets import orders as o
+from riverboat.words.floor.bets import said as w
+from riverboat.words.floor.verdicts import (
+    GoesBackTo,
+    ItIs,
+    May,
+    MayBePenalised,
+    Reason,
+    TakesBack,
+)
+from riverboat.words.refusals import floor as refusals
+
+
+class SpokenIncident(Protocol):
+    """Something that was seen, with words."""
+
+    @property
+    def who(self) -> int | None: ...
+    @property
+    def word(self) -> Word | None: ...
+    @property
+    def amount(self) -> int | None: ...
+
+
+def rule_on_words(incident: Said, spot: Spot, authority: Authority) -> Verdict:
+    """What words or a gesture come to."""
+    check_turn(spot)
+    check_amount(incident.amount)
+    if incident.then is not None:  # rule: VERB-02
+        first = Said(who=incident.who, word=incident.word, meant=incident.meant)
+        try:
+            verdict = wager_from_words(first, spot, authority)
+        except MissingAnswer as missing:
+            if missing.question is not q.HOW_MUCH_WAS_BET:
+                raise
+            # The first words ask for an amount, too, and that was the only one.
+            verdict = wager_from_words(
+                replace(first, amount=require_known(incident.amount, missing.question)),
+                spot,
+                authority,
+            )
+        return with_reasons(verdict, authority, w.FirstWordsBind())
+    return wager_from_words(incident, spot, authority)
+
+
+def wager_from_words(
+    incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None = None
+) -> Verdict:
+    """The same, where *laid* lies in front of them in chips."""
+    match incident.word:
+        case None:
+            if incident.amount is None:
+                raise InvalidIncident(refusals.NothingWasPushed(Seat(spot.who)))
+            return _amount(incident.amount, incident, spot, authority, chips_in_front)
+        case "fold" | "muck":
+            return _fold(spot, authority, w.FoldStands(), chips_in_front)
+        case "check":
+            return _check(spot, authority, w.WordsBind(), chips_in_front)
+        case "tap":
+            return _check(spot, authority, w.TapIsACheck(), chips_in_front)
+        case "option":
+            return _check(spot, authority, w.OptionIsNoRaise(), chips_in_front)
+        case "pass":
+            return _pass_ruling(incident, spot, authority, chips_in_front)
+        case "call":
+            because = w.WordsBind() if chips_to_call(spot) else w.CallIsACheck()
+            return call_ruling(spot, authority, because, chips_in_front=chips_in_front)
+        case "bet":
+            return _bet(incident, spot, authority, chips_in_front)
+        case "raise":
+            return _raise(incident.amount, spot, authority, chips_in_front)
+        case "all-in":
+            stack = require_known(spot.stack, q.HOW_MUCH_IS_THE_STACK)
+            return all_in_ruling(spot, authority, stack, w.AllInIsAll())
+        case "pot":
+            return _pot(spot, authority, chips_in_front)
+        case "lay-down":
+            return _fold_or_chips(incident, spot, authority, chips_in_front)
+        case never:
+            assert_never(never)
+
+
+# Words that put nothing in ---------------------------------------------------------------------
+
+
+def _fold(
+    spot: Spot, authority: Authority, reason: Reason, chips_in_front: int | None = None
+) -> Ruling:
+    # rule: VERB-07
+    who = Seat(spot.who)
+    back = 0 if chips_in_front is None else chips_in_front - spot.own
+    orders = (TakesBack(who, back),) if back > 0 else ()
+    return make_ruling(authority, ItIs(who, Folding()), *orders, reasons=reason)
+
+
+def _check(spot: Spot, authority: Authority, reason: Reason, chips_in_front: int | None) -> Ruling:
+    # rule: VERB-04, VERB-12, VERB-14
+    if not chips_to_call(spot):
+        return call_ruling(spot, authority, reason, chips_in_front=chips_in_front)
+    acts = (CallingChips(chips_to_call(spot)), Folding())
+    return make_ruling(authority, May(Seat(spot.who), acts), reasons=w.CheckIsNoRaise())
+
+
+def _pass_ruling(
+    incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
+) -> Verdict:
+    # rule: VERB-13
+    if not chips_to_call(spot):
+        return call_ruling(spot, authority, w.PassIsACheck(), chips_in_front=chips_in_front)
+    meant = require_known(_meaning_of_word(incident), q.CALL_OR_FOLD)
+    if meant == "fold":
+        return _fold(spot, authority, w.WordsBind(), chips_in_front)
+    return call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
+
+
+def _meaning_of_word(incident: SpokenIncident) -> Literal["call", "fold", "raise", "chips"] | None:
+    """What a word meant that says nothing here; with chips on the table, that is a bet."""
+    return incident.meant if isinstance(incident, Said) else "chips"
+
+
+def _fold_or_chips(
+    incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
+) -> Verdict:
+    """A fold, or chips that are put down: with an amount it is no fold (VERB-19)."""
+    # rule: VERB-19
+    if (
+        incident.amount is None
+        and require_known(_meaning_of_word(incident), q.CARDS_OR_CHIPS) == "fold"
+    ):
+        return _fold(spot, authority, w.CardsWerePutDown(), chips_in_front)
+    amount = require_known(incident.amount, q.HOW_MUCH_WAS_BET)
+    return with_reasons(
+        _amount(amount, incident, spot, authority, chips_in_front), authority, w.ChipsWerePutDown()
+    )
+
+
+# Words that bet --------------------------------------------------------------------------------
+
+
+def _bet(
+    incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
+) -> Verdict:
+    """A bet; where there is one already, an amount speaks for itself."""
+    if incident.amount is not None:
+        return _amount(incident.amount, incident, spot, authority, chips_in_front)
+    if bet_faced(spot) and require_known(_meaning_of_word(incident), q.CALL_OR_RAISE) == "call":
+        return call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
+    return owed_raise_ruling(spot, authority, w.WordsBind())
+
+
+def _raise(
+    amount: int | None, spot: Spot, authority: Authority, chips_in_front: int | None
+) -> Verdict:
+    # rule: VERB-11, VERB-17
+    opens = not bet_faced(spot)
+    if amount is None:
+        return owed_raise_ruling(spot, authority, w.RaiseIsABet() if opens else w.RaiseIsTheLeast())
+    to = interpret_amount(amount, min_bet(spot), spot)
+    because = (w.AmbiguousAmount(),) if to != amount else ()
+    return bet_ruling_to(
+        spot, authority, to, w.AmountInAll(), *because, chips_in_front=chips_in_front
+    )
+
+
+def _pot(spot: Spot, authority: Authority, chips_in_front: int | None) -> Verdict:
+    # rule: VERB-05, VERB-15
+    if require_known(spot.structure, q.WHICH_LIMIT) != "pot-limit":
+        return owed_raise_ruling(spot, authority, w.PotIsNoAmount())
+    high = max_bet(spot)
+    return bet_ruling_to(
+        spot,
+        authority,
+        min_bet(spot) if high is None else high,
+        w.PotIsTheMost(),
+        chips_in_front=chips_in_front,
+    )
+
+
+def _amount(
+    amount: int,
+    incident: SpokenIncident,
+    spot: Spot,
+    authority: Authority,
+    chips_in_front: int | None,
+) -> Verdict:
+    """An amount, as if so much were pushed silently (VERB-16)."""
+    # rule: VERB-16, BYND-20
+    chips = interpret_amount(amount, chips_to_call(spot) or min_bet(spot), spot)
+    because: tuple[Reason, ...] = (w.AmbiguousAmount(),) if chips != amount else ()
+    because = (*because, w.AmountAlone())
+    if spot.stack is not None and chips >= spot.stack:
+        return all_in_ruling(spot, authority, spot.stack, *because)
+    if not bet_faced(spot):
+        return bet_ruling_to(spot, authority, chips, *because, chips_in_front=chips_in_front)
+    total = spot.own + chips
+    if total < bet_faced(spot):
+        return with_reasons(
+            rule_on_known_undercall(TooLittle(who=incident.who, chips=chips), spot, authority),
+            authority,
+            *because,
+        )
+    if total == bet_faced(spot):
+        return call_ruling(spot, authority, *because, chips_in_front=chips_in_front)
+    return raise_or_call(spot, authority, total, chips_in_front, *because)
+
+
+def interpret_amount(amount: int, low: int, spot: Spot) -> int:
+    """What an amount means: *five* can be 500 or 5000, and is the highest that the pot allows.
+
+    Only a short word is short for something: below a hundred, and less than can be meant by it.
+    """
+    # rule: BYND-20
+    if amount >= min(100, low):
+        return amount
+    pot = require_known(spot.pot, q.HOW_MUCH_IS_IN_THE_POT)
+    meant = [amount * times for times in (100, 1000, 1_000_000)]
+    return max([each for each in meant if low <= each <= pot], default=amount)
+
+
+# Words about what is to come -------------------------------------------------------------------
+
+
+def rule_on_conditional(incident: IfThen, spot: Spot, authority: Authority) -> Verdict:
+    """Said of an action to come, which has come: the floor may hold them to it."""
+    # rule: BYND-22
+    check_turn(spot)
+    check_amount(incident.amount)
+    why = w.ConditionsMayBind()
+    said_then = Said(
+        who=incident.who, word=incident.word, amount=incident.amount, meant=incident.meant
+    )
+    binds = wager_from_words(said_then, spot, authority)
+    choices = binds.choices if isinstance(binds, FloorDiscretion) else (binds,)
+    rulings = [each for each in choices if isinstance(each, Ruling)]
+    if not rulings:
+        return binds
+    free = make_ruling(
+        authority, GoesBackTo(Seat(spot.who)), MayBePenalised(Seat(spot.who)), reasons=why
+    )
+    return leave_to_floor(authority, *rulings, free, reasons=why)
+
+
+def rule_on_bare_raise(incident: OnBareRaise, spot: Spot, authority: Authority) -> Verdict:
+    """Somebody acted on a raise without its amount: a fold counts, a call is the floor's."""
+    # rule: VERB-20
+    check_amount(incident.to)
+    why, who = w.OnARaiseWithoutAmount(), Seat(spot.who)
+    if incident.deed == "fold":
+        return make_ruling(authority, ItIs(who, Folding()), reasons=why)
+    if incident.to is None:
+        binds = make_ruling(authority, o.CallsWhatItIs(who), reasons=why)
+    else:
+        act = CallingChips(max(incident.to - spot.own, 0))
+        binds = make_ruling(authority, ItIs(who, act), reasons=why)
+    return leave_to_floor(
+        authority, binds, make_ruling(authority, GoesBackTo(who), reasons=why), reasons=why
+    )

@@ -1,0 +1,170 @@
+"""Less than the call, from somebody who has more (BYND-18, CHIP-02, CHIP-23, CHIP-24, CHIP-26)."""
+
+from __future__ import annotations
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.bets import bet_questions as q
+from riverboat.floor.bets.bet_checks import check_amount, check_turn
+from riverboat.floor.bets.bet_incidents import TooLittle
+from riverboat.floor.bets.wager_rulings import all_in_ruling, call_ruling, chips_to_call, is_all_in
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.acts import Folding
+from riverboat.words.floor.bets import amounts, chips, said
+from riverboat.words.floor.bets import orders as o
+from riverboat.words.floor.verdicts import (
+    GoesBackTo,
+    ItIs,
+    MayBePenalised,
+    Order,
+    Reason,
+    TakesBack,
+)
+from riverboat.words.refusals import floor as refusals
+
+
+def rule_on_undercall(incident: TooLittle, spot: Spot, authority: Authority) -> Verdict:
+    """What becomes of chips that are less than the call."""
+    check_turn(spot)
+    check_amount(incident.chips, incident.thought, incident.told)
+    if incident.chips >= chips_to_call(spot):
+        raise InvalidIncident(refusals.NothingToCorrect(spot.own + incident.chips))
+    if is_all_in(spot, incident.chips):
+        return all_in_ruling(spot, authority, incident.chips, chips.LastChipsCall())
+    return rule_on_known_undercall(incident, spot, authority)
+
+
+def rule_on_known_undercall(incident: TooLittle, spot: Spot, authority: Authority) -> Verdict:
+    """The same, where it is known to be too little and not the last of it."""
+    lenient = authority.floor.misunderstanding == "floor"
+    if incident.shown or incident.claims == "miscounted":  # rule: CHIP-24
+        return call_ruling(spot, authority, amounts.CountingErrorIsMadeGood())
+    if incident.told is not None:  # rule: BYND-19
+        full = call_ruling(spot, authority, amounts.TrueAmountIsOwed())
+        if not lenient:
+            return full
+        return leave_to_floor(
+            authority,
+            full,
+            _may_act_again(incident, spot, authority),
+            reasons=amounts.TrueAmountIsOwed(),
+        )
+    if incident.claims == "misheard":
+        return _rule_on_misheard_bet(incident, spot, authority, lenient)
+    if (
+        incident.claims == "unaware"
+        and lenient
+        and not require_known(incident.acted, q.ACTED_BEHIND)
+    ):
+        why = amounts.DidNotSeeTheRaise()  # rule: CHIP-02
+        return leave_to_floor(
+            authority,
+            _may_act_again(incident, spot, authority),
+            call_ruling(spot, authority, why),
+            reasons=why,
+        )
+    if incident.said_call:
+        return call_ruling(spot, authority, said.WordsBind())
+    return _rule_without_excuse(incident, spot, authority)
+
+
+def _rule_on_misheard_bet(
+    incident: TooLittle, spot: Spot, authority: Authority, lenient: bool
+) -> Verdict:
+    """The amount was taken for another (CHIP-23, BYND-19)."""
+    # rule: CHIP-23, BYND-19
+    if not lenient:
+        return call_ruling(spot, authority, amounts.TrueAmountIsOwed())
+    if not _is_gross_misunderstanding(incident.chips, chips_to_call(spot)) or require_known(
+        incident.acted, q.ACTED_BEHIND
+    ):
+        return call_ruling(spot, authority, amounts.NoGrossMisunderstanding())
+    why = amounts.GrossMisunderstanding()
+    return leave_to_floor(
+        authority,
+        _may_act_again(incident, spot, authority),
+        call_ruling(spot, authority, why),
+        reasons=why,
+    )
+
+
+def _is_gross_misunderstanding(put_in: int, call: int) -> bool:
+    """Whether somebody who put in so much can have misunderstood the amount grossly.
+
+    Less than four fifths of it: a rule of thumb (CHIP-23).
+    """
+    return 5 * put_in < 4 * call
+
+
+def _rule_without_excuse(incident: TooLittle, spot: Spot, authority: Authority) -> Verdict:
+    """Without any excuse (BYND-18, CHIP-26)."""
+    # rule: BYND-18, CHIP-26
+    if incident.also is not None:
+        return _rule_on_two_undercalls(incident.also, spot, authority)
+    if is_far_too_small(incident.chips, chips_to_call(spot)):
+        why, besides = amounts.FarTooSmall(), MayBePenalised(Seat(spot.who))
+        return leave_to_floor(
+            authority,
+            call_ruling(spot, authority, why, more=(besides,)),
+            make_ruling(authority, *_fold_orders(incident, spot), besides, reasons=why),
+            reasons=why,
+        )
+    if require_known(spot.opening, q.OPENING_BET):
+        return call_ruling(spot, authority, amounts.TooLittleForTheOpeningBet())
+    if require_known(spot.live, q.HOW_MANY_HAVE_CARDS) == 2:
+        return call_ruling(spot, authority, amounts.TooLittleOfTwo())
+    raised = amounts.TooLittleForARaise()
+    return leave_to_floor(
+        authority,
+        call_ruling(spot, authority, raised),
+        make_ruling(authority, *_fold_orders(incident, spot), reasons=raised),
+        reasons=raised,
+    )
+
+
+def is_far_too_small(put_in: int, call: int) -> bool:
+    """Whether chips are too small to be a call of so much by any custom: a tenth of it, or less.
+
+    TDA 41 has 1000 for a bet of 50,000, and gives no number.
+    """
+    # rule: CHIP-26
+    return 10 * put_in <= call
+
+
+def _rule_on_two_undercalls(also: int, spot: Spot, authority: Authority) -> Verdict:
+    """Back to the first, who owes the call; the second is left to the floor."""
+    # rule: BYND-18
+    why: Reason = amounts.TwoPutInTooLittle()
+    first = call_ruling(spot, authority, why).orders
+    second = Seat(also)
+    return leave_to_floor(
+        authority,
+        make_ruling(authority, *first, o.OwesTheCall(second), reasons=why),
+        make_ruling(authority, *first, GoesBackTo(second), reasons=why),
+        reasons=why,
+    )
+
+
+def _fold_orders(incident: TooLittle, spot: Spot) -> tuple[Order, ...]:
+    """They fold, and what they meant to put in stays."""
+    who = Seat(spot.who)
+    stays = incident.chips
+    if incident.thought is not None:
+        stays = min(stays, max(incident.thought - spot.own, 0))
+    orders: list[Order] = [ItIs(who, Folding()), o.ChipsStay(who, stays)]
+    if stays < incident.chips:
+        orders.append(TakesBack(who, incident.chips - stays))
+    return tuple(orders)
+
+
+def _may_act_again(incident: TooLittle, spot: Spot, authority: Authority) -> Ruling:
+    """The chips come back, and they act anew."""
+    who = Seat(spot.who)
+    why = (
+        amounts.GrossMisunderstanding()
+        if incident.claims == "misheard"
+        else amounts.DidNotSeeTheRaise()
+    )
+    return make_ruling(authority, TakesBack(who, incident.chips), GoesBackTo(who), reasons=why)

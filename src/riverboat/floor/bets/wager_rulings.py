@@ -1,0 +1,207 @@
+"""What a call, a bet or a raise comes to: sizes, and the ruling that somebody has made it.
+
+Everything that is pushed or said ends here: a wager is brought up to the least, cut to the most,
+put into units, and made an all-in where it is all they have. What lies there and is no part of it
+goes back.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.bets import bet_questions as q
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import (
+    FloorDiscretion,
+    OpenQuestion,
+    Ruling,
+    Verdict,
+    leave_to_floor,
+    make_ruling,
+    require_known,
+)
+from riverboat.words import Seat
+from riverboat.words.acts import (
+    Act,
+    Betting,
+    BettingAtLeast,
+    CallingChips,
+    Checking,
+    GoingAllInFor,
+    RaisingAtLeast,
+    RaisingTo,
+)
+from riverboat.words.floor.bets import chips as w
+from riverboat.words.floor.verdicts import ItIs, Order, Reason, TakesBack
+
+# Sizes -----------------------------------------------------------------------------------------
+
+
+def bet_faced(spot: Spot) -> int:
+    """The bet that they face, in all."""
+    return require_known(spot.bet, q.HOW_MUCH_TO_CALL)
+
+
+def chips_to_call(spot: Spot) -> int:
+    """Chips that they must put in to stay."""
+    return max(bet_faced(spot) - spot.own, 0)
+
+
+def min_bet(spot: Spot) -> int:
+    """The least total of a bet or raise."""
+    if spot.least is not None:
+        return spot.least
+    if not bet_faced(spot):
+        return require_known(spot.least_bet, q.HOW_MUCH_IS_THE_LEAST)
+    return bet_faced(spot) + require_known(spot.raise_by, q.HOW_MUCH_WAS_THE_RAISE)
+
+
+def max_bet(spot: Spot) -> int | None:
+    """The greatest total by the structure; ``None`` where only the stack limits it."""
+    if spot.most is not None:
+        return spot.most
+    match require_known(spot.structure, q.WHICH_LIMIT):
+        case "limit":
+            return min_bet(spot)
+        case "pot-limit":
+            return (
+                bet_faced(spot)
+                + require_known(spot.pot, q.HOW_MUCH_IS_IN_THE_POT)
+                + chips_to_call(spot)
+            )
+        case "spread":
+            return require_known(spot.most, q.HOW_MUCH_IS_THE_MOST)
+        case "no-limit":
+            return None
+        case never:
+            assert_never(never)
+
+
+def raise_threshold(spot: Spot, authority: Authority) -> int:
+    """The total from which chips that are too few for a raise are a raise all the same.
+
+    A full one at any rate: half of it more than the bet, half of the bet more than the bet, or
+    anything more, as the book has it. In limit it is half of a bet everywhere.
+    """
+    # rule: BYND-14, CHIP-05
+    bet, full = bet_faced(spot), min_bet(spot)
+    half_of_it = bet + (full - bet + 1) // 2
+    way = authority.floor.short_raise
+    if way != "half" and require_known(spot.structure, q.WHICH_LIMIT) == "limit":
+        return half_of_it
+    match way:
+        case "half":
+            return half_of_it
+        case "excess_half":
+            return min(bet + (bet + 1) // 2, full)
+        case "to_least":
+            return bet + 1
+        case _:
+            assert_never(way)
+
+
+def is_all_in(spot: Spot, chips: int) -> bool | None:
+    """Whether these are all that they had behind; ``None`` if nobody has said."""
+    return None if spot.stack is None else chips >= spot.stack
+
+
+# Rulings ---------------------------------------------------------------------------------------
+
+
+def call_ruling(
+    spot: Spot,
+    authority: Authority,
+    *reasons: Reason,
+    chips_in_front: int | None = None,
+    more: tuple[Order, ...] = (),
+) -> Ruling:
+    """A call, or a check with nothing to call. *laid* is all that lies in front of them."""
+    who, call = Seat(spot.who), chips_to_call(spot)
+    stack = spot.stack
+    if call and stack is not None and stack <= call:
+        return make_ruling(
+            authority, ItIs(who, GoingAllInFor(spot.own + stack)), *more, reasons=reasons
+        )
+    act: Act = CallingChips(call) if call else Checking()
+    back = (
+        ()
+        if chips_in_front is None
+        else _return_orders(spot, chips_in_front, max(bet_faced(spot), spot.own))
+    )
+    return make_ruling(authority, ItIs(who, act), *back, *more, reasons=reasons)
+
+
+def bet_ruling_to(
+    spot: Spot, authority: Authority, to: int, *reasons: Reason, chips_in_front: int | None = None
+) -> Ruling:
+    """A bet or raise to so much, as near as the rules allow; a call, where they may not raise."""
+    if spot.may_raise is False:
+        return call_ruling(
+            spot, authority, *reasons, w.BettingIsClosed(), chips_in_front=chips_in_front
+        )
+    low, high, stack = min_bet(spot), max_bet(spot), spot.stack
+    all_in = None if stack is None else spot.own + stack
+    because_of = [*reasons]
+    proper = round_to_unit(to, spot.unit)
+    if proper != to and to != all_in and low < to:  # rule: UNIT-04
+        to = proper
+        because_of.append(w.NearestUnit(spot.unit))
+    if to < low:  # rule: CHIP-18
+        to = low
+        because_of.append(w.BroughtToTheLeast())
+    if high is not None and to > max(high, low):
+        to = max(high, low)
+        because_of.append(w.CutToTheMost())
+    who = Seat(spot.who)
+    if all_in is not None and to >= all_in:
+        act: Act = GoingAllInFor(all_in)
+        to = all_in
+    else:
+        act = RaisingTo(to) if bet_faced(spot) else Betting(to)
+    back = () if chips_in_front is None else _return_orders(spot, chips_in_front, to)
+    return make_ruling(authority, ItIs(who, act), *back, reasons=tuple(because_of))
+
+
+def owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
+    """A bet or raise of an amount that is still to be said: the least at least."""
+    if spot.may_raise is False:
+        return call_ruling(spot, authority, *reasons, w.BettingIsClosed())
+    low = min_bet(spot)
+    if max_bet(spot) == low or (spot.stack is not None and low >= spot.own + spot.stack):
+        return bet_ruling_to(spot, authority, low, *reasons)
+    act: Act = RaisingAtLeast(low) if bet_faced(spot) else BettingAtLeast(low)
+    return make_ruling(authority, ItIs(Seat(spot.who), act), reasons=reasons)
+
+
+def all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason) -> Ruling:
+    """All-in with so much behind, as a call or as far as the structure lets them raise."""
+    to, high = spot.own + chips, max_bet(spot) if chips > chips_to_call(spot) else None
+    if chips > chips_to_call(spot) and spot.may_raise is False:
+        return call_ruling(spot, authority, *reasons, w.BettingIsClosed(), chips_in_front=to)
+    if high is not None and to > high:
+        return bet_ruling_to(spot, authority, high, *reasons, w.CutToTheMost(), chips_in_front=to)
+    return make_ruling(authority, ItIs(Seat(spot.who), GoingAllInFor(to)), reasons=reasons)
+
+
+def with_reasons(verdict: Verdict, authority: Authority, *reasons: Reason) -> Verdict:
+    """The same verdict, for these reasons first."""
+    match verdict:
+        case Ruling(orders, why):
+            return make_ruling(authority, *orders, reasons=(*reasons, *why))
+        case FloorDiscretion(choices, why):
+            return leave_to_floor(authority, *choices, reasons=(*reasons, *why))
+        case OpenQuestion():
+            return verdict
+        case _:
+            assert_never(verdict)
+
+
+def round_to_unit(to: int, unit: int) -> int:
+    """The nearest amount that is bet in this unit."""
+    # rule: UNIT-04
+    return (to + unit // 2) // unit * unit
+
+
+def _return_orders(spot: Spot, chips_in_front: int, stays: int) -> tuple[Order, ...]:
+    return (TakesBack(Seat(spot.who), chips_in_front - stays),) if chips_in_front > stays else ()

@@ -1,0 +1,171 @@
+"""Boards: too many cards on the flop, and streets that came too early (HOLD-04 to 09, IRRS-08)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.cards import card_incidents as s
+from riverboat.floor.cards import card_questions as q
+from riverboat.floor.cards.card_spot import (
+    player_concerned,
+    require_family,
+    street_number,
+    streets_dealt,
+)
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Family, Spot
+from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.floor.cards import boards as w
+from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.cards import piles as p
+from riverboat.words.floor.cards import stud
+from riverboat.words.floor.cards.orders import Street
+from riverboat.words.floor.verdicts import Reason
+from riverboat.words.refusals import cards as refusals
+
+
+def rule_on_flop_count(incident: s.TooManyOnTheFlop, spot: Spot, authority: Authority) -> Verdict:
+    """Four cards on the flop may be scrambled; more go back into the deck."""
+    require_family("flop", spot)
+    if incident.cards < 4:
+        raise InvalidIncident(refusals.FlopIsRight(incident.cards))
+    if spot.street == 0:
+        raise InvalidIncident(refusals.StreetHasNotCome("flop"))
+    # rule: HOLD-04, HOLD-13
+    five = incident.cards > 4
+    because: tuple[Reason, ...] = (
+        w.FiveOnTheFlop() if five else w.TooManyOnTheFlop(),
+        w.FaceDown(),
+    )
+    match authority.floor.four_card_flop:
+        case "redeal_with_burn":
+            piles: tuple[p.Pile, ...] = (p.TheFlop(), p.TheBurn(), p.TheStub())
+            return make_ruling(
+                authority, o.Shuffle(piles), o.DealStreet("flop", True), reasons=because
+            )
+        case "scramble" if not five:
+            steps = o.ScrambleBoard(4), o.OneIsTheNextBurn()
+            return make_ruling(authority, *steps, reasons=(w.FourOnTheFlop(), w.FaceDown()))
+        case "redeal" | "scramble":
+            # rule: HOLD-05
+            return _redeal_street(authority, "flop", *because, w.FlopGoesBackWithoutItsBurn())
+        case other:
+            assert_never(other)
+
+
+def _redeal_street(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
+    """Back into the stub, which is shuffled, and dealt again: the burn has been burned."""
+    back = p.TheFlop() if street == "flop" else p.TheEarlyCards()
+    steps = o.BurnStays(), o.Shuffle((back, p.TheStub())), o.DealStreet(street, False)
+    return make_ruling(authority, *steps, reasons=reasons)
+
+
+def rule_on_early_street(incident: s.DealtEarly, spot: Spot, authority: Authority) -> Verdict:
+    """A street was dealt before the betting was over: nobody may accept its cards."""
+    # rule: IRRG-17
+    game = spot.family or _family_of(incident.street)
+    number = street_number(incident.street, spot)
+    _check_is_early(incident, spot, game, number)
+    match game:
+        case "flop":
+            return _board(incident, spot, authority)
+        case "stud":
+            return _early_stud_street(incident, authority, player_concerned(incident, spot))
+        case "draw":
+            return _back_to_the_stub(
+                authority, incident.street, w.NobodyMayAcceptIt(), w.FaceDown()
+            )
+        case other:
+            assert_never(other)
+
+
+def _family_of(street: Street) -> Family:
+    if street in ("flop", "turn", "river"):
+        return "flop"
+    return "draw" if street == "draw" else "stud"
+
+
+def _check_is_early(incident: s.DealtEarly, spot: Spot, game: Family, number: int) -> None:
+    """A street can be early only while the betting before it is on."""
+    if spot.betting is False:
+        raise InvalidIncident(refusals.StreetHasCome(incident.street))
+    dealt = streets_dealt(spot)
+    if dealt is None or game == "draw":
+        return
+    if number <= dealt:
+        raise InvalidIncident(refusals.StreetHasCome(incident.street))
+    if number > dealt + 1:
+        raise InvalidIncident(refusals.StreetIsFarther(incident.street))
+
+
+def _back_to_the_stub(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
+    """The betting first; then the early cards go back, and come anew without another burn."""
+    shuffle = o.Shuffle((p.TheEarlyCards(), p.TheStub()))
+    steps = o.FinishBetting(), o.BurnStays(), shuffle, o.DealStreet(street, False)
+    return make_ruling(authority, *steps, reasons=reasons)
+
+
+def _board(incident: s.DealtEarly, spot: Spot, authority: Authority) -> Ruling:
+    besides = w.NobodyMayAcceptIt(), w.FaceDown()
+    match incident.street:
+        case "turn" if authority.floor.premature_turn == "rrop_swap":
+            return _set_aside(authority)
+        case "river" if _is_stub_exhausted(spot):
+            # rule: HOLD-14
+            piles = p.TheEarlyCards(), p.TheStub(), p.TheBurns(), p.TheMuck()
+            steps = o.FinishBetting(), o.Shuffle(piles), o.DealStreet("river", False)
+            return make_ruling(authority, *steps, reasons=(w.NoCardsBesides(), *besides))
+        case "river":
+            # rule: HOLD-08
+            return _back_to_the_stub(
+                authority, "river", w.RiverTooEarly(), w.CardTooEarly(), *besides
+            )
+        case "flop":
+            # rule: HOLD-05
+            because = w.FlopGoesBackWithoutItsBurn(), w.CardTooEarly(), *besides
+            return _back_to_the_stub(authority, "flop", *because)
+        case _:
+            # rule: HOLD-09
+            return _back_to_the_stub(authority, incident.street, w.CardTooEarly(), *besides)
+
+
+def _is_stub_exhausted(spot: Spot) -> bool:
+    """With two boards, the stub and the early card are no more than the rivers that are due."""
+    return spot.boards > 1 and spot.stub is not None and spot.stub < spot.boards
+
+
+def _set_aside(authority: Authority) -> Ruling:
+    """The early turn waits, what would be the river is the turn; then they are shuffled."""
+    # rule: HOLD-06, HOLD-07
+    back = o.Shuffle((p.TheCardSetAside(), p.TheStub()))
+    steps = (
+        o.SetAside("turn"),
+        o.FinishBetting(),
+        o.DealStreet("turn", True),
+        o.FinishBetting(),
+        back,
+        o.DealStreet("river", False),
+    )
+    because = w.TurnIsSetAside(), w.TurnComesBack(), w.NobodyMayAcceptIt(), w.FaceDown()
+    return make_ruling(authority, *steps, reasons=because)
+
+
+def _early_stud_street(incident: s.DealtEarly, authority: Authority, who: Seat) -> Ruling:
+    # rule: IRRS-09
+    if incident.street == "seventh" and require_known(incident.looked, q.LAST_CARD_LOOKED_AT):
+        steps = o.KeepsCard(who, ()), o.MayNotRaise(who, "sixth")
+        return make_ruling(authority, *steps, reasons=stud.EarlyLastCardIsKept())
+    # rule: IRRS-08
+    match authority.floor.stud_premature:
+        case "eliminate":
+            out = o.CardsGoOut(incident.cards), o.FinishBetting(), o.OneMoreEachGoesOut()
+            then = o.DealStreet(incident.street, True)
+            reasons = stud.EarlyCardsGoOut(), w.NobodyMayAcceptIt()
+            return make_ruling(authority, *out, then, reasons=reasons)
+        case "reshuffle":
+            because = stud.EarlyCardsGoBack(), w.NobodyMayAcceptIt()
+            return _back_to_the_stub(authority, incident.street, *because, w.FaceDown())
+        case other:
+            assert_never(other)

@@ -1,0 +1,130 @@
+"""No burn, or two (IRRG-18, IRRG-21, IRRS-10): before anybody acts it is put right."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.action_counts import has_substantial_action
+from riverboat.floor.authorities import Authority
+from riverboat.floor.cards import card_incidents as s
+from riverboat.floor.cards import card_questions as q
+from riverboat.floor.cards.card_spot import (
+    STREETS,
+    game_family,
+    has_street_action,
+    street_number,
+    streets_dealt,
+)
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Family, Spot
+from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
+from riverboat.words.floor.cards import boards as w
+from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.cards import stud
+from riverboat.words.floor.cards.orders import Street
+from riverboat.words.floor.cards.piles import TheBurns, TheFlop, TheStub
+from riverboat.words.floor.verdicts import Order, Stands
+from riverboat.words.refusals import cards as refusals
+
+
+def rule_on_burns(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> Verdict:
+    """No card was burned before a street, or two were."""
+    game = game_family(spot)
+    street = incident.street or _current_street(game, spot)
+    number = street_number(street, spot)
+    dealt = streets_dealt(spot)
+    if dealt is not None and number > dealt:
+        raise InvalidIncident(refusals.StreetHasNotCome(street))
+    if incident.awarded:
+        return make_ruling(authority, Stands(), reasons=w.PotWasGiven())
+    flop_without = street == "flop" and not incident.burns
+    if has_street_action(number, spot):
+        if flop_without and not _does_check_let_it_stand(incident, spot, authority):
+            return _scramble_ruling(authority)
+        return _rule_after_action(incident, authority, game, number if dealt is None else dealt)
+    if street == "flop":
+        return _rule_on_flop_burn(incident, authority)
+    if street == "turn" or street == "river":
+        return _burn_correction(incident, authority, street)
+    if street == "seventh" and require_known(incident.looked, q.LAST_CARD_LOOKED_AT):
+        return make_ruling(authority, Stands(), reasons=stud.LookedAtLastCardStays())
+    # rule: IRRS-10
+    because = stud.StudCardsMove() if game == "stud" else w.BurnIsCorrected()
+    return make_ruling(authority, o.CardsMove(), reasons=because)
+
+
+def _current_street(game: Family, spot: Spot) -> Street:
+    number = require_known(spot.street, q.STREET)
+    if game == "draw":
+        number = max(number, int(spot.drawing or 0))
+    if not number:
+        raise InvalidIncident(refusals.NoStreetIsOn())
+    return STREETS[game][min(number, len(STREETS[game])) - 1]
+
+
+def _rule_after_action(
+    incident: s.BurnsWrong, authority: Authority, game: Family, dealt: int
+) -> Ruling:
+    """The street stands; what comes later, comes as if nothing had happened, or with one burn."""
+    # rule: IRRG-18
+    if dealt >= len(STREETS[game]):
+        return make_ruling(authority, Stands(), reasons=w.NothingMoreToDeal())
+    match authority.floor.extra_burn:
+        case "as_if_none":
+            later = STREETS[game][dealt]
+            step: Order = o.BurnGoesBack() if incident.burns else o.BurnTwo(later)
+            return make_ruling(authority, Stands(), step, reasons=w.CardsAsIfNoMistake())
+        case "one_a_street":
+            return make_ruling(
+                authority, Stands(), o.OneBurnAStreet(), reasons=w.OneBurnEachFromNow()
+            )
+        case other:
+            assert_never(other)
+
+
+def _does_check_let_it_stand(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> bool:
+    """Whether what was done on a flop without its burn is enough for it to stand."""
+    # rule: IRRG-21
+    if authority.floor.missing_flop_burn != "scramble_unclear":
+        return True
+    if spot.did is not None and has_substantial_action([each for each in spot.did if each.street]):
+        return True
+    return require_known(incident.stands, q.CHECK_LETS_IT_STAND)
+
+
+def _rule_on_flop_burn(incident: s.BurnsWrong, authority: Authority) -> Ruling:
+    """Before anybody has acted on it."""
+    # rule: IRRG-21
+    match authority.floor.missing_flop_burn:
+        case "scramble" | "scramble_unclear":
+            return (
+                _burn_correction(incident, authority, "flop")
+                if incident.burns
+                else _scramble_ruling(authority)
+            )
+        case "reshuffle":
+            if not require_known(incident.seen, q.BOARD_SEEN):
+                return _burn_correction(incident, authority, "flop")
+            burns = (TheBurns(),) if incident.burns else ()
+            steps = o.Shuffle((TheFlop(), *burns, TheStub())), o.DealStreet("flop", True)
+            return make_ruling(authority, *steps, reasons=(w.FlopSeenIsShuffled(), w.FaceDown()))
+        case "redeal":
+            # The burns stay: where there was none, one is burned now.
+            again = o.DealStreet("flop", not incident.burns)
+            steps = o.Shuffle((TheFlop(), TheStub())), again
+            return make_ruling(authority, *steps, reasons=(w.FlopIsDealtAgain(), w.FaceDown()))
+        case other:
+            assert_never(other)
+
+
+def _scramble_ruling(authority: Authority) -> Ruling:
+    steps = o.ScrambleBoard(3), o.OneIsTheBurn()
+    return make_ruling(authority, *steps, reasons=w.FlopWithoutABurn())
+
+
+def _burn_correction(incident: s.BurnsWrong, authority: Authority, street: o.BoardStreet) -> Ruling:
+    """Every card moves to where it would lie without the mistake."""
+    # rule: IRRG-18, IRRG-21
+    order = o.SecondBurnIs(street) if incident.burns else o.FirstCardIsTheBurn(street)
+    because = w.FlopUnseenIsCorrected() if incident.seen is False else w.BurnIsCorrected()
+    return make_ruling(authority, order, reasons=because)

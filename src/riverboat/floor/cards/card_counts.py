@@ -1,0 +1,108 @@
+"""Too many cards, or too few (MISD-03, MISD-10, HOLD-10, DEAD-04, BYND-91, IRRD-06 to 08)."""
+
+from __future__ import annotations
+
+from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.authorities import Authority
+from riverboat.floor.cards import card_incidents as s
+from riverboat.floor.cards import card_questions as q
+from riverboat.floor.cards.card_spot import (
+    game_family,
+    has_anybody_acted,
+    has_player_acted,
+    player_concerned,
+)
+from riverboat.floor.cards.misdeals import misdeal_ruling
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.floor.cards import deal as w
+from riverboat.words.floor.cards import draw, stud
+from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.verdicts import HandIsDead, HandLives, Reason
+from riverboat.words.refusals import cards as refusals
+
+
+def rule_on_card_count(incident: s.WrongCount, spot: Spot, authority: Authority) -> Verdict:
+    """A hand with too many cards or too few."""
+    if not incident.off_by:
+        raise InvalidIncident(refusals.CountIsRight())
+    if spot.hole is not None and not spot.street and -incident.off_by > spot.hole:
+        raise InvalidIncident(refusals.NotSoManyCards(-incident.off_by, spot.hole))
+    who, game = player_concerned(incident, spot), game_family(spot)
+    if game == "draw" and (verdict := _rule_in_draw_game(incident, spot, authority, who)):
+        return verdict
+    if game == "flop" and incident.off_by == -1 and require_known(spot.on_button, q.ON_THE_BUTTON):
+        return _rule_on_short_button(incident, spot, authority, who)
+    if game == "stud" and incident.off_by == -1 and _last_street(spot):
+        # rule: DEAD-04
+        missing = stud.LastCardIsMissing()
+        lives, dead = (
+            make_ruling(authority, HandLives(who), reasons=missing),
+            _dead_hand_ruling(authority, who, missing),
+        )
+        return leave_to_floor(authority, lives, dead, reasons=missing)
+    if has_deal_begun(spot, authority):
+        # rule: DEAD-04, IRRG-20
+        because = w.WrongCountIsDead(), w.BurnKeepsNoOrder()
+        return make_ruling(authority, HandIsDead(who), o.OneBurnAStreet(), reasons=because)
+    return _rule_before_play(incident, authority, who)
+
+
+def _dead_hand_ruling(authority: Authority, who: Seat, reason: Reason) -> Ruling:
+    return make_ruling(authority, HandIsDead(who), reasons=reason)
+
+
+def _last_street(spot: Spot) -> bool:
+    return spot.street != 0 and require_known(spot.last_street, q.LAST_STREET)
+
+
+def _rule_on_short_button(
+    incident: s.WrongCount, spot: Spot, authority: Authority, who: Seat
+) -> Ruling:
+    """The button gets its last card however late, but not after acting without it."""
+    # rule: BYND-91
+    if has_player_acted(incident, spot):
+        return _dead_hand_ruling(authority, who, w.ButtonHasActed())
+    return make_ruling(authority, o.CardsGoTo(1, who), reasons=w.ButtonIsCompleted())
+
+
+def _rule_before_play(incident: s.WrongCount, authority: Authority, who: Seat) -> Ruling:
+    """Which counts can be mended before play has begun; all others are misdeals."""
+    # rule: MISD-10, MISD-13, MISD-14, HOLD-11
+    if incident.off_by > 1:
+        return misdeal_ruling(authority, w.TwoExtraCards())
+    if authority.floor.wrong_count == "misdeal":
+        return misdeal_ruling(authority, w.WrongCountDealt(), w.NoCountIsMended())
+    # rule: HOLD-10, IRRG-07
+    if incident.off_by == 1 and require_known(incident.apart, q.CAN_EXTRA_CARD_BE_TOLD):
+        return make_ruling(authority, o.ExtraCardIsTheBurn(who), reasons=w.ExtraCardBurns())
+    # rule: MISD-03
+    if incident.off_by == -1 and require_known(incident.in_sequence, q.IN_SEQUENCE):
+        return make_ruling(authority, o.CardsGoTo(1, who), reasons=w.TopCardInSequence())
+    return misdeal_ruling(authority, w.WrongCountDealt())
+
+
+def _rule_in_draw_game(
+    incident: s.WrongCount, spot: Spot, authority: Authority, who: Seat
+) -> Ruling | None:
+    """What draw has of its own: a hand that is short before the draw can still be made full."""
+    if require_known(spot.drawing, q.DRAWING):
+        return _dead_hand_ruling(authority, who, draw.FouledAfterTheDraw())  # rule: IRRD-08
+    short = -incident.off_by
+    if short < 0:
+        return None  # rule: IRRD-17
+    if authority.floor.wrong_count == "misdeal" and not has_deal_begun(spot, authority):
+        return None
+    if not has_anybody_acted(spot):
+        return make_ruling(authority, o.CardsGoTo(short, who), reasons=draw.CompletedBeforeAction())
+    if (
+        short == 1
+        and require_known(spot.on_button, q.ON_THE_BUTTON)
+        and not has_player_acted(incident, spot)
+    ):
+        return make_ruling(authority, o.CardsGoTo(1, who), reasons=draw.DealerIsCompleted())
+    # rule: IRRD-07, DEAD-04
+    orders = HandLives(who), o.MayDrawMore(who, short)
+    return make_ruling(authority, *orders, reasons=draw.ShortBeforeTheDraw())

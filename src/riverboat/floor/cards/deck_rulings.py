@@ -1,0 +1,129 @@
+"""Decks: boxed and strange cards, equal cards, other backs, the cut (IRRG, BYND-90 to 93)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.authorities import Authority
+from riverboat.floor.cards import card_incidents as s
+from riverboat.floor.cards import card_questions as q
+from riverboat.floor.cards.card_spot import has_player_acted, player_concerned
+from riverboat.floor.cards.misdeals import misdeal_before_action, misdeal_ruling
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.floor.cards import deal as w
+from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.verdicts import HandIsDead, Reason, Stands
+
+
+def rule_on_boxed_cards(incident: s.Boxed, spot: Spot, authority: Authority) -> Verdict:
+    """Cards lay face up in the deck: one is a scrap of paper, two are too many."""
+    later = bool(spot.street) or require_known(incident.later, q.FOUND_LATER)
+    if incident.cards > 1:
+        if later:
+            return make_ruling(
+                authority, o.HandIsVoid(), reasons=w.BoxedCardsLater()
+            )  # rule: IRRG-05
+        return misdeal_before_action(spot, authority, w.TwoBoxedCards())  # rule: MISD-12
+    # rule: IRRG-04
+    covered = not later and require_known(incident.covered, q.COVERED)
+    return make_ruling(
+        authority, o.CardIsOut(), o.NextCardInstead(covered), reasons=w.BoxedIsScrap()
+    )
+
+
+def rule_on_strange_card(incident: s.StrangeCard, spot: Spot, authority: Authority) -> Verdict:
+    """A joker, or another card that this deck does not have."""
+    # rule: BYND-92
+    if authority.floor.joker != "replace_or_dead" and not has_deal_begun(spot, authority):
+        return misdeal_ruling(authority, w.StrangeCardMisdeal())
+    if require_known(incident.where, q.WHERE_IS_CARD) != "hand":
+        return _card_out_ruling(authority, w.JokerIsScrap())  # rule: IRRG-12
+    who = player_concerned(incident, spot)
+    if authority.floor.joker == "misdeal_or_scrap":
+        # The book says no more than that: whose hand is a card short now, the floor decides.
+        because = w.StrangeCardIsScrap()
+        return leave_to_floor(
+            authority,
+            _card_out_ruling(authority, because),
+            _dead_hand_ruling(authority, who, because),
+            reasons=because,
+        )
+    if not has_player_acted(incident, spot):
+        return _card_out_ruling(authority, w.JokerIsReplaced())  # rule: IRRG-13
+    return _rule_on_played_joker(incident, authority, who)
+
+
+def _rule_on_played_joker(incident: s.StrangeCard, authority: Authority, who: Seat) -> Ruling:
+    """Kill the hand; a house that excuses players who have not looked asks about that first."""
+    # rule: IRRG-15
+    match authority.floor.unseen_cards:
+        case "liable" if incident.unseen:
+            return _dead_hand_ruling(authority, who, w.JokerKills(), w.DidNotLook())
+        case "excused" if require_known(incident.unseen, q.PLAYED_UNSEEN):
+            return _card_out_ruling(authority, w.DidNotLookAndIsExcused())
+        case "liable" | "excused":
+            # rule: IRRG-14, DEAD-05
+            return _dead_hand_ruling(authority, who, w.JokerKills(), w.ActedOnAJoker())
+        case other:
+            assert_never(other)
+
+
+def _card_out_ruling(authority: Authority, *reasons: Reason) -> Ruling:
+    return make_ruling(authority, o.CardIsOut(), o.NextCardInstead(False), reasons=reasons)
+
+
+def _dead_hand_ruling(authority: Authority, who: Seat, *reasons: Reason) -> Ruling:
+    return make_ruling(authority, o.CardIsOut(), HandIsDead(who), reasons=reasons)
+
+
+def rule_on_foul_deck(incident: s.FoulDeck, spot: Spot, authority: Authority) -> Verdict:
+    """Two equal cards, or another back: everything goes back, but for who knew and bet."""
+    # rule: BYND-90
+    if incident.next_hand:
+        return make_ruling(authority, Stands(), reasons=w.ClaimIsTooLate())
+    match incident.fault:
+        case "equal":
+            because: Reason = w.TwoEqualCards()  # rule: IRRG-01
+        case "back":
+            # rule: IRRG-19
+            if require_known(incident.where, q.WHERE_IS_CARD) == "stub" and has_deal_begun(
+                spot, authority
+            ):
+                return make_ruling(authority, Stands(), reasons=w.OtherBackInTheStub())
+            because = w.OtherBackInPlay()
+        case other:
+            assert_never(other)
+    void = make_ruling(authority, o.HandIsVoid(), reasons=because)
+    if not incident.knew:
+        return void
+    # rule: IRRG-02, IRRG-03
+    reasons = because, w.KnewOfTheDeck()
+    held = o.ChipsOfOthersGoBack(player_concerned(incident, spot)), o.OnlyThoseDealtIn()
+    return leave_to_floor(
+        authority, void, make_ruling(authority, *held, reasons=reasons), reasons=reasons
+    )
+
+
+def rule_on_missing_card(authority: Authority) -> Verdict:
+    """A card is missing from the deck."""
+    # rule: IRRG-06
+    return make_ruling(authority, Stands(), reasons=w.MissingCardsDoNotMatter())
+
+
+def rule_on_carried_pot(authority: Authority) -> Verdict:
+    """Chips that wait in the pot are played for by those who were there."""
+    # rule: IRRG-03
+    return make_ruling(authority, o.OnlyThoseDealtIn(), reasons=w.PotOfTheDealBefore())
+
+
+def rule_on_short_cut(incident: s.CutShort, authority: Authority) -> Verdict:
+    """A cut with few cards in one part."""
+    # rule: BYND-93
+    if incident.cards < authority.floor.least_cut:
+        return make_ruling(
+            authority, o.CutAgain(authority.floor.least_cut), reasons=w.TooFewCardsInTheCut()
+        )
+    return make_ruling(authority, Stands(), reasons=w.AProperCut())

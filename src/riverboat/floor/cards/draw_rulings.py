@@ -1,0 +1,57 @@
+"""What else goes wrong in draw (IRRD-05, IRRD-09, IRRD-16)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.cards import card_incidents as s
+from riverboat.floor.cards import card_questions as q
+from riverboat.floor.cards.card_spot import (
+    has_street_action,
+    player_concerned,
+    require_family,
+    street_number,
+)
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Verdict, make_ruling, require_known
+from riverboat.words.floor.cards import draw as w
+from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.verdicts import HandLives, Stands
+
+
+def rule_on_five_card_draw(incident: s.DrawsFive, spot: Spot, authority: Authority) -> Verdict:
+    """A player throws five cards away."""
+    # rule: IRRD-05
+    require_family("draw", spot)
+    who = player_concerned(incident, spot)
+    match authority.floor.draw_five:
+        case "at_once":
+            return make_ruling(authority, o.CardsGoTo(5, who), reasons=w.DrawsFiveAtOnce())
+        case "four_then_one":
+            fifth = o.FifthAtTheEnd(who, require_known(incident.last, q.LAST_TO_DRAW))
+            return make_ruling(authority, o.CardsGoTo(4, who), fifth, reasons=w.DrawsFourAndOne())
+        case other:
+            assert_never(other)
+
+
+def rule_on_draw_question(incident: s.AskedHowMany, spot: Spot, authority: Authority) -> Verdict:
+    """Somebody in the hand asks how many cards another player drew."""
+    # rule: IRRD-09
+    require_family("draw", spot)
+    who = player_concerned(incident, spot)
+    if not has_street_action(street_number("draw", spot), spot):
+        return make_ruling(authority, o.MustAnswer(who), reasons=w.HowManyWasAskedInTime())
+    silent = o.DealerDoesNotAnswer() if incident.of_the_dealer else o.NeedNotAnswer(who)
+    return make_ruling(authority, silent, reasons=w.HowManyWasAskedTooLate())
+
+
+def rule_on_rapped_pat(incident: s.RappedPat, spot: Spot, authority: Authority) -> Verdict:
+    """A player rapped pat, and the pot was raised."""
+    # rule: IRRD-16
+    require_family("draw", spot)
+    if require_known(incident.knew, q.KNEW_OF_THE_RAISE):
+        return make_ruling(authority, Stands(), reasons=w.RappedAndKnew())
+    return make_ruling(
+        authority, HandLives(player_concerned(incident, spot)), reasons=w.RappedWithoutKnowing()
+    )

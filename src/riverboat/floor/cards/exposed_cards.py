@@ -1,0 +1,106 @@
+"""A card was shown: by whom, and in which game (IRRG-08 to 11, HOLD-01 to 03, MISD-09, MISD-11)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.cards import STANDARD, UNKNOWN
+from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.authorities import Authority
+from riverboat.floor.cards import card_incidents as s
+from riverboat.floor.cards import card_questions as q
+from riverboat.floor.cards.card_spot import game_family, player_concerned
+from riverboat.floor.cards.exposed_in_draw import rule_on_exposed_draw_card
+from riverboat.floor.cards.exposed_in_stud import rule_on_exposed_stud_card
+from riverboat.floor.cards.misdeals import misdeal_ruling
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Verdict, leave_to_floor, make_ruling, require_known
+from riverboat.words.floor.cards import deal as w
+from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.verdicts import HandIsDead, Reason, Stands
+from riverboat.words.refusals import cards as refusals
+
+
+def rule_on_exposed_card(incident: s.Exposed, spot: Spot, authority: Authority) -> Verdict:
+    """A card was seen that should lie face down."""
+    _check_cards(incident, spot)
+    who = player_concerned(incident, spot)
+    if incident.claimed and require_known(incident.looked, q.LOOKED_FIRST):
+        # rule: IRRG-09
+        return make_ruling(authority, o.KeepsCard(who, incident.cards), reasons=w.SaidTooLate())
+    if require_known(incident.by, q.SHOWN_BY) == "player":
+        # rule: IRRG-08
+        return make_ruling(authority, o.KeepsCard(who, incident.cards), reasons=w.ShownByItsOwner())
+    # rule: IRRG-10
+    besides = (w.OffTheTable(),) if incident.by == "off_table" else ()
+    match game_family(spot):
+        case "flop":
+            return _rule_in_flop_game(incident, spot, authority, besides)
+        case "stud":
+            return rule_on_exposed_stud_card(incident, spot, authority, besides)
+        case "draw":
+            return rule_on_exposed_draw_card(incident, spot, authority, besides)
+        case other:
+            assert_never(other)
+
+
+def _check_cards(incident: s.Exposed, spot: Spot) -> None:
+    """Refuse a card that there is not, or that lies somewhere else."""
+    cards = [card for card in incident.cards if card != UNKNOWN]
+    for card in cards:
+        if card not in STANDARD.cards:
+            raise InvalidIncident(refusals.NoSuchCard(card))
+        if card in spot.elsewhere:
+            raise InvalidIncident(refusals.CardIsElsewhere((card,)))
+    if len({*cards}) < len(cards):
+        raise InvalidIncident(refusals.OneCardShownTwice())
+
+
+def _rule_in_flop_game(
+    incident: s.Exposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
+) -> Verdict:
+    if has_deal_begun(spot, authority):
+        return make_ruling(authority, Stands(), reasons=(w.TheDealHasBegun(), *extra_reasons))
+    # rule: MISD-11, HOLD-03
+    if incident.shown > 1:
+        return misdeal_ruling(authority, w.TwoCardsShown(), *extra_reasons)
+    if reason := _misdeal_reason(incident, authority):
+        return misdeal_ruling(authority, reason, *extra_reasons)
+    # rule: HOLD-02, IRRG-11
+    replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "deal")
+    because = w.ShownCardIsReplaced(), w.MayNotChoose(), *extra_reasons
+    return make_ruling(authority, o.FinishDeal(), replaced, o.OldCardIsTheBurn(), reasons=because)
+
+
+def _misdeal_reason(incident: s.Exposed, authority: Authority) -> Reason | None:
+    """Whether this single card may not be shown at all."""
+    # rule: MISD-09
+    match authority.floor.exposed_misdeal:
+        case "first_only":
+            # rule: HOLD-01
+            first = require_known(incident.off_deck, q.WHICH_CARD_OFF_DECK) == 1
+            return w.FirstHoleCardShown() if first else None
+        case "first_two_off_deck":
+            early = require_known(incident.off_deck, q.WHICH_CARD_OFF_DECK) <= 2
+        case "first_two_of_hand":
+            early = require_known(incident.of_theirs, q.WHICH_OF_THEIR_CARDS) <= 2
+        case other:
+            assert_never(other)
+    return w.FirstCardsShown() if early else None
+
+
+def rule_on_dropped_card(incident: s.DroppedCard, spot: Spot, authority: Authority) -> Verdict:
+    """A player dropped a card of their own."""
+    # rule: IRRG-16
+    who = player_concerned(incident, spot)
+    match authority.floor.dropped_card:
+        case "plays":
+            return make_ruling(authority, o.KeepsCard(who, ()), reasons=w.DroppedCardPlays())
+        case "floor_rule":
+            because = w.DroppedCardIsForTheFloor()
+            keeps = make_ruling(authority, o.KeepsCard(who, ()), reasons=because)
+            dead = make_ruling(authority, HandIsDead(who), reasons=because)
+            return leave_to_floor(authority, keeps, dead, reasons=because)
+        case other:
+            assert_never(other)

@@ -1,0 +1,117 @@
+"""Shown cards of draw and lowball: before the draw it goes by the game (IRRD-01 to 04, BYND-65)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, assert_never
+
+from riverboat.cards import UNKNOWN
+from riverboat.cards.card import RANKS, rank_of
+from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.authorities import Authority
+from riverboat.floor.cards import card_incidents as s
+from riverboat.floor.cards import card_questions as q
+from riverboat.floor.cards.card_spot import player_concerned
+from riverboat.floor.cards.misdeals import misdeal_ruling
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import QuestionSpec, Ruling, Verdict, make_ruling, require_known
+from riverboat.words.floor.cards import deal
+from riverboat.words.floor.cards import draw as w
+from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.verdicts import Reason, Stands
+
+
+class ExposedCardRule(NamedTuple):
+    """Which shown cards a game makes its players take."""
+
+    ranks: str
+    ask: QuestionSpec[bool]
+    taken: Reason
+    replaced: Reason
+
+
+# rule: IRRD-01, IRRD-02, IRRD-03
+_LIMIT_A5 = ExposedCardRule(
+    "A234567", q.SEVEN_OR_UNDER, w.TakenInLimitLowball(), w.ReplacedInLimitLowball()
+)
+_BIG_BET_A5 = ExposedCardRule(
+    "A2345", q.FIVE_OR_UNDER, w.TakenInBigBetLowball(), w.ReplacedInBigBetLowball()
+)
+_DEUCE = ExposedCardRule(
+    "23457", q.OF_THE_BEST_SEVEN, w.TakenInDeuceToSeven(), w.ReplacedInDeuceToSeven()
+)
+
+
+def rule_on_exposed_draw_card(
+    incident: s.Exposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
+) -> Verdict:
+    """The dealer showed a card of the deal, or one that was drawn."""
+    if require_known(spot.drawing, q.DRAWING):
+        # rule: BYND-65
+        replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "draw")
+        return make_ruling(
+            authority, replaced, reasons=(w.ShownInTheDraw(), deal.MayNotChoose(), *extra_reasons)
+        )
+    if has_deal_begun(spot, authority):
+        return make_ruling(authority, Stands(), reasons=(deal.TheDealHasBegun(), *extra_reasons))
+    if incident.shown > 1:
+        return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)  # rule: IRRD-17
+    match authority.floor.draw_exposed:
+        case "all_replaced":
+            return _card_replaced(
+                incident, spot, authority, w.ShownBeforeTheDrawIsReplaced(), *extra_reasons
+            )
+        case "all_taken":
+            return _card_stays(
+                incident, spot, authority, w.ShownBeforeTheDrawIsTaken(), *extra_reasons
+            )
+        case "by_game":
+            return _rule_by_game(incident, spot, authority, extra_reasons)
+        case other:
+            assert_never(other)
+
+
+def _rule_by_game(
+    incident: s.Exposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
+) -> Ruling:
+    ranking = require_known(spot.ranking, q.RANKING)
+    if ranking == "high":
+        return _card_stays(
+            incident, spot, authority, w.TakenInDrawHigh(), *extra_reasons
+        )  # rule: IRRD-04
+    takes = _lowball_rule(ranking, spot)
+    if takes is None:
+        return _card_replaced(
+            incident, spot, authority, w.ShownBeforeTheDrawIsReplaced(), *extra_reasons
+        )
+    if require_known(_has_rank_in(takes.ranks, incident), takes.ask):
+        return _card_stays(incident, spot, authority, takes.taken, *extra_reasons)
+    return _card_replaced(incident, spot, authority, takes.replaced, *extra_reasons)
+
+
+def _lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
+    """The rule of this lowball; none for badugi and split games, of which no book speaks."""
+    if ranking == "2-7":
+        return _DEUCE
+    if ranking != "a-5":
+        return None
+    return _LIMIT_A5 if require_known(spot.structure, q.STRUCTURE) == "limit" else _BIG_BET_A5
+
+
+def _has_rank_in(ranks: str, incident: s.Exposed) -> bool | None:
+    """Whether the card has one of these ranks; ``None`` where nobody knows it."""
+    if incident.good is not None or not incident.cards or incident.cards[0] == UNKNOWN:
+        return incident.good
+    return RANKS[rank_of(incident.cards[0])] in ranks
+
+
+def _card_stays(incident: s.Exposed, spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
+    return make_ruling(
+        authority, o.KeepsCard(player_concerned(incident, spot), incident.cards), reasons=reasons
+    )
+
+
+def _card_replaced(
+    incident: s.Exposed, spot: Spot, authority: Authority, *reasons: Reason
+) -> Ruling:
+    replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "deal")
+    return make_ruling(authority, o.FinishDeal(), replaced, o.OldCardIsTheBurn(), reasons=reasons)

@@ -1,0 +1,121 @@
+"""Shown cards of stud: the first two, and the last (BYND-60, IRRS-01, IRRS-03, IRRS-11 to 13)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.authorities import Authority
+from riverboat.floor.cards import card_incidents as s
+from riverboat.floor.cards import card_questions as q
+from riverboat.floor.cards.card_spot import player_concerned
+from riverboat.floor.cards.misdeals import misdeal_ruling
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.floor.cards import deal, orders, stud
+from riverboat.words.floor.verdicts import HandIsDead, Order, Reason, Stands
+
+
+def rule_on_exposed_stud_card(
+    incident: s.Exposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
+) -> Verdict:
+    """The dealer showed a card that comes down: at the deal, or the last one."""
+    who = player_concerned(incident, spot)
+    if spot.street != 0 and require_known(spot.last_street, q.LAST_STREET):
+        return _rule_on_last_card(incident, spot, authority, who)
+    if has_deal_begun(spot, authority):
+        return make_ruling(authority, Stands(), reasons=(deal.TheDealHasBegun(), *extra_reasons))
+    if incident.shown > 1:
+        return _rule_on_two_cards(incident, authority, who, extra_reasons)
+    return _rule_on_one_card(incident, authority, who, extra_reasons)
+
+
+def _rule_on_two_cards(
+    incident: s.Exposed, authority: Authority, who: Seat, extra_reasons: tuple[Reason, ...]
+) -> Verdict:
+    if not require_known(incident.both_theirs, q.BOTH_THEIRS):
+        return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)
+    # rule: IRRS-01
+    because = stud.BothDownCardsShown(), *extra_reasons
+    match authority.floor.stud_both_exposed:
+        case "dead_ante_back":
+            return make_ruling(authority, HandIsDead(who), orders.AnteBack(who), reasons=because)
+        case "misdeal":
+            return misdeal_ruling(authority, *because)
+        case other:
+            assert_never(other)
+
+
+def _rule_on_one_card(
+    incident: s.Exposed, authority: Authority, who: Seat, extra_reasons: tuple[Reason, ...]
+) -> Verdict:
+    # rule: BYND-60
+    steps: tuple[Order, ...]
+    match authority.floor.stud_exposed:
+        case "misdeal":
+            return misdeal_ruling(authority, stud.DownCardShownMisdeal(), *extra_reasons)
+        case "third_down":
+            steps = (orders.ThirdDown(who),)
+        case "becomes_upcard":
+            steps = orders.ShownIsTheUpcard(who), orders.ThirdDown(who)
+        case other:
+            assert_never(other)
+    because: tuple[Reason, ...] = (stud.DownCardShown(), *extra_reasons)
+    if opens := _bring_in_order(incident, authority, who):
+        order, reason = opens
+        steps, because = (*steps, order), (*because, reason)
+    return make_ruling(authority, *steps, reasons=because)
+
+
+def _bring_in_order(
+    incident: s.Exposed, authority: Authority, who: Seat
+) -> tuple[Order, Reason] | None:
+    """Who opens, if the card that was shown would have to."""
+    # rule: IRRS-03
+    match authority.floor.exposed_low:
+        case "brings_in":  # as every upcard does: it need not be asked
+            if incident.low_card:
+                return orders.BringsIn(who), stud.ShownCardBringsIn()
+        case "left":
+            if require_known(incident.low_card, q.WOULD_BRING_IN):
+                return orders.StartsLeftOf(who), stud.ShownCardDoesNotBringIn()
+        case other:
+            assert_never(other)
+    return None
+
+
+def _rule_on_last_card(incident: s.Exposed, spot: Spot, authority: Authority, who: Seat) -> Ruling:
+    keeps = orders.KeepsCard(who, incident.cards)
+    match authority.floor.stud_last_exposed:
+        case "replaced":
+            # rule: IRRS-12
+            if not require_known(spot.more_betting, q.MORE_BETTING):
+                return make_ruling(authority, keeps, reasons=stud.NoBettingLeft())
+            instead = orders.ReplaceCard(who, incident.cards, "round")
+            return make_ruling(authority, instead, reasons=stud.LastCardIsReplaced())
+        case "declare_all_in":
+            if require_known(spot.stack, q.CHIPS_BEHIND) == 0:
+                # rule: IRRS-13
+                steps = keeps, orders.OthersGetTheirsDown()
+                return make_ruling(authority, *steps, reasons=stud.LastCardOfAnAllIn())
+            return _last_card_with_chips(incident, spot, authority, who)
+        case other:
+            assert_never(other)
+
+
+def _last_card_with_chips(
+    incident: s.Exposed, spot: Spot, authority: Authority, who: Seat
+) -> Ruling:
+    """Among two players the other card may come up, too; among more it cannot."""
+    keeps, declares = orders.KeepsCard(who, incident.cards), orders.MayDeclareAllIn(who)
+    if require_known(spot.live, q.HOW_MANY_LEFT) > 2:
+        # rule: IRRS-12
+        steps = keeps, orders.OthersGetTheirsDown(), declares
+        return make_ruling(authority, *steps, reasons=stud.LastCardUpOfSeveral())
+    # rule: IRRS-11
+    if require_known(incident.first, q.FIRST_OF_THE_LAST):
+        return make_ruling(
+            authority, keeps, orders.OtherLastCardUp(), reasons=stud.LastCardUpOfTwo()
+        )
+    return make_ruling(authority, keeps, declares, reasons=stud.LastCardUpOfTwo())

@@ -1,0 +1,92 @@
+"""Sevens that were checked, and claims that were false, in lowball (IRRD-10 to 15)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.cards import card_incidents as s
+from riverboat.floor.cards import card_questions as q
+from riverboat.floor.cards.card_spot import player_concerned, require_family
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.floor.cards import draw as w
+from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.verdicts import HandIsDead, Order, Stands, WinsThePot
+from riverboat.words.refusals import seen as refusals
+
+
+def rule_on_checked_seven(incident: s.CheckedASeven, spot: Spot, authority: Authority) -> Verdict:
+    """A seven or better was not bet after the draw."""
+    require_family("draw", spot)
+    who = player_concerned(incident, spot)
+    if incident.overcall == who.seat:
+        raise InvalidIncident(refusals.ToThemselves())
+    # rule: IRRD-10. It is a rule of limit ace-to-five alone.
+    limit = spot.structure in (None, "limit") and spot.ranking in (None, "a-5")
+    if not authority.floor.sevens or not limit:
+        return make_ruling(authority, Stands(), reasons=w.NoSevensRule())
+    if incident.short_all_in:
+        return _against_a_short_bet(incident, authority, who)
+    if require_known(incident.best, q.BEST_HAND):
+        orders = o.WinsThePotBeforeTheDraw(who), o.ChipsSinceTheDrawGoBack()
+        return make_ruling(authority, *orders, reasons=w.SevenWasChecked())
+    return make_ruling(authority, Stands(), reasons=w.SevenWasBeaten())  # rule: IRRD-11
+
+
+def _against_a_short_bet(incident: s.CheckedASeven, authority: Authority, who: Seat) -> Ruling:
+    # rule: IRRD-12
+    if require_known(incident.completed, q.COMPLETED):
+        return make_ruling(authority, Stands(), reasons=w.SevenCompletesTheBet())
+    if not require_known(incident.best, q.BEST_HAND):
+        return make_ruling(authority, Stands(), reasons=w.SevenWasBeaten())
+    orders: list[Order] = [WinsThePot(who)]
+    if incident.overcall is not None:
+        orders.append(o.CallGoesBack(Seat(incident.overcall)))
+    return make_ruling(authority, *orders, reasons=w.SevenAgainstAShortBet())
+
+
+def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authority) -> Verdict:
+    """Somebody said what they hold, and it was not so."""
+    require_family("draw", spot)
+    who = player_concerned(incident, spot)
+    if who.seat in (incident.fouled, incident.third):
+        raise InvalidIncident(refusals.ToThemselves())
+    if incident.holds <= incident.said:
+        return make_ruling(
+            authority, o.ReadAsTheyLie(), reasons=w.ClaimWasTrueEnough()
+        )  # rule: IRRD-14
+    # rule: IRRD-13
+    match authority.floor.miscall:
+        case "cards_speak":
+            return make_ruling(authority, o.ReadAsTheyLie(), reasons=w.CardsSpeakInLowball())
+        case "kills":
+            if incident.fouled is None:
+                return make_ruling(authority, o.ReadAsTheyLie(), reasons=w.CardsSpeakInLowball())
+            orders: list[Order] = [HandIsDead(who)]
+            if incident.third is not None:
+                orders.append(WinsThePot(Seat(incident.third)))
+            return make_ruling(authority, *orders, reasons=w.FalseClaimKills())
+        case other:
+            assert_never(other)
+
+
+def rule_on_unannounced_pair(incident: s.PairNotSaid, spot: Spot, authority: Authority) -> Verdict:
+    """A lowball hand with a pair was spread in silence."""
+    # rule: IRRD-15
+    require_family("draw", spot)
+    who = player_concerned(incident, spot)
+    if incident.fouled is None:
+        return make_ruling(authority, o.ReadAsTheyLie(), reasons=w.CardsSpeakInLowball())
+    if incident.fouled == who.seat:
+        raise InvalidIncident(refusals.ToThemselves())
+    because = w.PairWasNotSaid()
+    loses = make_ruling(authority, o.LosesThePot(who), reasons=because)
+    return leave_to_floor(
+        authority,
+        loses,
+        make_ruling(authority, o.ReadAsTheyLie(), reasons=because),
+        reasons=because,
+    )

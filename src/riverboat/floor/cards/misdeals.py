@@ -1,0 +1,113 @@
+"""Misdeals: cards to the wrong seat, out of order, from the wrong button (MISD, SEAT).
+
+Whatever went wrong, the floor first asks whether play has begun. If it has, the deal stands.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.authorities import Authority
+from riverboat.floor.cards import card_incidents as s
+from riverboat.floor.cards import card_questions as q
+from riverboat.floor.cards.card_spot import player_concerned
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
+from riverboat.words.floor.cards import deal as w
+from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.verdicts import HandIsDead, Reason, Stands
+
+
+def misdeal_ruling(authority: Authority, *reasons: Reason) -> Ruling:
+    """All cards and chips back, and the same deal again."""
+    # rule: MISD-08
+    return make_ruling(authority, o.Misdeal(), o.DealAgain(), reasons=reasons)
+
+
+def misdeal_before_action(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
+    """A misdeal, as long as play has not begun; after that the deal stands."""
+    # rule: MISD-01, MISD-06
+    if has_deal_begun(spot, authority):
+        return make_ruling(authority, Stands(), reasons=w.TheDealHasBegun())
+    return misdeal_ruling(authority, *reasons)
+
+
+def rule_on_first_card(spot: Spot, authority: Authority) -> Verdict:
+    """The first card went to the wrong player."""
+    # rule: MISD-17
+    return misdeal_before_action(spot, authority, w.FirstCardToTheWrongSeat())
+
+
+def rule_on_deal_order(incident: s.DealtOutOfOrder, spot: Spot, authority: Authority) -> Verdict:
+    """A card was dealt out of order, unless it was the button's second in a row."""
+    # rule: MISD-15, MISD-21
+    if require_known(incident.to_the_button, q.TO_THE_BUTTON):
+        return make_ruling(authority, Stands(), reasons=w.TwoInARowToTheButton())
+    return misdeal_before_action(spot, authority, w.DealtOutOfOrder())
+
+
+def rule_on_ineligible_seat(
+    incident: s.DealtWithoutARight, spot: Spot, authority: Authority
+) -> Verdict:
+    """Cards went to a seat that has no right to them."""
+    # rule: MISD-18, MISD-22
+    who = player_concerned(incident, spot)
+    if require_known(incident.in_game, q.IN_GAME):
+        return make_ruling(authority, o.IsDealtADeadHand(who), reasons=w.AbsentIsDealtTo())
+    if has_deal_begun(spot, authority):
+        return make_ruling(authority, HandIsDead(who), Stands(), reasons=w.TheDealHasBegun())
+    again = misdeal_ruling(authority, w.CardsWithoutARight())
+    match authority.floor.no_right:
+        case "misdeal":
+            return again
+        case "not_listed":
+            dead = make_ruling(authority, HandIsDead(who), Stands(), reasons=w.CardsWithoutARight())
+            return leave_to_floor(authority, again, dead, reasons=w.CardsWithoutARight())
+        case other:
+            assert_never(other)
+
+
+def rule_on_missed_player(incident: s.LeftOut, spot: Spot, authority: Authority) -> Verdict:
+    """A player got no cards: who is at the table or has posted has a right to them."""
+    # rule: MISD-02, MISD-19. In an event everybody has paid for a hand, present or not.
+    if authority.event or require_known(incident.present, q.PRESENT):
+        return misdeal_before_action(spot, authority, w.WasDealtOut())
+    return make_ruling(authority, Stands(), reasons=w.HasNoRight())
+
+
+def rule_on_mixed_cards(incident: s.CardsMixedIn, spot: Spot, authority: Authority) -> Verdict:
+    """Cards were thrown among a blind's hole cards."""
+    # rule: MISD-23
+    if has_deal_begun(spot, authority):
+        return make_ruling(authority, Stands(), reasons=w.TheDealHasBegun())
+    who, reason = player_concerned(incident, spot), w.MixedWithABlind()
+    again = make_ruling(
+        authority, o.Misdeal(), o.DealAgain(), o.IsDealtADeadHand(who), reasons=reason
+    )
+    return leave_to_floor(
+        authority, again, make_ruling(authority, Stands(), reasons=reason), reasons=reason
+    )
+
+
+def rule_on_wrong_button(spot: Spot, authority: Authority) -> Verdict:
+    """The button is in the wrong place: before play has begun, and after."""
+    # rule: SEAT-13, MISD-16
+    if not has_deal_begun(spot, authority):
+        match authority.floor.wrong_button_early:
+            case "misdeal":
+                steps = o.Misdeal(), o.ButtonIsPutRight(), o.DealAgain()
+                return make_ruling(authority, *steps, reasons=w.ButtonWasWrong())
+            case "correct":
+                return make_ruling(authority, o.ButtonIsPutRight(), reasons=w.ButtonIsCorrected())
+            case early:
+                assert_never(early)
+    # rule: SEAT-09
+    match authority.floor.wrong_button:
+        case "fix_next_hand":
+            orders = Stands(), o.ButtonIsPutRightNextHand()
+            return make_ruling(authority, *orders, reasons=w.ButtonErrorIsMended())
+        case "stands":
+            return make_ruling(authority, Stands(), o.ButtonStays(), reasons=w.ButtonErrorStands())
+        case late:
+            assert_never(late)

@@ -1,0 +1,77 @@
+"""Who gets a hand: at the deal again, away from the seat, or owing a blind (MISD-20, MISD-22)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.cards import card_incidents as s
+from riverboat.floor.cards import card_questions as q
+from riverboat.floor.cards.card_spot import game_family, has_player_acted, player_concerned
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.floor.cards import deal as w
+from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.cards import stud as stud_words
+from riverboat.words.floor.verdicts import HandIsDead, HandLives, Order
+
+
+def rule_on_redeal(incident: s.DealtAgain, spot: Spot, authority: Authority) -> Verdict:
+    """After a misdeal everybody gets what they had a right to at first, and nobody else."""
+    # rule: MISD-08, MISD-20, MISD-22
+    who = player_concerned(incident, spot)
+    was: s.DealStatus = require_known(incident.was, q.WERE_THEY_ABSENT)
+    match was:
+        case "there":
+            return make_ruling(authority, o.IsDealtIn(who), reasons=w.ExactReplay())
+        case "new":
+            return make_ruling(authority, o.IsNotDealtIn(who), reasons=w.ExactReplay())
+        case "penalty":
+            orders = o.IsDealtADeadHand(who), o.BothDealsAreOneHand(who)
+            return make_ruling(authority, *orders, reasons=w.AbsentIsDealtTo())
+        case "absent":
+            return _rule_on_absent_at_redeal(incident, authority, who)
+        case other:
+            assert_never(other)
+
+
+def _rule_on_absent_at_redeal(incident: s.DealtAgain, authority: Authority, who: Seat) -> Ruling:
+    if not require_known(incident.here, q.HERE_NOW):
+        return make_ruling(authority, o.IsDealtADeadHand(who), reasons=w.AbsentIsDealtTo())
+    match authority.floor.redeal_absent:
+        case "plays":
+            return make_ruling(authority, o.IsDealtIn(who), reasons=w.AbsentPlaysNow())
+        case "killed":
+            return make_ruling(authority, o.IsDealtADeadHand(who), reasons=w.AbsentIsKilledAgain())
+        case other:
+            assert_never(other)
+
+
+def rule_on_absent_player(incident: s.Absent, spot: Spot, authority: Authority) -> Verdict:
+    """Not in the seat when the last card is dealt: an event kills the hand, cash waits for it."""
+    # rule: BYND-36, IRRS-04, IRRS-05
+    who, stud = player_concerned(incident, spot), game_family(spot) == "stud"
+    if not authority.event:
+        reason = stud_words.AbsentInStud() if stud else w.AwayInCash()
+        return make_ruling(authority, o.DeadWhenReached(who), reasons=reason)
+    orders: list[Order] = [HandIsDead(who), o.BlindsStay(who)]
+    if not stud:
+        return make_ruling(authority, *orders, reasons=w.AbsentIsKilled())
+    if require_known(incident.low_card, q.HAS_THE_LOW_CARD):
+        orders.append(o.BringsIn(who))
+    orders.append(o.GetsNoMoreCards(who))
+    because = w.AbsentIsKilled(), stud_words.DeadHandGetsNoCards()
+    return make_ruling(authority, *orders, reasons=because)
+
+
+def rule_on_owed_blind(incident: s.OwesABlind, spot: Spot, authority: Authority) -> Verdict:
+    """A blind that is owed was not posted: did they put chips in, or only look?"""
+    # rule: BYND-33
+    who = player_concerned(incident, spot)
+    if has_player_acted(incident, spot):
+        orders = HandLives(who), o.PostsOnTheNextDeal(who)
+        return make_ruling(authority, *orders, reasons=w.OwedBlindButActed())
+    if require_known(incident.looked, q.LOOKED):
+        return make_ruling(authority, HandIsDead(who), reasons=w.OwedBlindNotPosted())
+    return make_ruling(authority, o.PostsNow(who), reasons=w.OwedBlindInTime())

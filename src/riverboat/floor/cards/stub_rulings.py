@@ -1,0 +1,63 @@
+"""The stub: dropped, or too short for the last cards of stud (IRRG-22, BYND-63)."""
+
+from __future__ import annotations
+
+from riverboat.cards import STANDARD
+from riverboat.floor.authorities import Authority
+from riverboat.floor.cards import card_incidents as s
+from riverboat.floor.cards import card_questions as q
+from riverboat.floor.cards.card_spot import require_family
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Verdict, make_ruling, require_known
+from riverboat.words.floor.cards import boards as w
+from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.cards import stud
+from riverboat.words.floor.cards.piles import TheBurns, TheMuck, TheStub
+from riverboat.words.refusals import cards as refusals
+
+
+def rule_on_dropped_stub(incident: s.StubDropped, authority: Authority) -> Verdict:
+    """The dealer dropped the stub: is its order certain, and did it mix with other cards?"""
+    # rule: IRRG-22
+    if require_known(incident.in_order, q.IN_ORDER):
+        return make_ruling(authority, o.RestoreStub(), reasons=w.StubInOrder())
+    if require_known(incident.mixed, q.MIXED):
+        together = o.Shuffle((TheStub(), TheBurns(), TheMuck()))
+        return make_ruling(authority, together, reasons=(w.StubInTheMuck(), w.FaceDown()))
+    return make_ruling(
+        authority, o.Shuffle((TheStub(),)), reasons=(w.StubOutOfOrder(), w.FaceDown())
+    )
+
+
+def rule_on_exact_deck(spot: Spot, authority: Authority) -> Verdict:
+    """Hands, boards and a burn before each street: one card too many is the burn of the flop."""
+    # rule: HOLD-15
+    require_family("flop", spot)
+    hands = require_known(spot.players, q.DEALT_IN) * require_known(spot.hole, q.CARDS_EACH)
+    without_burns = hands + 5 * spot.boards
+    left = len(STANDARD.cards) - without_burns
+    if left >= 3:
+        return make_ruling(authority, o.DealStreet("flop", True), reasons=w.DeckIsEnough())
+    if left == 2:
+        return make_ruling(authority, o.DealStreet("flop", False), reasons=w.NoBurnBeforeTheFlop())
+    raise InvalidIncident(refusals.DeckIsTooShort(without_burns + 2))
+
+
+def rule_on_short_stub(spot: Spot, authority: Authority) -> Verdict:
+    """Stud's last cards: one each, a burn and the card that is never dealt; else one for all."""
+    # rule: BYND-63
+    require_family("stud", spot)
+    stub = require_known(spot.stub, q.IN_THE_STUB)
+    needed = require_known(spot.live, q.HOW_MANY_LEFT) + 2
+    if stub >= needed:
+        return make_ruling(authority, o.DealStreet("seventh", True), reasons=stud.EnoughCards())
+    burned = require_known(spot.burned, q.BURNED)
+    with_the_burns = o.Shuffle((TheStub(), TheBurns()))
+    if stub + burned >= needed:
+        steps = with_the_burns, o.DealStreet("seventh", True)
+        return make_ruling(authority, *steps, reasons=(stud.EnoughWithTheBurns(), w.FaceDown()))
+    if stub >= 3:  # a burn, the common card, and the last
+        return make_ruling(authority, o.CommonCard(), reasons=stud.OneCardForAll())
+    because = stud.OneCardForAll(), w.FaceDown()
+    return make_ruling(authority, with_the_burns, o.CommonCard(), reasons=because)

@@ -1,0 +1,109 @@
+"""What else goes wrong in stud (IRRS, DEAD-03, BYND-68)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.cards import card_incidents as s
+from riverboat.floor.cards import card_questions as q
+from riverboat.floor.cards.card_spot import has_anybody_acted, player_concerned, require_family
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Verdict, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.cards import stud as w
+from riverboat.words.floor.verdicts import HandIsDead, HandLives, Stands
+from riverboat.words.refusals import seen as refusals
+
+
+def rule_on_all_down(incident: s.AllDown, spot: Spot, authority: Authority) -> Verdict:
+    """The first three cards were all dealt down."""
+    # rule: IRRS-02
+    require_family("stud", spot)
+    return make_ruling(
+        authority, o.ScrambleAndTurnOne(player_concerned(incident, spot)), reasons=w.AllThreeDown()
+    )
+
+
+def rule_on_wrong_bring_in(incident: s.WrongBringIn, spot: Spot, authority: Authority) -> Verdict:
+    """The wrong player brought it in: corrected until the next has acted."""
+    # rule: BYND-68
+    require_family("stud", spot)
+    who = player_concerned(incident, spot)
+    _check_distinct_players(who, incident.to)
+    if has_anybody_acted(spot, q.NEXT_HAS_ACTED):
+        return make_ruling(authority, Stands(), reasons=w.WrongBringInStands())
+    because = w.WrongBringInIsCorrected()
+    return make_ruling(authority, o.BringInPassesTo(who, Seat(incident.to)), reasons=because)
+
+
+def _check_distinct_players(who: Seat, other: int) -> None:
+    if who.seat == other:
+        raise InvalidIncident(refusals.ToThemselves())
+
+
+def rule_on_picked_up_upcards(
+    incident: s.UpcardsPickedUp, spot: Spot, authority: Authority
+) -> Verdict:
+    """Upcards were picked up, turned down or mixed: a fold, if there is a bet to face."""
+    # rule: IRRS-07
+    require_family("stud", spot)
+    who = player_concerned(incident, spot)
+    if not require_known(spot.betting, q.BETTING_IS_ON):
+        return make_ruling(authority, HandLives(who), reasons=w.PickedUpAtTheShowdown())
+    # rule: DEAD-03
+    require_known(spot.bet, q.HOW_MUCH_IS_THE_BET)
+    if spot.chips_to_call:
+        return make_ruling(authority, HandIsDead(who), reasons=w.PickedUpUpcards())
+    return make_ruling(
+        authority, HandLives(who), o.UpcardsInTheirOrder(who), reasons=w.NoBetToFoldTo()
+    )
+
+
+def rule_on_reordered_upcards(
+    incident: s.UpcardsReordered, spot: Spot, authority: Authority
+) -> Verdict:
+    """The order of upcards was changed."""
+    # rule: IRRS-16
+    require_family("stud", spot)
+    because = w.UpcardsKeepTheirOrder()
+    return make_ruling(
+        authority, o.UpcardsInTheirOrder(player_concerned(incident, spot)), reasons=because
+    )
+
+
+def rule_on_free_fold(incident: s.FoldedFree, spot: Spot, authority: Authority) -> Verdict:
+    """A hand was folded in turn with no bet to face."""
+    # rule: IRRS-06
+    require_family("stud", spot)
+    return make_ruling(
+        authority,
+        o.GetsCardsUntilABet(player_concerned(incident, spot)),
+        reasons=w.FoldedWithoutABet(),
+    )
+
+
+def rule_on_beaten_call(spot: Spot, authority: Authority) -> Verdict:
+    """Somebody called though the upcards beat them."""
+    # rule: IRRS-15
+    require_family("stud", spot)
+    return make_ruling(authority, Stands(), reasons=w.BeatenByUpcards())
+
+
+def rule_on_first_to_act(incident: s.WhoStarts, spot: Spot, authority: Authority) -> Verdict:
+    """Who is first on a last street with an open card."""
+    # rule: IRRS-14
+    require_family("stud", spot)
+    who = player_concerned(incident, spot)
+    high = make_ruling(authority, o.ActsFirst(Seat(incident.to)), reasons=w.HighBoardStarts())
+    match authority.floor.common_card_first:
+        case "high_board":
+            return high
+        case "as_sixth":
+            if not require_known(incident.common, q.COMMON):
+                return high
+            return make_ruling(authority, o.ActsFirst(who), reasons=w.FirstOnSixthStarts())
+        case other:
+            assert_never(other)

@@ -1,0 +1,154 @@
+"""Conduct and penalties (ETIQ, BYND-78, BYND-95, BYND-97, TRNY-47 to TRNY-51)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.hands import hand_questions as q
+from riverboat.floor.hands.hand_incidents import (
+    Behaved,
+    CarriedChipsAway,
+    Conduct,
+    FoundChips,
+    IsAwayOnAPenalty,
+    WasDisqualified,
+    WasPenalised,
+)
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.floor.hands import conduct, showdown
+from riverboat.words.floor.hands import orders as o
+from riverboat.words.floor.verdicts import IsWarned, Order, Reason
+from riverboat.words.refusals.seen import ImpossibleNumber, NoSuchPenalty
+
+
+def rule_on_conduct(incident: Behaved, spot: Spot, authority: Authority) -> Verdict:
+    """A warning the first time; later, and for collusion at once, the floor chooses."""
+    # rule: TRNY-47, BYND-97
+    who, wrong = Seat(spot.who), _conduct_reason(incident.what)
+    collusion = incident.what in ("soft_play", "checks_down", "dumps")
+    if not collusion and not _check_count(require_known(incident.warned, q.WARNED)):
+        return make_ruling(authority, IsWarned(who), reasons=wrong)
+    because: tuple[Reason, ...]
+    orders: tuple[Order, ...]
+    if authority.event:
+        players = require_known(spot.players, q.PLAYERS)
+        orders = (o.MissesHands(who, 1), o.MissesHands(who, players), o.IsDisqualified(who))
+        because = (wrong, conduct.PunishedHarder())
+    else:
+        orders, because = (o.LeavesTheGame(who),), (wrong, conduct.FairnessDecides())
+    choices = [make_ruling(authority, order, reasons=because) for order in (IsWarned(who), *orders)]
+    return leave_to_floor(authority, *choices, reasons=because)
+
+
+def _conduct_reason(what: Conduct) -> Reason:
+    """What is wrong with it."""
+    # rule: ETIQ-02, ETIQ-03, ETIQ-04, ETIQ-05, ETIQ-06, ETIQ-07, ETIQ-08, ETIQ-09, ETIQ-10
+    # rule: ETIQ-11, ETIQ-12, BYND-95
+    match what:
+        case "soft_play" | "checks_down":
+            return conduct.PlaysSoft()
+        case "dumps":
+            return conduct.DumpsChips()
+        case "looks":
+            return conduct.LooksAtOthersCards()
+        case "lifts_cards":
+            return conduct.CardsBelongOnTheTable()
+        case "hides_stack":
+            return conduct.StackIsTold()
+        case "hides_chips":
+            return conduct.HidesBigChips()
+        case "gives_back":
+            return conduct.GivesABetBack()
+        case "splits":
+            return conduct.SplitsAPot()
+        case "pays_for_another":
+            return conduct.PaysForAnother()
+        case "tells" | "advises":
+            return conduct.OnePlayerToAHand()
+        case "miscalls":
+            return showdown.MiscallIsUnethical()
+        case "keeps_silent":
+            return showdown.DutyToReport()
+        case _:
+            assert_never(what)
+
+
+def rule_on_penalty(incident: WasPenalised, spot: Spot, authority: Authority) -> Ruling:
+    """Rounds in hands: one for each player at the table, from the next hand on."""
+    # rule: BYND-78, TRNY-49
+    if incident.rounds <= 0:
+        raise InvalidIncident(NoSuchPenalty(incident.rounds))
+    hands = incident.rounds * require_known(spot.players, q.PLAYERS)
+    because = (conduct.ARoundIsAHandForEach(), conduct.BeginsAfterThisHand())
+    return make_ruling(authority, o.MissesHands(Seat(spot.who), hands), reasons=because)
+
+
+def rule_on_absent_penalised_player(
+    incident: IsAwayOnAPenalty, spot: Spot, authority: Authority
+) -> Ruling:
+    """Dealt in, posted for and killed; before that a low card brings it in."""
+    # rule: TRNY-48
+    who = Seat(spot.who)
+    low = spot.family in (None, "stud") and require_known(incident.low, q.BRINGS_IN)
+    orders = (o.IsDealtInAndKilled(who), *([o.BringsItInAway(who)] if low else []))
+    return make_ruling(authority, *orders, reasons=conduct.AwayOnAPenalty())
+
+
+def rule_on_disqualification(incident: WasDisqualified, spot: Spot, authority: Authority) -> Ruling:
+    """Out, and the chips leave play; in a cash game they keep what is theirs."""
+    # rule: TRNY-50, BYND-97
+    who = Seat(spot.who)
+    if not authority.event:
+        return make_ruling(authority, o.LeavesTheGame(who), reasons=conduct.FairnessDecides())
+    chips = _check_count(require_known(incident.chips, q.CHIPS))
+    leave = (o.IsDisqualified(who), o.ChipsLeavePlay(who, chips))
+    return make_ruling(authority, *leave, reasons=conduct.DisqualifiedLosesChips())
+
+
+def rule_on_leaving_event(spot: Spot, authority: Authority) -> Ruling:
+    """Nobody takes the stack away of who goes home."""
+    # rule: TRNY-51
+    return make_ruling(
+        authority, o.IsBlindedOff(Seat(spot.who)), reasons=conduct.LeftForTheirOwnReasons()
+    )
+
+
+def rule_on_removed_chips(incident: CarriedChipsAway, spot: Spot, authority: Authority) -> Ruling:
+    """In an event they are gone; in a cash game they come back to the table."""
+    # rule: ETIQ-13, STAK-03
+    who, chips = Seat(spot.who), _check_chips(incident.chips)
+    if authority.event:
+        return make_ruling(
+            authority, o.ChipsLeavePlay(who, chips), reasons=conduct.CarriedOutOfSight()
+        )
+    return make_ruling(
+        authority, o.ChipsComeBack(who, chips), reasons=conduct.ChipsStayOnTheTable()
+    )
+
+
+def rule_on_found_chips(incident: FoundChips, spot: Spot, authority: Authority) -> Ruling:
+    """To the owner; without one they leave play."""
+    # rule: ETIQ-14
+    chips = _check_chips(incident.chips)
+    if require_known(incident.owner_known, q.OWNER_KNOWN):
+        back = o.ChipsComeBack(Seat(spot.who), chips)
+        return make_ruling(authority, back, reasons=conduct.FoundWithAnOwner())
+    return make_ruling(
+        authority, o.FoundChipsLeavePlay(chips), reasons=conduct.FoundWithoutAnOwner()
+    )
+
+
+def _check_chips(chips: int) -> int:
+    if chips <= 0:
+        raise InvalidIncident(ImpossibleNumber(chips))
+    return chips
+
+
+def _check_count(number: int) -> int:
+    if number < 0:
+        raise InvalidIncident(ImpossibleNumber(number))
+    return number

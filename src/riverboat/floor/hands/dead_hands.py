@@ -1,0 +1,149 @@
+"""Cards that somebody threw, and cards that others killed (DEAD-01, 02, 08 to 14, BYND-23, 24)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.hands import hand_questions as q
+from riverboat.floor.hands.hand_incidents import (
+    CrossedTheLine,
+    ThoughtTheyHadWon,
+    ThrewAway,
+    WasFouled,
+)
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.acts import Folding
+from riverboat.words.floor.hands import dead as w
+from riverboat.words.floor.verdicts import (
+    HandIsDead,
+    HandLives,
+    IsWarned,
+    ItIs,
+    MayBePenalised,
+    Order,
+    Reason,
+    TakesBack,
+)
+
+
+def rule_on_thrown_cards(incident: ThrewAway, spot: Spot, authority: Authority) -> Ruling:
+    """Whether cards that were thrown away are folded; without a bet it depends on the book."""
+    who = Seat(spot.who)
+    fold = ItIs(who, Folding())
+    if require_known(spot.bet, q.BET) > spot.own:
+        # rule: DEAD-01
+        return make_ruling(authority, fold, reasons=w.FoldedToABet())
+    # rule: DEAD-02, BYND-23
+    match authority.floor.fold_without_bet:
+        case "binding":
+            because = (w.ThrownAwayBinds(), w.FoldsWithoutABet())
+            penalty = (MayBePenalised(who),) if authority.event else ()
+            return make_ruling(authority, fold, *penalty, reasons=because)
+        case "next_acts" if require_known(incident.next_acted, q.NEXT_ACTED):
+            return make_ruling(authority, fold, reasons=w.NextPlayerActed())
+        case "next_acts":
+            return make_ruling(authority, HandLives(who), reasons=w.NobodyActedOnIt())
+        case _:
+            assert_never(authority.floor.fold_without_bet)
+
+
+def rule_on_mistaken_discard(
+    incident: ThoughtTheyHadWon, spot: Spot, authority: Authority
+) -> Ruling:
+    """A bettor who discards is out; a bet that nobody had called comes back."""
+    # rule: DEAD-11
+    who = Seat(spot.who)
+    if require_known(incident.called, q.CALLED):
+        because = (w.BelievedTheyHadWon(), w.SomebodyHadCalled())
+        return make_ruling(authority, HandIsDead(who), reasons=because)
+    back = TakesBack(who, require_known(spot.uncalled, q.UNCALLED))
+    because_of = (w.BelievedTheyHadWon(), w.NobodyHadCalled())
+    return make_ruling(authority, HandIsDead(who), back, reasons=because_of)
+
+
+def rule_on_hand_killed_by_dealer(spot: Spot, authority: Authority) -> Verdict:
+    """A hand that nobody protected is gone; what nobody has called of it depends on the book."""
+    # rule: DEAD-12, ETIQ-01, SHOW-19
+    return _rule_on_killed_hand(
+        spot, authority, (w.KilledByTheDealer(), w.ProtectsTheirHand(), w.LostWithoutRedress())
+    )
+
+
+def rule_on_fouled_hand(incident: WasFouled, spot: Spot, authority: Authority) -> Verdict:
+    """A hand with foreign cards plays only if everybody knows which are theirs."""
+    # rule: DEAD-13
+    if require_known(incident.certain, q.CERTAIN):
+        return make_ruling(authority, HandLives(Seat(spot.who)), reasons=w.FouledButCertain())
+    return _rule_on_killed_hand(spot, authority, (w.FouledAndUncertain(), w.ProtectsTheirHand()))
+
+
+def _rule_on_killed_hand(spot: Spot, authority: Authority, because: tuple[Reason, ...]) -> Verdict:
+    """A live hand that is lost, and its bet: what called another's is lost in each book."""
+    # rule: DEAD-12, BYND-24
+    dead = HandIsDead(Seat(spot.who))
+    kept = make_ruling(authority, dead, reasons=because)
+    if authority.floor.uncalled_of_killed == "lost":
+        return kept
+    uncalled = require_known(spot.uncalled, q.UNCALLED)
+    if not uncalled:
+        return kept
+    back = TakesBack(Seat(spot.who), uncalled)
+    match authority.floor.uncalled_of_killed:
+        case "returned":
+            return make_ruling(authority, dead, back, reasons=because)
+        case "floor":
+            reasons = (*because, w.UncalledMayComeBack())
+            return leave_to_floor(
+                authority,
+                make_ruling(authority, dead, back, reasons=reasons),
+                kept,
+                reasons=reasons,
+            )
+        case _:
+            assert_never(authority.floor.uncalled_of_killed)
+
+
+def rule_on_unprotected_hand(spot: Spot, authority: Authority) -> Ruling:
+    """The dealer warns, or mucks the hand."""
+    # rule: DEAD-09, ETIQ-01
+    order: Order
+    match authority.floor.unprotected:
+        case "warn":
+            order = IsWarned(Seat(spot.who))
+        case "muck":
+            order = HandIsDead(Seat(spot.who))
+        case _:
+            assert_never(authority.floor.unprotected)
+    return make_ruling(authority, order, reasons=(w.DealerMayMuckIt(), w.ProtectsTheirHand()))
+
+
+def rule_on_fold_line(incident: CrossedTheLine, spot: Spot, authority: Authority) -> Ruling:
+    """Cards past the line, where a line rules."""
+    # rule: DEAD-14
+    who = Seat(spot.who)
+    match authority.floor.fold_line:
+        case "off":
+            return make_ruling(authority, HandLives(who), reasons=w.NoLineHere())
+        case "on":
+            return make_ruling(authority, ItIs(who, Folding()), reasons=w.TheLineFolds())
+        case "until_touched":
+            touched = require_known(incident.touched, q.TOUCHED)
+            order: Order = ItIs(who, Folding()) if touched else HandLives(who)
+            return make_ruling(authority, order, reasons=w.UntilTheDealerTouchesThem())
+        case _:
+            assert_never(authority.floor.fold_line)
+
+
+def rule_on_cards_thrown_to_another(spot: Spot, authority: Authority) -> Ruling:
+    """Cards among another's are dead."""
+    # rule: DEAD-08
+    return make_ruling(authority, HandIsDead(Seat(spot.who)), reasons=w.ThrewThemToAnother())
+
+
+def rule_on_declared_dead(spot: Spot, authority: Authority) -> Ruling:
+    """No claim to any pot, and no chips back."""
+    # rule: DEAD-10
+    return make_ruling(authority, HandIsDead(Seat(spot.who)), reasons=w.AnOfficialSaidSo())

@@ -1,0 +1,95 @@
+"""Disputes, and pots that go to the wrong player (BYND-48, SHOW-06, SHOW-28 to SHOW-31)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.hands import hand_questions as q
+from riverboat.floor.hands.hand_incidents import Disputed, WronglyPushed
+from riverboat.floor.hands.seat_checks import other_seat
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Ruling, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.floor.hands import orders as o
+from riverboat.words.floor.hands import showdown as w
+from riverboat.words.floor.verdicts import Reason, Stands
+from riverboat.words.refusals.seen import ImpossibleNumber, NoSuchTime
+
+NextHand: TypeAlias = Literal["no", "riffled", "dealt", "acted"]
+
+DISPUTE_SECONDS = 60
+
+
+def rule_on_dispute(incident: Disputed, authority: Authority) -> Ruling:
+    """Whether a hand may still be looked at again."""
+    # rule: BYND-48, SHOW-30
+    if incident.break_for is not None:
+        return _rule_in_break(incident.break_for, authority)
+    what, next_hand = (
+        require_known(incident.what, q.WHAT_IS_DISPUTED),
+        require_known(incident.next_hand, q.NEXT_HAND),
+    )
+    because = _window(what, authority)
+    if _is_in_time(what, next_hand, authority):
+        return make_ruling(authority, o.IsCorrected(), reasons=because)
+    return make_ruling(authority, Stands(), reasons=(because, w.TooLateForADispute()))
+
+
+def _rule_in_break(seconds: int, authority: Authority) -> Ruling:
+    """No next hand ends the time there, but a minute."""
+    # rule: SHOW-31
+    if seconds < 0:
+        raise InvalidIncident(NoSuchTime(seconds))
+    if seconds <= DISPUTE_SECONDS:
+        return make_ruling(authority, o.IsCorrected(), reasons=w.AMinuteInTheBreak())
+    return make_ruling(authority, Stands(), reasons=w.AMinuteInTheBreak())
+
+
+def _is_in_time(
+    what: Literal["reading", "count"], next_hand: NextHand, authority: Authority
+) -> bool:
+    window = authority.floor.dispute_window
+    match window:
+        case "next_deal":
+            return next_hand in ("no", "riffled")
+        case "next_hand":
+            return next_hand == "no"
+        case "tda":
+            return next_hand == "no" if what == "reading" else next_hand != "acted"
+        case _:
+            assert_never(window)
+
+
+def _window(what: Literal["reading", "count"], authority: Authority) -> Reason:
+    match authority.floor.dispute_window:
+        case "next_deal":
+            return w.UntilTheNextDeal()
+        case "tda" if what == "count":
+            return w.CountUntilSubstantialAction()
+        case "next_hand" if what == "count":
+            return w.CountUntilTheNextHand()
+        case _:
+            return w.InTimeForADispute()
+
+
+def rule_on_wrong_pot(incident: WronglyPushed, spot: Spot, authority: Authority) -> Ruling:
+    """A pot that goes to the wrong player: noticed before, in time, or too late."""
+    # rule: SHOW-06, SHOW-28, SHOW-29, ETIQ-07
+    if incident.chips <= 0:
+        raise InvalidIncident(ImpossibleNumber(incident.chips))
+    winner, other = Seat(spot.who), other_seat(incident.to, spot)
+    if not require_known(incident.pushed, q.PUSHED):
+        because = (w.EverybodySaysSo(), w.DutyToReport())
+        return make_ruling(authority, o.PotGoesTo(winner, incident.chips), reasons=because)
+    if not _is_in_time("reading", require_known(incident.next_hand, q.NEXT_HAND), authority):
+        return make_ruling(
+            authority, Stands(), reasons=(_window("reading", authority), w.TooLateForADispute())
+        )
+    if require_known(incident.clear, q.CLEAR):
+        gives = o.GivesTo(other, winner, incident.chips)
+        return make_ruling(
+            authority, gives, reasons=(w.PushedToTheWrongOne(), _window("reading", authority))
+        )
+    return make_ruling(authority, o.IsSetAside(other, incident.chips), reasons=w.CannotBeSettled())

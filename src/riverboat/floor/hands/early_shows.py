@@ -1,0 +1,98 @@
+"""Cards that somebody sees before the showdown, and who walks away (DEAD-15, 16, SHOW-10, 11)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.hands import hand_questions as q
+from riverboat.floor.hands.hand_incidents import LeftTheTable, ShownInPart, ShownToOne, TurnedUp
+from riverboat.floor.hands.seat_checks import other_seat
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.acts import Folding
+from riverboat.words.floor.hands import dead, showdown
+from riverboat.words.floor.hands import orders as o
+from riverboat.words.floor.verdicts import HandIsDead, HandLives, ItIs, MayBePenalised, Stands
+
+
+def rule_on_turned_up_cards(incident: TurnedUp, spot: Spot, authority: Authority) -> Ruling:
+    """Cards turned up with action to come: everybody may see them, and they live or do not."""
+    # rule: DEAD-16
+    who = Seat(spot.who)
+    if not require_known(incident.to_come, q.ACTION_TO_COME):
+        return make_ruling(authority, Stands(), reasons=dead.ShownAtTheEnd())
+    all_see = o.AllSeeIt(who, "now")
+    match authority.floor.exposed_hand:
+        case "lives":
+            because = dead.ShownWithActionToCome()
+            return make_ruling(
+                authority, HandLives(who), all_see, MayBePenalised(who), reasons=because
+            )
+        case "dead":
+            return make_ruling(
+                authority, ItIs(who, Folding()), all_see, reasons=dead.ShownIsFolded()
+            )
+        case _:
+            assert_never(authority.floor.exposed_hand)
+
+
+def rule_on_leaving_table(incident: LeftTheTable, spot: Spot, authority: Authority) -> Ruling:
+    """Who leaves all-in, or with action to come."""
+    # rule: DEAD-15, ETIQ-15
+    who = Seat(spot.who)
+    if require_known(incident.all_in, q.ALL_IN):
+        match authority.floor.left_all_in:
+            case "penalty":
+                return make_ruling(
+                    authority, HandLives(who), MayBePenalised(who), reasons=dead.LeftAllIn()
+                )
+            case "dead":
+                return make_ruling(authority, HandIsDead(who), reasons=dead.LeftAllInDies())
+            case _:
+                assert_never(authority.floor.left_all_in)
+    if require_known(incident.to_come, q.LIVE_TO_COME):
+        return make_ruling(authority, MayBePenalised(who), reasons=dead.LeftWithActionToCome())
+    return make_ruling(authority, Stands(), reasons=dead.MayLeave())
+
+
+def rule_on_show_one_show_all(incident: ShownToOne, spot: Spot, authority: Authority) -> Ruling:
+    """What one player saw all see: at once, if that one may still use it in this round."""
+    # rule: SHOW-10, SHOW-11
+    if incident.to is not None:
+        other_seat(incident.to, spot)
+    who, acts = Seat(spot.who), require_known(incident.acts, q.CAN_OTHER_ACT)
+    match acts:
+        case "now":
+            return make_ruling(authority, o.AllSeeIt(who, "now"), reasons=showdown.ShowOneShowAll())
+        case "later":
+            because = (showdown.ShowOneShowAll(), showdown.ShownToWhoActsLater())
+            return make_ruling(authority, o.AllSeeIt(who, "round"), reasons=because)
+        case "out":
+            when = "betting" if authority.floor.shown_outside == "after_betting" else "hand"
+            return make_ruling(authority, o.AllSeeIt(who, when), reasons=showdown.ShownToWhoIsOut())
+        case _:
+            assert_never(acts)
+
+
+def rule_on_partial_show(incident: ShownInPart, spot: Spot, authority: Authority) -> Verdict:
+    """Who showed one card shows that one to all, or may have to show the others too."""
+    # rule: SHOW-10
+    who = Seat(spot.who)
+    part = make_ruling(authority, o.ShowsWhatWasShown(who), reasons=showdown.OnlyWhatWasShown())
+    match authority.floor.shown_part:
+        case "as_shown":
+            return part
+        case "whole_on_request" if require_known(incident.asked, q.ASKED):
+            because = showdown.WholeOnRequest()
+            return leave_to_floor(
+                authority,
+                make_ruling(authority, o.HasToShow(who), reasons=because),
+                part,
+                reasons=because,
+            )
+        case "whole_on_request":
+            return part
+        case _:
+            assert_never(authority.floor.shown_part)

@@ -1,0 +1,121 @@
+"""Which page of the chapter rules on what was seen."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.hands import (
+    conduct_rulings,
+    dead_hands,
+    dispute_rulings,
+    early_shows,
+    showdown_rulings,
+    showing_requests,
+)
+from riverboat.floor.hands import hand_incidents as s
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Verdict
+from riverboat.words import Seat
+from riverboat.words.refusals.seen import HasNoCardsHere
+
+
+def hand_ruling(incident: s.AnyHand, spot: Spot, authority: Authority) -> Verdict:
+    """The verdict on something seen of hands and people.
+
+    Whoever cards are taken from has some; at the showdown they may be in the muck already.
+    """
+    match incident:
+        case s.LiveHandIncident():
+            if spot.has_cards is False:
+                raise InvalidIncident(HasNoCardsHere(Seat(spot.who)))
+            return _rule_on_cards(incident, spot, authority)
+        case s.ShowdownIncident():
+            return _rule_on_showdown(incident, spot, authority)
+        case s.PlayerIncident():
+            return _rule_on_players(incident, spot, authority)
+        case _:
+            assert_never(incident)
+
+
+def _rule_on_cards(incident: s.AnyCards, spot: Spot, authority: Authority) -> Verdict:
+    match incident:
+        case s.ThrewAway():
+            return dead_hands.rule_on_thrown_cards(incident, spot, authority)
+        case s.ThoughtTheyHadWon():
+            return dead_hands.rule_on_mistaken_discard(incident, spot, authority)
+        case s.KilledByTheDealer():
+            return dead_hands.rule_on_hand_killed_by_dealer(spot, authority)
+        case s.WasFouled():
+            return dead_hands.rule_on_fouled_hand(incident, spot, authority)
+        case s.LeftUnprotected():
+            return dead_hands.rule_on_unprotected_hand(spot, authority)
+        case s.CrossedTheLine():
+            return dead_hands.rule_on_fold_line(incident, spot, authority)
+        case s.ThrewToAnother():
+            return dead_hands.rule_on_cards_thrown_to_another(spot, authority)
+        case s.WasDeclaredDead():
+            return dead_hands.rule_on_declared_dead(spot, authority)
+        case s.TurnedUp():
+            return early_shows.rule_on_turned_up_cards(incident, spot, authority)
+        case s.LeftTheTable():
+            return early_shows.rule_on_leaving_table(incident, spot, authority)
+        case s.ShownToOne():
+            return early_shows.rule_on_show_one_show_all(incident, spot, authority)
+        case s.ShownInPart():
+            return early_shows.rule_on_partial_show(incident, spot, authority)
+        case _:
+            assert_never(incident)
+
+
+def _rule_on_showdown(incident: s.AnyShowdown, spot: Spot, authority: Authority) -> Verdict:
+    match incident:
+        case s.PushedAway():
+            return showdown_rulings.rule_on_retrieved_hand(incident, spot, authority)
+        case s.FoldedOnAFalseWord():
+            return showdown_rulings.rule_on_misled_fold(incident, spot, authority)
+        case s.MuckedWhenTabled():
+            return showdown_rulings.rule_on_mucked_tabled_hand(incident, spot, authority)
+        case s.TabledOneCard():
+            return showdown_rulings.rule_on_one_tabled_card(incident, spot, authority)
+        case s.PlaysTheBoard():
+            return showdown_rulings.rule_on_playing_board(incident, spot, authority)
+        case s.OthersMucked():
+            return showdown_rulings.rule_on_last_hand(incident, spot, authority)
+        case s.RefusedToShow():
+            return showdown_rulings.rule_on_refusal_to_show(spot, authority)
+        case s.AskedWhoShowsFirst():
+            return showdown_rulings.rule_on_show_order(incident, spot, authority)
+        case s.Miscalled():
+            return showdown_rulings.rule_on_miscall(incident, spot, authority)
+        case s.AskedToSee():
+            return showing_requests.rule_on_request_to_see(incident, spot, authority)
+        case s.AskedForTheNextCard():
+            return showing_requests.rule_on_rabbit_hunt(authority)
+        case s.Disputed():
+            return dispute_rulings.rule_on_dispute(incident, authority)
+        case s.WronglyPushed():
+            return dispute_rulings.rule_on_wrong_pot(incident, spot, authority)
+        case _:
+            assert_never(incident)
+
+
+def _rule_on_players(incident: s.AnyPeople, spot: Spot, authority: Authority) -> Verdict:
+    match incident:
+        case s.Behaved():
+            return conduct_rulings.rule_on_conduct(incident, spot, authority)
+        case s.WasPenalised():
+            return conduct_rulings.rule_on_penalty(incident, spot, authority)
+        case s.IsAwayOnAPenalty():
+            return conduct_rulings.rule_on_absent_penalised_player(incident, spot, authority)
+        case s.WasDisqualified():
+            return conduct_rulings.rule_on_disqualification(incident, spot, authority)
+        case s.LeftTheEvent():
+            return conduct_rulings.rule_on_leaving_event(spot, authority)
+        case s.CarriedChipsAway():
+            return conduct_rulings.rule_on_removed_chips(incident, spot, authority)
+        case s.FoundChips():
+            return conduct_rulings.rule_on_found_chips(incident, spot, authority)
+        case _:
+            assert_never(incident)

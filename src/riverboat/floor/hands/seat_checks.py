@@ -1,0 +1,22 @@
+"""Somebody else at the table, by their seat."""
+
+from __future__ import annotations
+
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.words import Seat
+from riverboat.words.refusals.seen import NoSuchSeatInTheHand, ToThemselves
+
+
+def seat_in_hand(seat: int, spot: Spot) -> Seat:
+    """A seat that there is in this hand."""
+    if seat < 0 or (spot.players is not None and seat >= spot.players):
+        raise InvalidIncident(NoSuchSeatInTheHand(seat))
+    return Seat(seat)
+
+
+def other_seat(seat: int, spot: Spot) -> Seat:
+    """A seat of this hand that is not theirs."""
+    if seat == spot.who:
+        raise InvalidIncident(ToThemselves())
+    return seat_in_hand(seat, spot)

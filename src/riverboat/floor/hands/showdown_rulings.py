@@ -1,0 +1,172 @@
+"""Hands at the showdown: retrieved, shown in part, miscalled, or playing the board (SHOW)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.hands import hand_questions as q
+from riverboat.floor.hands.hand_incidents import (
+    AskedWhoShowsFirst,
+    FoldedOnAFalseWord,
+    Miscalled,
+    MuckedWhenTabled,
+    OthersMucked,
+    PlaysTheBoard,
+    PushedAway,
+    TabledOneCard,
+)
+from riverboat.floor.hands.seat_checks import seat_in_hand
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.floor.hands import orders as o
+from riverboat.words.floor.hands import showdown as w
+from riverboat.words.floor.verdicts import HandIsDead, HandLives, MayBePenalised, Reason, WinsThePot
+
+
+def rule_on_retrieved_hand(incident: PushedAway, spot: Spot, authority: Authority) -> Verdict:
+    """Whether cards that were pushed away face down may still be tabled."""
+    # rule: SHOW-17, SHOW-20, SHOW-21, SHOW-24
+    who = Seat(spot.who)
+    dead = make_ruling(
+        authority, HandIsDead(who), reasons=(w.DiscardedIsDead(), w.HoldsOnToTheirCards())
+    )
+    match authority.floor.retrieve_muck:
+        case "never":
+            return dead
+        case "floor":
+            if not require_known(incident.certain, q.CERTAIN):
+                return dead
+            lives = make_ruling(authority, HandLives(who), reasons=w.RetrievedByTheFloor())
+            return leave_to_floor(authority, lives, dead, reasons=w.RetrievedByTheFloor())
+        case "if_certain":
+            if not require_known(incident.certain, q.CERTAIN):
+                return dead
+            return make_ruling(authority, HandLives(who), reasons=w.RetrievedIfCertain())
+        case "until_touched":
+            if require_known(incident.touched, q.TOUCHED):
+                return dead
+            return make_ruling(authority, HandLives(who), reasons=w.RetrievedUntilTouched())
+        case _:
+            assert_never(authority.floor.retrieve_muck)
+
+
+def rule_on_misled_fold(incident: FoldedOnAFalseWord, spot: Spot, authority: Authority) -> Verdict:
+    """The floor saves a hand, if it can be found, that somebody's error has killed."""
+    # rule: SHOW-22
+    who, because = Seat(spot.who), w.MisledByAFalseWord()
+    dead = make_ruling(authority, HandIsDead(who), reasons=because)
+    if not require_known(incident.certain, q.CERTAIN):
+        return dead
+    return leave_to_floor(
+        authority, make_ruling(authority, HandLives(who), reasons=because), dead, reasons=because
+    )
+
+
+def rule_on_mucked_tabled_hand(
+    incident: MuckedWhenTabled, spot: Spot, authority: Authority
+) -> Ruling:
+    """The dealer cannot kill a hand that lay there face up and won."""
+    # rule: SHOW-23
+    if require_known(incident.won, q.WON):
+        return make_ruling(authority, WinsThePot(Seat(spot.who)), reasons=w.TabledAndWon())
+    return make_ruling(authority, HandIsDead(Seat(spot.who)), reasons=w.TabledAndLost())
+
+
+def rule_on_one_tabled_card(incident: TabledOneCard, spot: Spot, authority: Authority) -> Verdict:
+    """Asked for all the cards, they show them; if not, the floor decides."""
+    # rule: SHOW-25
+    who = Seat(spot.who)
+    if require_known(incident.shows, q.SHOWS):
+        asked = o.IsAskedForAllCards(who)
+        return make_ruling(authority, asked, HandLives(who), reasons=w.AskedForTheRest())
+    because = (w.AskedForTheRest(), w.RefusesTheRest())
+    lives = make_ruling(authority, HandLives(who), reasons=because)
+    return leave_to_floor(
+        authority, make_ruling(authority, HandIsDead(who), reasons=because), lives, reasons=because
+    )
+
+
+def rule_on_playing_board(incident: PlaysTheBoard, spot: Spot, authority: Authority) -> Ruling:
+    """Who plays the board has a share if the cards were tabled; in some rooms, if they said so."""
+    # rule: HOLD-12, SHOW-18
+    because: tuple[Reason, ...]
+    match authority.floor.play_board:
+        case "table":
+            shares, because = require_known(incident.tabled, q.TABLED), (w.PlaysTheBoardOpenly(),)
+        case "declare":
+            because = (w.SaysThatTheyPlayTheBoard(), w.DeclaresBeforeDiscarding())
+            shares = require_known(incident.tabled, q.TABLED) or require_known(
+                incident.said, q.SAID
+            )
+        case _:
+            assert_never(authority.floor.play_board)
+    who = Seat(spot.who)
+    return make_ruling(
+        authority, HandLives(who) if shares else o.NoShareForThem(who), reasons=because
+    )
+
+
+def rule_on_last_hand(incident: OthersMucked, spot: Spot, authority: Authority) -> Ruling:
+    """The last hand: unseen, or shown if there was a showdown."""
+    # rule: SHOW-15, SHOW-26
+    who = Seat(spot.who)
+    match authority.floor.last_hand:
+        case "unseen":
+            return make_ruling(authority, WinsThePot(who), reasons=w.LastHandUnseen())
+        case "shown" if require_known(incident.folded, q.FOLDED):
+            return make_ruling(authority, WinsThePot(who), reasons=w.EverybodyFolded())
+        case "shown":
+            return make_ruling(
+                authority, o.HasToShow(who), WinsThePot(who), reasons=w.LastHandMustShow()
+            )
+        case _:
+            assert_never(authority.floor.last_hand)
+
+
+def rule_on_refusal_to_show(spot: Spot, authority: Authority) -> Ruling:
+    """A hand that is not shown is dead; in an event that is penalised."""
+    # rule: SHOW-17, SHOW-27
+    who = Seat(spot.who)
+    if authority.event:
+        because = (w.RefusedToShowIt(), w.DiscardedIsDead())
+        return make_ruling(authority, HandIsDead(who), MayBePenalised(who), reasons=because)
+    return make_ruling(authority, HandIsDead(who), reasons=w.DiscardedIsDead())
+
+
+def rule_on_show_order(incident: AskedWhoShowsFirst, spot: Spot, authority: Authority) -> Ruling:
+    """The last aggressor; without a bet on the last street who acts first there."""
+    # rule: SHOW-12
+    if require_known(incident.bet, q.BET_AT_THE_END):
+        last = seat_in_hand(require_known(incident.aggressor, q.AGGRESSOR_SEAT), spot)
+        return make_ruling(authority, o.ShowsFirst(last), reasons=w.LastAggressorShows())
+    match authority.floor.allin_shows_first:
+        case "pusher" if require_known(incident.early, q.BETTING_ENDED_EARLY):
+            pusher = seat_in_hand(require_known(incident.aggressor, q.AGGRESSOR_SEAT), spot)
+            return make_ruling(authority, o.ShowsFirst(pusher), reasons=w.PusherShows())
+        case "pusher" | "first_to_act":
+            first = seat_in_hand(require_known(incident.first, q.FIRST_SEAT), spot)
+            return make_ruling(authority, o.ShowsFirst(first), reasons=w.FirstToActShows())
+        case _:
+            assert_never(authority.floor.allin_shows_first)
+
+
+def rule_on_miscall(incident: Miscalled, spot: Spot, authority: Authority) -> Verdict:
+    """The cards speak; but a false word that cost another the hand may cost more than words."""
+    # rule: SHOW-04, SHOW-05, IRRD-13, ETIQ-06
+    who = Seat(spot.who)
+    speak = make_ruling(authority, HandLives(who), reasons=w.CardsSpeak())
+    if not require_known(incident.cost, q.COST_ANOTHER_HAND):
+        return speak
+    if authority.floor.miscall == "kills" and require_known(incident.lowball, q.LOWBALL):
+        return make_ruling(authority, HandIsDead(who), reasons=w.MiscallKillsAHand())
+    if not require_known(incident.deliberate, q.DELIBERATE):
+        return speak
+    because = (w.MiscalledOnPurpose(), w.MiscallIsUnethical())
+    return leave_to_floor(
+        authority,
+        make_ruling(authority, HandIsDead(who), reasons=because),
+        make_ruling(authority, HandLives(who), MayBePenalised(who), reasons=because),
+        reasons=because,
+    )

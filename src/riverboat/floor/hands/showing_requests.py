@@ -1,0 +1,87 @@
+"""Who may ask to see what: a hand, or the card that would have come (SHOW-08, SHOW-09, BYND-46)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.hands import hand_questions as q
+from riverboat.floor.hands.hand_incidents import AskedToSee
+from riverboat.floor.hands.seat_checks import other_seat
+from riverboat.floor.spot import Spot
+from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.floor.hands import orders as o
+from riverboat.words.floor.hands import showdown as w
+from riverboat.words.floor.verdicts import HandIsDead, HandLives, Reason
+
+
+def rule_on_request_to_see(incident: AskedToSee, spot: Spot, authority: Authority) -> Verdict:
+    """Whether a hand is shown to somebody who asks for it."""
+    # rule: SHOW-08
+    other_seat(incident.whose, spot)
+    if incident.abused:
+        return _keep_hidden_ruling(incident, authority, w.AbuseEndsIt())
+    match authority.floor.ask_to_see:
+        case "off":
+            return _keep_hidden_ruling(incident, authority, w.NobodyMayAsk())
+        case "rrop":
+            return _rule_by_rrop(incident, authority)
+        case "tda":
+            return _rule_by_tda(incident, authority)
+        case "wsop_event":
+            if require_known(incident.holds, q.HOLDS):
+                return _show_ruling(incident, authority, w.HoldersMayAsk())
+            return _keep_hidden_ruling(incident, authority, w.GaveUpTheirCards())
+        case "wsop_live":
+            if not require_known(incident.suspicion, q.SUSPICION):
+                return _keep_hidden_ruling(incident, authority, w.OnlyOnSuspicion())
+            return _floor_choice(incident, authority, w.OnlyOnSuspicion())
+        case _:
+            assert_never(authority.floor.ask_to_see)
+
+
+def _rule_by_rrop(incident: AskedToSee, authority: Authority) -> Ruling:
+    """Whoever was dealt in sees a hand that was called; for the winner it lives again."""
+    # rule: SHOW-08, SHOW-09
+    if not require_known(incident.dealt_in, q.DEALT_IN):
+        return _keep_hidden_ruling(incident, authority, w.OnlyWhoWasDealtInAsks())
+    if not require_known(incident.eligible, q.ELIGIBLE):
+        return _keep_hidden_ruling(incident, authority, w.WasNotEligible())
+    whose = Seat(incident.whose)
+    if require_known(incident.winner, q.WINNER):
+        because = (w.AnybodyDealtInMayAsk(), w.WinnerAsked())
+        return make_ruling(authority, o.HasToShow(whose), HandLives(whose), reasons=because)
+    because_of = (w.AnybodyDealtInMayAsk(), w.LoserAsked())
+    return make_ruling(authority, o.HasToShow(whose), HandIsDead(whose), reasons=because_of)
+
+
+def _rule_by_tda(incident: AskedToSee, authority: Authority) -> Verdict:
+    """Who paid on the last street and kept the cards sees the last aggressor's."""
+    if not require_known(incident.holds, q.HOLDS):
+        return _keep_hidden_ruling(incident, authority, w.GaveUpTheirCards())
+    if require_known(incident.paid, q.PAID) and require_known(incident.aggressor, q.AGGRESSOR):
+        return _show_ruling(incident, authority, w.AsksOfTheLastAggressor())
+    return _floor_choice(incident, authority, w.AtTheFloorsDiscretion())
+
+
+def _show_ruling(incident: AskedToSee, authority: Authority, reason: Reason) -> Ruling:
+    return make_ruling(authority, o.HasToShow(Seat(incident.whose)), reasons=reason)
+
+
+def _keep_hidden_ruling(incident: AskedToSee, authority: Authority, reason: Reason) -> Ruling:
+    return make_ruling(authority, o.MayKeepItHidden(Seat(incident.whose)), reasons=reason)
+
+
+def _floor_choice(incident: AskedToSee, authority: Authority, reason: Reason) -> Verdict:
+    shown, hidden = (
+        _show_ruling(incident, authority, reason),
+        _keep_hidden_ruling(incident, authority, reason),
+    )
+    return leave_to_floor(authority, shown, hidden, reasons=reason)
+
+
+def rule_on_rabbit_hunt(authority: Authority) -> Ruling:
+    """Nobody sees what would have come."""
+    # rule: BYND-46
+    return make_ruling(authority, o.NoCardIsShown(), reasons=w.NoRabbitHunting())

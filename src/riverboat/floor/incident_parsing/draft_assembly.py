@@ -1,0 +1,293 @@
+"""Marks of a text put together: what was seen, and the moment in which it was.
+
+What a phrase says by itself is put in its place. What depends on the others is told apart by the
+kind of thing that was seen: *a call and a fold* are what has been done behind somebody who was
+skipped, what has happened before a misdeal, or the story of a bet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from riverboat.engine.games.variants import VARIANTS
+from riverboat.floor.hands.hand_incidents import ShowdownIncident
+from riverboat.floor.incident_parsing.action_sequence import ACTION_MARKS, apply_actions
+from riverboat.floor.incident_parsing.bet_drafting import BETS, draft_bets
+from riverboat.floor.incident_parsing.incident_draft import (
+    KINDS,
+    SEATS,
+    IncidentDraft,
+    InconsistentText,
+)
+from riverboat.floor.incident_parsing.phrase_parser import Mark, resolve_value
+from riverboat.floor.incident_parsing.slot_readers import ChipTotal
+
+
+def assemble_drafts(marks: tuple[Mark, ...]) -> Iterator[IncidentDraft]:
+    """Every way in which these phrases make sense together."""
+    for kind in _kinds(marks):
+        yield from extend_draft(IncidentDraft(kind), marks)
+
+
+def extend_draft(begun: IncidentDraft, marks: tuple[Mark, ...]) -> Iterator[IncidentDraft]:
+    """The same of something that is known already; none where the phrases do not fit to it."""
+    try:
+        yield from _apply_marks(_apply_simple_marks(begun, marks), marks)
+    except InconsistentText:
+        return
+
+
+def _kinds(marks: tuple[Mark, ...]) -> tuple[str, ...]:
+    """What may have been seen: what every phrase that names a kind allows."""
+    named = [mark.meaning.incident_kinds for mark in marks if mark.meaning.incident_kinds]
+    if not named:
+        bets = any(mark.meaning.kind in ("chips", "deed", "speech") for mark in marks)
+        return BETS if bets else ()
+    return tuple([kind for kind in named[0] if all(kind in others for others in named[1:])])
+
+
+def _apply_marks(draft: IncidentDraft, marks: tuple[Mark, ...]) -> Iterator[IncidentDraft]:
+    if any(draft.kind not in _KINDS_BY_MARK.get(mark.meaning.kind, KINDS) for mark in marks):
+        raise InconsistentText("only")
+    _check_not_contradicted(marks)
+    if draft.kind in BETS:
+        yield from draft_bets(draft, marks)
+        return
+    if any(mark.meaning.kind in _bet_only_marks(draft.kind) for mark in marks):
+        raise InconsistentText("speech")
+    draft = _chips(draft, [mark for mark in marks if mark.meaning.kind == "chips"])
+    deeds = [mark for mark in marks if mark.meaning.kind in ACTION_MARKS]
+    yield from apply_actions(draft, deeds, marks)
+
+
+def _check_not_contradicted(marks: tuple[Mark, ...]) -> None:
+    """After a bet nobody can say that there is none."""
+    bet = False
+    for mark in marks:
+        bet = bet or (mark.meaning.kind == "deed" and mark.value("amount") is not None)
+        if bet and mark.meaning.kind == "" and mark.value("bet") == 0:
+            raise InconsistentText("bet")
+
+
+_KINDS_BY_MARK: Final[dict[str, frozenset[str]]] = {
+    "behind": frozenset({"WasSkipped"}),
+    "waits": frozenset({"DealtEarly"}),
+    "since": frozenset({"ActedOutOfTurn", "FoundOffThePot", "FoundTooSmall"}),
+    "showdown": frozenset(
+        [name for name, kind in KINDS.items() if issubclass(kind, ShowdownIncident)]
+    ),
+}
+"""Marks that have a meaning with some kinds of thing only; with the others they make no sense."""
+
+
+def _bet_only_marks(kind: str) -> tuple[str, ...]:
+    """Marks that say nothing of this kind: words and silence are of bets, and of few others."""
+    if kind in ("ActedOutOfTurn", "ActedAgain", "IfThen", "OnBareRaise"):
+        return ("amount", "silent")
+    if kind in ("ThrewAway", "MovedForward", "CrossedTheLine", "RanOutOfTime", "WasSkipped"):
+        return ("amount", "speech")
+    return ("amount", "speech", "silent")
+
+
+# What phrases say by themselves ------------------------------------------------------------------
+
+
+def _apply_simple_marks(draft: IncidentDraft, marks: tuple[Mark, ...]) -> IncidentDraft:
+    draft, others = _apply_actors(draft, marks)
+    for mark in marks:
+        if mark.start in others:
+            continue
+        draft = _apply_settings(draft, mark)
+    for mark in marks:
+        kind = mark.meaning.kind
+        if kind in _BY_KIND:
+            draft = _apply_by_kind(draft, _BY_KIND[kind])
+        elif kind in _MARK_HANDLERS:
+            draft = _MARK_HANDLERS[kind](draft, mark)
+    return draft
+
+
+_READ_LATER: Final = frozenset(
+    "word amount noun times chips then after other lay total took waited dealt".split()
+)
+"""What a mark says with others, or in a way of its own."""
+
+
+def _apply_settings(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
+    used = bool(mark.meaning.kind) or not mark.meaning.settings
+    for setting in mark.meaning.settings:
+        if mark.meaning.kind and setting.field in _READ_LATER:
+            continue
+        value = resolve_value(setting.value, mark.slots)
+        if setting.is_optional and not setting.is_spot_field and not draft.has_field(setting.field):
+            continue
+        used = True
+        if setting.is_spot_field:
+            if setting.field == "who":
+                draft, value = _set_actor(draft, str(value))
+            draft = draft.with_spot_field(setting.field, value)
+        else:
+            if setting.field in SEATS and isinstance(value, str):
+                draft, value = draft.with_player("*" if value == "another" else value)
+            draft = draft.with_field(setting.field, value)
+    if not used:
+        raise InconsistentText("nothing")
+    return draft
+
+
+# Who it is about ---------------------------------------------------------------------------------
+
+
+def _apply_actors(
+    draft: IncidentDraft, marks: tuple[Mark, ...]
+) -> tuple[IncidentDraft, frozenset[int]]:
+    """Those who were named, and at which marks stands somebody whom it is not about.
+
+    Somebody who only did something in the story is not who it is about, unless there is nobody
+    else; then the last of a line about a bet is, and the first of every other.
+    """
+    named = [
+        (mark, marks[index + 1] if index + 1 < len(marks) else None)
+        for index, mark in enumerate(marks)
+        if mark.meaning.kind == "actor"
+    ]
+    tell = [mark for mark, after in named if after and after.meaning.kind == "deed"]
+    own = [mark for mark, _ in named if mark not in tell]
+    if not own and tell:
+        own = [tell[-1 if draft.kind in BETS else 0]]
+    others = [mark for mark, _ in named if mark not in own]
+    for mark in others:
+        draft, _ = draft.with_player(mark.slots["seat"])
+    return draft, frozenset([mark.start for mark in others])
+
+
+def _set_actor(draft: IncidentDraft, label: str) -> tuple[IncidentDraft, int]:
+    """Whoever it is about is the first of all; before they had no name."""
+    if draft.people[0] not in ("", label):
+        raise InconsistentText("who")
+    return replace(draft, people=(label, *draft.people[1:])), 0
+
+
+_TABLE_INCIDENTS: Final = frozenset(
+    "DeckJustEnough WasPenalised IsAwayOnAPenalty Behaved FirstCardWrong LeftOut".split()
+)
+"""Kinds for which it matters how many were dealt in; for the others, how many are in the hand."""
+
+_BETS: Final = ("Pushed", "TooLittle", "MovedForward")
+_BOARDS: Final = ("BurnsWrong", "TooManyOnTheFlop")
+
+_BY_KIND: Final[dict[str, dict[tuple[str, ...], dict[str, Any]]]] = {
+    "nobody": {
+        _BETS: {"acted": False},
+        ("ThrewAway",): {"next_acted": False},
+        _BOARDS: {"spot.acted_here": False},
+        (): {"spot.begun": False, "spot.anybody_acted": False, "spot.acted": False},
+    },
+    "next": {
+        _BETS: {"acted": True},
+        ("ThrewAway",): {"next_acted": True},
+        _BOARDS: {"spot.acted_here": True},
+        ("WrongBringIn", "UpcardsPickedUp", "AllDown"): {"spot.anybody_acted": True},
+    },
+    "somebody": {_BOARDS: {"spot.acted_here": True}},
+    "next-not": {
+        _BETS: {"acted": False},
+        ("ThrewAway",): {"next_acted": False},
+        _BOARDS: {"spot.acted_here": False},
+        ("WrongBringIn", "UpcardsPickedUp", "AllDown"): {"spot.anybody_acted": False},
+    },
+    "substantial": {
+        ("WasSkipped",): {"enough": True},
+        ("FoundOffThePot",): {"substantial": True},
+        (): {"spot.begun": True, "spot.anybody_acted": True},
+    },
+}
+"""What it says that somebody has acted, or nobody: it depends on what was seen."""
+
+
+def _apply_by_kind(
+    draft: IncidentDraft, by_kind: dict[tuple[str, ...], dict[str, Any]]
+) -> IncidentDraft:
+    for kinds, says in by_kind.items():
+        if draft.kind in kinds or not kinds:
+            for field, value in says.items():
+                draft = (
+                    draft.with_spot_field(field.removeprefix("spot."), value)
+                    if field.startswith("spot.")
+                    else draft.with_field(field, value)
+                )
+            return draft
+    raise InconsistentText("acted")
+
+
+def _apply_stakes(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
+    """Blinds: the second is the least bet; in limit a bet, which depends on the street."""
+    small: int = mark.slots["n"]
+    big: int = mark.slots.get("n2", small)
+    if not 0 < small <= big:
+        raise InconsistentText("stakes")
+    return draft.with_spot_field("_stakes", (small, big))
+
+
+def _apply_wait(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
+    return draft.with_field("waited", 60 * mark.slots["n"])
+
+
+def _apply_card_count(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
+    """So many cards: too many or too few for the game, where that was named."""
+    variant = VARIANTS.get(draft.spot_fields.get("game", ""))
+    hole = draft.spot_fields.get("hole") or (variant.streets[0].down if variant else None)
+    if mark.slots["n"] == hole:
+        raise InconsistentText("cards")
+    if not hole:
+        return draft  # how many are too many depends on the game: that is asked
+    return draft.with_field("off_by", mark.slots["n"] - hole)
+
+
+def _players(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
+    if draft.kind == "WasSkipped":
+        raise InconsistentText("players")  # so many are behind, or so many are in the hand
+    field = "players" if draft.kind in _TABLE_INCIDENTS else "live"
+    return draft.with_spot_field(field, mark.slots["n"])
+
+
+def _apply_facing_bet(draft: IncidentDraft, _: Mark) -> IncidentDraft:
+    return draft.with_spot_field("_facing", True)
+
+
+def _front(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
+    return draft.with_spot_field("_front", mark.value("lay"))
+
+
+def _apply_taken_back(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
+    return draft.with_field("took", mark.value("took"))
+
+
+_MARK_HANDLERS: Final[dict[str, Callable[[IncidentDraft, Mark], IncidentDraft]]] = {
+    "players": _players,
+    "stakes": _apply_stakes,
+    "minutes": _apply_wait,
+    "dealt": _apply_card_count,
+    "facing": _apply_facing_bet,
+    "front": _front,
+    "took": _apply_taken_back,
+}
+"""What marks of a kind of their own put where."""
+
+
+def _chips(draft: IncidentDraft, chips: list[Mark]) -> IncidentDraft:
+    """Chips of somebody who did not bet them: forward and back, or pushed in several motions."""
+    told = [mark.value("chips") for mark in chips]
+    if not told or any(isinstance(each, ChipTotal) for each in told):
+        return draft  # nobody knows which chips: that is asked
+    match draft.kind:
+        case "StringBetCalled":
+            # One motion is no string: which chips came in which of them is asked.
+            return draft.with_field("motions", tuple(told)) if len(told) > 1 else draft
+        case "MovedForward" if len(told) == 1:
+            return draft.with_field("chips", told[0])
+        case _:
+            raise InconsistentText("chips")

@@ -1,0 +1,91 @@
+"""What is asked before there is an observation: the fields that a kind cannot be without.
+
+Where the answers are few they stand with the question, and else a line is read: a number, chips
+or a seat. The rulings ask the rest (``riverboat.floor.rule``).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
+
+from riverboat.floor.bets.bet_questions import HOW_MUCH_TO_CALL
+from riverboat.floor.hands.hand_incidents import Conduct
+from riverboat.floor.incident_parsing.incident_draft import SEATS, IncidentDraft
+from riverboat.words.floor import reading as w
+from riverboat.words.floor.situations import asked as a
+from riverboat.words.floor.verdicts import Answer, No, Question, Yes
+
+InputKind: TypeAlias = Literal["number", "chips", "seat"]
+
+
+class FieldQuestion(NamedTuple):
+    """A question about a field, and its answers; without any, what kind of thing is typed."""
+
+    question: Question
+    answers: tuple[tuple[Answer, Any], ...] = ()
+    input_kind: InputKind = "number"
+
+
+def question_for_field(kind: str, field: str) -> FieldQuestion:
+    """What is asked about a field of a kind that nobody has said."""
+    found = _OF_KIND.get((kind, field)) or _OF_FIELD.get(field)
+    if found is not None:
+        return found
+    if field in SEATS:
+        return FieldQuestion(w.WhichSeat(), (), "seat")
+    raise LookupError(f"nobody asks for {field} of {kind}")
+
+
+def question_for_draft(draft: IncidentDraft, field: str) -> FieldQuestion:
+    """The same for a draft; the bet that somebody faces is of the moment."""
+    if field == "bet" and not draft.has_field("bet"):
+        return FieldQuestion(HOW_MUCH_TO_CALL.question)
+    return question_for_field(draft.kind, field)
+
+
+def _named_answers(*words: str) -> tuple[tuple[Answer, Any], ...]:
+    return tuple([(w.SaidSo(word), word) for word in words])
+
+
+_STREETS: Final = ("flop", "turn", "river", "fourth", "fifth", "sixth", "seventh", "draw")
+
+_CHIPS = FieldQuestion(w.WhichChips(), (), "chips")
+
+_OF_FIELD: Final[dict[str, FieldQuestion]] = {
+    "motions": _CHIPS,
+    "chips": FieldQuestion(w.HowManyChips()),
+    "act": FieldQuestion(a.WhatDidTheyDo(), _named_answers("fold", "check", "call", "raise")),
+    "deed": FieldQuestion(a.WhatDidTheyDo(), _named_answers("fold", "call")),
+    "word": FieldQuestion(
+        w.WhichWord(), _named_answers("fold", "check", "call", "bet", "raise", "all-in")
+    ),
+    "token": FieldQuestion(w.WhichThing(), _named_answers("bounty", "clock")),
+    "to": FieldQuestion(w.WhatWasItInAll()),
+    "right": FieldQuestion(w.WhatShouldThePotHaveBeen()),
+    "what": FieldQuestion(
+        w.WhatToCount(), ((w.SaidSo("pot-size"), "pot"), (w.SaidSo("bet-size"), "bet"))
+    ),
+    "gives": _CHIPS,
+    "gets": _CHIPS,
+    "between_hands": FieldQuestion(w.WasItBetweenHands(), ((Yes(), True), (No(), False))),
+    "put": FieldQuestion(w.HowManyChips()),
+    "at": FieldQuestion(a.WhichMotion(), _named_answers("riffle", "button", "push")),
+    "off_by": FieldQuestion(a.HowManyTooMany()),
+    "fault": FieldQuestion(w.WhatIsWrongWithTheDeck(), _named_answers("equal", "back")),
+    "cards": FieldQuestion(w.HowManyCards()),
+    "burns": FieldQuestion(w.HowManyBurned(), ((w.SaidSo("none"), 0), (w.SaidSo("two"), 2))),
+    "street": FieldQuestion(a.WhichStreetCame(), _named_answers(*_STREETS)),
+    "said": FieldQuestion(w.HighestClaimed()),
+    "holds": FieldQuestion(w.HighestHeld()),
+    "rounds": FieldQuestion(a.HowManyRounds()),
+}
+
+_OF_KIND: Final[dict[tuple[str, str], FieldQuestion]] = {
+    ("MovedForward", "chips"): _CHIPS,
+    ("Behaved", "what"): FieldQuestion(
+        w.WhichConduct(), tuple([(w.ConductWas(each), each) for each in get_args(Conduct)])
+    ),
+    ("WrongBringIn", "to"): FieldQuestion(w.WhichSeat(), (), "seat"),
+    ("WhoStarts", "to"): FieldQuestion(w.WhichSeat(), (), "seat"),
+    ("WronglyPushed", "to"): FieldQuestion(w.WhichSeat(), (), "seat"),
+}

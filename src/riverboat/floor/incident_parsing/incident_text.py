@@ -1,0 +1,209 @@
+"""What was understood, told back: a misunderstanding must be seen before anybody rules on it.
+
+Every field that a text has filled has a line here. A field that the floor would have asked for is
+told as its question with the answer; the others have words of their own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from types import ModuleType
+from typing import Any, Final
+
+from msgspec.structs import fields
+
+from riverboat.engine.games.variants import VARIANTS
+from riverboat.floor.bets import bet_questions as of_bets
+from riverboat.floor.cards import card_questions as of_cards
+from riverboat.floor.hands import hand_questions as of_hands
+from riverboat.floor.incident import Incident
+from riverboat.floor.incident_parsing.incident_draft import KINDS, SEATS
+from riverboat.floor.spot import Spot
+from riverboat.floor.turns import turn_questions as of_turns
+from riverboat.floor.verdict import QuestionSpec
+from riverboat.words.floor import reading as w
+
+
+def name_player(people: tuple[str, ...], seat: int) -> w.Called:
+    """Who is in a seat of a reading: by number, by letter, or *the player*."""
+    label = people[seat] if seat < len(people) else "*"
+    if label.isdigit():
+        return w.InSeat(int(label))
+    if label in ("", "*"):
+        return w.TheOther() if label else w.ThePlayer()
+    return w.Named(label)
+
+
+def describe_incident(
+    incident: Incident, spot: Spot, people: tuple[str, ...]
+) -> tuple[w.Detail, ...]:
+    """Everything that a text has said, besides what kind of thing it was."""
+    about = (w.AboutWhom(name_player(people, 0)),) if people[0] else ()
+    return (*about, *_describe_fields(incident, people), *describe_spot(spot))
+
+
+# What was seen -----------------------------------------------------------------------------------
+
+
+def _describe_fields(incident: Incident, people: tuple[str, ...]) -> Iterator[w.Detail]:
+    kind = type(incident).__name__
+    if kind in ("Pushed", "Said", "IfThen"):
+        yield from _describe_words(incident)
+    for field in fields(incident):
+        value = getattr(incident, field.name)
+        if field.name == "who" or (not field.required and value == field.default):
+            continue
+        if field.name in ("word", "then", "amount") and kind in ("Pushed", "Said", "IfThen"):
+            continue
+        yield from _field(kind, field.name, value, people)
+
+
+def _describe_words(incident: Any) -> Iterator[w.Detail]:
+    """What was said; that nothing was is told as well, for chips."""
+    then = getattr(incident, "then", None)
+    if incident.word is None and incident.amount is None:
+        yield w.NoWord()
+        return
+    if incident.word is None:
+        yield w.AmountWas(incident.amount)
+        return
+    yield w.WordWas(
+        w.SpokenWord(incident.word),
+        None if then is None else w.SpokenWord(then),
+        incident.amount,
+    )
+
+
+def _field(kind: str, name: str, value: Any, people: tuple[str, ...]) -> Iterator[w.Detail]:
+    if name == "before":
+        yield w.SaidBefore(value)
+    elif name == "motions":
+        for motion in value:
+            yield w.MotionWas(format_chips(motion))
+    elif name in _CHIPS and isinstance(value, tuple):
+        yield _CHIPS[name](format_chips(value))
+    elif name == "cards" and isinstance(value, tuple):
+        yield w.CardsWere(value)
+    elif type(value) is int and is_seat(kind, name):
+        yield w.OtherIs(name_player(people, value))
+    elif (answered := _describe_answer("seen", name, value, kind)) is not None:
+        yield answered
+    elif isinstance(value, bool):
+        yield w.ClaimIs(name, value)
+    elif isinstance(value, tuple):
+        yield w.DoneSince(tuple([w.SaidSo(each) for each in value]))
+    elif isinstance(value, str):
+        yield w.ActWas(w.ConductWas(value) if kind == "Behaved" else w.SaidSo(value))
+    elif name in ("to", "chips", "put"):
+        yield w.TotalWas(value) if name == "to" else w.ChipsWere(str(value))
+    else:
+        yield w.FactIs(name, value)
+
+
+_CHIPS: Final[dict[str, Callable[[str], w.Detail]]] = {
+    "chips": w.ChipsWere,
+    "old": w.OldChipsWere,
+    "took": w.TookBack,
+    "gives": w.ChipsWere,
+    "gets": w.GotForIt,
+}
+
+_TOTALS: Final = ("ActedOutOfTurn", "ActedAgain", "OnBareRaise", "FoundTooSmall", "FoundOffThePot")
+"""Kinds in which *to* is an amount, and no seat."""
+
+
+def is_seat(kind: str, name: str) -> bool:
+    """Whether a field of a kind is a seat, where it is a number."""
+    return name in SEATS and not (name == "to" and kind in _TOTALS)
+
+
+def format_chips(chips: tuple[int, ...]) -> str:
+    """``1000 + 5 x 100``, as they lie there."""
+    return " + ".join(
+        [str(chip) if many == 1 else f"{many} x {chip}" for chip, many in Counter(chips).items()]
+    )
+
+
+# The moment --------------------------------------------------------------------------------------
+
+
+def describe_spot(spot: Spot) -> Iterator[w.Detail]:
+    """Everything that was said of the moment."""
+    implied = _implied_fields(spot)
+    for field in fields(spot):
+        value = getattr(spot, field.name)
+        if value == field.default or field.name in implied:
+            continue
+        if field.name in _OF_SPOT:
+            yield _OF_SPOT[field.name](value)
+        elif field.name == "did":
+            yield w.DoneSince(tuple([w.SaidSo(each.deed) for each in value]))
+        elif (answered := _describe_answer("spot", field.name, value, "")) is not None:
+            yield answered
+        elif isinstance(value, bool):
+            yield w.ClaimIs(field.name, value)
+        else:
+            yield w.FactIs(field.name, value)
+
+
+def _implied_fields(spot: Spot) -> set[str]:
+    """What follows from something that is told anyway."""
+    found = {"who"}
+    if spot.game in VARIANTS:
+        found |= {"family", "ranking", "hole"}
+    if spot.begun is False or spot.begun is True:
+        found |= {"anybody_acted", "acted"}
+    if spot.street is not None:
+        found.add("last_street")
+    return found
+
+
+_OF_SPOT: Final[dict[str, Callable[[Any], w.Detail]]] = {
+    "structure": w.LimitIs,
+    "game": w.TheGameIs,
+    "bet": w.TheBetIs,
+    "own": w.InFront,
+    "stack": w.StackIs,
+    "pot": w.PotHolds,
+    "least_bet": w.TheLeastBetIs,
+    "raise_by": w.LastRaiseWas,
+    "elsewhere": w.CardsWere,
+}
+
+
+# Questions that are answered ---------------------------------------------------------------------
+
+
+def _describe_answer(of: str, field: str, value: Any, kind: str) -> w.Detail | None:
+    chapter = KINDS[kind].__module__.split(".")[2] if kind else ""
+    ask = _questions_by_field().get((of, field, chapter)) or (
+        _questions_by_field().get((of, field, "")) if not kind else None
+    )
+    if ask is None or (field == "chips" and kind != "WasDisqualified"):
+        return None
+    if not ask.answers and type(value) is int:
+        return w.KnownNumber(ask.question, value)
+    for answer, meant in ask.answers:
+        if meant == value and type(meant) is type(value):
+            return w.KnownSo(ask.question, answer)
+    return None
+
+
+@cache
+def _questions_by_field() -> dict[tuple[str, str, str], QuestionSpec[Any]]:
+    """The questions of each chapter, by field; of the moment, those that stand first."""
+    found: dict[tuple[str, str, str], QuestionSpec[Any]] = {}
+    chapters: dict[str, ModuleType] = {
+        "bets": of_bets,
+        "turns": of_turns,
+        "cards": of_cards,
+        "hands": of_hands,
+    }
+    for name, module in chapters.items():
+        for ask in vars(module).values():
+            if isinstance(ask, QuestionSpec):
+                found.setdefault((ask.of, ask.field, name), ask)
+                found.setdefault((ask.of, ask.field, ""), ask)
+    return found

@@ -1,0 +1,228 @@
+"""How a phrase is written in a language's file, and where one stands in a text.
+
+``[dealer] (exposed|showed) {n} card*`` is: the word *dealer* if it is there, one of two words, an
+amount, and any word that begins with *card*. ``<who>`` is a list of words of the same file. Words
+that say nothing by themselves may stand between the others, and cost a little: a phrase that says
+more of the text is the better one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from riverboat.floor.incident_parsing.text_tokens import Token
+
+Slots: TypeAlias = dict[str, Any]
+SlotReader: TypeAlias = Callable[[tuple[Token, ...], int], Iterator[tuple[int, Any]]]
+
+
+class Word(NamedTuple):
+    """A word, or with ``stem`` how one begins."""
+
+    text: str
+    is_stem: bool
+
+
+class Slot(NamedTuple):
+    """Something to be read, such as an amount: ``{n}``, and a second one ``{n2}``."""
+
+    name: str
+
+    @property
+    def kind(self) -> str:
+        return self.name.rstrip("23456789")
+
+
+class Alternatives(NamedTuple):
+    """One of several; none of them, if it may be left out."""
+
+    choices: tuple[Sequence, ...]
+    is_optional: bool
+
+
+Item: TypeAlias = Word | Slot | Alternatives
+Sequence: TypeAlias = tuple[Item, ...]
+
+
+class PhraseMatch(NamedTuple):
+    """A phrase in a text: where it ends, what its slots hold, how many idle words it spans."""
+
+    end: int
+    slots: Slots
+    filler_count: int
+
+
+class InvalidPattern(ValueError):
+    """A phrase in a language's file that is not written as phrases are."""
+
+
+# Writing ---------------------------------------------------------------------------------------
+
+_LEXEME: Final = re.compile(r"[\[\]()|]|\{\w+\}|<[\w-]+>|[^\s\[\]()|{}<>]+")
+
+
+def parse_pattern(text: str, shorthand: Mapping[str, str]) -> Sequence:
+    """The phrase that is written so."""
+    lexemes = [*_lexemes(text, shorthand)]
+    sequence, end = _parse_sequence(lexemes, 0, text)
+    if end != len(lexemes):
+        raise InvalidPattern(f"{text!r}: a bracket is closed that nobody opened")
+    return sequence
+
+
+def _lexemes(text: str, shorthand: Mapping[str, str]) -> Iterator[str]:
+    for lexeme in _LEXEME.findall(text):
+        if lexeme.startswith("<"):
+            name = lexeme[1:-1]
+            if name not in shorthand:
+                raise InvalidPattern(f"{text!r}: there is no shorthand {lexeme}")
+            yield "("
+            yield from _lexemes(shorthand[name], shorthand)
+            yield ")"
+        else:
+            yield lexeme
+
+
+def _parse_sequence(lexemes: list[str], index: int, text: str) -> tuple[Sequence, int]:
+    items: list[Item] = []
+    while index < len(lexemes) and lexemes[index] not in ("|", ")", "]"):
+        lexeme = lexemes[index]
+        if lexeme in ("(", "["):
+            either, index = _parse_alternatives(lexemes, index + 1, lexeme == "[", text)
+            items.append(either)
+            continue
+        if lexeme.startswith("{"):
+            items.append(Slot(lexeme[1:-1]))
+        else:
+            items.append(Word(lexeme.removesuffix("*"), lexeme.endswith("*")))
+        index += 1
+    return tuple(items), index
+
+
+def _parse_alternatives(
+    lexemes: list[str], index: int, optional: bool, text: str
+) -> tuple[Alternatives, int]:
+    choices = []
+    while True:
+        choice, index = _parse_sequence(lexemes, index, text)
+        choices.append(choice)
+        if index >= len(lexemes) or lexemes[index] not in ("|", "]" if optional else ")"):
+            raise InvalidPattern(f"{text!r}: a bracket is not closed")
+        index += 1
+        if lexemes[index - 1] != "|":
+            return Alternatives(tuple(choices), optional), index
+
+
+# Finding ---------------------------------------------------------------------------------------
+
+
+class SlotValues:
+    """What the slots hold at each token of a text: read once, however many phrases have them."""
+
+    def __init__(self, readers: Mapping[str, SlotReader], tokens: tuple[Token, ...]) -> None:
+        self._readers, self._tokens = readers, tokens
+        self._values: dict[tuple[str, int], tuple[tuple[int, Any], ...]] = {}
+
+    def values_at(self, kind: str, index: int) -> tuple[tuple[int, Any], ...]:
+        """Return the ends and values that a slot of this kind may have at a token."""
+        values = self._values.get((kind, index))
+        if values is None:
+            found = islice(self._readers[kind](self._tokens, index), _MAX_VALUES)
+            values = self._values[kind, index] = tuple(found)
+        return values
+
+
+_MAX_VALUES: Final = 10
+"""Ends of a slot that are tried, such as cards in a row: a line of nothing else says nothing."""
+
+
+class Text(NamedTuple):
+    """What is searched: a text, the words that say nothing, and what slots hold."""
+
+    tokens: tuple[Token, ...]
+    filler_words: frozenset[str]
+    slots: SlotValues
+
+    def is_filler(self, index: int) -> bool:
+        """Whether a word may be passed over."""
+        return index < len(self.tokens) and self.tokens[index].word in self.filler_words
+
+
+class FirstItems(NamedTuple):
+    """Words, stems and slots that a phrase can begin with."""
+
+    words: frozenset[str]
+    stems: tuple[str, ...]
+    slots: tuple[str, ...]
+
+    def can_begin(self, text: Text, index: int) -> bool:
+        """Return True if the phrase may begin at this token."""
+        word = text.tokens[index].word
+        return (
+            word in self.words
+            or word.startswith(self.stems)
+            or any(text.slots.values_at(kind, index) for kind in self.slots)
+        )
+
+
+def find_matches(sequence: Sequence, text: Text, start: int) -> Iterator[PhraseMatch]:
+    """Each way in which a phrase begins at this token."""
+    for end, slots, idle in _match_sequence(sequence, 0, text, start, {}, 0):
+        if end > start:
+            yield PhraseMatch(end, slots, idle)
+
+
+_State: TypeAlias = tuple[int, Slots, int]
+"""Where it has come to, what it has read, and how many idle words it has passed."""
+
+_START: Final = ""
+"""Among the slots: where the phrase began."""
+
+
+def _match_sequence(
+    sequence: Sequence, item: int, text: Text, index: int, slots: Slots, filler_count: int
+) -> Iterator[_State]:
+    """What is left of a phrase, from this token on; between its words others may stand idle."""
+    if item == len(sequence):
+        yield index, slots, filler_count
+        return
+    for end, more, passed in _match_item(sequence[item], text, index, slots):
+        yield from _match_sequence(sequence, item + 1, text, end, more, filler_count + passed)
+    if slots.get(_START, index) != index and text.is_filler(index):
+        yield from _match_sequence(sequence, item, text, index + 1, slots, filler_count + 1)
+
+
+def _match_item(item: Item, text: Text, index: int, slots: Slots) -> Iterator[_State]:
+    slots = slots if _START in slots else {**slots, _START: index}
+    match item:
+        case Word(word, stem):
+            if index < len(text.tokens) and _token_matches(text.tokens[index], word, stem):
+                yield index + 1, slots, 0
+        case Slot() as slot:
+            for end, value in text.slots.values_at(slot.kind, index):
+                yield end, {**slots, slot.name: value}, 0
+        case Alternatives(choices, optional):
+            for choice in choices:
+                yield from _match_sequence(choice, 0, text, index, slots, 0)
+            if optional:
+                yield index, slots, 0
+
+
+def _token_matches(token: Token, word: str, stem: bool) -> bool:
+    return token.word.startswith(word) if stem else token.word == word
+
+
+def words_of(sequence: Sequence) -> Iterator[Word]:
+    """Every word of a phrase, to find the nearest to one that was not understood."""
+    for item in sequence:
+        match item:
+            case Word():
+                yield item
+            case Alternatives(choices):
+                for choice in choices:
+                    yield from words_of(choice)
+            case Slot():
+                pass

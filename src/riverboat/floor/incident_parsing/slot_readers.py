@@ -1,0 +1,263 @@
+"""What a phrase leaves open and a text fills in: amounts, chips, cards, ranks and seats.
+
+Every reader yields where it ends and what it has read. An amount may be digits or words
+(*fourteen hundred*, *čtrnáct set*). Chips are known by their denominations, or are a ``ChipTotal``:
+*pushes 1400* does not say how many chips those are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+from riverboat.cards import card_of
+from riverboat.floor.incident_parsing.text_tokens import Token
+
+Tokens = tuple[Token, ...]
+
+
+class ChipTotal(NamedTuple):
+    """So many chips in all, of nobody knows which denominations."""
+
+    chips: int
+
+
+class CountWords(Struct, frozen=True):
+    """The words of a language for what is counted: the tables of its file."""
+
+    numbers: Mapping[str, int]
+    times: Mapping[str, int]
+    """What multiplies the words before it: *hundred*, *thousand*."""
+    chip: tuple[str, ...]
+    each: tuple[str, ...]
+    """Between a number of chips and what each is worth: *dva žetony po 500*."""
+    more: tuple[str, ...]
+    """After a count: *four more 100s*."""
+    single: tuple[str, ...]
+    """Of a number of which there is one: *a 500*."""
+    joins: tuple[str, ...]
+    worth: Mapping[str, int]
+    """Chips by a name of their own, by how it begins."""
+    seat: tuple[str, ...]
+    ranks: Mapping[str, int]
+    suits: Mapping[str, int]
+    of: tuple[str, ...]
+
+
+# Amounts ---------------------------------------------------------------------------------------
+
+
+def read_amounts(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
+    """An amount or a number, in digits or words."""
+    if index >= len(text):
+        return
+    token = text[index]
+    if token.amount is not None:
+        if token.is_plural:
+            return
+        times = words.times.get(text[index + 1].word) if index + 1 < len(text) else None
+        if times and times > token.amount:
+            yield index + 2, token.amount * times
+        yield index + 1, token.amount
+        return
+    end, value = _read_amount_words(words, text, index)
+    if end > index:
+        yield end, value
+
+
+def _read_amount_words(words: CountWords, text: Tokens, at: int) -> tuple[int, int]:
+    """*two hundred and fifty thousand*: the whole of it, as far as it goes."""
+    total, current, end, least = 0, 0, at, 10**9
+    for index in range(at, len(text)):
+        word = text[index].word
+        if index > at and text[index].follows_punctuation:
+            break
+        if word in words.times:
+            times = words.times[word]
+            if times >= 1000:
+                total, current, least = total + max(current, 1) * times, 0, times
+            else:
+                current, least = max(current, 1) * times, times
+        elif word in words.numbers and words.numbers[word] < least:
+            current += words.numbers[word]
+            least = 10 if words.numbers[word] >= 20 else 1
+        else:
+            break
+        end = index + 1
+    return end, total + current
+
+
+# Chips -----------------------------------------------------------------------------------------
+
+
+def read_named_chips(
+    words: CountWords, text: Tokens, index: int
+) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Chips that are called so, or by their denominations: *a 4* by itself may be a card."""
+    for end, found in read_chips(words, text, index):
+        if not isinstance(found, ChipTotal) and _names_chips(words, text, index, end):
+            yield end, found
+
+
+_MOST_JOINED: Final = 10
+"""Groups of chips after the first one: a line of nothing else says nothing."""
+
+
+class _ChipGroup(NamedTuple):
+    """Some equal chips, and whether anything says that those are chips."""
+
+    chips: tuple[int, ...]
+    is_named: bool
+
+
+def read_chips(
+    words: CountWords, text: Tokens, index: int
+) -> Iterator[tuple[int, tuple[int, ...] | ChipTotal]]:
+    """*a 1000 chip and five 100s*, *1000 and 500*, *dva žetony po 500*; or a lump."""
+    for end, some in _read_chip_group(words, text, index):
+        yield end, some.chips if some.is_named else ChipTotal(some.chips[0])
+        found, there = list(some.chips), end
+        for _ in range(_MOST_JOINED):
+            if there >= len(text) or text[there].word not in words.joins:
+                break
+            more = next(_read_chip_group(words, text, there + 1), None)
+            if more is None:
+                break
+            there = more[0]
+            found += more[1].chips
+            yield there, tuple(found)
+
+
+def _read_chip_group(
+    words: CountWords, text: Tokens, index: int
+) -> Iterator[tuple[int, _ChipGroup]]:
+    """Equal chips: how many, of what worth, with and without the word for them."""
+    count, start, told = 1, index, False
+    if index < len(text) and text[index].word in words.single:
+        start, told = index + 1, True
+    else:
+        for end, number in read_amounts(words, text, index):
+            after = _skip_word(words.more, text, end)
+            if number <= 30 and after < len(text) and not text[after].follows_punctuation:
+                for stop, worth in _read_chip_value(words, text, after):
+                    if after == end == index + 1 and _are_two_amounts(words, text, index, stop):
+                        continue
+                    yield stop, _ChipGroup((worth,) * number, True)
+                    return
+        count = 1
+    for stop, worth in _read_chip_value(words, text, start):
+        named = told or _names_chips(words, text, start, stop)
+        yield stop, _ChipGroup((worth,) * count, named)
+        return
+
+
+def _are_two_amounts(words: CountWords, text: Tokens, index: int, stop: int) -> bool:
+    """Return True for *5 25*: five of 25, or a 5 and a 25, which only the player knows."""
+    first, second = text[index], text[index + 1]
+    is_bare = (
+        stop == index + 2
+        and second.amount is not None
+        and not _names_chips(words, text, index, stop)
+    )
+    return first.amount is not None and is_bare
+
+
+def _read_chip_value(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
+    """What a chip is worth: *500*, *500s*, *500 chips*, *žetony po 500*, *tisícovku*."""
+    index = _skip_word(words.chip, text, index)
+    if index < len(text) and text[index].word in words.each:
+        index += 1
+    if index >= len(text):
+        return
+    token = text[index]
+    named = next((worth for word, worth in words.worth.items() if token.word.startswith(word)), 0)
+    if named:
+        yield _skip_word(words.chip, text, index + 1), named
+    elif token.amount is not None:
+        yield _skip_word(words.chip, text, index + 1), token.amount
+    else:
+        end, value = _read_amount_words(words, text, index)
+        after = _skip_word(words.chip, text, end)
+        if after > end > index or (end > index and value >= 100):
+            yield after, value
+
+
+def _skip_word(words: tuple[str, ...], text: Tokens, index: int) -> int:
+    """After a word that may stand here."""
+    there = index < len(text) and any(_starts_with(text[index].word, word) for word in words)
+    return index + 1 if there else index
+
+
+def _starts_with(word: str, like: str) -> bool:
+    return word.startswith(like[:-1]) if like.endswith("*") else word == like
+
+
+def _names_chips(words: CountWords, text: Tokens, start: int, stop: int) -> bool:
+    """Whether the words themselves say that it is chips, and which."""
+    return any(
+        token.is_plural
+        or any(_starts_with(token.word, word) for word in words.chip)
+        or any(token.word.startswith(word) for word in words.worth)
+        for token in text[start:stop]
+    )
+
+
+# Cards, ranks, seats ---------------------------------------------------------------------------
+
+
+def read_cards(
+    words: CountWords, text: Tokens, index: int
+) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Cards: *Kh*, *Kh 7d*, *king of hearts*."""
+    found: list[int] = []
+    while index < len(text):
+        end, card = _card(words, text, index)
+        if card is None:
+            break
+        found.append(card)
+        index = end
+        yield index, tuple(found)
+        index = _skip_word(words.joins, text, index)
+
+
+def _card(known: CountWords, text: Tokens, index: int) -> tuple[int, int | None]:
+    if text[index].card is not None:
+        return index + 1, text[index].card
+    words = [token.word for token in text[index : index + 3]]
+    if len(words) == 3 and words[1] in known.of:
+        words = [words[0], words[2]]
+        size = 3
+    else:
+        words, size = words[:2], 2
+    if len(words) < 2:
+        return index, None
+    for rank, suit in (words, words[::-1]):
+        if rank in known.ranks and suit in known.suits:
+            return index + size, card_of(known.ranks[rank] - 2, known.suits[suit])
+    return index, None
+
+
+def read_ranks(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
+    """A rank, from 2 to 14 for an ace."""
+    if index < len(text):
+        token = text[index]
+        if token.word in words.ranks:
+            yield index + 1, words.ranks[token.word]
+        elif token.amount is not None and 2 <= token.amount <= 10:
+            yield index + 1, token.amount
+
+
+def read_seats(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, str]]:
+    """A seat by its number, or a player by a letter: *seat 5*, *B*."""
+    if index >= len(text):
+        return
+    if text[index].is_capital:
+        yield index + 1, text[index].word.upper()
+    elif any(_starts_with(text[index].word, word) for word in words.seat) and index + 1 < len(text):
+        token = text[index + 1]
+        if token.amount is not None and 1 <= token.amount <= 10 and not token.is_plural:
+            yield index + 2, str(token.amount)
+        elif token.is_capital:
+            yield index + 2, token.word.upper()

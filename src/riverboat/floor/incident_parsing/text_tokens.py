@@ -1,0 +1,184 @@
+"""A line of text as a row of tokens: words, amounts and cards, as people type them.
+
+>>> [token.word for token in tokenize("Facing 1,100: he's all-in for 5k, Kh!")]
+['facing', '1100', 'he', 'all', 'in', 'for', '5000', 'kh']
+
+A token knows where it stands in the text, so that whoever is told what was not understood can see
+it there, and whether a comma, a full stop or a colon stands before it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+from unicodedata import category
+
+from riverboat.cards.card_notation import BadCard, parse_card
+from riverboat.floor.bets.spoken_vocabulary import normalize_phrase
+
+_NO_BREAK: Final = "\u00a0\u2009\u202f'"
+"""What parts thousands, and never two amounts: spaces that do not break, an apostrophe."""
+_PIECE: Final = re.compile(
+    rf"\d{{1,3}}(?P<gap>[,. {_NO_BREAK}])\d{{3}}(?:(?P=gap)\d{{3}})*(?!\d)"  # 1,100 11.500 12 000
+    r"(?:(?<=000)s\b|(?!s\b))"  # 25 500s are twenty-five of 500
+    r"|\d+(?:[.,]\d+)?[km]?(?:s\b|ky\b)?"
+    r"|[2-9TJQKA][♣♦♥♠]"
+    r"|[^\W\d_]+(?:'[^\W\d_]+)*"
+    r"|[,;:.!?()/]"
+)
+_CARD: Final = re.compile(r"(?<!\w)(?:[2-9TJQKA][cdhs]|[2-9TJQKA][♣♦♥♠]|10[cdhs♣♦♥♠])(?!\w)")
+_TIMES: Final = {"k": 1000, "m": 1_000_000}
+_GAPS: Final = frozenset(",;:.!?()")
+_LETTERS: Final = frozenset("ABCDEFGHJK")
+"""What players are called who have no name; an I is somebody who speaks."""
+
+
+class Token(NamedTuple):
+    """A word, an amount or a card of a text."""
+
+    word: str
+    """In small letters without accents; an amount in digits, a card as ``kh``."""
+    start: int
+    end: int
+    amount: int | None = None
+    is_plural: bool = False
+    """An amount of which there are several: *100s*."""
+    card: int | None = None
+    follows_punctuation: bool = False
+    """Something stands between it and the word before: a comma, a full stop."""
+    is_capital: bool = False
+    """A single letter that was written large, which may be a player: *B*."""
+
+
+def tokenize(text: str) -> tuple[Token, ...]:
+    """The tokens of a text; punctuation is told by the token that it stands before."""
+    found: list[Token] = []
+    typed, text = text, text.replace("\u2019", "'")
+    at, gap = 0, False
+    while at < len(text):
+        if card := _CARD.match(text, at):
+            found.append(_card(card, gap))
+            at, gap = card.end(), False
+        elif piece := _PIECE.match(text, at):
+            at = piece.end()
+            if piece[0] in _GAPS:
+                gap = True
+                continue
+            if token := _token(piece, gap):
+                found.append(token)
+                gap = False
+        else:
+            if text[at] == "+" and _is_between_amounts(text, at):
+                found.append(Token("plus", at, at + 1))
+            kind = category(text[at])
+            gap = gap or (kind == "Pd" and text[at - 1 : at].isspace())
+            if kind not in _SPACES and text[at] not in _MARKS:
+                found.append(Token(typed[at], at, at + 1))
+            at += 1
+    return _drop_article(_expand_slang(found))
+
+
+def _is_between_amounts(text: str, index: int) -> bool:
+    """Return True for the plus of *25 + 500*: without it, that would be twenty-five of 500."""
+    before, after = text[:index].rstrip(), text[index + 1 :].lstrip()
+    return before[-1:].isdigit() and after[:1].isdigit()
+
+
+_SLANG: Final = {
+    **dict.fromkeys("kilo kila kil kilem".split(), 100),
+    **dict.fromkeys("litr litry litru litrem".split(), 1000),
+}
+"""A hundred and a thousand, as Czech players say them."""
+_HOW_MANY: Final = {
+    "dve": 2, "dva": 2, "tri": 3, "ctyri": 4, "pet": 5, "sest": 6, "sedm": 7, "osm": 8, "devet": 9,
+}  # fmt: skip
+_AND: Final = {"dvacet": 20, "dvacku": 20, "petadvacet": 25, "padesat": 50, "pade": 50}
+"""What is said after it, and belongs to it: *kilo padesát*."""
+
+
+def _expand_slang(found: list[Token]) -> list[Token]:
+    """*Kilo*, *dvě kila* and *5 litrů* as amounts."""
+    row: list[Token] = []
+    slang: Token | None = None
+    for token in found:
+        last = row[-1] if row and not token.follows_punctuation else None
+        if times := _SLANG.get(token.word):
+            many = (
+                (last.amount or _HOW_MANY.get(last.word)) if last and not last.is_plural else None
+            )
+            start, gap = (
+                (last.start, last.follows_punctuation)
+                if last and many
+                else (token.start, token.follows_punctuation)
+            )
+            if last and many:
+                row.pop()
+            value = times * (many or 1)
+            slang = Token(str(value), start, token.end, amount=value, follows_punctuation=gap)
+            row.append(slang)
+        elif last and last.amount and last is slang and token.word in _AND:
+            value = last.amount + _AND[token.word]
+            row[-1] = last._replace(word=str(value), end=token.end, amount=value)
+        else:
+            row.append(token)
+    return row
+
+
+def _drop_article(found: list[Token]) -> tuple[Token, ...]:
+    """A large A is a player only where other players are called by letters, too."""
+    if any(token.is_capital and token.word != "a" for token in found):
+        return tuple(found)
+    return tuple([token._replace(is_capital=False) for token in found])
+
+
+_SPACES: Final = frozenset(("Zs", "Cc", "Pd", "Pi", "Pf", "Ps", "Sc"))
+_MARKS: Final = frozenset("\"'`+&")
+"""What parts words and says nothing by itself: spaces, dashes, quotes, signs of money."""
+
+
+def _card(found: re.Match[str], gap: bool) -> Token:
+    try:
+        card = parse_card(found[0])
+    except BadCard:  # pragma: no cover - the pattern has no others
+        card = None
+    word = found[0].lower()
+    if word[0].isdigit() and word.endswith("s"):  # five of spades, or chips of five
+        amount = int(word[:-1])
+        return Token(
+            word,
+            found.start(),
+            found.end(),
+            amount,
+            is_plural=True,
+            card=card,
+            follows_punctuation=gap,
+        )
+    return Token(word, found.start(), found.end(), card=card, follows_punctuation=gap)
+
+
+def _token(piece: re.Match[str], gap: bool) -> Token | None:
+    text, start, end = piece[0], piece.start(), piece.end()
+    if text == "/":
+        return Token("/", start, end)
+    if text[0].isdigit():
+        return _amount(text, start, end, gap)
+    capital = text in _LETTERS
+    word = normalize_phrase(re.sub(r"'(?:s|re|ve|ll|d|m)$", "", text))
+    word = word.replace("'", "")
+    return Token(word, start, end, follows_punctuation=gap, is_capital=capital)
+
+
+def _amount(text: str, start: int, end: int, gap: bool) -> Token | None:
+    many = text.endswith(("s", "ky"))
+    digits = text.removesuffix("s").removesuffix("ky") if many else text
+    times = _TIMES.get(digits[-1], 1)
+    digits = digits.rstrip("km")
+    if re.fullmatch(rf"\d{{1,3}}(?:[,. {_NO_BREAK}]\d{{3}})+", digits):
+        value = int(re.sub(r"\D", "", digits)) * times
+    else:
+        whole, _, part = digits.replace(",", ".").partition(".")
+        value = int(whole + part) * times
+        if part and value % 10 ** len(part):
+            return Token(text, start, end, follows_punctuation=gap)  # half a chip is no amount
+        value //= 10 ** len(part)
+    return Token(str(value), start, end, amount=value, is_plural=many, follows_punctuation=gap)

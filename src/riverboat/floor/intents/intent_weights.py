@@ -1,0 +1,132 @@
+"""What was learned of the words for each key, and how likely a line makes each of them.
+
+A key is that of a situation, or the id of a rule of the book. The file is a line of JSON for all
+keys and one for each part, in the order of their bytes: a lookup reads the rows of its own line,
+and nothing is read through before the first.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from math import exp, sqrt
+from typing import Final, Literal, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.decoding import decode_json
+from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
+from riverboat.floor.intents.synonyms import Synonyms, load_synonyms
+from riverboat.floor.intents.text_features import FEATURE_WEIGHTS, extract_features
+
+SCALE: Final = 20
+"""Weights are kept as whole twentieths: what is less than half of one is nothing."""
+IntentDomain = Literal["situations", "rules"]
+"""What a line is compared with."""
+
+_SHARPNESS: Final[Mapping[IntentDomain, float]] = {"situations": 10.0, "rules": 60.0}
+"""How much likelier something is that was found for so much more: fitted to how often it was."""
+_MIN_RARITY: Final[Mapping[IntentDomain, float]] = {"situations": 4.0, "rules": 3.5}
+"""A word that says something is rarer than *he* and *the*."""
+
+Row = tuple[int, ...]
+"""A part's rarity; then the number of a key and its weight, again and again."""
+
+
+class FeatureRows(Protocol):
+    """The row of each part that is known."""
+
+    def get(self, part: str, /) -> Row | None: ...
+
+
+class Weights(Struct, frozen=True):
+    """Of each part of a line: how rare it is, and what it says for and against keys."""
+
+    keys: tuple[str, ...]
+    features: FeatureRows
+    domain: IntentDomain = "situations"
+
+    def chances(self, text: str, synonyms: Synonyms) -> dict[str, float]:
+        """How likely a line tells of each key, the likeliest first; empty for no idea."""
+        there = [
+            (part, self.features.get(part)) for part in sorted(extract_features(text, synonyms))
+        ]
+        known = [(part, row) for part, row in there if row]  # sorted: a sum of floats depends on it
+        words = [row[0] / SCALE / FEATURE_WEIGHTS["w"] for part, row in known if part[0] == "w"]
+        if max(words, default=0.0) < _MIN_RARITY[self.domain]:
+            return {}
+        length = sqrt(sum([row[0] ** 2 for _, row in known])) or 1.0
+        found = [0.0] * len(self.keys)
+        for _, row in known:
+            share = row[0] / length / SCALE
+            for at in range(1, len(row), 2):
+                found[row[at]] += share * row[at + 1]
+        top = max(found)
+        sharp = _SHARPNESS[self.domain]
+        odds = [exp(sharp * (each - top)) for each in found]
+        of_all = sum(odds)
+        chances = [(key, odd / of_all) for key, odd in zip(self.keys, odds, strict=True)]
+        return dict(sorted(chances, key=lambda each: -each[1]))
+
+
+class StoredRows:
+    """Rows as they stand in a file: each is found by halves, and read when it is asked for."""
+
+    def __init__(self, text: bytes) -> None:
+        self._text = text
+        self._begins = text.index(b"\n") + 1
+
+    def get(self, part: str, /) -> Row | None:
+        """The row of a part; none where it is not known."""
+        key, text = row_prefix(part), self._text
+        low, high = self._begins, len(text)
+        while low < high:
+            start = text.rfind(b"\n", low - 1, (low + high) // 2) + 1
+            there = text[start : start + len(key)]
+            end = text.index(b"\n", start)
+            if there == key:
+                return tuple(decode_json(b"[" + text[start + len(key) : end]))
+            if there < key:
+                low = end + 1
+            else:
+                high = start
+        return None
+
+
+def row_prefix(part: str) -> bytes:
+    """How the line of a part begins in a file."""
+    return f"[{json.dumps(part, ensure_ascii=False)},".encode()
+
+
+def serialize_weights(keys: tuple[str, ...], rows: Mapping[str, Row]) -> str:
+    """A file: its keys, and then a line for each part, in order."""
+    lines = sorted([row_prefix(part) + _serialize_row(row) for part, row in rows.items()])
+    head = json.dumps(keys, ensure_ascii=False)
+    return head + "\n" + "".join([f"{line.decode()}\n" for line in lines])
+
+
+def _serialize_row(row: Row) -> bytes:
+    return msgspec.json.encode(row)[1:]
+
+
+@cache
+def load_weights(language: str, domain: IntentDomain = "situations") -> tuple[Weights, Synonyms]:
+    """What was learned of a language; ``LookupError`` for one in which nobody was heard."""
+    if language not in LANGUAGES:
+        raise LookupError(f"the floor reads {' and '.join(LANGUAGES)}, not {language!r}")
+    text = files("riverboat.floor").joinpath(f"intents/{domain}.{language}.jsonl").read_bytes()
+    keys = decode_json(text[: text.index(b"\n")], tuple[str, ...])
+    return Weights(keys, StoredRows(text), domain), load_synonyms(language)
+
+
+@lru_cache(maxsize=16)
+def chances(text: str, language: str, domain: IntentDomain) -> Mapping[str, float]:
+    """How likely a line tells of each key, worked out once for all that ask of one line.
+
+    ``LookupError`` for a language in which nobody was heard.
+    """
+    weights, groups = load_weights(language, domain)
+    return weights.chances(text, groups)

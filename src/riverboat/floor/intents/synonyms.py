@@ -1,0 +1,38 @@
+"""Words that mean much the same at a table, in groups: ``said/alike.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+
+class Synonyms:
+    """Words that mean much the same, in groups.
+
+    >>> english = load_synonyms("en")
+    >>> sorted(english.groups_of("croupier"))
+    ['dealer']
+    """
+
+    def __init__(self, groups: Mapping[str, str]) -> None:
+        self._by_word: defaultdict[str, list[str]] = defaultdict(list)
+        self._by_prefix: defaultdict[str, list[str]] = defaultdict(list)
+        for group, words in groups.items():
+            for word in words.split():
+                where = self._by_prefix if word.endswith("*") else self._by_word
+                where[word.removesuffix("*")].append(group)
+
+    def groups_of(self, word: str) -> frozenset[str]:
+        """The groups of a word."""
+        begins = [self._by_prefix.get(word[:end], ()) for end in range(1, len(word) + 1)]
+        return frozenset([*self._by_word.get(word, ()), *(g for found in begins for g in found)])
+
+
+@cache
+def load_synonyms(language: str) -> Synonyms:
+    """The groups of a language."""
+    text = files("riverboat.floor").joinpath("said/alike.toml").read_text(encoding="utf-8")
+    return Synonyms(tomllib.loads(text)[language])

@@ -1,0 +1,76 @@
+"""A line in parts that can be found again in other lines: what the finder hears of it.
+
+Whole words know most. Their beginnings and letters in a row stand for endings, diminutives and
+slips of the pen; words in a row, and with one between, for what was done to what; and words that
+mean much the same for those that nobody has said yet. Accents and capitals are gone already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+from riverboat.floor.incident_parsing.text_tokens import tokenize
+from riverboat.floor.intents.synonyms import Synonyms
+
+FEATURE_WEIGHTS: Final[Mapping[str, float]] = {
+    "w": 1.0,  # a word
+    "s": 1.0,  # how it begins
+    "x": 0.7,  # the same for longer, and shorter
+    "y": 0.4,
+    "g": 0.25,  # letters in a row
+    "t": 1.0,  # two words in a row, with both ends of the line
+    "b": 1.0,  # how two words in a row begin
+    "k": 0.5,  # the same with a word between them
+    "c": 1.0,  # words that are alike
+    "p": 0.4,  # two of those in a row
+}
+"""What each sort of part counts for beside a word; a part begins with the letter of its sort."""
+
+_STEM: Final = 4
+_LONG_STEM: Final = 6
+_SHORT_STEM: Final = 3
+_GRAM: Final = 4
+
+
+def extract_features(text: str, synonyms: Synonyms) -> frozenset[str]:
+    """The parts of a line; amounts are all alike, and so are cards."""
+    words = [_word(token.word, token.amount, token.card) for token in tokenize(text)]
+    return frozenset(
+        [*_word_features(words), *_sequence_features(words), *_synonym_features(words, synonyms)]
+    )
+
+
+def _word_features(words: Sequence[str]) -> Iterator[str]:
+    for word in words:
+        yield f"w{word}"
+        yield f"s{word[:_STEM]}"
+        yield f"x{word[:_LONG_STEM]}"
+        yield f"y{word[:_SHORT_STEM]}"
+        for at in range(len(word) - _GRAM + 1):
+            yield f"g{word[at : at + _GRAM]}"
+
+
+def _sequence_features(words: Sequence[str]) -> Iterator[str]:
+    for one, other in pairwise(["^", *words, "$"]):
+        yield f"t{one} {other}"
+    for one, other in pairwise(words):
+        yield f"b{one[:_STEM]} {other[:_STEM]}"
+    for one, other in zip(words, words[2:], strict=False):
+        yield f"k{one[:_STEM]} {other[:_STEM]}"
+
+
+def _synonym_features(words: Sequence[str], synonyms: Synonyms) -> Iterator[str]:
+    of = [synonyms.groups_of(word) for word in words]
+    for groups in of:
+        for group in groups:
+            yield f"c{group}"
+    for one, other in pairwise(of):
+        for a in one:
+            for b in other:
+                yield f"p{a} {b}"
+
+
+def _word(word: str, amount: int | None, card: int | None) -> str:
+    return "#" if amount is not None else "#card" if card is not None else word

@@ -1,0 +1,132 @@
+"""Boards and burns: which cards leave the board, where they go, and what is burned then."""
+
+from __future__ import annotations
+
+from riverboat.engine.corrections import build_board_take_back
+from riverboat.engine.state import correction_facts as c
+from riverboat.engine.state import hand_facts as f
+from riverboat.floor.outcome.order_steps import Steps
+from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.cards import piles as p
+
+FIRST: dict[str, int] = {"flop": 0, "turn": 3, "river": 4}
+"""Where a street begins on a board of hold'em."""
+
+
+def carry_out_board_orders(steps: Steps) -> None:
+    """The orders about boards and burns."""
+    if not steps.hand.compiled.board_cards_through[-1] or steps.hand.runs > 1:
+        return
+    if aside := steps.find_order(o.SetAside):
+        early = _early_cards(steps)
+        steps.complete(_take_back_board(steps, early, "aside", 0) if early else None, aside)
+    elif shuffle := steps.find_order(o.Shuffle):
+        _shuffle_board_back(steps, shuffle)
+    _apply_scramble(steps)
+    if first := steps.find_order(o.FirstCardIsTheBurn):
+        _apply_first_card_burn(steps, first)
+    if second := steps.find_order(o.SecondBurnIs):
+        _apply_second_burn(steps, second)
+    _set_burn_count(steps)
+
+
+def _take_back_board(
+    steps: Steps, gone: tuple[int, ...], to: c.CardDestination, burns: int
+) -> c.BoardTakenBack:
+    return build_board_take_back(steps.hand, gone, to, burns, steps.ruling_rule)
+
+
+def _early_cards(steps: Steps) -> tuple[int, ...]:
+    """The cards of a street whose betting has not begun."""
+    hand = steps.hand
+    return hand.board[hand.compiled.board_cards_through[max(hand.street, 0)] :]
+
+
+def _shuffle_board_back(steps: Steps, shuffle: o.Shuffle) -> None:
+    """Cards of the board back into the stub, to be dealt again."""
+    # rule: HOLD-04, HOLD-05, HOLD-07, HOLD-08, HOLD-09, HOLD-13
+    hand = steps.hand
+    deal = _deal_after_shuffle(steps, shuffle)
+    burns = 0 if deal is None or deal.burn else 1
+    if p.TheMuck() in shuffle.piles or len(hand.boards) > 1:
+        return
+    if p.TheFlop() in shuffle.piles:
+        if not _is_without_action(steps):
+            return
+        steps.reset_betting()
+        gone = steps.hand.board
+    elif p.TheCardSetAside() in shuffle.piles:
+        gone = hand.corrections.aside
+    elif p.TheEarlyCards() in shuffle.piles:
+        gone = _early_cards(steps)
+    else:
+        return
+    if gone:
+        steps.complete(_take_back_board(steps, gone, "stub", burns), shuffle, deal)
+
+
+def _deal_after_shuffle(steps: Steps, shuffle: o.Shuffle) -> o.DealStreet | None:
+    """What is dealt when they have been shuffled."""
+    orders = steps.ruling.orders
+    after = orders[orders.index(shuffle) :]
+    return next((each for each in after if isinstance(each, o.DealStreet)), None)
+
+
+def _is_without_action(steps: Steps) -> bool:
+    return not steps.hand.betting or max(steps.hand.acted_at) < 0
+
+
+def _apply_scramble(steps: Steps) -> None:
+    """One card of several that were scrambled is a burn."""
+    # rule: HOLD-04, IRRG-21
+    burn = steps.find_order(o.OneIsTheNextBurn) or steps.find_order(o.OneIsTheBurn)
+    board = steps.hand.board
+    if burn is None or not board or not _is_without_action(steps):
+        return
+    picked = board[-1] if steps.brought.picked is None else steps.brought.picked
+    if isinstance(burn, o.OneIsTheBurn):
+        steps.reset_betting()
+    steps.complete(
+        _take_back_board(steps, (picked,), "burn", 1), burn, steps.find_order(o.ScrambleBoard)
+    )
+
+
+def _apply_first_card_burn(steps: Steps, order: o.FirstCardIsTheBurn) -> None:
+    """Nothing was burned: the first card of the street was to be."""
+    # rule: IRRG-18
+    first = FIRST[order.street]
+    if len(steps.hand.board) <= first or not _is_without_action(steps):
+        return
+    steps.reset_betting()
+    steps.complete(_take_back_board(steps, (steps.hand.board[first],), "burn", 1), order)
+
+
+def _apply_second_burn(steps: Steps, order: o.SecondBurnIs) -> None:
+    """Two were burned: the second belongs to the street, and the last card back on the stub."""
+    # rule: IRRG-18
+    first, burned = FIRST[order.street], _burns_before(steps, FIRST[order.street])
+    if len(burned) < 2 or not _is_without_action(steps):
+        return
+    steps.reset_betting()
+    board = steps.hand.board
+    now = (*board[:first], burned[1], *board[first:-1])
+    steps.complete(c.BoardTakenBack(now, board[-1:], "top", 0, steps.ruling_rule), order)
+
+
+def _burns_before(steps: Steps, first: int) -> tuple[int, ...]:
+    """What was burned before the card at this place of the board."""
+    card = steps.hand.board[first] if len(steps.hand.board) > first else None
+    for fact in reversed(steps.log):
+        dealt = fact.what if isinstance(fact, f.WentWrong) else fact
+        if isinstance(dealt, f.BoardDealt) and card in dealt.cards:
+            return dealt.burned
+    return ()
+
+
+def _set_burn_count(steps: Steps) -> None:
+    """How many cards are burned before the next ones."""
+    # rule: IRRG-18
+    if back := steps.find_order(o.BurnGoesBack):
+        steps.complete(_take_back_board(steps, (), "stub", 1), back)
+    if two := steps.find_order(o.BurnTwo):
+        steps.complete(_take_back_board(steps, (), "stub", -1), two)

@@ -1,0 +1,90 @@
+"""Cards of players: replaced, supplied, taken away, or shown to all."""
+
+from __future__ import annotations
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine.corrections import build_card_replacement
+from riverboat.engine.state import correction_facts as c
+from riverboat.floor.outcome.order_steps import Steps
+from riverboat.words import Seat
+from riverboat.words.floor.cards import orders as o
+from riverboat.words.floor.hands.orders import AllSeeIt
+from riverboat.words.phrase import Person
+
+
+def seat_of(person: Person, steps: Steps) -> int | None:
+    """The seat of somebody who is in the hand."""
+    if not isinstance(person, Seat) or not 0 <= person.seat < steps.hand.players:
+        return None
+    return person.seat if steps.hand.live >> person.seat & 1 else None
+
+
+def carry_out_card_orders(steps: Steps) -> None:
+    """The orders about cards of players."""
+    for order in steps.find_orders(o.ReplaceCard):
+        _replace_card(steps, order)
+    for extra in steps.find_orders(o.ExtraCardIsTheBurn):
+        _burn_extra_card(steps, extra)
+    for more in steps.find_orders(o.CardsGoTo):
+        _supply_cards(steps, more)
+    for seen in steps.find_orders(AllSeeIt):
+        _show_to_all(steps, seen)
+
+
+def _replace_card(steps: Steps, order: o.ReplaceCard) -> None:
+    """The top card for one that was seen; the old one is the burn, or out of play."""
+    # rule: HOLD-02, IRRG-08, IRRG-13, BYND-65
+    seat = seat_of(order.who, steps)
+    if seat is None or order.when not in ("now", "deal"):
+        return
+    held = steps.hand.holdings[seat]
+    old = order.cards or ((UNKNOWN,) if UNKNOWN in held else ())
+    if not old or not {*old} <= {*held}:
+        return
+    burn = steps.find_order(o.OldCardIsTheBurn)
+    new = steps.next_stub_cards(len(old))
+    to: c.CardDestination = "burn" if burn else "out"
+    steps.complete(
+        build_card_replacement(steps.hand, seat, old, new, to, steps.ruling_rule), order, burn
+    )
+
+
+def _burn_extra_card(steps: Steps, order: o.ExtraCardIsTheBurn) -> None:
+    """The card that came last goes, and is the next burn."""
+    # rule: HOLD-10, IRRG-07
+    seat = seat_of(order.who, steps)
+    if seat is None or _missing_cards(steps, seat) >= 0:
+        return
+    old = steps.hand.holdings[seat][-1:]
+    steps.complete(
+        build_card_replacement(steps.hand, seat, old, (), "burn", steps.ruling_rule), order
+    )
+
+
+def _supply_cards(steps: Steps, order: o.CardsGoTo) -> None:
+    """The top cards go to somebody who lacks them."""
+    # rule: MISD-03, BYND-91, IRRD-06
+    seat = seat_of(order.who, steps)
+    if seat is None or _missing_cards(steps, seat) != order.cards:
+        return
+    new = steps.next_stub_cards(order.cards)
+    steps.complete(c.CardsReplaced(seat, (), new, rule=steps.ruling_rule), order)
+
+
+def _missing_cards(steps: Steps, seat: int) -> int:
+    """How many cards a player lacks beside the others; below nothing if they have too many."""
+    hand = steps.hand
+    others = [len(hand.holdings[k]) for k in hand.seats(hand.live) if k != seat]
+    usual = max(set(others), key=others.count) if others else len(hand.holdings[seat])
+    return usual - len(hand.holdings[seat])
+
+
+def _show_to_all(steps: Steps, order: AllSeeIt) -> None:
+    """What one has seen, all see."""
+    # rule: ETIQ-04, SHOW-26
+    seat = seat_of(order.who, steps)
+    if seat is None or order.when != "now":
+        return
+    cards = steps.hand.holdings[seat]
+    if cards and UNKNOWN not in cards and not steps.hand.shown >> seat & 1:
+        steps.complete(c.CardsExposed(seat, cards), order)

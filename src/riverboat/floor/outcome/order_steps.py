@@ -1,0 +1,73 @@
+"""The orders of a ruling one after the other, and the facts that they have become so far."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import AnyCommand, AnyFact, HandState, apply
+from riverboat.engine.commands.engine_errors import Irregularity
+from riverboat.engine.corrections import build_rewind
+from riverboat.engine.state import hand_facts as f
+from riverboat.floor.outcome.supplied_cards import SuppliedCards
+from riverboat.floor.verdict import Ruling
+from riverboat.words.floor.verdicts import Order
+from riverboat.words.refusals.corrections import StubIsTooSmall
+
+OrderType = TypeVar("OrderType", bound=Order)
+
+
+class Steps:
+    """The hand as it will be, and what has been done to it."""
+
+    def __init__(
+        self, hand: HandState, log: list[AnyFact], ruling: Ruling, brought: SuppliedCards
+    ) -> None:
+        self.hand, self.log, self.ruling, self.brought = hand, log, ruling, brought
+        self.facts: list[f.AnyIrregular] = []
+        self.commands: list[tuple[Order, AnyCommand]] = []
+        self.carried_out: set[Order] = set()
+        self.stub = list(brought.stub)
+
+    @property
+    def ruling_rule(self) -> str:
+        """The rule of the ruling, for the facts that it becomes."""
+        return self.ruling.cites[0].rule if self.ruling.cites else ""
+
+    def find_order(self, kind: type[OrderType]) -> OrderType | None:
+        """The first order of this kind that has not been carried out."""
+        for order in self.ruling.orders:
+            if isinstance(order, kind) and order not in self.carried_out:
+                return order
+        return None
+
+    def find_orders(self, kind: type[OrderType]) -> list[OrderType]:
+        """All of them."""
+        return [each for each in self.ruling.orders if isinstance(each, kind)]
+
+    def complete(self, fact: f.AnyIrregular | None, *orders: Order | None) -> None:
+        """Carry orders out by a fact; without one they are left."""
+        if fact is None:
+            return
+        apply(self.hand, fact)
+        self.log.append(fact)
+        self.facts.append(fact)
+        self.carried_out.update(order for order in orders if order is not None)
+
+    def next_stub_cards(self, count: int) -> tuple[int, ...]:
+        """The next cards."""
+        cards = [card for card in self.stub if card == UNKNOWN or card not in self.hand.dealt][
+            :count
+        ]
+        if len(cards) < count:
+            raise Irregularity(StubIsTooSmall(len(cards), count))
+        return tuple(cards)
+
+    def reset_betting(self) -> None:
+        """Back to where nobody had been asked to act on the cards that lie there: nobody has."""
+        for index in range(len(self.log) - 1, 0, -1):
+            if isinstance(self.log[index], f.BettingOpened):
+                self.complete(build_rewind(self.log, index, self.ruling_rule))
+                return
+            if not isinstance(self.log[index], f.AnyIrregular):
+                return

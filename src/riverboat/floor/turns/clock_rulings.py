@@ -1,0 +1,71 @@
+"""The clock: who may call it, how long it runs, and what happens then (TIME-01, 02, 06, 07)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.floor.turns import turn_questions as q
+from riverboat.floor.turns.turn_incidents import CalledTheClock, RanOutOfTime
+from riverboat.floor.verdict import Ruling, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.acts import Checking
+from riverboat.words.floor import turns as w
+from riverboat.words.floor.verdicts import HandIsDead, ItIs, Stands
+from riverboat.words.refusals.seen import ItIsNotTheirTurn, NoSuchTime
+
+
+def rule_on_clock_call(incident: CalledTheClock, spot: Spot, authority: Authority) -> Ruling:
+    """Whether the clock runs, and how long.
+
+    Cash games ask who calls it and after how long; in an event any player of the table may.
+    """
+    # rule: TIME-06, TIME-07
+    _check_turn(spot)
+    after = authority.floor.clock_call_after
+    if not authority.event and not require_known(incident.dealt_in, q.DEALT_IN):
+        return make_ruling(authority, w.NoClock(), reasons=w.OnlyWhoWasDealtIn())
+    if not require_known(incident.seated, q.SEATED):
+        return make_ruling(authority, w.NoClock(), reasons=w.OnlyAtTheirSeat())
+    if after and _check_seconds(require_known(incident.waited, q.WAITED)) < after:
+        return make_ruling(authority, w.NoClock(), reasons=w.TooSoonForTheClock(after))
+    runs = w.ClockRuns(
+        Seat(spot.who),
+        authority.floor.clock_seconds,
+        authority.floor.clock_countdown,
+        authority.floor.clock_shortened,
+    )
+    return make_ruling(authority, runs, reasons=w.TimeToAct())
+
+
+def rule_on_time_out(incident: RanOutOfTime, spot: Spot, authority: Authority) -> Ruling:
+    """What is done for a player whose time is over."""
+    # rule: TIME-01, TIME-02, DEAD-06
+    _check_turn(spot)
+    who = Seat(spot.who)
+    if incident.tie:
+        return make_ruling(authority, Stands(), reasons=w.TieGoesToThePlayer())
+    if require_known(spot.chips_to_call, q.HOW_BIG_IS_THE_BET):
+        return make_ruling(
+            authority, HandIsDead(who), reasons=(w.TimeIsOver(), w.ClockKillsTheHand())
+        )
+    match authority.floor.clock_no_bet:
+        case "check":
+            return make_ruling(authority, ItIs(who, Checking()), reasons=w.NoBetToFace())
+        case "dead":
+            return make_ruling(authority, HandIsDead(who), reasons=w.NoBetToFace())
+        case _:
+            assert_never(authority.floor.clock_no_bet)
+
+
+def _check_turn(spot: Spot) -> None:
+    if spot.in_turn is False:
+        raise InvalidIncident(ItIsNotTheirTurn(Seat(spot.who)))
+
+
+def _check_seconds(waited: int) -> int:
+    if waited < 0:
+        raise InvalidIncident(NoSuchTime(waited))
+    return waited

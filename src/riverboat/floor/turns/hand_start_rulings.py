@@ -1,0 +1,60 @@
+"""When play has begun, and at which level (MISD-05, MISD-07, TRNY-31 to TRNY-33)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.action_counts import has_deal_begun
+from riverboat.floor.authorities import Authority
+from riverboat.floor.spot import Spot
+from riverboat.floor.turns import turn_questions as q
+from riverboat.floor.turns.turn_incidents import AskedWhenAHandBegins, LevelEnded
+from riverboat.floor.verdict import Ruling, make_ruling, require_known
+from riverboat.words.floor import turns as w
+from riverboat.words.floor.verdicts import Reason
+
+
+def rule_on_misdeal_window(spot: Spot, authority: Authority) -> Ruling:
+    """Whether there can still be a misdeal, as the book counts it."""
+    # rule: MISD-05, MISD-07
+    order = w.PlayHasBegun() if has_deal_begun(spot, authority) else w.PlayHasNotBegun()
+    return make_ruling(authority, order, reasons=_definition(authority))
+
+
+def _definition(authority: Authority) -> Reason:
+    cutoff = authority.floor.misdeal_cutoff
+    match cutoff:
+        case "two_actors":
+            return w.TwoActorsBegin()
+        case "substantial_action":
+            return w.SubstantialActionBegins()
+        case "wsop_live":
+            return w.AnyTwoBegin()
+        case _:
+            assert_never(cutoff)
+
+
+def rule_on_level_end(incident: LevelEnded, authority: Authority) -> Ruling:
+    """The level of a hand that had not begun when the clock was at zero."""
+    # rule: TRNY-31, TRNY-33
+    if require_known(incident.push, q.DEALERS_CHANGING):
+        return make_ruling(authority, w.AtTheOldLevel(), reasons=w.LevelEndedInThePush())
+    return make_ruling(authority, w.AtTheNewLevel(), reasons=w.HandBeginsWithTheRiffle())
+
+
+def rule_on_old_level(spot: Spot, authority: Authority) -> Ruling:
+    """A hand that was begun at the level before."""
+    # rule: TRNY-32
+    order = w.AtTheOldLevel() if has_deal_begun(spot, authority) else w.AtTheNewLevel()
+    return make_ruling(authority, order, reasons=w.OldLevelByMistake())
+
+
+def rule_on_hand_start(incident: AskedWhenAHandBegins, authority: Authority) -> Ruling:
+    """Whether a motion of the dealer begins a hand; the change of dealers does in some books."""
+    # rule: TRNY-33
+    pushes = authority.floor.hand_begins == "push"
+    started = incident.at != "push" or pushes
+    because = w.HandBeginsWithThePush() if pushes else w.HandBeginsWithTheRiffle()
+    return make_ruling(
+        authority, w.PlayHasBegun() if started else w.PlayHasNotBegun(), reasons=because
+    )

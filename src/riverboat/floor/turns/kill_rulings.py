@@ -1,0 +1,30 @@
+"""Who did not see that the pot is a kill (KILL-11)."""
+
+from __future__ import annotations
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.floor.turns import turn_questions as q
+from riverboat.floor.turns.legal_choices import legal_acts
+from riverboat.floor.turns.turn_incidents import MissedTheKill
+from riverboat.floor.verdict import Ruling, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.acts import CallingChips
+from riverboat.words.floor import turns as w
+from riverboat.words.floor.verdicts import IsTakenBack
+from riverboat.words.refusals.seen import ImpossibleNumber
+
+
+def rule_on_missed_kill(incident: MissedTheKill, spot: Spot, authority: Authority) -> Ruling:
+    """Too few chips for a kill: made good or lost, unless nobody had announced it."""
+    # rule: KILL-11
+    who, bet = Seat(spot.who), require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
+    if not 0 < incident.put < bet:
+        raise InvalidIncident(ImpossibleNumber(incident.put))
+    if require_known(incident.announced, q.ANNOUNCED):
+        return make_ruling(
+            authority, w.MustCompleteIt(who, bet, incident.put), reasons=w.KillWasAnnounced()
+        )
+    back = IsTakenBack(who, CallingChips(incident.put))
+    return make_ruling(authority, back, legal_acts(spot), reasons=w.KillWasNotAnnounced())

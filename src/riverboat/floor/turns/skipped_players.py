@@ -1,0 +1,65 @@
+"""Who was skipped: how long they keep their turn (TURN-07, TURN-09, TIME-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from riverboat.floor.action_counts import has_substantial_action, have_three_acted, have_two_acted
+from riverboat.floor.authorities import Authority
+from riverboat.floor.spot import ActionKind, ActionTaken, Spot
+from riverboat.floor.turns import turn_questions as q
+from riverboat.floor.turns.legal_choices import legal_acts
+from riverboat.floor.turns.turn_incidents import WasSkipped
+from riverboat.floor.verdict import Verdict, leave_to_floor, make_ruling, require_known
+from riverboat.words import Seat
+from riverboat.words.floor import turns as w
+from riverboat.words.floor.verdicts import GoesBackTo, HandIsDead
+
+
+def rule_on_skipped_player(incident: WasSkipped, spot: Spot, authority: Authority) -> Verdict:
+    """Whether they still have their turn."""
+    # rule: TURN-07, TIME-03
+    who = Seat(spot.who)
+    if not _is_too_late(incident, authority):
+        return make_ruling(
+            authority, GoesBackTo(who), reasons=(w.SpokeInTime(), w.StoppedTheAction())
+        )
+    if not require_known(incident.all_before, q.ALL_BEFORE):
+        # rule: TURN-09
+        return make_ruling(authority, GoesBackTo(who), reasons=w.OthersBeforeThem())
+    stand, because = w.ActsBehindStand(who), w.TooMuchBehind()
+    dead = make_ruling(authority, stand, HandIsDead(who), reasons=because)
+    no_raise = make_ruling(authority, stand, legal_acts(spot, may_raise=False), reasons=because)
+    return leave_to_floor(authority, dead, no_raise, reasons=because)
+
+
+def _is_too_late(incident: WasSkipped, authority: Authority) -> bool:
+    """Whether so much was done behind them that the book sees them too late."""
+    skipped = authority.floor.skipped
+    did = None if incident.behind is None else _actions_behind(incident.behind)
+    match skipped:
+        case "three_behind":
+            return (
+                require_known(incident.enough, q.THREE_BEHIND)
+                if did is None
+                else have_three_acted(did)
+            )
+        case "two_behind":
+            return (
+                require_known(incident.enough, q.TWO_BEHIND) if did is None else have_two_acted(did)
+            )
+        case "substantial_action":
+            asked = q.SUBSTANTIAL_BEHIND
+            return (
+                require_known(incident.enough, asked)
+                if did is None
+                else has_substantial_action(did)
+            )
+        case _:
+            assert_never(skipped)
+
+
+def _actions_behind(deeds: Sequence[ActionKind]) -> list[ActionTaken]:
+    """Each by another player, for nobody acts twice behind somebody."""
+    return [ActionTaken(seat, deed, 0) for seat, deed in enumerate(deeds)]

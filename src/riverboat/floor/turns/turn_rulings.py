@@ -1,0 +1,65 @@
+"""Which page of the chapter rules on what was seen."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.floor.authorities import Authority
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.spot import Spot
+from riverboat.floor.turns import (
+    clock_rulings,
+    hand_start_rulings,
+    kill_rulings,
+    out_of_turn,
+    skipped_players,
+)
+from riverboat.floor.turns import turn_incidents as s
+from riverboat.floor.verdict import Verdict
+from riverboat.words import Seat
+from riverboat.words.refusals.seen import HasNoCardsHere
+
+
+def turn_ruling(incident: s.AnyTurn, spot: Spot, authority: Authority) -> Verdict:
+    """The verdict on something seen of turns and time."""
+    match incident:
+        case s.AskedWhetherBegun():
+            return hand_start_rulings.rule_on_misdeal_window(spot, authority)
+        case s.LevelEnded():
+            return hand_start_rulings.rule_on_level_end(incident, authority)
+        case s.DealtAtTheOldLevel():
+            return hand_start_rulings.rule_on_old_level(spot, authority)
+        case s.AskedWhenAHandBegins():
+            return hand_start_rulings.rule_on_hand_start(incident, authority)
+        case _:
+            if spot.has_cards is False:
+                raise InvalidIncident(HasNoCardsHere(Seat(spot.who)))
+            return _rule_on_player(incident, spot, authority)
+
+
+def _rule_on_player(incident: _PlayerTurnIncident, spot: Spot, authority: Authority) -> Verdict:
+    match incident:
+        case s.ActedOutOfTurn():
+            return out_of_turn.rule_on_out_of_turn(incident, spot, authority)
+        case s.ActedAgain():
+            return out_of_turn.rule_on_second_action(incident, spot, authority)
+        case s.WasSkipped():
+            return skipped_players.rule_on_skipped_player(incident, spot, authority)
+        case s.CalledTheClock():
+            return clock_rulings.rule_on_clock_call(incident, spot, authority)
+        case s.RanOutOfTime():
+            return clock_rulings.rule_on_time_out(incident, spot, authority)
+        case s.MissedTheKill():
+            return kill_rulings.rule_on_missed_kill(incident, spot, authority)
+        case _:
+            assert_never(incident)
+
+
+_PlayerTurnIncident = (
+    s.ActedOutOfTurn
+    | s.ActedAgain
+    | s.WasSkipped
+    | s.CalledTheClock
+    | s.RanOutOfTime
+    | s.MissedTheKill
+)

@@ -1,0 +1,116 @@
+"""What happened in a hand, in the words that ``Hand.act`` reads, and as a key for a strategy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from riverboat.cards import UNKNOWN, Cards, names
+from riverboat.engine import AnyFact, HandState
+from riverboat.engine.state import hand_facts as f
+
+
+def action_texts(log: Iterable[AnyFact]) -> tuple[str, ...]:
+    """Cards and choices, in order: what is forced, shown or paid is left out."""
+    return tuple(_action_texts(log))
+
+
+def _action_texts(log: Iterable[AnyFact]) -> Iterator[str]:
+    bet = False
+    for fact in log:
+        match fact:
+            case f.Posted(counts_as=full):
+                bet |= full > 0
+            case f.HoleCardsDealt(holdings=holdings) | f.UpcardsDealt(cards=holdings):
+                yield f"deal {names([card for cards in holdings for card in cards])}"
+            case f.BoardDealt(cards=cards):
+                yield f"deal {names(cards)}"
+            case f.Folded():
+                yield "fold"
+            case f.Checked():
+                yield "check"
+            case f.Called():
+                yield "call"
+            case f.BroughtIn():
+                bet = True
+                yield "bring in"
+            case f.Raised(to=to):
+                yield f"{'raise' if bet else 'bet'} {to}"
+                bet = True
+            case f.BetsCollected():
+                bet = False
+            case f.Discarded(cards=cards):
+                yield _draw_text(cards)
+            case f.Declared(side=side):
+                yield f"declare {side}"
+            case f.RunItChosen(times=times):
+                yield f"run {times}"
+            case f.HandMucked():
+                yield "muck"
+            case _:
+                pass  # what is forced, and what is shown and paid in the end
+
+
+def _draw_text(cards: Cards) -> str:
+    """A draw by its cards where they are known, and else by how many there were."""
+    if not cards:
+        return "stand pat"
+    return f"draw {len(cards)}" if UNKNOWN in cards else f"draw {names(cards)}"
+
+
+def information_key(log: Iterable[AnyFact], hand: HandState, seat: int) -> str:
+    """All that a seat knows, in a line: its cards, and then what all have seen, in order.
+
+    ``f``, ``k``, ``c``, ``b6`` and ``r6`` fold, check, call, bet and raise; streets are parted by
+    ``/``, and cards that come stand before what is done with them.
+    """
+    own = names(sorted(hand.holdings[seat], reverse=True))
+    return f"{own}|{' '.join(_key_parts(log, seat))}"
+
+
+def _key_parts(log: Iterable[AnyFact], seat: int) -> Iterator[str]:
+    bet = False
+    for fact in log:
+        kind = type(fact)
+        if kind is f.Checked:
+            yield "k"
+        elif kind is f.Called:
+            yield "c"
+        elif kind is f.Folded:
+            yield "f"
+        elif isinstance(fact, f.Raised):
+            yield f"{'r' if bet else 'b'}{fact.to}"
+            bet = True
+        elif isinstance(fact, f.Posted):
+            bet |= fact.counts_as > 0
+        elif isinstance(fact, f.BetsCollected):
+            bet = False
+            yield "/"
+        else:
+            yield from _rare_key_parts(fact, seat)
+
+
+def _rare_key_parts(fact: AnyFact, seat: int) -> Iterator[str]:
+    """What does not happen on every street of every game."""
+    match fact:
+        case f.BoardDealt(cards=cards, board=board):
+            yield f"{board or ''}[{names(cards)}]"
+        case f.UpcardsDealt(cards=dealt):
+            yield "".join([f"[{names(cards)}]" for cards in dealt])
+        case f.BroughtIn():
+            yield "i"
+        case f.HoleCardsDealt(exposed=exposed) if exposed:
+            yield f"x{names(exposed)}"
+        case f.Discarded(seat=who, cards=cards):
+            yield f"d{names(cards)}" if who == seat else f"d{len(cards)}"
+        case f.Declared(seat=who, side=side):
+            yield f"s{side}" if who == seat else "s"
+        case f.DeclarationsOpened(sides=sides):
+            yield f"s{sides}"
+        case f.RunItChosen(times=times):
+            yield f"n{times}"
+        case f.HandShown(cards=cards):
+            yield f"={names(cards)}"
+        case f.HandMucked():
+            yield "m"
+        case _:
+            pass  # chips that move by themselves

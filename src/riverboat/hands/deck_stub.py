@@ -1,0 +1,65 @@
+"""Decks that deal a hand: the interface, and one in an order that a seed decides."""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+from typing import Final, Protocol
+
+from riverboat.cards import DECKS, Cards
+from riverboat.engine import AnyFact, Deal, Game, HandState, ToDeal
+from riverboat.engine.state.hand_facts import StubReshuffled
+from riverboat.words.expected import seed_given
+
+
+class Deck(Protocol):
+    """Cards that are still to come in one hand."""
+
+    def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal, /) -> Deal:
+        """Return the cards that are due; *log* has what went back into the stub."""
+        ...
+
+    def copy(self) -> Deck:
+        """Return a deck with the same cards to come."""
+        ...
+
+
+class Stub:
+    """The cards of a game that are still to come: the same ones for the same seed.
+
+    Without a seed it is drawn from the operating system's randomness, and remembered, so that a
+    copy of a hand comes to the same cards.
+    """
+
+    __slots__ = ("_cards", "_seed")
+
+    def __init__(self, game: Game, seed: int | str | None = None) -> None:
+        seed_given(seed)
+        self._seed = _SYSTEM_RANDOM.getrandbits(64) if seed is None else seed
+        deck = DECKS[game.variant.deck].cards
+        self._cards: Cards = tuple(Random(self._seed).sample(deck, len(deck)))
+
+    def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal) -> Deal:
+        """The cards that are due, off the top; *log* tells what went back into the stub."""
+        if hand.stub > len(self._cards):  # rule: BYND-65
+            back = next(x.cards for x in reversed(log) if isinstance(x, StubReshuffled))
+            order = Random(f"{self._seed}, shuffled again after {len(log)}")
+            self._cards = tuple(order.sample([*self._cards, *back], hand.stub))
+        burned, end = self._cards[: due.burn], due.burn + due.count
+        cards, self._cards = self._cards[due.burn : end], self._cards[end:]
+        return Deal(cards, burned)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Stub):
+            return NotImplemented
+        return (self._cards, self._seed) == (other._cards, other._seed)
+
+    __hash__ = None  # type: ignore[assignment]  # cards are dealt off it
+
+    def copy(self) -> Stub:
+        """The same cards to come."""
+        other = object.__new__(Stub)
+        other._cards, other._seed = self._cards, self._seed
+        return other
+
+
+_SYSTEM_RANDOM: Final = SystemRandom()

@@ -1,0 +1,56 @@
+"""What is to be played, as people ask for it: a game by its name, and a house."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from riverboat.engine import BadGame, Game, HouseRules, Preset, Rotation, read_game
+from riverboat.words.refusals.signs import IsSeveralGames
+
+DEFAULT_HOUSE: Final[Preset] = "online"
+"""By whose rules is played where nobody says."""
+
+
+def find_game_or_mix(
+    game: Game | Rotation | str,
+    house: HouseRules | Preset | None,
+    default_house: Preset = DEFAULT_HOUSE,
+) -> Game | Rotation:
+    """The game of a name by the rules of a house; one that stands, as it is or by other rules.
+
+    Where no house is named it is *default_house*, and Kuhn and Leduc are those of the literature.
+
+    >>> game = find_game_or_mix("leduc", None)
+    >>> game.rules.max_raises_two_rounds, game.rules.fold_when_free
+    (1, 'reject')
+    """
+    rules = HouseRules.preset(house) if isinstance(house, str) else house
+    if rules is not None and not isinstance(rules, HouseRules):
+        raise TypeError(f"a house is HouseRules or the name of some, 'cash', not {house!r}")
+    if isinstance(game, str):
+        read = read_game(game, rules)
+        plain = rules is None and isinstance(read, Game) and read.rules == HouseRules()
+        if rules is not None or (isinstance(read, Game) and not plain):
+            return read
+        return _with_rules(read, HouseRules.preset(default_house))
+    if isinstance(game, (Game, Rotation)):
+        return game if rules is None else _with_rules(game, rules)
+    raise TypeError(f"a game is words such as 'nlhe 1/2', or a Game, not {game!r}")
+
+
+def find_game(
+    game: Game | str, house: HouseRules | Preset | None, default_house: Preset = DEFAULT_HOUSE
+) -> Game:
+    """The same for one game; ``BadGame`` for several in turn."""
+    found = find_game_or_mix(game, house, default_house)
+    if isinstance(found, Rotation):
+        raise BadGame(IsSeveralGames(found.name), option="game")
+    return found
+
+
+def _with_rules(game: Game | Rotation, rules: HouseRules) -> Game | Rotation:
+    if isinstance(game, Rotation):
+        return replace(game, games=tuple([replace(each, rules=rules) for each in game.games]))
+    return replace(game, rules=rules)

@@ -1,0 +1,210 @@
+"""An action in words, read for whoever is awaited: ``raise 6``, ``draw 7c 2d``, ``deal As Kd``.
+
+The words of a table that people say and programs write. What is legal the engine says; here is
+only what was meant.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import assert_never
+
+from msgspec import Struct
+
+from riverboat.cards import BadCard, Cards, parse_cards
+from riverboat.engine import (
+    STAND_PAT,
+    AllIn,
+    AnyCommand,
+    Awaiting,
+    BringIn,
+    Call,
+    ChallengeOverbet,
+    Check,
+    Deal,
+    Declare,
+    Discard,
+    Fold,
+    HandState,
+    IllegalAction,
+    Muck,
+    Nothing,
+    RaisePot,
+    RaiseTo,
+    RunIt,
+    Show,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+)
+from riverboat.words import Phrase, Refusal, Seat
+from riverboat.words.acts import Act, CallingChips, Saying
+from riverboat.words.refusals import home as w
+from riverboat.words.refusals.betting import Cannot
+
+
+def to_command(
+    action: AnyCommand | str, pending: Awaiting, hand: HandState | None = None
+) -> AnyCommand:
+    """The command, or the one that words ask for; anything else is no action, and is told so."""
+    if isinstance(action, str):
+        return parse_action(action, pending, hand)
+    if not isinstance(action, Struct):
+        raise IllegalAction(
+            w.NotAnAction(repr(action), _expected_phrase(pending), pending.offer), pending
+        )
+    return action
+
+
+def parse_action(text: str, pending: Awaiting, hand: HandState | None = None) -> AnyCommand:
+    """The command that these words ask for; ``IllegalAction`` says what could be said instead.
+
+    A part of the pot (``"raise 50%"``) is read where the *hand* is known: the bet to call, and on
+    top of it that part of the pot after the call. It is never brought up to the least raise.
+
+    >>> from riverboat.engine import ToAct
+    >>> parse_action("raise to 6", ToAct(seat=0, call=2, low=4, high=200, all_in=200))
+    RaiseTo(to=6)
+    """
+    words = " ".join(text.lower().split())
+    command = (
+        _parse_pot_fraction(words, pending, hand)
+        or _parse_betting_action(words, pending)
+        or _parse_other_action(words, pending)
+    )
+    if command is None:
+        raise IllegalAction(
+            w.NotAnAction(repr(text), _expected_phrase(pending), pending.offer), pending
+        )
+    return command
+
+
+def _expected_phrase(pending: Awaiting) -> Phrase:
+    """What a player can say, by what the table waits for."""
+    match pending:
+        case ToDraw():
+            return w.SayADraw()
+        case ToShow():
+            return w.SayShowOrMuck()
+        case ToChoose():
+            return w.SayHowOften()
+        case ToDeclare():
+            return w.SayASide()
+        case ToDeal():
+            return w.SayADeal()
+        case ToAct() | Nothing():
+            return w.SayABet()
+        case _:
+            assert_never(pending)
+
+
+def _parse_betting_action(words: str, pending: Awaiting) -> AnyCommand | None:
+    """The bet, call or fold that these words ask for."""
+    verb, _, rest = words.partition(" ")
+    number = rest.removeprefix("to ")
+    match verb:
+        case "bet" | "raise" | "complete" if _NUMBER.fullmatch(number):
+            return RaiseTo(int(number))
+        case "bet" | "raise" if number == "pot":
+            return RaisePot()
+        case "call" if _NUMBER.fullmatch(rest) and isinstance(pending, ToAct):
+            return _parse_call(int(rest), pending)
+        case "bring" if _BRING_IN.fullmatch(words) and isinstance(pending, ToAct):
+            return _parse_bring_in(words, pending)
+    match words:
+        case "fold":
+            return Fold()
+        case "check":
+            return Check()
+        case "call":
+            return Call()
+        case "complete" if isinstance(pending, ToAct) and pending.completes and pending.high:
+            return RaiseTo(pending.low)
+        case "pot":
+            return RaisePot()
+        case "all-in" | "allin" | "all in" | "shove" | "jam" | "push":
+            return AllIn()
+        case "min raise" | "min-raise" | "minraise" | "raise min" | "min bet" | "bet min":
+            return RaiseTo(pending.low) if isinstance(pending, ToAct) and pending.high else None
+        case "challenge":
+            return ChallengeOverbet()
+        case _:
+            return None
+
+
+_POT_FRACTION = re.compile("(?:bet|raise)(?: to| by)? ([0-9]{1,4}) ?%(?: (?:of the )?pot)?")
+
+
+def _parse_pot_fraction(words: str, pending: Awaiting, hand: HandState | None) -> RaiseTo | None:
+    """A bet or raise of a part of the pot, the call counted in."""
+    found = _POT_FRACTION.fullmatch(words)
+    if found is None or hand is None or not isinstance(pending, ToAct) or not pending.high:
+        return None
+    to = hand.current_bet + (hand.pot + pending.call) * int(found[1]) // 100
+    return RaiseTo(to - to % pending.unit)
+
+
+_NUMBER = re.compile("[0-9]+")
+_BRING_IN = re.compile(r"bring (?:it )?in(?: (?:for )?([0-9]+))?")
+
+
+def _parse_call(chips: int, to_act: ToAct) -> Call:
+    """A call of so many chips; a call of anything but what a call costs is none (BET-05)."""
+    if chips != to_act.call:
+        raise _wrong_amount(to_act, CallingChips(chips), w.ACallIs(to_act.call))
+    return Call()
+
+
+def _parse_bring_in(words: str, to_act: ToAct) -> BringIn:
+    """The bring-in; of another size there is none (BRNG-05)."""
+    found = _BRING_IN.fullmatch(words)
+    if to_act.bring_in and found is not None and found[1] and int(found[1]) != to_act.call:
+        raise _wrong_amount(to_act, Saying(words), w.TheBringInIs(to_act.call))
+    return BringIn()
+
+
+def _wrong_amount(to_act: ToAct, act: Act, reason: Refusal) -> IllegalAction:
+    return IllegalAction(Cannot(Seat(to_act.seat), act, reason, to_act.offer), to_act)
+
+
+_TIMES = {"once": 1, "twice": 2, "thrice": 3}
+_RUN = re.compile(r"run (?:it )?(?:([0-9]+)(?: times?)?|(once|twice|thrice))")
+
+
+def _parse_other_action(words: str, pending: Awaiting) -> AnyCommand | None:
+    """What these words ask for of the player who draws, shows, chooses, declares or deals."""
+    seat = (
+        pending.seats[0]
+        if isinstance(pending, (ToChoose, ToDeclare))
+        else getattr(pending, "seat", 0)
+    )
+    verb, _, rest = words.partition(" ")
+    match verb:
+        case "show" if not rest:
+            return Show(seat)
+        case "muck" if not rest:
+            return Muck(seat)
+        case "run" if found := _RUN.fullmatch(words):
+            return RunIt(seat, int(found[1]) if found[1] else _TIMES[found[2]])
+        case "stand" | "pat" if rest in ("", "pat"):
+            return STAND_PAT
+        case "draw" | "discard" if rest:
+            cards = _parse_cards_or_none(rest)
+            return None if cards is None else Discard(cards)
+        case "deal" if rest and isinstance(pending, ToDeal):
+            cards = _parse_cards_or_none(rest)
+            return None if cards is None else Deal(cards)
+        case "declare" if rest in ("high", "low", "both"):
+            return Declare(seat, rest)  # type: ignore[arg-type]
+        case _:
+            return None
+
+
+def _parse_cards_or_none(written: str) -> Cards | None:
+    try:
+        return parse_cards(written)
+    except BadCard:
+        return None

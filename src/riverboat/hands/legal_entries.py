@@ -1,0 +1,139 @@
+"""The set of legal actions: membership of a command, and the whole set in a line of text."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import assert_never
+
+from riverboat.cards import Cards
+from riverboat.engine import (
+    AllIn,
+    Awaiting,
+    BringIn,
+    Call,
+    Check,
+    Declare,
+    Discard,
+    Fold,
+    Muck,
+    Nothing,
+    RaisePot,
+    RaiseTo,
+    RunIt,
+    Show,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+)
+
+
+def is_legal_entry(command: object, pending: Awaiting, held: Cards) -> bool:
+    """Return True if a command is one of the actions of the player to act, who holds these cards.
+
+    >>> free = ToAct(seat=0, call=0, low=2, high=200, all_in=200, bet=True)
+    >>> entries = (Check(), Call(), RaiseTo(2), AllIn(), RaisePot())
+    >>> [is_legal_entry(each, free, ()) for each in entries]
+    [True, False, True, True, False]
+    """
+    match pending:
+        case ToAct():
+            return _is_legal_bet(command, pending)
+        case ToDraw(least=least, most=most):
+            return (
+                isinstance(command, Discard)
+                and least <= len(command.cards) <= most
+                and Counter(command.cards) <= Counter(held)
+            )
+        case ToShow(seat=seat, may_muck=may_muck):
+            if isinstance(command, Show):
+                return command == Show(seat)
+            return isinstance(command, Muck) and command.seat == seat and seat in may_muck
+        case ToChoose() | ToDeclare():
+            chosen = isinstance(command, RunIt | Declare) and command.seat == pending.seats[0]
+            return chosen and command in pending  # type: ignore[operator]
+        case ToDeal() | Nothing():
+            return False
+        case _:
+            assert_never(pending)
+
+
+def _is_legal_bet(command: object, to_act: ToAct) -> bool:
+    match command:
+        case Fold():
+            return to_act.may_fold
+        case Check():
+            return not to_act.call and not to_act.bring_in
+        case Call():
+            return to_act.call > 0 and not to_act.short and not to_act.bring_in
+        case BringIn(seat):
+            return to_act.bring_in and seat in (-1, to_act.seat)
+        case RaiseTo(to):
+            return type(to) is int and to_act.allows(to)
+        case RaisePot():
+            return to_act.high > 0 and bool(to_act.overbet)
+        case AllIn():
+            return _is_all_in(to_act)
+        case _:
+            return False  # chips that are added are no action, and have an entry of their own
+
+
+def _is_all_in(to_act: ToAct) -> bool:
+    """Return True if all the chips that play make a raise that is offered, or a call (VERB-10)."""
+    if to_act.high:
+        return to_act.high == to_act.all_in or to_act.overbet == "auto_return"  # rule: POTL-10
+    return to_act.all_in_calls
+
+
+def entries_text(pending: Awaiting, sizes: Sequence[int]) -> str:
+    """The entries in a line: ``fold, call 1, raise to 4-200``."""
+    match pending:
+        case ToAct():
+            return ", ".join(_bet_texts(pending, sizes)) or "nothing"
+        case ToDraw():
+            return ", ".join(_draw_texts(pending))
+        case ToDeal():
+            return "nothing: cards are to be dealt"
+        case ToShow() | ToChoose() | ToDeclare() | Nothing():
+            return str(pending)
+        case _:
+            assert_never(pending)
+
+
+def _bet_texts(to_act: ToAct, sizes: Sequence[int]) -> list[str]:
+    if to_act.bring_in:
+        found = [f"bring in {to_act.call}"]
+    else:
+        found = ["fold"] if to_act.may_fold else []
+        if not to_act.short:
+            found.append(f"call {to_act.call}" if to_act.call else "check")
+    if sizes:
+        verb = "complete to" if to_act.completes else "bet" if to_act.bet else "raise to"
+        found.append(f"{verb} {_sizes_text(to_act, sizes)}")
+    return found
+
+
+def _sizes_text(to_act: ToAct, sizes: Sequence[int]) -> str:
+    """The sizes, none more and none less: ``4-200``, ``4 or 200``, ``10-95 by 5, or 98``."""
+    if len(sizes) < 3 and (to_act.ends_only or to_act.unit > 1 or len(sizes) == 1):
+        return " or ".join(f"{to}" for to in sizes)
+    if to_act.unit == 1:
+        return f"{sizes[0]}-{sizes[-1]}"
+    odd = sizes[-1] if sizes[-1] % to_act.unit else None  # all the chips that play
+    last = sizes[-1] if odd is None else sizes[-2]
+    steps = f"{sizes[0]}-{last} by {to_act.unit}"
+    return steps if odd is None else f"{steps}, or {odd}"
+
+
+def _draw_texts(pending: ToDraw) -> list[str]:
+    verb = "draw" if pending.draws else "discard"
+    least = max(1, pending.least)
+    found = ["stand pat"] if not pending.least else []
+    if pending.most >= least:
+        found.append(
+            f"{verb} {least}-{pending.most}" if pending.most > least else f"{verb} {least}"
+        )
+    return found

@@ -1,0 +1,131 @@
+"""Stacks as people write them: in the unit of the stakes, or in big blinds.
+
+A game with a fraction among its sizes, ``nlhe 0.5/1``, is counted in cents, and a stack beside such
+a name is in the same unit: 100 is a hundred big blinds there, and 10,000 chips (decision 182).
+
+>>> from riverboat.engine import read_game
+>>> parse_stacks(read_game("nlhe 0.5/1"), 100, game_name="nlhe 0.5/1")
+(10000, 10000)
+>>> parse_stacks(read_game("nlhe 1/2"), ["20bb", 150])
+(40, 150)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from decimal import Decimal
+from typing import Any, Final, TypeAlias
+
+from riverboat.engine import BadGame, Game, Rotation
+from riverboat.engine.games.game_defaults import default_stack
+from riverboat.engine.games.game_names import chips_per_unit
+from riverboat.words.expected import whole_number
+from riverboat.words.refusals import home as w
+
+Stack: TypeAlias = int | float | Decimal | str
+"""Chips in the unit of the stakes, or big blinds: ``200``, ``"100bb"``, of cents ``100.5``."""
+
+Stacks: TypeAlias = Stack | Sequence[Stack]
+"""One stack for all seats, or one for each."""
+
+MIN_BIG_BLINDS: Final = 2
+_AMOUNT: Final = re.compile(r"(\d+(?:\.\d+)?|\.\d+)\s*(bb|big blinds?)?", re.IGNORECASE)
+
+
+def parse_stacks(
+    game: Game, stacks: Stacks | None, seats: int | None = None, *, game_name: object = None
+) -> tuple[int, ...]:
+    """Return the chips of each seat: one stack stands for all, none for a usual one; two seats.
+
+    *game_name* is the game as it was named, which decides the unit. Stacks that are all below two
+    big blinds are refused as a mistaken unit, unless they are written in big blinds.
+
+    >>> from riverboat.engine import read_game
+    >>> parse_stacks(read_game("nlhe 50/100"), 100)
+    Traceback (most recent call last):
+    riverboat.engine.commands.engine_errors.BadGame: a stack of 100 is less than two big blinds \
+of no-limit hold'em 50/100 (200); write it in big blinds, as in '1bb', to play with it
+    """
+    if stacks is None:
+        stacks = default_stack(game.stakes.blinds, game.stakes.small_bet)
+    if seats is not None:
+        seats = whole_number("seats", seats, 1)
+    if isinstance(stacks, int | float | Decimal | str):
+        stacks = (stacks,) * (2 if seats is None else seats)
+    if not isinstance(stacks, Iterable):
+        raise TypeError(
+            "stacks: chips or big blinds for each seat, or one stack for all, are expected, "
+            f"not {stacks!r}"
+        )
+    stacks = tuple(stacks)
+    if seats is not None and seats != len(stacks):
+        raise BadGame(w.AStackEach(seats, len(stacks)))
+    return stacks_to_chips(game, stacks, game_name)
+
+
+def stacks_to_chips(
+    game: Game, stacks: Iterable[Stack], game_name: object = None
+) -> tuple[int, ...]:
+    """Return several stacks of one table in chips.
+
+    >>> from riverboat.engine import read_game
+    >>> stacks_to_chips(read_game("nlhe 1/2"), ["1bb", "1.5bb"])
+    (2, 3)
+    """
+    written = tuple(stacks)
+    unit = chips_per_name_unit(game_name)
+    chips = tuple([stack_to_chips(game, each, unit) for each in written])
+    refuse_shallow_stacks(game, written, chips)
+    return chips
+
+
+def chips_per_name_unit(game_name: object) -> int:
+    """Return how many chips one unit of a game's name is: 100 where it has decimal sizes."""
+    return chips_per_unit(game_name) if isinstance(game_name, str) else 1
+
+
+def stack_to_chips(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
+    """Return a stack in chips; what is no amount as it is, for the hand refuses it by its seat.
+
+    >>> from riverboat.engine import read_game
+    >>> half, whole = read_game("nlhe 0.5/1"), read_game("nlhe 1/2")
+    >>> stack_to_chips(half, "100.5", 100), stack_to_chips(whole, "10 BB")
+    (10050, 20)
+    """
+    if type(stack) is int:
+        return stack * unit
+    if isinstance(stack, str):
+        found = _AMOUNT.fullmatch(stack.strip().replace(",", ""))
+        if found is None:
+            raise BadGame(w.StackNotRead(repr(stack)), option="stacks")
+        times = unit if found[2] is None else _first_game(game).stakes.big_blind
+        exact = Decimal(found[1]) * times
+    elif isinstance(stack, (float, Decimal)) and (unit > 1 or stack == stack // 1):
+        exact = Decimal(str(stack)) * unit
+    else:
+        return stack
+    if not exact.is_finite() or exact != int(exact):
+        raise BadGame(w.StackOfPartChips(str(stack), _first_game(game).name), option="stacks")
+    return int(exact)
+
+
+def refuse_shallow_stacks(
+    game: Game | Rotation, written: Sequence[object], chips: Sequence[object]
+) -> None:
+    """Refuse stacks that are all below two big blinds, unless written in big blinds."""
+    first = _first_game(game)
+    least = MIN_BIG_BLINDS * first.stakes.big_blind
+    plain = [each for each in chips if type(each) is int and each > 0]
+    if any(isinstance(each, str) and "b" in each.lower() for each in written):
+        return
+    if plain and max(plain) < least:
+        blinds = Decimal(max(plain)) / first.stakes.big_blind
+        raise BadGame(
+            w.StackBelowTwoBlinds(max(plain), first.name, least, f"'{blinds.normalize():f}bb'"),
+            option="stacks",
+        )
+
+
+def _first_game(game: Game | Rotation) -> Game:
+    return game.games[0] if isinstance(game, Rotation) else game

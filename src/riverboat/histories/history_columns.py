@@ -1,0 +1,122 @@
+"""Hands as columns: what pandas, polars, arrow and a spreadsheet take."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from hashlib import blake2b
+from io import StringIO
+from os import PathLike
+from pathlib import PurePath
+from typing import Final, TypeAlias
+
+import msgspec
+
+from riverboat.hands.hand_figures import PlayerFigures
+from riverboat.histories.parsed_hand import HandHistory
+from riverboat.words.keywords import keywords_told
+
+Cell: TypeAlias = str | bool | int | float | datetime | None
+"""A value of a column."""
+Row: TypeAlias = tuple[Cell, ...]
+Columns: TypeAlias = dict[str, list[Cell]]
+"""By name, the values of each column: a row a player and hand."""
+
+HAND_COLUMNS: Final = ("hand", "started", "site", "table", "game", "big_blind", "pot", "board")
+PLAYER_COLUMNS: Final = (
+    *("player", "seat", "position", "cards", "stack", "net", "net_bb", "put_in", "vpip", "pfr"),
+    *("three_bet", "bets", "calls", "checks", "folded", "showdown", "won", "all_in"),
+)
+COLUMN_NAMES: Final = (*HAND_COLUMNS, *PLAYER_COLUMNS, "hand_id")
+AMOUNT_COLUMNS: Final = frozenset({"big_blind", "pot", "stack", "net", "net_bb", "put_in"})
+"""Columns of chips or currency: always floats, since a file in cents has both."""
+COUNT_COLUMNS: Final = frozenset({"seat", "bets", "calls", "checks"})
+BOOLEAN_COLUMNS: Final = frozenset({"vpip", "pfr", "three_bet", "showdown", "won", "all_in"})
+
+
+@keywords_told
+def to_columns(hands: Iterable[HandHistory]) -> Columns:
+    """A row for each player of each hand, as columns: ``pandas.DataFrame(to_columns(hands))``.
+
+    Every column has one type: text, whole numbers, floats for amounts, truth values, and times in
+    UTC. ``hand`` is the number in the file, which two sessions may share; ``hand_id`` is another
+    for each hand, and the same whenever that hand is read.
+
+    >>> from riverboat.histories import read_hands
+    >>> to_columns(read_hands("", errors="skip"))["player"]
+    []
+    """
+    if isinstance(hands, str | bytes | PathLike) or not isinstance(hands, Iterable):
+        raise TypeError(f"columns are made of hands, to_columns(read_hands(...)), not of {hands!r}")
+    columns: Columns = {name: [] for name in COLUMN_NAMES}
+    ids = HandIds()
+    for hand in hands:
+        if not isinstance(hand, HandHistory):
+            raise TypeError(f"a row is of a hand that was read, read_hands(...), not of {hand!r}")
+        for row in hand_rows(hand, ids.next_id(hand)):
+            for name, value in zip(COLUMN_NAMES, row, strict=True):
+                columns[name].append(float(value) if name in AMOUNT_COLUMNS else value)  # type: ignore[arg-type]
+    return columns
+
+
+class HandIds:
+    """An id for each hand of a table: a digest of the hand and of its place in the file.
+
+    Hands that were played here have no place: those that are alike are counted.
+    """
+
+    def __init__(self) -> None:
+        self._counts_without_source: Counter[str] = Counter()
+
+    def next_id(self, hand: HandHistory) -> str:
+        """Return the id of the next hand: 16 hexadecimal digits, with a count if it is needed."""
+        read = hand.read
+        source = read.source
+        told = (PurePath(source.file).name, source.hand, source.line, hand.site, hand.table)
+        about = (*told, read.about.started, read.variant, read.players, read.log)
+        try:
+            told_bytes = msgspec.json.encode(about)
+        except UnicodeEncodeError:  # a name in bytes that are no UTF-8
+            told_bytes = repr(about).encode("utf-8", "backslashreplace")
+        found = blake2b(told_bytes, digest_size=8).hexdigest()
+        if source.line:
+            return found
+        self._counts_without_source[found] += 1
+        count = self._counts_without_source[found]
+        return found if count == 1 else f"{found}-{count}"
+
+
+def hand_rows(hand: HandHistory, hand_id: str) -> list[Row]:
+    """The rows of one hand, in the order of ``NAMES``."""
+    game = hand.game.name if hand.game else hand.read.variant
+    blind = hand.big_blind
+    started = hand.started
+    if started is not None:
+        started = started.replace(tzinfo=UTC) if started.tzinfo is None else started.astimezone(UTC)
+    whole = (
+        *(hand.number, started, hand.site, hand.table, game, blind, hand.pot),
+        str(hand.board),
+    )
+    return [(*whole, *_player_cells(each, blind), hand_id) for each in hand.players.values()]
+
+
+def _player_cells(each: PlayerFigures, blind: float) -> Row:
+    return (
+        *(each.name, each.seat, each.position, str(each.cards), each.stack, each.net),
+        each.net / blind if blind else 0.0,
+        *(each.put_in, each.vpip, each.pfr, each.three_bet, each.bets, each.calls, each.checks),
+        *(each.folded, each.showdown, each.won, each.all_in),
+    )
+
+
+def rows_to_csv(rows: Iterable[Row], *, header: bool) -> str:
+    """Rows as lines of CSV: truth as 1 and 0, and a time as ISO 8601."""
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    if header:
+        writer.writerow(COLUMN_NAMES)
+    for row in rows:
+        writer.writerow([int(value) if isinstance(value, bool) else value for value in row])
+    return text.getvalue()

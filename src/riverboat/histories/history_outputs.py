@@ -1,0 +1,184 @@
+"""What hands are written to, hand by hand: the text of a format, or a table with columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO
+from os import PathLike
+from pathlib import Path
+from typing import Any, Final, Protocol, assert_never
+
+from riverboat.histories.hand_sources import HandSource, read_source
+from riverboat.histories.history_columns import (
+    AMOUNT_COLUMNS,
+    BOOLEAN_COLUMNS,
+    COLUMN_NAMES,
+    COUNT_COLUMNS,
+    HandIds,
+    hand_rows,
+    rows_to_csv,
+)
+from riverboat.histories.history_formats import OutputFormat, format_by_file_name
+from riverboat.histories.history_writer import HistoryWriter, parse_format
+from riverboat.histories.parsed_hand import HandHistory
+from riverboat.notation.read_hand import BadNotation, ParsedHand
+from riverboat.words.keywords import keywords_told
+
+_ROWS_PER_BATCH: Final = 50_000
+
+
+class Output(Protocol):
+    """Takes one hand after the other, and gives what is to be written."""
+
+    @property
+    def hands(self) -> int:
+        """How many it has had."""
+        ...
+
+    def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:
+        """What is written for one hand more; *alone* for the only one of its file."""
+        ...
+
+    def finish(self) -> bytes:
+        """What is written when there are no more."""
+        ...
+
+
+def make_output(target_format: OutputFormat) -> Output:
+    """The output of this format; ``ModuleNotFoundError`` names the extra that it needs."""
+    match target_format:
+        case OutputFormat.CSV:
+            return _CsvOutput()
+        case OutputFormat.PARQUET:
+            return _ParquetOutput()
+        case OutputFormat.PHH | OutputFormat.OHH | OutputFormat.POKERSTARS | OutputFormat.JSON:
+            return _TextOutput(target_format)
+        case _:
+            assert_never(target_format)
+
+
+@keywords_told
+def convert(where: HandSource, *, to: str = "", out: str | Path | None = None) -> str:
+    """Hands in another format: ``convert("folder/", to="pokerstars")`` is their text.
+
+    ``phh``, ``ohh``, ``pokerstars`` and ``json`` are histories, ``csv`` and ``parquet`` tables with
+    a row for each player of each hand. With *out* it is written there, and its name says the
+    format where *to* does not; Parquet is no text, and goes nowhere else. What cannot be read stops
+    it: nothing is left out or mended (``riverboat convert`` lists what is refused).
+
+    >>> from riverboat.homegame import HomeGame
+    >>> game = HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
+    >>> game.play("rock")
+    >>> text = convert(HandHistory.from_facts(game.log, game.dealt_in), to="csv")
+    >>> text.splitlines()[0][:40]
+    'hand,started,site,table,game,big_blind,p'
+    """
+    if out is not None and not isinstance(out, str | PathLike):
+        raise TypeError(f"out: a path is expected, not {out!r}")
+    named = format_by_file_name(str(out)) if out is not None and not to else None
+    found = named or parse_format(to)
+    if found is OutputFormat.PARQUET and out is None:
+        raise ValueError("Parquet is no text: say where it goes, as in out='hands.parquet'")
+    whole = b"".join(_encoded_hands(make_output(found), where))
+    if out is not None:
+        Path(out).write_bytes(whole)
+    return "" if found is OutputFormat.PARQUET else whole.decode("utf-8", "surrogateescape")
+
+
+def _encoded_hands(written: Output, where: HandSource) -> Iterator[bytes]:
+    for hand in read_source(where):
+        if hand.faults:
+            raise BadNotation(hand.refusal, hand.source.line)
+        yield written.add(hand)
+    yield written.finish()
+
+
+class _TextOutput:
+    """Histories, as other programs read them."""
+
+    def __init__(self, to: OutputFormat) -> None:
+        self._writer = HistoryWriter(to)
+
+    @property
+    def hands(self) -> int:
+        return self._writer.hands
+
+    def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:
+        return self._writer.format_hand(hand, alone=alone).encode("utf-8", "surrogateescape")
+
+    def finish(self) -> bytes:
+        return b""
+
+
+class _CsvOutput:
+    """Rows of text: truth as 1 and 0, a time as ISO 8601, the names of the columns first."""
+
+    def __init__(self) -> None:
+        self.hands = 0
+        self._ids = HandIds()
+
+    def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:  # noqa: ARG002
+        told = HandHistory(hand)
+        rows = hand_rows(told, self._ids.next_id(told))
+        self.hands += 1
+        return rows_to_csv(rows, header=self.hands == 1).encode("utf-8", "surrogateescape")
+
+    def finish(self) -> bytes:
+        return b"" if self.hands else rows_to_csv([], header=True).encode()
+
+
+class _ParquetOutput:
+    """Columns with types, packed: what data frames read at once."""
+
+    def __init__(self) -> None:
+        try:
+            import pyarrow
+            from pyarrow import parquet
+        except ModuleNotFoundError as why:
+            raise ModuleNotFoundError(
+                "Parquet is written by pyarrow, which is not installed: "
+                "pip install 'riverboat[parquet]'",
+                name=why.name,
+            ) from None
+        self.hands = 0
+        self._ids = HandIds()
+        self._arrow: Any = pyarrow
+        self._rows: list[tuple[Any, ...]] = []
+        self._file = BytesIO()
+        kinds = [
+            (name, pyarrow.type_for_alias(_ARROW_TYPES.get(name, "string")))
+            for name in COLUMN_NAMES
+        ]
+        kinds[COLUMN_NAMES.index("started")] = ("started", pyarrow.timestamp("us", tz="UTC"))
+        self._schema: Any = pyarrow.schema(kinds)
+        self._writer: Any = parquet.ParquetWriter(self._file, self._schema, compression="zstd")
+
+    def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:  # noqa: ARG002
+        told = HandHistory(hand)
+        self._rows += hand_rows(told, self._ids.next_id(told))
+        self.hands += 1
+        if len(self._rows) >= _ROWS_PER_BATCH:
+            self._write()
+        return b""
+
+    def finish(self) -> bytes:
+        self._write()
+        self._writer.close()
+        return self._file.getvalue()
+
+    def _write(self) -> None:
+        columns = zip(*self._rows, strict=True) if self._rows else [()] * len(COLUMN_NAMES)
+        arrays = [
+            self._arrow.array(column, kind.type)
+            for column, kind in zip(columns, self._schema, strict=True)
+        ]
+        self._writer.write_table(self._arrow.Table.from_arrays(arrays, schema=self._schema))
+        self._rows = []
+
+
+_ARROW_TYPES: Final = {
+    **dict.fromkeys(AMOUNT_COLUMNS, "float64"),
+    **dict.fromkeys(COUNT_COLUMNS, "int32"),
+    **dict.fromkeys(BOOLEAN_COLUMNS, "bool"),
+}
+"""What the columns hold that are no text."""

@@ -1,0 +1,48 @@
+"""Hands written in another format, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from riverboat.histories.hand_numbering import HandNumbering
+from riverboat.histories.history_formats import FORMATS, OutputFormat, format_by_file_name
+from riverboat.notation.read_hand import ParsedHand
+
+
+class HistoryWriter:
+    """One output, and the hands that it has had so far."""
+
+    def __init__(self, to: OutputFormat) -> None:
+        self._format = FORMATS[to]
+        if self._format.writer is None:
+            raise ValueError(f"{to} is a table of many hands: riverboat.convert(hands, to='{to}')")
+        self._writer = self._format.writer()
+        self._numbering = HandNumbering() if self._format.by_number else None
+        self.hands = 0
+
+    def format_hand(self, hand: ParsedHand, *, alone: bool = False) -> str:
+        """What is written for one hand more; *alone* for the only one of its file."""
+        if self._numbering is not None:
+            hand = self._numbering.renumber(hand)
+        text = self._writer(hand, 0 if alone else self.hands + 1)
+        self.hands += 1
+        return self._format.parted_by * (self.hands > 1) + text
+
+
+def hands_to_text(hands: Iterable[ParsedHand], target_format: str) -> str:
+    """The text of these hands in a format."""
+    writing = HistoryWriter(parse_format(target_format))
+    return "".join([writing.format_hand(hand) for hand in hands])
+
+
+def parse_format(name: str) -> OutputFormat:
+    """The format of this name; ``ValueError`` with the nearest for none."""
+    words = str(name).lower().lstrip(".")
+    if words in [str(each) for each in OutputFormat]:
+        return OutputFormat(words)
+    if found := format_by_file_name(f"x.{words}"):
+        return found
+    near = get_close_matches(words, [str(each) for each in OutputFormat], 1)
+    hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(OutputFormat)}"
+    raise ValueError(f"no format {name!r}; {hint}")

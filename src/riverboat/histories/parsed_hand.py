@@ -1,0 +1,199 @@
+"""A hand that was read, as a value one can ask: who won what, from where, and what they did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from functools import cached_property
+
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine import AnyFact, Game, HandStarted, HandState
+from riverboat.engine.state.hand_reducer import replay
+from riverboat.hands.action_text import action_texts
+from riverboat.hands.field_docs import document_fields
+from riverboat.hands.hand_figures import PlayerFigures, chips_to_amount, figures, final_pot
+from riverboat.hands.printed_cards import PrintedCards
+from riverboat.notation.read_hand import ParsedHand, Source
+
+
+@document_fields
+class HandHistory:
+    """One hand out of a history. Amounts are those of the file: chips, or its currency.
+
+    >>> from riverboat.histories import read_hands
+    >>> [hand] = read_hands('''
+    ... variant = "NT"
+    ... antes = [0, 0, 0]
+    ... blinds_or_straddles = [1, 2, 0]
+    ... min_bet = 2
+    ... starting_stacks = [200, 200, 200]
+    ... actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cbr 6", "p1 f", "p2 f"]
+    ... players = ["Ann", "Bob", "Cat"]
+    ... ''')
+    >>> hand.payoffs, hand.winners, hand.pot
+    ((-1, -2, 3), ('Cat',), 5)
+    >>> hand.players["Cat"].position, hand.players["Cat"].vpip, hand.players["Ann"].vpip
+    ('BTN', True, False)
+    """
+
+    def __init__(self, read: ParsedHand) -> None:
+        self.read = read
+        """The hand as ``riverboat.notation`` has it: source, facts, metadata, problems."""
+        self._state = replay(read.log) if read.log else None
+
+    @classmethod
+    def from_facts(cls, log: Iterable[AnyFact], players: Sequence[str] = ()) -> HandHistory:
+        """A hand that was played here: its facts, and who sat in which seat.
+
+        >>> from riverboat.homegame import HomeGame
+        >>> game = HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
+        >>> game.play("rock")
+        >>> HandHistory.from_facts(game.log, game.dealt_in).players["Bob"].net
+        1
+        """
+        given: object = log
+        facts = tuple(log) if isinstance(given, Iterable) else ()
+        if not facts or not isinstance(facts[0], HandStarted):
+            raise TypeError("a hand is told by its facts: hand.log, or game.log of a HomeGame")
+        seats = len(facts[0].stacks)
+        if players and len(players) != seats:
+            raise ValueError(f"{seats} players were dealt in, and {len(players)} are named")
+        source = Source("", "", 0)
+        return cls(ParsedHand(source=source, variant="", players=tuple(players), log=facts))
+
+    @property
+    def game(self) -> Game | None:
+        """What is played; ``None`` if that could not be read."""
+        return self._state.game if self._state else self.read.game
+
+    @property
+    def state(self) -> HandState | None:
+        """What its facts add up to, as the engine has it; ``None`` if it could not be read."""
+        return self._state
+
+    @property
+    def number(self) -> str:
+        """The number that its site gave it, or else its name in the file."""
+        return self.read.about.hand or self.read.source.hand
+
+    @property
+    def table(self) -> str:
+        """What the table is called."""
+        return self.read.about.table
+
+    @property
+    def site(self) -> str:
+        """Whose hand it is."""
+        return self.read.about.site
+
+    @property
+    def started(self) -> datetime | None:
+        """When it began, as far as the file says a time."""
+        try:
+            return datetime.fromisoformat(self.read.about.started.replace("Z", "+00:00"))
+        except ValueError:
+            return None
+
+    @cached_property
+    def players(self) -> Mapping[str, PlayerFigures]:
+        """What each player did, by name, in the order of their seats."""
+        if self._state is None:
+            return {}
+        read = self.read
+        names = read.players or tuple([f"seat {seat}" for seat in range(self._state.players)])
+        found = figures(read.log, self._state, names, scale=read.scale, raked=read.raked)
+        return {each.name: each for each in found}
+
+    @property
+    def payoffs(self) -> tuple[float, ...]:
+        """What the hand was to each seat."""
+        return tuple([each.net for each in self.players.values()])
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who won chips of a pot."""
+        return tuple([name for name, each in self.players.items() if each.won])
+
+    @property
+    def pot(self) -> float:
+        """All that was in the middle at the end, rake included."""
+        return chips_to_amount(final_pot(self.read.log), self.read.scale)
+
+    @property
+    def rake(self) -> float:
+        """What the winners did not get."""
+        return chips_to_amount(
+            self.read.rake + (self._state.taken_by_house if self._state else 0), self.read.scale
+        )
+
+    @property
+    def big_blind(self) -> float:
+        """What results are counted in: the largest blind, or the least bet where there is none."""
+        return chips_to_amount(self.game.stakes.big_blind if self.game else 0, self.read.scale)
+
+    @property
+    def board(self) -> PrintedCards:
+        """The board; of several, the first."""
+        return PrintedCards(self._state.board if self._state else ())
+
+    @property
+    def streets(self) -> tuple[str, ...]:
+        """The streets that were reached: ``("preflop", "flop")``."""
+        if self._state is None:
+            return ()
+        streets = self._state.game.variant.streets
+        return tuple([street.name for street in streets[: max(self._state.street, 0) + 1]])
+
+    @property
+    def history(self) -> tuple[str, ...]:
+        """What was done, in words: ``("raise 6", "call", "deal Qh 7c 2d", "check")``, in chips."""
+        return action_texts(self.read.log)
+
+    @property
+    def log(self) -> tuple[AnyFact, ...]:
+        """Every fact of the hand; chips are amounts times ``read.scale``."""
+        return self.read.log
+
+    @property
+    def problems(self) -> tuple[str, ...]:
+        """Why it was refused; empty for a hand that is legal and ends as the file says."""
+        return self.read.problems
+
+    def to_format(self, form: str) -> str:
+        """The text of the hand in another format: ``phh``, ``ohh``, ``pokerstars`` or ``json``."""
+        from riverboat.histories.history_writer import hands_to_text
+
+        return hands_to_text([self.read], form)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, HandHistory):
+            return NotImplemented
+        return self.read == other.read
+
+    def __hash__(self) -> int:
+        read = self.read
+        return hash((read.source, read.variant, read.players, len(read.log)))
+
+    def __repr__(self) -> str:
+        if self.problems:
+            return f"<HandHistory {self.read.source}: {'; '.join(self.problems)}>"
+        name = self.game.name if self.game else self.read.variant
+        won = ", ".join(f"{who} {self.players[who].net:+,}" for who in self.winners)
+        called = self.number or (str(self.read.source) if self.read.source.file else "")
+        return f"<HandHistory{called and f' {called}'}: {name}, pot {self.pot:,}, {won}>"
+
+    def _repr_html_(self) -> str | None:
+        from riverboat.picture.notebook_html import render_read_hand
+
+        return render_read_hand(self.read) if self.read.log else None
+
+    of = DeprecatedAttribute("from_facts")
+    to = DeprecatedAttribute("to_format")
+
+
+def _to_html(read: ParsedHand) -> str | None:
+    return HandHistory(read)._repr_html_()
+
+
+# What reads lies below what draws: it is told here what it looks like (docs/decisions/057).
+ParsedHand._repr_html_ = _to_html  # type: ignore[attr-defined]

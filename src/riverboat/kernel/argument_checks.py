@@ -1,0 +1,180 @@
+"""What the kernel refuses, and what it says then: which array, which row, what was expected.
+
+Arrays are taken as they are, without a copy, so they must be of the right type and C-contiguous.
+Their rows are looked at while they are ranked, by whoever ranks them; what is wrong with a row is
+worked out here, when one is found to be at fault.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from operator import index
+from typing import Any, Final, TypeVar, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.card_masks import (
+    ALL_CARDS,
+    MASK_OF,
+    Bytes,
+    Masks,
+    as_integer,
+    cards_of,
+    describe_value,
+    is_masked,
+    name,
+    not_a_card_message,
+    not_a_mask_message,
+)
+from riverboat.kernel.tables.ranking_values import Values
+
+MAX_THREADS: Final = 1024
+
+_Array = TypeVar("_Array", bound=NDArray[np.generic])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardRows:
+    """Cards to rank, so many in each row: (n, size) bytes, or (n,) masks."""
+
+    name: str
+    cards: Bytes | Masks
+    size: int
+    deck_mask: int
+    """The mask of the cards that there may be."""
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+
+def check_rows(cards: object, least: int, most: int, name: str, deck: int = ALL_CARDS) -> CardRows:
+    """An array of bytes (n, k) or of masks (n,), with ``least`` to ``most`` cards in each row."""
+    wanted = _expected_shape(name, least, most)
+    if not isinstance(cards, np.ndarray) or is_masked(cards):
+        raise TypeError(f"{wanted}, and here is {describe_value(cards)}")
+    if cards.dtype == np.uint64 and cards.ndim == 1:
+        size = int(cards[0]).bit_count() if len(cards) else most
+        if not least <= size <= most:
+            raise ValueError(f"{wanted}, and the first mask of this array has {size} cards")
+    elif cards.dtype == np.uint8 and cards.ndim == 2:
+        size = cards.shape[1]
+        if not least <= size <= most:
+            raise ValueError(f"{wanted}, and here is {describe_value(cards)}")
+    elif cards.dtype in (np.uint8, np.uint64):
+        raise ValueError(f"{wanted}, and here is {describe_value(cards)}")
+    else:
+        raise TypeError(f"{wanted}, and here is {describe_value(cards)}")
+    return CardRows(name, _plain_array(cards, name), size, deck)
+
+
+def check_hole_cards(hole: object, least: int, most: int) -> Bytes:
+    """The hole cards of many players, (n, k) bytes."""
+    shape = f"(n, {least} to {most})"
+    cards = _check_bytes(hole, "hole", shape)
+    if cards.ndim != 2 or not least <= cards.shape[1] <= most:
+        raise ValueError(_shape_fault(hole, "hole", shape))
+    return cards
+
+
+def check_boards(board: object, count: int) -> Bytes:
+    """The boards of so many rows, (n, k) bytes, or one for all, (k,): k is three to five cards."""
+    shape = f"(3 to 5,), one for all, or ({count}, 3 to 5)"
+    cards = _check_bytes(board, "board", shape)
+    right = cards.ndim == 1 or (cards.ndim == 2 and len(cards) == count)
+    if not right or not 3 <= cards.shape[-1] <= 5:
+        raise ValueError(_shape_fault(board, "board", shape))
+    return cards
+
+
+def output_array(out: object, count: int) -> Values:
+    """Where so many values go: the caller's array, or a new one."""
+    if out is None:
+        return np.empty(count, np.uint16)
+    wanted = f"out: a writeable uint16 array of shape ({count},) is expected"
+    if not isinstance(out, np.ndarray) or out.dtype != np.uint16 or is_masked(out):
+        raise TypeError(f"{wanted}, and here is {describe_value(out)}")
+    if out.shape != (count,):
+        raise ValueError(f"{wanted}, and here is {describe_value(out)}")
+    if not out.flags.writeable:
+        raise ValueError(f"{wanted}, and this one is read-only")
+    _require_contiguous(out, "out")
+    return out
+
+
+def check_threads(count: object) -> int:
+    """A number of threads."""
+    number = as_integer(count, "threads")
+    if not 1 <= number <= MAX_THREADS:
+        raise ValueError(f"threads: 1 to {MAX_THREADS} are expected, and here are {number}")
+    return number
+
+
+def row_error(rows: CardRows, row: int) -> ValueError:
+    """What is wrong with a row that cannot be ranked."""
+    where = f"{rows.name}: row {row}"
+    if rows.cards.dtype == np.uint8:
+        return ValueError(f"{where}: {_describe_fault(rows.cards[row].tolist(), rows.deck_mask)}")
+    mask = int(rows.cards[row])
+    if mask & ~ALL_CARDS:
+        return ValueError(f"{where}: {not_a_mask_message(mask)}")
+    if mask & ~rows.deck_mask:
+        return ValueError(f"{where}: {_describe_fault(cards_of(mask), rows.deck_mask)}")
+    return ValueError(f"{where}: {mask.bit_count()} cards, and in the first row {rows.size}")
+
+
+def deal_error(hole: Bytes, board: Bytes, row: int) -> ValueError:
+    """What is wrong with hole cards and a board that cannot be ranked together."""
+    shared = board if board.ndim == 1 else board[row]
+    return ValueError(
+        f"hole and board: row {row}: {_describe_fault([*hole[row].tolist(), *shared])}"
+    )
+
+
+def hand_error(cards: Sequence[int]) -> ValueError:
+    """What is wrong with the cards of one hand; ``TypeError`` where one is no whole number."""
+    return ValueError(_describe_fault(cards))
+
+
+def _describe_fault(cards: Iterable[int], deck: int = ALL_CARDS) -> str:
+    before: list[int] = []
+    for card in map(index, cards):
+        if not 0 <= card <= 51:
+            return not_a_card_message(card)
+        if card in before:
+            return f"card {card}, {name(card)}, is there twice"
+        if not deck & int(MASK_OF[card]):
+            return f"card {card}, {name(card)}, is not in the deck of this game"
+        before.append(card)
+    raise AssertionError(f"nothing is wrong with {cards}")
+
+
+def _expected_shape(name: str, least: int, most: int) -> str:
+    size = f"{least}" if least == most else f"{least} to {most}"
+    return (
+        f"{name}: cards are expected as uint8 (n, {size}) or as uint64 masks (n,) of {size} cards"
+    )
+
+
+def _check_bytes(cards: object, name: str, shape: str) -> Bytes:
+    if not isinstance(cards, np.ndarray) or cards.dtype != np.uint8 or is_masked(cards):
+        raise TypeError(_shape_fault(cards, name, shape))
+    return _plain_array(cards, name)
+
+
+def _shape_fault(cards: object, name: str, shape: str) -> str:
+    return f"{name}: uint8 cards of shape {shape} are expected, and here is {describe_value(cards)}"
+
+
+def _plain_array(array: _Array, name: str) -> _Array:
+    """An array as it lies in memory, whatever its class makes of it: a matrix is as good as any."""
+    _require_contiguous(array, name)
+    plain: Any = np.asarray(array)
+    return cast(_Array, plain)
+
+
+def _require_contiguous(array: NDArray[np.generic], name: str) -> None:
+    if not (array.flags.c_contiguous and array.flags.aligned):
+        raise ValueError(
+            f"{name}: an array is taken without a copy, so it must be C-contiguous and aligned, "
+            "and this one is not: numpy.ascontiguousarray makes it so"
+        )

@@ -1,0 +1,205 @@
+"""How many boards there are of each set of five ranks, and of those that can make a flush.
+
+Before the flop only the ranks of a board matter, and flushes: 6,175 sets of five ranks in place of
+up to 2.6 million boards. Each set counts for as many boards as the cards that are left can make.
+A board with three or more cards of one suit is looked at again, for it may hold a flush: those
+cards of the suit, and the ranks of the rest. It has one such suit at most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+from math import comb
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.tables.lookup_tables import (
+    FIVES_OFFSET,
+    FOURS_OFFSET,
+    PAIRS,
+    SUITED_SETS,
+    lookup_tables,
+)
+from riverboat.kernel.tables.split_index import KEYS, LOW_RANKS
+
+__all__ = [
+    "LiveByRank",
+    "PairedBoards",
+    "SuitRanks",
+    "SuitedBoards",
+    "Weights",
+    "board_weights",
+    "split_by_suit",
+    "live_off_suit",
+    "paired_boards",
+    "rest_weights",
+    "suited_boards",
+]
+
+Places: TypeAlias = NDArray[np.intp]
+Weights: TypeAlias = NDArray[np.float64]
+
+LiveByRank: TypeAlias = tuple[int, ...]
+"""How many cards of each rank can still come, deuce first."""
+
+
+class SuitRanks(NamedTuple):
+    """One suit before the flop: sets of its ranks, 13 bits each."""
+
+    unavailable: int
+    """Those that cannot come any more: they are held, or dead."""
+    ranks_by_seat: tuple[int, ...]
+    """Those in the hand of each seat."""
+
+
+def split_by_suit(
+    holes: Sequence[Sequence[int]], dead: Iterable[int] = (), lowest: int = 0
+) -> tuple[list[SuitRanks], LiveByRank]:
+    """The four suits, and the cards left of each rank, when these hands are dealt.
+
+    The deck begins with the rank *lowest*.
+    """
+    taken = [(1 << lowest) - 1] * 4
+    live = [0] * lowest + [4] * (13 - lowest)
+    held = [[0] * len(holes) for _ in range(4)]
+    for seat, hole in enumerate(holes):
+        for card in hole:
+            held[card & 3][seat] |= 1 << (card >> 2)
+    for card in chain(*holes, dead):
+        taken[card & 3] |= 1 << (card >> 2)
+        live[card >> 2] -= 1
+    return [SuitRanks(taken[suit], tuple(held[suit])) for suit in range(4)], tuple(live)
+
+
+def live_off_suit(live: LiveByRank, suit: SuitRanks) -> Weights:
+    """How many cards of each rank can still come in the other suits."""
+    return np.array(
+        [n - 1 + (suit.unavailable >> rank & 1) for rank, n in enumerate(live)], np.float64
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class SuitedBoards:
+    """All boards with so many cards of one suit, whichever it is: a row for each set of its ranks.
+
+    ``sets`` (n,): those ranks. ``boards`` (n, m): the place of the whole board for each rest: 91
+    pair classes, 13 ranks, or nothing.
+    """
+
+    sets: Places
+    boards: Places
+
+    def select(self, rows: Places) -> SuitedBoards:
+        """Some of them."""
+        return SuitedBoards(self.sets.take(rows), self.boards.take(rows, axis=0))
+
+
+@cache
+def suited_boards() -> dict[int, SuitedBoards]:
+    """The boards with three, four and five cards of a suit."""
+    found, sets = lookup_tables(), SUITED_SETS.astype(np.intp)
+    return {
+        3: _all_suited_boards(sets[:FOURS_OFFSET], found.boards_with_three),
+        4: _all_suited_boards(sets[FOURS_OFFSET:FIVES_OFFSET], found.boards_with_four),
+        5: _all_suited_boards(sets[FIVES_OFFSET:], found.boards_with_five[:, None]),
+    }
+
+
+def _all_suited_boards(sets: Places, boards: NDArray[np.uint16]) -> SuitedBoards:
+    return SuitedBoards(sets, boards.astype(np.intp))
+
+
+@dataclass(frozen=True, eq=False)
+class PairedBoards:
+    """The rests that pair a board with three or four cards of a suit, and those boards.
+
+    Both (46, 286) or (4, 715): a column for each set of ranks in the suit.
+    """
+
+    rests: Places
+    boards: Places
+
+    def select(self, rows: Places) -> PairedBoards:
+        """Those of some sets only."""
+        return PairedBoards(self.rests.take(rows, axis=1), self.boards.take(rows, axis=1))
+
+
+@cache
+def paired_boards() -> dict[int, PairedBoards]:
+    """Those of boards with three and four cards of a suit."""
+    paired = np.asarray((lookup_tables().board_counts > 1).any(axis=1))
+    found = {}
+    for size in (3, 4):
+        boards = suited_boards()[size].boards
+        rests = np.nonzero(paired[boards])[1].reshape(len(boards), -1)
+        of_rests = np.take_along_axis(boards, rests, axis=1)
+        found[size] = PairedBoards(rests.T.copy(), of_rests.T.copy())
+    return found
+
+
+def board_weights(live: LiveByRank) -> Weights:
+    """How many boards have each of the 6,175 sets of ranks: whole numbers, up to 1,024."""
+    halves = _board_halves()
+    ways = _BINOMIALS.take(live, axis=0)
+    low = np.multiply.reduce(ways.take(halves.low), axis=0)
+    high = np.multiply.reduce(ways.take(halves.high), axis=0)
+    weights: Weights = low.take(halves.low_of_board)
+    weights *= high.take(halves.high_of_board)
+    return weights
+
+
+def rest_weights(off: Weights, size: int) -> Weights:
+    """How many ways there are to deal the rest of a board that has *size* cards of a suit.
+
+    *off* are the cards of each rank that can come in other suits. In the order of the columns of
+    :func:`suited_boards`.
+    """
+    if size == 5:
+        return np.ones(1)
+    if size == 4:
+        return off
+    ways: Weights = off.take(_HIGHER) * off.take(_LOWER)
+    ways[_PAIRED] = off * (off - 1) / 2
+    return ways
+
+
+_HIGHER: Final = PAIRS[:, 0].astype(np.intp)
+_LOWER: Final = PAIRS[:, 1].astype(np.intp)
+_PAIRED: Final = np.flatnonzero(_HIGHER == _LOWER)
+_BINOMIALS: Final = np.array([[comb(n, k) for k in range(5)] for n in range(5)], np.float64)
+
+
+@dataclass(frozen=True, eq=False)
+class _BoardHalves:
+    """The boards as two halves each: the kinds of halves, and which two kinds make a board.
+
+    ``low`` (7, n) and ``high`` (6, n) are the cards of each rank in a kind, as places in thirteen
+    rows of five, a row for a rank.
+    """
+
+    low: Places
+    high: Places
+    low_of_board: Places
+    high_of_board: Places
+
+
+@cache
+def _board_halves() -> _BoardHalves:
+    counts = lookup_tables().board_counts.astype(np.intp)
+    low, low_of_board = _half_kinds(counts[:, :LOW_RANKS])
+    high, high_of_board = _half_kinds(counts[:, LOW_RANKS:])
+    places = 5 * np.arange(13)[:, None]
+    low_places, high_places = low.T + places[:LOW_RANKS], high.T + places[LOW_RANKS:]
+    return _BoardHalves(low_places, high_places, low_of_board, high_of_board)
+
+
+def _half_kinds(halves: Places) -> tuple[Places, Places]:
+    """A half of each kind, and the kind of each half."""
+    keys = halves @ np.array(KEYS[: halves.shape[1]])
+    _, rows, kinds = np.unique(keys, return_index=True, return_inverse=True)
+    return halves[rows], kinds

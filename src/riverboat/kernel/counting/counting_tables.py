@@ -1,0 +1,50 @@
+"""The tables with which the extension counts boards: those of the NumPy tier, as it takes them."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.counting.board_weights import paired_boards
+from riverboat.kernel.tables.lookup_tables import SUITED_SETS, lookup_tables
+from riverboat.kernel.tables.split_index import LOW_RANKS
+
+__all__ = ["counting_tables"]
+
+
+def counting_tables() -> dict[str, NDArray[np.generic]]:
+    """The tables of the extension's part ``exact``, by name."""
+    found, paired = lookup_tables(), paired_boards()
+    return {
+        "holdem_by_pair": found.holdem,
+        "holdem_by_board": found.holdem_river,
+        "omaha_by_pair": found.omaha,
+        **_ordered_half_tables(),
+        "suited_sets": SUITED_SETS,
+        "boards_with_three": found.boards_with_three,
+        "boards_with_four": found.boards_with_four,
+        "boards_with_five": found.boards_with_five,
+        "paired_three": paired[3].boards.T.astype(np.uint16),
+        "paired_four": paired[4].boards.T.astype(np.uint16),
+        "pairing_three": paired[3].rests.T.astype(np.uint8),
+        "pairing_four": paired[4].rests.T.astype(np.uint8),
+    }
+
+
+def _ordered_half_tables() -> dict[str, NDArray[np.generic]]:
+    """The halves that boards are made of, low ones by their number of cards, as boards follow each
+    other: a high half with every low half that makes it five cards.
+    """
+    boards = lookup_tables().board_counts
+    low, high = boards[:, :LOW_RANKS], boards[:, LOW_RANKS:]
+    begins = np.flatnonzero(np.r_[True, (high[1:] != high[:-1]).any(axis=1)])
+    of_high = high[begins].sum(axis=1)
+    first_with = [int(begins[of_high == 5 - cards][0]) for cards in range(6)]
+    sizes = np.diff(np.append(begins, len(boards)))
+    of_size = [int(sizes[of_high == 5 - cards][0]) for cards in range(6)]
+    lows = [low[first : first + n] for first, n in zip(first_with, of_size, strict=True)]
+    return {
+        "low_kinds": np.concatenate(lows),
+        "low_kinds_from": np.cumsum([0, *of_size]).astype(np.uint16),
+        "high_kinds": high[begins],
+    }

@@ -1,0 +1,159 @@
+"""Exact equity of fixed hands: every board that can still come is counted, by who wins on it.
+
+Before the flop the boards are counted by their ranks (``counting.hands``), in less than a
+thousandth of a second; later they are dealt out (``counting.runouts``). Either way the counts are
+whole numbers, and exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias, get_args
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from riverboat.kernel import tier
+from riverboat.kernel.card_masks import Bytes, as_integer, name
+from riverboat.kernel.counting.board_weights import split_by_suit
+from riverboat.kernel.counting.holdem_preflop import (
+    SHORT_LOWEST,
+    full_deck_order,
+    holdem_hands,
+    short_deck_order,
+)
+from riverboat.kernel.counting.omaha_preflop import omaha_hands, omaha_lows
+from riverboat.kernel.counting.runouts import (
+    BOARD_SIZE,
+    count_holdem_runouts,
+    count_omaha_runouts,
+    count_short_deck_runouts,
+)
+from riverboat.kernel.runout_outcomes import Outcomes
+
+__all__ = ["MAX_SEATS", "Deck", "exact_holdem", "exact_omaha"]
+
+Deck: TypeAlias = Literal["full", "short", "short trips"]
+"""The 52 cards, or those from the sixes up, where a flush beats a full house; with trips, three of
+a kind beats a straight there."""
+
+MAX_SEATS: Final = 10
+
+_DECK: Final = bytes(range(52))
+_DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
+_NO_LOWS: Final = (np.zeros(1, np.uint16), np.zeros(6175, np.uint16))
+
+
+def exact_holdem(
+    holes: ArrayLike, board: Sequence[int] = (), dead: Sequence[int] = (), *, deck: Deck = "full"
+) -> Outcomes:
+    """How many boards each of these hands of two cards wins: (seats, 2) cards.
+
+    *board* are the cards that are dealt already, up to five, and *dead* those that cannot come.
+
+    >>> ace_king, queens = (50, 45), (43, 40)  # Ah Kd, Qs Qc
+    >>> exact_holdem([ace_king, queens]).as_dict()
+    {1: 730541, 2: 975909, 3: 5854}
+    """
+    lowest = 0 if deck == "full" else SHORT_LOWEST
+    hands, live = _check_deal(holes, board, dead, (2, 2), lowest)
+    if len(board):
+        return _count_runouts(hands, board, live, deck)
+    order = full_deck_order() if deck == "full" else short_deck_order(trips=deck == "short trips")
+    if tier.is_c():
+        counts = np.empty(1 << len(hands), np.int64)
+        tier.fast.exact_holdem(hands, bytes([*dead]), order.plain, order.flushes, lowest, counts)
+        return Outcomes.from_histogram(counts)
+    dealt = hands.tolist()
+    suits, ranks_left = split_by_suit(dealt, dead, lowest)
+    ranks = [(one >> 2, other >> 2) for one, other in dealt]
+    return holdem_hands(order, ranks, ranks_left).outcomes(suits)
+
+
+def _count_runouts(hands: Bytes, board: Sequence[int], live: Bytes, deck: Deck) -> Outcomes:
+    if tier.is_c():
+        counts = np.empty(1 << len(hands), np.int64)
+        tier.fast.exact_run_outs(hands, bytes([*board]), live, _DECKS.index(deck), counts)
+        return Outcomes.from_histogram(counts)
+    if deck == "full":
+        return count_holdem_runouts(hands, board, live)
+    return count_short_deck_runouts(hands, board, live, trips=deck == "short trips")
+
+
+def exact_omaha(
+    holes: ArrayLike, board: Sequence[int] = (), dead: Sequence[int] = (), *, low: bool = False
+) -> Outcomes:
+    """How many boards each of these Omaha hands wins: (seats, 4 to 6) cards.
+
+    With *low* the pot is split with the best low, eight or better. A board of one card is that of
+    Courchevel before the flop.
+
+    >>> hands = [(50, 45, 43, 39), (28, 29, 26, 22)]  # Ah Kd Qs Js, 9c 9d 8h 7h
+    >>> exact_omaha(hands).as_dict()
+    {1: 612867, 2: 473141}
+    """
+    hands, live = _check_deal(holes, board, dead, (4, 6), 0)
+    if len(board):
+        return count_omaha_runouts(hands, board, live, low=low)
+    if tier.is_c():
+        kinds, lows = omaha_lows(hands.tolist()) if low else _NO_LOWS
+        counts = np.empty(len(kinds) << len(hands), np.int64)
+        tier.fast.exact_omaha(hands, bytes([*dead]), lows, len(kinds), counts)
+        return Outcomes.from_histogram(counts, kinds)
+    dealt = hands.tolist()
+    suits, ranks_left = split_by_suit(dealt, dead)
+    return omaha_hands(dealt, ranks_left, low=low).outcomes(suits)
+
+
+def _check_deal(
+    holes: ArrayLike, board: Sequence[int], dead: Sequence[int], sizes: tuple[int, int], lowest: int
+) -> tuple[Bytes, Bytes]:
+    """The hands, and the cards that are left, when all is as it should be."""
+    hands = np.asarray(holes)
+    least, most = sizes
+    wanted = str(least) if least == most else f"{least} to {most}"
+    if hands.ndim != 2 or not least <= hands.shape[1] <= most or hands.dtype.kind not in "iu":
+        raise ValueError(
+            f"holes: hands of {wanted} cards are expected, as (seats, {wanted}) whole numbers, "
+            f"and here is an array of {hands.dtype} and shape {hands.shape}"
+        )
+    if not 2 <= len(hands) <= MAX_SEATS:
+        raise ValueError(f"holes: 2 to {MAX_SEATS} hands are expected, and here are {len(hands)}")
+    if len(board) > BOARD_SIZE:
+        raise ValueError(f"board: up to {BOARD_SIZE} cards are expected, and here are {len(board)}")
+    live = _live_cards(
+        (("holes", hands.ravel().tolist()), ("board", board), ("dead", dead)), lowest
+    )
+    if len(live) < BOARD_SIZE - len(board):
+        raise ValueError(
+            f"only {len(live)} cards are left, and the board needs {BOARD_SIZE - len(board)} more"
+        )
+    return hands.astype(np.uint8), live
+
+
+def _live_cards(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> Bytes:
+    """The cards of the deck that are in no group; a card may be there once in all groups."""
+    taken = [card for _, cards in groups for card in cards]
+    deck = _DECK[4 * lowest :]
+    try:
+        live = deck.translate(None, bytes(taken))
+    except (TypeError, ValueError):  # no whole number, or no byte
+        live = b""
+    if len(live) != len(deck) - len(taken):
+        raise ValueError(_fault_message(groups, lowest))
+    return np.frombuffer(live, np.uint8)
+
+
+def _fault_message(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> str:
+    """The first card that cannot be where it is, and why."""
+    taken = set[int]()
+    for group, cards in groups:
+        for card in cards:
+            if not 0 <= as_integer(card, group) <= 51:
+                return f"{group}: {card} is no card, cards are 0 to 51"
+            if card < 4 * lowest:
+                return f"{group}: {name(card)} is not in the deck of this game"
+            if card in taken:
+                return f"{group}: card {card}, {name(card)}, is there twice"
+            taken.add(card)
+    raise AssertionError("all cards are where they can be")

@@ -1,0 +1,76 @@
+"""Hold'em before the flop: hands of two cards, with a full deck or a short one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.counting.board_weights import LiveByRank, suited_boards
+from riverboat.kernel.counting.outcome_tallies import Values
+from riverboat.kernel.counting.preflop_counting import PreflopHands
+from riverboat.kernel.tables.lookup_tables import PAIRS, lookup_tables
+from riverboat.kernel.tables.ranking_values import FIRST_INDEX
+from riverboat.kernel.tables.split_index import RANK_WORDS, split_index
+
+__all__ = ["SHORT_LOWEST", "PreflopOrder", "full_deck_order", "holdem_hands", "short_deck_order"]
+
+SHORT_LOWEST: Final = 4
+"""The lowest rank of the short deck: a six."""
+
+
+@dataclass(frozen=True, eq=False)
+class PreflopOrder:
+    """What hands are worth before the flop in one ranking, and their flushes.
+
+    ``plain`` (91, 6175): two hole cards of a pair class with each board, flushes aside.
+    ``flushes`` (8192,): the best flush of a set of ranks in a suit. It is better than all else that
+    the same seven cards can make, and 0 for fewer than five.
+    """
+
+    plain: Values
+    flushes: Values
+
+    def is_possible(self, size: int, hole_ranks: int) -> bool:
+        """Whether a flush needs no more than the board and these ranks; five on the board do."""
+        return size + hole_ranks.bit_count() >= 5
+
+    def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:
+        """The best flush of each set of so many ranks on the board, with the ranks held."""
+        return self.flushes.take(suited_boards()[size].sets | hole_ranks[:, None])
+
+
+def holdem_hands(
+    order: PreflopOrder, ranks: Sequence[tuple[int, int]], live: LiveByRank
+) -> PreflopHands:
+    """The hands of these ranks, the cards of each rank left being *live*."""
+    classes = lookup_tables().pair_class
+    return PreflopHands(order.plain[[classes[pair] for pair in ranks]], order, live)
+
+
+@cache
+def full_deck_order() -> PreflopOrder:
+    """The order of the full deck."""
+    return PreflopOrder(lookup_tables().holdem, lookup_tables().high.flushes)
+
+
+@cache
+def short_deck_order(*, trips: bool) -> PreflopOrder:
+    """The order of the short deck, in which a flush beats a full house.
+
+    With *trips*, three of a kind beats a straight. Made when it is first asked for.
+    """
+    ranking = lookup_tables().short_deck_trips if trips else lookup_tables().short_deck
+    boards = lookup_tables().board_counts
+    words = boards @ RANK_WORDS
+    of_seven = ranking.values[FIRST_INDEX[7] :]
+    plain = np.zeros((len(PAIRS), len(boards)), np.uint16)
+    for found, (one, other) in zip(plain, PAIRS, strict=True):
+        if other >= SHORT_LOWEST:
+            places = split_index().places(words + RANK_WORDS[one] + RANK_WORDS[other], 7)
+            found[:] = of_seven.take(places, mode="clip")
+    return PreflopOrder(plain, ranking.flushes)

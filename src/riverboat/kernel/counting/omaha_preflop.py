@@ -1,0 +1,78 @@
+"""Omaha before the flop: hands of four to six cards, exactly two of which play, high or hi-lo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.counting.board_weights import LiveByRank
+from riverboat.kernel.counting.outcome_tallies import Values
+from riverboat.kernel.counting.preflop_counting import LowCases, PreflopHands
+from riverboat.kernel.runout_outcomes import low_winners
+from riverboat.kernel.tables.lookup_tables import FIVES_OFFSET, FOURS_OFFSET, lookup_tables
+
+__all__ = ["omaha_hands", "omaha_lows"]
+
+
+def omaha_hands(holes: Sequence[Sequence[int]], live: LiveByRank, *, low: bool) -> PreflopHands:
+    """These hands, the cards of each rank left being *live*; with *low*, eight or better too."""
+    plain = np.stack([_plain_values(hole) for hole in holes])
+    return PreflopHands(plain, OmahaFlushes(), live, omaha_lows(holes) if low else None)
+
+
+def omaha_lows(holes: Sequence[Sequence[int]]) -> LowCases:
+    """Who has the best low of these hands on each board: the cases there are, as the bits of the
+    winners, and the number of the case on each of the 6,175 boards.
+    """
+    winners = low_winners([_low_values(hole) for hole in holes])
+    there = np.bincount(winners) > 0
+    return np.flatnonzero(there).astype(np.uint16), (there.cumsum() - 1).astype(np.uint16)[winners]
+
+
+class OmahaFlushes:
+    """Flushes of two hole cards and three of the board."""
+
+    __slots__ = ()
+
+    def is_possible(self, size: int, hole_ranks: int) -> bool:  # noqa: ARG002
+        """Whether a flush can be made of these ranks: of two it can, with three on the board."""
+        return hole_ranks.bit_count() >= 2
+
+    def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:
+        """The best flush of each set of so many ranks on the board, with the ranks held."""
+        flushes = lookup_tables().omaha_flushes[:, _COLUMNS[size]]
+        return np.stack([_best_flushes(flushes, ranks) for ranks in hole_ranks.tolist()])
+
+
+_COLUMNS = {
+    3: slice(0, FOURS_OFFSET),
+    4: slice(FOURS_OFFSET, FIVES_OFFSET),
+    5: slice(FIVES_OFFSET, None),
+}
+
+
+def _best_flushes(flushes: Values, hole_ranks: int) -> Values:
+    ranks = [rank for rank in range(13) if hole_ranks >> rank & 1]
+    pairs = [flushes[lookup_tables().suited_pair[pair]] for pair in combinations(ranks, 2)]
+    return reduce(np.maximum, pairs) if pairs else np.zeros(flushes.shape[1], np.uint16)
+
+
+def _plain_values(hole: Sequence[int]) -> Values:
+    """The best of two of these cards with each board, flushes aside."""
+    ranks = sorted(card >> 2 for card in hole)
+    pairs = [
+        lookup_tables().omaha[lookup_tables().pair_class[pair]]
+        for pair in {*combinations(ranks, 2)}
+    ]
+    return reduce(np.maximum, pairs)
+
+
+def _low_values(hole: Sequence[int]) -> Values:
+    """The best low of two of these cards with each board, 0 for none."""
+    ranks = reduce(int.__or__, (1 << (card // 4 + 1) % 13 for card in hole)) & 0xFF
+    lows: Values = lookup_tables().omaha_lows[ranks].take(lookup_tables().board_lows)
+    return lows

@@ -1,0 +1,121 @@
+"""Boards counted by who wins on them: histograms that add up.
+
+A tally writes the outcome of a board as a number of its own, and counts boards into *histograms*,
+arrays of float64 that hold whole numbers: those of some boards before and after a change can be
+added and subtracted, and are read at the end. Several are counted at once, one a row.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.runout_outcomes import Outcomes, ValuesBySeat, high_winners
+
+__all__ = [
+    "OutcomeArray",
+    "Histogram",
+    "ManySeatTally",
+    "Places",
+    "OutcomeTally",
+    "TwoSeatTally",
+    "Values",
+    "Weights",
+]
+
+OutcomeArray: TypeAlias = NDArray[Any]
+"""The outcomes of boards, as a tally writes them."""
+
+Histogram: TypeAlias = NDArray[np.float64]
+Places: TypeAlias = NDArray[np.intp]
+Values: TypeAlias = NDArray[np.uint16]
+Weights: TypeAlias = NDArray[np.float64]
+
+
+class OutcomeTally(Protocol):
+    """How outcomes are written and counted."""
+
+    @property
+    def bins(self) -> int:
+        """The length of a histogram."""
+
+    def compare(self, values: ValuesBySeat) -> OutcomeArray:
+        """The outcome where the seats' hands have these values, arrays that fit each other."""
+
+    def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
+        """The histograms of boards with these weights: a row for each row of both."""
+
+    def count_product(self, found: OutcomeArray, rows: Weights, rests: Weights) -> Histogram:
+        """The histograms of boards (n, m), a row for each s: their weights are products of *rows*,
+        (s, n), and *rests*, (s, m).
+        """
+
+    def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
+        """One histogram in words, when so many boards were counted in all."""
+
+
+class TwoSeatTally:
+    """Two hands: an outcome is 1 where the first wins, 2**26 where the second does, or 0.
+
+    So one sum counts both: no more than 2.6 million boards can come.
+    """
+
+    __slots__ = ()
+    bins = 1
+
+    def compare(self, values: ValuesBySeat) -> OutcomeArray:
+        first, second = values
+        found = (first < second) * _SECOND_SEAT_WINS
+        found += first > second
+        return found
+
+    def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
+        sums: Histogram = (outcomes * weights).reshape(len(weights), -1).sum(axis=1, keepdims=True)
+        return sums
+
+    def count_product(self, found: OutcomeArray, rows: Weights, rests: Weights) -> Histogram:
+        sums: Histogram = ((rests @ found.T) * rows).sum(axis=1, keepdims=True)
+        return sums
+
+    def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
+        losses, wins = divmod(round(float(histogram[0])), round(_SECOND_SEAT_WINS))
+        return Outcomes.from_codes((1, 2, 3), (wins, losses, boards - wins - losses))
+
+
+_SECOND_SEAT_WINS: Final = float(1 << 26)
+
+
+class ManySeatTally:
+    """Any number of hands, with lows or without.
+
+    An outcome is ``low * 2**seats + high``: *high* are the bits of those who have the best high
+    hand, *low* is a number for what happens among the lows.
+    """
+
+    __slots__ = ("_lows", "_seats", "bins")
+
+    def __init__(self, seats: int, lows: NDArray[np.uint16] | None = None) -> None:
+        self._seats = seats
+        self._lows = np.zeros(1, np.uint16) if lows is None else lows
+        self.bins = len(self._lows) << seats
+
+    def compare(self, values: ValuesBySeat) -> OutcomeArray:
+        return high_winners(values).astype(np.intp)
+
+    def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
+        rows = len(weights)
+        shape = np.broadcast_shapes(outcomes.shape, weights.shape)
+        starts = (self.bins * np.arange(rows)).reshape(-1, *[1] * (len(shape) - 1))
+        spread = np.broadcast_to(weights, shape)
+        sums = np.bincount((outcomes + starts).ravel(), spread.ravel(), rows * self.bins)
+        return np.asarray(sums.reshape(rows, -1), np.float64)
+
+    def count_product(self, found: OutcomeArray, rows: Weights, rests: Weights) -> Histogram:
+        return self.count(found, rows[:, :, None] * rests[:, None, :])
+
+    def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
+        counts = np.rint(histogram).astype(np.int64)
+        assert counts.sum() == boards
+        return Outcomes.from_histogram(counts, self._lows)

@@ -1,0 +1,201 @@
+"""Hands before the flop: every board counted by its ranks, then again where it holds a flush.
+
+Without flushes only ranks matter. A suit changes the outcome on the boards that have three or more
+cards of it, and how it does so depends on nothing but the ranks that are live and who holds which
+ranks of that suit: so suits that are held alike are worked out once, and so are match-ups of the
+same ranks (:mod:`riverboat.kernel.versus.preflop_matchups`).
+
+A flush only loses to a hand that takes two cards of one rank from the board, in hold'em and in
+Omaha. So among the boards that hold a flush, those that are paired are looked at one by one, and
+all others by the flushes alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Protocol, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.counting.board_weights import (
+    LiveByRank,
+    SuitRanks,
+    board_weights,
+    live_off_suit,
+    paired_boards,
+    rest_weights,
+    suited_boards,
+)
+from riverboat.kernel.counting.outcome_tallies import (
+    Histogram,
+    ManySeatTally,
+    OutcomeArray,
+    OutcomeTally,
+    Places,
+    TwoSeatTally,
+    Values,
+    Weights,
+)
+from riverboat.kernel.runout_outcomes import Outcomes, ValuesBySeat
+
+__all__ = ["FlushRanking", "PreflopHands", "LowCases"]
+
+
+class FlushRanking(Protocol):
+    """The flushes of a game."""
+
+    def is_possible(self, size: int, hole_ranks: int) -> bool:
+        """Whether one can be made of so many cards on the board and these ranks in the hand."""
+
+    def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:
+        """The best flush of each set of so many ranks on the board, in the order of
+        ``weights.suited_boards``, with the ranks held: (s,) to (s, n).
+
+        0 where there is none, or where the board cannot have those cards.
+        """
+
+
+LowCases: TypeAlias = tuple[NDArray[np.uint16], NDArray[np.uint16]]
+"""What can happen among lows, each case as the bits of those who have the best; and the number of
+the case on each of the 6,175 boards."""
+
+
+class PreflopHands:
+    """Hands before the flop of which only the ranks are fixed: their suits are asked for after.
+
+    ``plain`` (seats, 6175) is what each hand is worth on each board, flushes aside. ``lows`` say
+    who has the best low there. ``live`` are the cards of each rank that can still come, and
+    ``boards`` is how many boards they make.
+    """
+
+    __slots__ = (
+        "_changes",
+        "_flushes",
+        "_lows",
+        "_outcomes_by_board",
+        "_plain",
+        "_tally",
+        "_unsuited_histogram",
+        "boards",
+        "live",
+    )
+
+    def __init__(
+        self, plain: Values, flushes: FlushRanking, live: LiveByRank, lows: LowCases | None = None
+    ) -> None:
+        self.live = live
+        self._plain = plain
+        self._flushes = flushes
+        self._lows: Places | None = None
+        self._tally: OutcomeTally = TwoSeatTally() if len(plain) == 2 else ManySeatTally(len(plain))
+        if lows is not None:
+            self._lows = lows[1].astype(np.intp)
+            self._tally = ManySeatTally(len(plain), lows[0])
+        self._outcomes_by_board = self._compare(plain, None)
+        weights = board_weights(live)
+        self._unsuited_histogram = self._tally.count(self._outcomes_by_board, weights[None])[0]
+        self.boards = round(float(weights.sum()))
+        self._changes: dict[SuitRanks, Histogram] = {}
+
+    def outcomes(self, suits: Sequence[SuitRanks]) -> Outcomes:
+        """All boards by outcome when the four suits are held so."""
+        self.precompute(suits)
+        counts = self._unsuited_histogram
+        for suit in suits:
+            counts = counts + self._changes[suit]
+        return self._tally.to_outcomes(counts, self.boards)
+
+    def precompute(self, suits: Iterable[SuitRanks]) -> None:
+        """Work these suits out together, which is faster than one by one."""
+        missing = [suit for suit in dict.fromkeys(suits) if suit not in self._changes]
+        if missing:
+            self._changes.update(zip(missing, self._flush_changes(missing), strict=True))
+
+    def _flush_changes(self, suits: Sequence[SuitRanks]) -> Histogram:
+        """What the flushes of each of these suits change: a row each."""
+        changes: Histogram = np.zeros((len(suits), self._tally.bins))
+        change = (
+            self._changes_with_suited if self._lows is None else self._changes_with_suited_and_lows
+        )
+        for size in (5, 4, 3):
+            rows = [
+                row
+                for row, suit in enumerate(suits)
+                if any(self._flushes.is_possible(size, ranks) for ranks in suit.ranks_by_seat)
+            ]
+            for start in range(0, len(rows), _SUITS_PER_BLOCK[size]):
+                some = rows[start : start + _SUITS_PER_BLOCK[size]]
+                changes[some] += change(size, [suits[row] for row in some])
+        return changes
+
+    def _changes_with_suited(self, size: int, suits: Sequence[SuitRanks]) -> Histogram:
+        """The changes on boards with so many cards of the suit."""
+        suited, tally = suited_boards()[size], self._tally
+        flushes, live = self._flush_values(size, suits), _live_rows(suited.sets, suits)
+        if size == 5:
+            before = self._outcomes_by_board.take(suited.boards.reshape(1, -1))
+            return tally.count(tally.compare(flushes), live) - tally.count(before, live)
+        paired = paired_boards()[size]
+        if len(suits) == 1:
+            rows = np.flatnonzero(live[0])
+            suited, paired, live = suited.select(rows), paired.select(rows), live[:, rows]
+            flushes = [flush[:, rows] for flush in flushes]
+        rests = self._rest_weights(size, suits)
+        pairing = rests.take(paired.rests, axis=1)
+        pairing *= live[:, None]
+        others = live * rests.sum(axis=1, keepdims=True) - pairing.sum(axis=1)
+        values = [
+            np.maximum(flush[:, None], plain.take(paired.boards))
+            for flush, plain in zip(flushes, self._plain, strict=True)
+        ]
+        after = tally.count(tally.compare(values), pairing)
+        after += tally.count(tally.compare(flushes), others)
+        return after - tally.count_product(self._outcomes_by_board.take(suited.boards), live, rests)
+
+    def _changes_with_suited_and_lows(self, size: int, suits: Sequence[SuitRanks]) -> Histogram:
+        """The same where lows divide the boards: each is looked at, suit by suit."""
+        return np.concatenate([self._changes_with_suit_and_lows(size, suit) for suit in suits])
+
+    def _changes_with_suit_and_lows(self, size: int, suit: SuitRanks) -> Histogram:
+        suited, tally = suited_boards()[size], self._tally
+        live = np.flatnonzero(_live_rows(suited.sets, [suit])[0])
+        boards = suited.boards.take(live, axis=0)
+        values = [
+            np.maximum(flush[0].take(live)[:, None], plain.take(boards))
+            for flush, plain in zip(self._flush_values(size, [suit]), self._plain, strict=True)
+        ]
+        after, before = self._compare(values, boards), self._outcomes_by_board.take(boards)
+        changed = np.flatnonzero(after != before)
+        rests = self._rest_weights(size, [suit])
+        weights = rests.take(changed % rests.size)[None]
+        return tally.count(after.take(changed)[None], weights) - tally.count(
+            before.take(changed)[None], weights
+        )
+
+    def _compare(self, values: ValuesBySeat, boards: Places | None) -> OutcomeArray:
+        """The outcomes, lows included, on these boards or on all."""
+        found = self._tally.compare(values)
+        if self._lows is not None:
+            lows = self._lows if boards is None else self._lows.take(boards)
+            found += lows << len(self._plain)
+        return found
+
+    def _rest_weights(self, size: int, suits: Sequence[SuitRanks]) -> Weights:
+        return np.stack([rest_weights(live_off_suit(self.live, suit), size) for suit in suits])
+
+    def _flush_values(self, size: int, suits: Sequence[SuitRanks]) -> list[Values]:
+        """Each seat's flush with the suited sets of a board, a row for each suit."""
+        held = np.array([suit.ranks_by_seat for suit in suits])
+        return [self._flushes.values(size, held[:, seat]) for seat in range(held.shape[1])]
+
+
+_SUITS_PER_BLOCK: Final = {5: 8, 4: 4, 3: 1}
+"""How many suits are worked out at once: few enough for the cache."""
+
+
+def _live_rows(sets: Places, suits: Sequence[SuitRanks]) -> Weights:
+    """1 where these sets can still come in a suit, or else 0: a row for each suit."""
+    taken = np.array([suit.unavailable for suit in suits])
+    live: Weights = (sets & taken[:, None] == 0).astype(np.float64)
+    return live

@@ -1,0 +1,57 @@
+"""Badugi of many rows at once: cards of which no two share a rank or a suit."""
+
+from functools import partial
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel import argument_checks, tier
+from riverboat.kernel.card_masks import Bytes, Masks, rows_of
+from riverboat.kernel.evaluation.block_ranking import Ranker, rank_rows
+from riverboat.kernel.tables.lookup_tables import lookup_tables
+from riverboat.kernel.tables.ranking_values import Values
+
+
+def badugi(
+    cards: Bytes | Masks, out: Values | None = None, *, ace_high: bool = False, threads: int = 1
+) -> Values:
+    """The best badugi of four or five cards, 1, a lone king, to 1,092, 4-3-2-A.
+
+    The more cards the better, and of as many the lowest. With *ace_high* a lone ace is the worst
+    and 5-4-3-2 the best. The other arguments are those of ``evaluation.high``.
+    """
+    rows = argument_checks.check_rows(cards, 4, 5, "badugi")
+    in_c = None
+    if tier.is_c():
+        in_c = tier.fast.badugi_ace_high if ace_high else tier.fast.badugi
+    return rank_rows(rows, out, threads, in_c, partial(_ranker, rows.size, ace_high))
+
+
+def _ranker(size: int, ace_high: bool) -> Ranker:
+    values = lookup_tables().badugi
+    heights = np.array([rank if ace_high else (rank + 1) % 13 for rank in range(13)])
+    # A card scores 8192 less its height, a bit: so more cards score more, and of as many the
+    # lowest, and what is missing from a multiple of 8192 is the set of their heights.
+    scores = (8192 - (1 << heights)).astype(np.uint16)
+
+    def rank(masks: Masks, out: Values) -> None:
+        cards = rows_of(masks, size).T
+        score: dict[tuple[int, ...], Values] = {
+            (place,): scores[cards[place] >> 2] for place in range(size)
+        }
+        best = np.maximum.reduce(list(score.values()))
+        plays: dict[tuple[int, ...], NDArray[np.bool_]] = {}
+        for one, other in combinations(range(size), 2):
+            differ = cards[one] ^ cards[other]
+            plays[one, other] = (differ >> 2 != 0) & (differ & 3 != 0)
+        for count in range(2, 5):
+            for chosen in combinations(range(size), count):
+                if count > 2:
+                    ends = chosen[0], chosen[-1]
+                    plays[chosen] = plays[chosen[:-1]] & plays[chosen[1:]] & plays[ends]
+                score[chosen] = score[chosen[:-1]] + score[chosen[-1:]]
+                np.maximum(best, score[chosen] * plays[chosen], out=best)
+        np.take(values, -best & 8191, out=out, mode="clip")
+
+    return rank

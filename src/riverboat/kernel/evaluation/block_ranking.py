@@ -1,0 +1,114 @@
+"""Rows ranked in blocks that stay in the cache, and shared out among threads.
+
+NumPy lets go of the interpreter's lock while it computes, and so does the extension: each thread
+ranks a run of rows with buffers of its own.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias, cast
+
+import numpy as np
+
+from riverboat.kernel import argument_checks
+from riverboat.kernel.argument_checks import CardRows
+from riverboat.kernel.card_masks import MASK_OF, Bytes, Masks, mask_sizes
+from riverboat.kernel.tables.ranking_values import Values
+
+BLOCK_ROWS: Final = 1 << 15
+"""Rows in a block: few enough for the cache, and many for what a call of NumPy costs."""
+
+NO_FAULT: Final = -1
+
+RankRange: TypeAlias = Callable[[int, int], int]
+"""Ranks the rows from one to before another; gives the first at fault of them, or -1."""
+
+CRanker: TypeAlias = Callable[[Bytes | Masks, Values, int], int]
+"""A function of the extension: ranks rows of so many cards; the first at fault, or -1."""
+
+Ranker: TypeAlias = Callable[[Masks, Values], None]
+"""Ranks one block of masks that are all of one size."""
+
+
+def rank_in_threads(count: int, threads: int, rank_range: RankRange) -> int:
+    """Rank so many rows, a part in each thread; the first row at fault, or -1."""
+    parts = min(argument_checks.check_threads(threads), max(1, count // BLOCK_ROWS))
+    if parts == 1:
+        return rank_range(0, count)
+    from concurrent.futures import ThreadPoolExecutor
+
+    bounds = [count * number // parts for number in range(parts + 1)]
+    with ThreadPoolExecutor(parts) as pool:
+        faults = list(pool.map(rank_range, bounds[:-1], bounds[1:]))
+    return next((fault for fault in faults if fault != NO_FAULT), NO_FAULT)
+
+
+def rank_rows(
+    rows: CardRows,
+    out: Values | None,
+    threads: int,
+    in_c: CRanker | None,
+    in_numpy: Callable[[], Ranker],
+) -> Values:
+    """Rank all rows into ``out``, or into a new array: with a function of the extension, or else
+    with rankers of NumPy, of which each thread makes its own.
+    """
+    values = argument_checks.output_array(out, len(rows))
+
+    def part_in_c(first: int, last: int) -> int:
+        assert in_c is not None
+        fault = in_c(rows.cards[first:last], values[first:last], rows.size)
+        return fault if fault == NO_FAULT else first + fault
+
+    def part_in_numpy(first: int, last: int) -> int:
+        rank, masks_of = in_numpy(), _MaskReader(rows)
+        for start in range(first, last, BLOCK_ROWS):
+            stop = min(start + BLOCK_ROWS, last)
+            masks = masks_of(start, stop)
+            if masks is None:
+                return start + masks_of.fault_row
+            rank(masks, values[start:stop])
+        return NO_FAULT
+
+    fault = rank_in_threads(len(rows), threads, part_in_numpy if in_c is None else part_in_c)
+    if fault != NO_FAULT:
+        raise argument_checks.row_error(rows, fault)
+    return values
+
+
+class _MaskReader:
+    """The masks of a block of rows, checked; None when one is at fault, whose row is ``fault``."""
+
+    def __init__(self, rows: CardRows) -> None:
+        self.fault_row = NO_FAULT
+        self._rows = rows
+        self._indices = np.empty(BLOCK_ROWS, np.intp)
+        self._found, self._masks = np.empty((2, BLOCK_ROWS), np.uint64)
+
+    def __call__(self, start: int, stop: int) -> Masks | None:
+        rows = self._rows
+        if rows.cards.dtype == np.uint8:
+            block = cast(Bytes, rows.cards[start:stop])
+            masks = self._read(block)
+            right = mask_sizes(masks) == rows.size
+            if block.max() > 51:
+                right &= block.max(axis=1) <= 51
+        else:
+            masks = cast(Masks, rows.cards[start:stop])
+            right = mask_sizes(masks) == rows.size
+        if int(np.bitwise_or.reduce(masks)) & ~rows.deck_mask:
+            right &= masks & np.uint64(~rows.deck_mask & (1 << 64) - 1) == 0
+        if right.all():
+            return masks
+        self.fault_row = int(right.argmin())
+        return None
+
+    def _read(self, block: Bytes) -> Masks:
+        """The masks of these rows, good until the next call; a number above 51 is taken for 51."""
+        count = len(block)
+        indices, found, masks = self._indices[:count], self._found[:count], self._masks[:count]
+        masks.fill(0)
+        for column in range(block.shape[1]):
+            np.copyto(indices, block[:, column])
+            np.take(MASK_OF, indices, out=found, mode="clip")
+            np.bitwise_or(masks, found, out=masks)
+        return masks

@@ -1,0 +1,119 @@
+"""High hands of many rows at once: hold'em, stud and draw, and short deck.
+
+Each set of five to seven cards gets the value of its best five: 1 for the worst that there is, the
+higher the better, equal for a tie. ``CATEGORIES`` tells what a value is.
+"""
+
+from functools import cache, partial
+from operator import index
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel import argument_checks, tier
+from riverboat.kernel.card_masks import SHORT_DECK, Bytes, Masks
+from riverboat.kernel.evaluation.block_ranking import Ranker, rank_rows
+from riverboat.kernel.evaluation.value_lookup import Lookup
+from riverboat.kernel.tables.lookup_tables import lookup_tables
+from riverboat.kernel.tables.ranking_values import FIRST_INDEX, Values
+from riverboat.kernel.tables.split_index import (
+    FIVE_OF_A_SUIT,
+    KEY_BITS,
+    KEY_MASK,
+    MIN_CARDS,
+    SUIT_COUNTERS_START,
+    SUIT_SHIFT,
+)
+
+
+def high(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
+    """The best five of five to seven cards, 1 to 7,462.
+
+    *cards* is (n, 5 to 7) uint8, or (n,) uint64 masks of as many cards each; *out*, the caller's
+    buffer, is (n,) uint16. Rows are shared out among *threads*. ``ValueError`` and ``TypeError``
+    say what does not fit; what *out* then holds is of no use.
+
+    >>> from riverboat.kernel.card_masks import masks
+    >>> royal, fours = [51, 47, 43, 39, 35, 0, 1], [0, 1, 2, 3, 51, 50, 49]
+    >>> high(masks([royal, fours])).tolist()
+    [7462, 7308]
+    """
+    rows = argument_checks.check_rows(cards, 5, 7, "high")
+    in_c = tier.fast.high if tier.is_c() else None
+    found = lookup_tables()
+    in_numpy = partial(_ranker, rows.size, found.high_words, found.high.values)
+    return rank_rows(rows, out, threads, in_c, in_numpy)
+
+
+def short_deck(
+    cards: Bytes | Masks, out: Values | None = None, *, trips: bool = False, threads: int = 1
+) -> Values:
+    """The best five of five to seven cards of a deck from the sixes up, 1 to 1,404.
+
+    A flush beats a full house; with *trips*, three of a kind beats a straight. The other arguments
+    are those of :func:`high`. A card below a six is refused.
+    """
+    rows = argument_checks.check_rows(cards, 5, 7, "short_deck", SHORT_DECK)
+    found = lookup_tables()
+    if trips:
+        ranking, words = found.short_deck_trips, found.short_deck_trips_words
+        in_c = tier.fast.short_deck_trips if tier.is_c() else None
+    else:
+        ranking, words = found.short_deck, found.short_deck_words
+        in_c = tier.fast.short_deck if tier.is_c() else None
+    return rank_rows(rows, out, threads, in_c, partial(_ranker, rows.size, words, ranking.values))
+
+
+def one_high(*cards: int) -> int:
+    """The value of the best five of five to seven cards, as :func:`high` gives it.
+
+    ``ValueError`` and ``TypeError`` say what is no card, or is there twice.
+
+    >>> one_high(51, 47, 43, 39, 35, 0, 1)
+    7462
+    """
+    if tier.is_c():
+        return tier.fast.one_high(*cards)
+    words, low, high, values, flushes = _single_hand_tables(len(cards))
+    try:
+        held = [*map(index, cards)]
+        total = sum(map(words.__getitem__, held), SUIT_COUNTERS_START)
+    except (TypeError, KeyError):
+        raise argument_checks.hand_error(cards) from None
+    if len({*held}) != len(held):
+        raise argument_checks.hand_error(held)
+    five = total & FIVE_OF_A_SUIT
+    if five:
+        suit = five.bit_length() - 1 - SUIT_SHIFT >> 2
+        return flushes[sum([1 << (card >> 2) for card in held if card & 3 == suit])]
+    return values[high[total & KEY_MASK] + low[total >> KEY_BITS & KEY_MASK]]
+
+
+def _ranker(size: int, words: NDArray[np.uint64], values: Values) -> Ranker:
+    """Ranks hands of which a flush is the best that there can be, and so the larger value."""
+    lookup = Lookup(size, words, values)
+
+    def rank(masks: Masks, out: Values) -> None:
+        lookup.values(masks, out)
+        np.maximum(out, lookup.flush_values(len(masks)), out=out)
+
+    return rank
+
+
+_SingleHandTables: TypeAlias = tuple[dict[int, int], list[int], list[int], list[int], list[int]]
+
+
+@cache
+def _single_hand_tables(size: int) -> _SingleHandTables:
+    """The tables of hands of one size as lists, which a single hand is looked up in faster."""
+    if size not in FIRST_INDEX:
+        raise ValueError(f"one_high: 5 to 7 cards are expected, and here are {size}")
+    found = lookup_tables()
+    return (
+        dict(enumerate(found.card_words.tolist())),
+        found.low_halves.tolist(),
+        found.high_halves[size - MIN_CARDS].tolist(),
+        found.high.values[FIRST_INDEX[size] :].tolist(),
+        found.high.flushes.tolist(),
+    )

@@ -1,0 +1,100 @@
+"""Low hands of many rows at once: ace-to-five, eight or better, deuce-to-seven.
+
+As everywhere the higher value wins, so the best low has the highest; 0 is no low. Arguments are
+those of :func:`~riverboat.kernel.evaluation.high_evaluation.high`.
+"""
+
+from functools import partial
+from itertools import combinations
+
+import numpy as np
+
+from riverboat.kernel import argument_checks, tier
+from riverboat.kernel.card_masks import MASK_OF, Bytes, Masks, rows_of
+from riverboat.kernel.evaluation.block_ranking import BLOCK_ROWS, Ranker, rank_rows
+from riverboat.kernel.evaluation.value_lookup import Lookup
+from riverboat.kernel.tables.lookup_tables import lookup_tables
+from riverboat.kernel.tables.ranking_values import Values
+
+
+def ace_to_five(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
+    """The lowest five of five to seven cards, as in razz: 1 to 6,175, the wheel.
+
+    The ace is low; straights and flushes do not count.
+    """
+    rows = argument_checks.check_rows(cards, 5, 7, "ace_to_five")
+    in_c = tier.fast.ace_to_five if tier.is_c() else None
+    return rank_rows(rows, out, threads, in_c, partial(_ace_to_five, rows.size))
+
+
+def eight_or_better(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
+    """The lowest five of five to seven cards if they are five ranks from ace to eight: 1 to 56.
+
+    0 where there is no such low. The ace is low; straights and flushes do not count.
+    """
+    rows = argument_checks.check_rows(cards, 5, 7, "eight_or_better")
+    in_c = tier.fast.eight_or_better if tier.is_c() else None
+    return rank_rows(rows, out, threads, in_c, _eight_or_better)
+
+
+def deuce_to_seven(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
+    """The lowest five of five to seven cards: 1, a royal flush, to 7,462, 7-5-4-3-2 off suit.
+
+    The ace is high; straights and flushes count against a player.
+    """
+    rows = argument_checks.check_rows(cards, 5, 7, "deuce_to_seven")
+    in_c = tier.fast.deuce_to_seven if tier.is_c() else None
+    return rank_rows(rows, out, threads, in_c, partial(_deuce_to_seven, rows.size))
+
+
+def _ace_to_five(size: int) -> Ranker:
+    return Lookup(size, lookup_tables().high_words, lookup_tables().ace_to_five).values
+
+
+def _eight_or_better() -> Ranker:
+    lows = lookup_tables().eight_or_better
+    ranks, shifted = np.empty((2, BLOCK_ROWS), np.int64)
+
+    def rank(masks: Masks, out: Values) -> None:
+        cards, there, moved = masks.view(np.int64), ranks[: len(masks)], shifted[: len(masks)]
+        np.right_shift(cards, 32, out=there)
+        np.bitwise_or(there, cards, out=there)
+        np.right_shift(there, 16, out=moved)
+        np.bitwise_or(there, moved, out=there)
+        np.bitwise_and(there, 0x1FFF, out=there)
+        np.take(lows, there, out=out, mode="clip")
+
+    return rank
+
+
+def _deuce_to_seven(size: int) -> Ranker:
+    found = lookup_tables()
+    lookup = Lookup(size, found.deuce_to_seven_words, found.deuce_to_seven.values)
+    of_five = _deuce_to_seven(5) if size > 5 else None
+
+    def rank(masks: Masks, out: Values) -> None:
+        lookup.values(masks, out)
+        flushes = lookup.flush_values(len(masks))
+        suited = np.flatnonzero(flushes)
+        if of_five is None:
+            out[suited] = flushes[suited]
+        elif len(suited):
+            # Cards beside a flush may well make a lower five with some of it.
+            out[suited] = _best_of_fives(masks[suited], size, of_five)
+
+    return rank
+
+
+def _best_of_fives(masks: Masks, size: int, of_five: Ranker) -> Values:
+    """The best value of any five of the cards."""
+    best = np.empty(len(masks), np.uint16)
+    choices = list(combinations(range(size), size - 5))
+    many = BLOCK_ROWS // len(choices)
+    for first in range(0, len(masks), many):
+        some = masks[first : first + many]
+        cards = MASK_OF[rows_of(some, size).T]
+        fives = np.concatenate([some & ~np.bitwise_or.reduce(cards[[*out]]) for out in choices])
+        values = np.empty(len(fives), np.uint16)
+        of_five(fives, values)
+        values.reshape(len(choices), -1).max(axis=0, out=best[first : first + many])
+    return best

@@ -1,0 +1,164 @@
+"""Omaha of many rows at once: exactly two of four to six hole cards, and exactly three of a board.
+
+The board of each row is its own, or one is for all. It has three to five cards, so this also tells
+what a hand is worth on the flop and on the turn.
+"""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from riverboat.kernel import argument_checks, tier
+from riverboat.kernel.card_masks import Bytes
+from riverboat.kernel.evaluation.block_ranking import BLOCK_ROWS, NO_FAULT, rank_in_threads
+from riverboat.kernel.tables.lookup_tables import PAIRS, SUITED_SETS, LookupTables, lookup_tables
+from riverboat.kernel.tables.ranking_values import Values
+from riverboat.kernel.tables.split_index import CARD_WORDS, SUIT_SHIFT, split_index
+
+_Ranker: TypeAlias = Callable[[Bytes, Bytes, Values], None]
+
+_LOW_RANKS: Final = np.array(
+    [1 << rank if rank < 8 else 0 for rank in ((card // 4 + 1) % 13 for card in range(52))],
+    np.uint16,
+)  # a bit for each rank from ace to eight
+
+
+def omaha(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int = 1) -> Values:
+    """The best of two hole cards and three of the board, 1 to 7,462, as ``high`` counts.
+
+    *hole* is (n, 4 to 6) uint8; *board* is (n, 3 to 5), or (3 to 5,), one for all rows. *out* and
+    *threads* are those of :func:`~riverboat.kernel.evaluation.high_evaluation.high`.
+
+    >>> hole = np.array([[48, 49, 0, 4]], np.uint8)  # two aces, a deuce and a three
+    >>> board = np.array([50, 51, 20, 26, 34], np.uint8)  # two more aces
+    >>> omaha(hole, board).tolist()
+    [7449]
+    """
+    in_c = tier.fast.omaha if tier.is_c() else None
+    return _rank_deals(hole, board, out, threads, in_c, _omaha_high)
+
+
+def omaha_low(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int = 1) -> Values:
+    """The lowest of two hole cards and three of the board, eight or better: 1 to 56, or 0 for none.
+
+    Arguments are those of :func:`omaha`.
+    """
+    in_c = tier.fast.omaha_low if tier.is_c() else None
+    return _rank_deals(hole, board, out, threads, in_c, _omaha_low)
+
+
+def _rank_deals(
+    hole: Bytes,
+    board: Bytes,
+    out: Values | None,
+    threads: int,
+    in_c: Callable[[Bytes, Bytes, Values], int] | None,
+    in_numpy: _Ranker,
+) -> Values:
+    """Rank all rows with a function of the extension, or else with one of NumPy."""
+    hole = argument_checks.check_hole_cards(hole, 4, 6)
+    count = len(hole)
+    board = argument_checks.check_boards(board, count)
+    values = argument_checks.output_array(out, count)
+
+    def boards(first: int, last: int) -> Bytes:
+        return board if board.ndim == 1 else board[first:last]
+
+    def part_in_c(first: int, last: int) -> int:
+        assert in_c is not None
+        fault = in_c(hole[first:last], boards(first, last), values[first:last])
+        return fault if fault == NO_FAULT else first + fault
+
+    def part_in_numpy(first: int, last: int) -> int:
+        for start in range(first, last, BLOCK_ROWS):
+            stop = min(start + BLOCK_ROWS, last)
+            in_hand, on_board = _card_columns(hole[start:stop]), _card_columns(boards(start, stop))
+            fault = _first_fault(in_hand, on_board)
+            if fault != NO_FAULT:
+                return start + fault
+            in_numpy(in_hand, on_board, values[start:stop])
+        return NO_FAULT
+
+    fault = rank_in_threads(count, threads, part_in_numpy if in_c is None else part_in_c)
+    if fault != NO_FAULT:
+        raise argument_checks.deal_error(hole, board, fault)
+    return values
+
+
+def _card_columns(rows: Bytes) -> Bytes:
+    """The first card of each row, then the second of each ... A board for all has one a column."""
+    return np.ascontiguousarray(rows.T)
+
+
+def _first_fault(hole: Bytes, board: Bytes) -> int:
+    """The first row with a number that is no card, or with a card twice; -1 for none."""
+    wrong = np.zeros(hole.shape[1], np.bool_)
+    for one, other in combinations([*hole, *board], 2):
+        wrong |= one == other
+    if max(hole.max(), board.max()) > 51:
+        wrong |= (hole.max(axis=0) > 51) | (board.max(axis=0) > 51)
+    return int(wrong.argmax()) if wrong.any() else NO_FAULT
+
+
+def _omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
+    found, size = lookup_tables(), len(board)
+    by_board = {3: found.omaha_flop, 4: found.omaha_turn, 5: found.omaha_river}[size].reshape(-1)
+    words = CARD_WORDS.take(board).sum(axis=0, keepdims=board.ndim == 1)
+    first = split_index().places(words, size) * len(PAIRS)
+
+    hole = _highest_first(hole)
+    ranks = (hole >> 2).astype(np.intp)
+    out.fill(0)
+    for place, high in enumerate(ranks):
+        pairs = first + (high * (high + 1) >> 1)
+        for low in ranks[place + 1 :]:
+            np.maximum(out, by_board.take(pairs + low), out=out)
+
+    # Counters of four bits for the suits: the top bit says that there are two and three of one.
+    in_hand = (CARD_WORDS.take(hole).sum(axis=0) >> np.uint64(SUIT_SHIFT)) + np.uint64(0x6666)
+    flushes = in_hand & (words >> np.uint64(SUIT_SHIFT)) + np.uint64(0x5555) & np.uint64(0x8888)
+    rows = np.flatnonzero(flushes)
+    if len(rows):
+        suits = np.searchsorted((0x8, 0x80, 0x800), flushes[rows]).astype(np.uint8)
+        boards = np.broadcast_to(board.T, (hole.shape[1], size))[rows].T
+        best = _best_flushes(found, hole[:, rows], boards, suits)
+        out[rows] = np.maximum(out[rows], best)
+
+
+def _best_flushes(found: LookupTables, hole: Bytes, board: Bytes, suits: Bytes) -> Values:
+    """The best flush of hands, highest card first, in the suit of which board and hand have enough.
+
+    A full house may stand beside it, unlike in hold'em.
+    """
+    sets = np.zeros(len(suits), np.intp)
+    for card in board:
+        sets |= (card & 3 == suits).astype(np.intp) << (card >> 2)
+    places = found.suited_place[sets].astype(np.intp)
+
+    flushes = found.omaha_flushes.reshape(-1)
+    suited = hole & 3 == suits
+    ranks = (hole >> 2).astype(np.intp)
+    best = np.zeros(len(suits), np.uint16)
+    for one, other in combinations(range(len(ranks)), 2):
+        pair = (ranks[one] * (ranks[one] - 1) >> 1) + ranks[other]
+        values = flushes.take(pair * len(SUITED_SETS) + places, mode="clip")
+        np.maximum(best, values, out=best, where=suited[one] & suited[other])
+    return best
+
+
+def _omaha_low(hole: Bytes, board: Bytes, out: Values) -> None:
+    in_hand = np.bitwise_or.reduce(_LOW_RANKS[hole])
+    on_board = np.bitwise_or.reduce(_LOW_RANKS[board])
+    np.take(lookup_tables().omaha_lows, in_hand << 8 | on_board, out=out, mode="clip")
+
+
+def _highest_first(columns: Bytes) -> Bytes:
+    """The cards of each row in falling order, by exchanging neighbours."""
+    ordered = [*columns]
+    for last in range(len(ordered) - 1, 0, -1):
+        for place in range(last):
+            one, other = ordered[place : place + 2]
+            ordered[place : place + 2] = np.maximum(one, other), np.minimum(one, other)
+    return np.array(ordered)

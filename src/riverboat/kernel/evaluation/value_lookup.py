@@ -1,0 +1,64 @@
+"""Values looked up by the ranks in a mask: seven look-ups for each hand, and no branch.
+
+The set of ranks in each suit gives a word; the sum of the four words holds the place of the hand's
+ranks, and the value of its flush if there is one.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.card_masks import Masks
+from riverboat.kernel.evaluation.block_ranking import BLOCK_ROWS
+from riverboat.kernel.tables.lookup_tables import lookup_tables
+from riverboat.kernel.tables.ranking_values import FIRST_INDEX, Values
+from riverboat.kernel.tables.split_index import KEY_BITS, KEY_MASK, MIN_CARDS, SUIT_SHIFT
+
+_SUIT: Final = 0x1FFF
+
+
+class Lookup:
+    """The values of hands of one size, a block at a time, in buffers that are used again.
+
+    *words* are by the set of ranks in a suit, *values* as in a ``Ranking``.
+    """
+
+    def __init__(self, size: int, words: NDArray[np.uint64], values: Values) -> None:
+        self._words = words.view(np.int64)
+        self._high = lookup_tables().high_halves[size - MIN_CARDS]
+        self._low = lookup_tables().low_halves
+        self._values = values[FIRST_INDEX[size] :]
+        self._sums, self._indices, self._found = np.empty((3, BLOCK_ROWS), np.int64)
+        self._places, self._halves = np.empty((2, BLOCK_ROWS), np.uint16)
+
+    def values(self, masks: Masks, out: Values) -> None:
+        """The values of these masks, flushes aside."""
+        count = len(masks)
+        cards = masks.view(np.int64)
+        sums, indices, found = self._sums[:count], self._indices[:count], self._found[:count]
+        places, halves = self._places[:count], self._halves[:count]
+
+        np.bitwise_and(cards, _SUIT, out=indices)
+        np.take(self._words, indices, out=sums, mode="clip")
+        for suit in (1, 2, 3):
+            np.right_shift(cards, 16 * suit, out=indices)
+            np.bitwise_and(indices, _SUIT, out=indices)
+            np.take(self._words, indices, out=found, mode="clip")
+            np.add(sums, found, out=sums)
+
+        np.bitwise_and(sums, KEY_MASK, out=indices)
+        np.take(self._high, indices, out=places, mode="clip")
+        np.right_shift(sums, KEY_BITS, out=indices)
+        np.bitwise_and(indices, KEY_MASK, out=indices)
+        np.take(self._low, indices, out=halves, mode="clip")
+        np.add(places, halves, out=places)
+        np.copyto(indices, places)
+        np.take(self._values, indices, out=out, mode="clip")
+
+    def flush_values(self, count: int) -> Values:
+        """The flush of each of the masks just looked up, good until the next call; 0 for none."""
+        indices, flushes = self._indices[:count], self._places[:count]
+        np.right_shift(self._sums[:count], SUIT_SHIFT, out=indices)
+        np.copyto(flushes, indices, casting="unsafe")
+        return flushes

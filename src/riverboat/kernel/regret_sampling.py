@@ -1,0 +1,109 @@
+"""Regrets of no-limit hold'em by sampling, in C only: the arrays that the extension takes.
+
+Everybody begins a hand with the same chips, and the button is seat 0. A row of a table is a street,
+a situation (``c/situation.h``) and a bucket of cards, and has five numbers, an option each: fold,
+check or call, half the pot, the pot, all-in. Who knows what the buckets are has found them for each
+hand before: (hands, seats, 4) uint16.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel import tier
+from riverboat.kernel.card_masks import Bytes
+from riverboat.kernel.playouts import Chips, PlayoutRules
+
+OPTION_NAMES: Final = ("fold", "call", "half pot", "pot", "all-in")
+STREETS: Final = 4
+PREFLOP_SITUATIONS: Final = 6 * 4 * 4 * 4 * 4 * 7
+"""Situations before the flop; the extension knows them by the same numbers."""
+POSTFLOP_SITUATIONS: Final = 3 * 3 * 4 * 5 * 7 * 3
+"""Situations of each later street."""
+
+REGRET_STEP_DTYPE: Final = np.dtype(
+    {
+        "names": ["hand", "to", "situation", "seat", "street", "option", "legal"],
+        "formats": ["i8", "i8", "i4", "u1", "u1", "u1", "u1"],
+        "offsets": [0, 8, 16, 20, 21, 22, 23],
+        "itemsize": 24,
+    }
+)
+"""One decision of hands that were played: struct step of regrets.c."""
+
+NO_STRENGTHS: Final = np.empty(0)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BucketedDeals:
+    """Hands to be played: their cards as they come, buckets, and what everybody begins with."""
+
+    decks: Bytes
+    """(n, 52): hole cards one by one from the left of the button, then the board."""
+    buckets: NDArray[np.uint16]
+    """(n, seats, 4)"""
+    stacks: Chips
+    """(n,): chips of each player."""
+
+
+def row_offsets(buckets: tuple[int, ...]) -> tuple[int, ...]:
+    """Where the rows of each street begin, and how many there are in all.
+
+    >>> row_offsets((169, 1, 1, 1))
+    (0, 1817088, 1820868, 1824648, 1828428)
+    """
+    found = [0]
+    for street, count in enumerate(buckets):
+        found.append(found[-1] + count * (POSTFLOP_SITUATIONS if street else PREFLOP_SITUATIONS))
+    return tuple(found)
+
+
+def train_regrets(
+    rules: PlayoutRules,
+    seed: int,
+    buckets: tuple[int, ...],
+    deals: BucketedDeals,
+    regrets: NDArray[np.float64],
+    strategy_sums: NDArray[np.float64],
+    strengths: NDArray[np.float64] = NO_STRENGTHS,
+) -> int:
+    """Add to the regrets and sums of strategies, (rows, 5), what these hands tell.
+
+    How many decisions were looked at. Regrets are in big blinds. With *strengths*, a number from 0
+    to 1 for each bucket street by street, some rivals are simple players (``c/simple.h``).
+    """
+    game = rules.packed, rules.posts, rules.opening, seed
+    about = np.array(buckets, np.int64), deals.decks, deals.buckets, deals.stacks
+    visited: int = tier.fast.regrets_train(*game, *about, strengths, regrets, strategy_sums)
+    return visited
+
+
+def play_strategies(
+    rules: PlayoutRules,
+    seed: int,
+    buckets: tuple[int, ...],
+    deals: BucketedDeals,
+    probabilities: NDArray[np.float64],
+    strategy_by_seat: Bytes,
+    *,
+    log: bool = False,
+) -> tuple[Chips, NDArray[Any]]:
+    """Play hands by strategies, (strategies, rows, 5): what each seat won, and every decision.
+
+    *strategy_by_seat* says by hand and seat whose strategy it is, (n, seats).
+    """
+    game = rules.packed, rules.posts, rules.opening, seed
+    about = np.array(buckets, np.int64), deals.decks, deals.buckets, deals.stacks
+    won = np.zeros(strategy_by_seat.shape, np.int64)
+    room = 64 * len(strategy_by_seat) if log else 0
+    while True:
+        steps = np.zeros(room, REGRET_STEP_DTYPE)
+        told = steps.view(np.uint8).reshape(room, REGRET_STEP_DTYPE.itemsize)
+        logged = tier.fast.regrets_play(*game, *about, probabilities, strategy_by_seat, won, told)
+        if logged >= 0:
+            return won, steps[:logged]
+        room *= 2

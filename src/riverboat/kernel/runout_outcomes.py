@@ -1,0 +1,151 @@
+"""What happens on all boards that can still come: who wins on how many of them.
+
+A board has one outcome, written as a code: bit *n* is set when seat *n* has (or shares) the best
+high hand, bit *16 + n* when it has (or shares) the best low. No low bit means that nobody has a
+low, and the high hand takes the whole pot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+__all__ = ["LOW_SHIFT", "ValuesBySeat", "Outcomes", "high_winners", "low_winners"]
+
+LOW_SHIFT: Final = 16
+"""How far the bits of low winners stand above those of high winners."""
+
+HIGH_BITS: Final = np.uint64((1 << LOW_SHIFT) - 1)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Outcomes:
+    """How many boards end in each outcome: exact, and added up with ``+``.
+
+    >>> split = Outcomes.from_codes([0b01, 0b10, 0b11, 0b01], [3, 4, 2, 1])
+    >>> split.counts.tolist(), split.total
+    ([4, 4, 2], 10)
+    >>> split.won(0), split.tied(0), split.equities(2).tolist()
+    (4, 2, [0.5, 0.5])
+    """
+
+    codes: NDArray[np.uint64]
+    """The outcomes that occur, ascending, each once."""
+    counts: NDArray[np.int64]
+    """The boards that end so."""
+
+    @classmethod
+    def from_codes(cls, codes: Iterable[int], counts: Iterable[int]) -> Outcomes:
+        """The outcomes of these codes and counts: equal codes joined, those of no board dropped."""
+        every = np.fromiter(codes, np.uint64)
+        found, place = np.unique(every, return_inverse=True)
+        sums = np.zeros(len(found), np.int64)
+        np.add.at(sums, place, np.fromiter(counts, np.int64))
+        kept = sums != 0
+        return cls(found[kept], sums[kept])
+
+    @classmethod
+    def from_boards(cls, codes: NDArray[np.uint64]) -> Outcomes:
+        """The outcomes of boards that are given one by one, each by its code."""
+        found, counts = np.unique(codes, return_counts=True)
+        return cls(found.astype(np.uint64), counts.astype(np.int64))
+
+    @classmethod
+    def from_histogram(
+        cls, counts: NDArray[np.int64], lows: NDArray[np.uint16] | None = None
+    ) -> Outcomes:
+        """The outcomes of boards that are counted by place.
+
+        Without *lows* the place is the code. With them, it is ``kind * 2**seats + high``, where
+        *high* are the bits of the high winners and ``lows[kind]`` those of the low ones.
+        """
+        (places,) = counts.nonzero()
+        codes = places.astype(np.uint64)
+        if lows is not None:
+            seats = np.uint64((len(counts) // len(lows)).bit_length() - 1)
+            low = lows.astype(np.uint64)[codes >> seats] << np.uint64(LOW_SHIFT)
+            codes = codes & ((np.uint64(1) << seats) - np.uint64(1)) | low
+            order = np.argsort(codes)
+            places, codes = places[order], codes[order]
+        return cls(codes, counts[places])
+
+    @property
+    def total(self) -> int:
+        """All boards."""
+        return int(self.counts.sum())
+
+    def __add__(self, other: Outcomes) -> Outcomes:
+        """Both together, seat by seat: for cards that have the same probability."""
+        codes = np.concatenate((self.codes, other.codes))
+        return Outcomes.from_codes(
+            codes.tolist(), np.concatenate((self.counts, other.counts)).tolist()
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same boards end in the same outcomes."""
+        if not isinstance(other, Outcomes):
+            return NotImplemented
+        return self.as_dict() == other.as_dict()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def as_dict(self) -> dict[int, int]:
+        """Boards by outcome, in plain integers."""
+        return dict(zip(self.codes.tolist(), self.counts.tolist(), strict=True))
+
+    def won(self, seat: int) -> int:
+        """The boards on which this seat takes the whole pot."""
+        whole = np.array([1 << seat, 1 << seat | 1 << seat + LOW_SHIFT], np.uint64)
+        return int(self.counts[np.isin(self.codes, whole)].sum())
+
+    def tied(self, seat: int) -> int:
+        """The boards on which this seat takes a part of the pot, and others the rest."""
+        mine = np.uint64(1 << seat | 1 << seat + LOW_SHIFT)
+        return int(self.counts[self.codes & mine != 0].sum()) - self.won(seat)
+
+    def high_shares(self, seats: int) -> NDArray[np.float64]:
+        """What each seat takes of the pot as the high hand, 0 to 1, on average."""
+        whole = np.where(self.codes > HIGH_BITS, 0.5, 1.0)
+        return self._shares(self.codes & HIGH_BITS, whole, seats)
+
+    def low_shares(self, seats: int) -> NDArray[np.float64]:
+        """What each seat takes of the pot as the low hand, 0 to 1, on average."""
+        half = np.where(self.codes > HIGH_BITS, 0.5, 0.0)
+        return self._shares(self.codes >> np.uint64(LOW_SHIFT), half, seats)
+
+    def equities(self, seats: int) -> NDArray[np.float64]:
+        """What each seat takes of the pot, 0 to 1, on average."""
+        return self.high_shares(seats) + self.low_shares(seats)
+
+    def _shares(
+        self, winners: NDArray[np.uint64], part: NDArray[np.float64], seats: int
+    ) -> NDArray[np.float64]:
+        wins = (winners[:, None] >> np.arange(seats, dtype=np.uint64)) & np.uint64(1)
+        among = np.maximum(wins.sum(axis=1), 1)
+        sums: NDArray[np.float64] = (part * self.counts / among) @ wins.astype(np.float64)
+        return sums / max(self.total, 1)
+
+
+ValuesBySeat: TypeAlias = Sequence[NDArray[np.uint16]] | NDArray[np.uint16]
+"""The values of each seat's hands: arrays that fit each other, or one whose rows are the seats."""
+
+
+def high_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
+    """Who has the highest value, as bits."""
+    best = reduce(np.maximum, values)
+    codes = np.zeros(best.shape, np.uint16)
+    for seat, mine in enumerate(values):
+        codes |= (mine == best) * np.uint16(1 << seat)
+    return codes
+
+
+def low_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
+    """Who has the highest value, as bits, and nobody where all are 0: no low."""
+    codes = high_winners(values)
+    codes[reduce(np.maximum, values) == 0] = 0
+    return codes

@@ -1,0 +1,44 @@
+"""Lists of hands to draw from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from riverboat.kernel.card_masks import Bytes, Masks, rows_of
+from riverboat.kernel.sampling.alias_tables import AliasTable, build_alias_table
+from riverboat.kernel.sampling.joint_ranges import JointRange
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Urn:
+    """A list to draw from: what each entry gives to whom, and how likely it is."""
+
+    choice: JointRange
+    alias: AliasTable
+    masks: Masks
+    """(entries,): all cards of an entry."""
+    places: Bytes
+    """(cards, entries): where in the live deck the cards of an entry stand."""
+    owners: tuple[int, ...]
+    """(cards,): the seat that each row of `places` belongs to."""
+
+
+def urn_of(choice: JointRange, live: Bytes) -> Urn:
+    """The list with its alias table and the places of its cards."""
+    place_of = np.zeros(52, np.uint8)
+    place_of[live] = np.arange(len(live), dtype=np.uint8)
+    rows: list[Bytes] = []
+    owners: list[int] = []
+    for seat, hands in zip(choice.seats, choice.hands, strict=True):
+        size = int(hands[0]).bit_count()
+        rows.append(place_of[rows_of(hands, size)].T)
+        owners += [seat] * size
+    return Urn(
+        choice=choice,
+        alias=build_alias_table(choice.weights),
+        masks=choice.masks,
+        places=np.ascontiguousarray(np.concatenate(rows)),
+        owners=tuple(owners),
+    )

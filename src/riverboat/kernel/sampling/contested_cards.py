@@ -1,0 +1,221 @@
+"""Hands from ranges that want the same few cards: seat by seat, so that all find theirs.
+
+Ten players can hold a pair of nines or better each, but of ten such pairs drawn apart hardly one
+set in 20,000 can be dealt. So the cards that most ranges want are called contested, and they are
+shared out first. For each seat in turn, and each set of contested cards that may be gone by then,
+a table says how likely the seat is to hold which others of them, given that all seats after it
+find theirs. Then the seat draws one of its hands with just these. Of the other cards two seats may
+still hold the same one: whoever draws looks for that, and draws all again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.card_masks import Masks
+from riverboat.kernel.sampling.card_urns import Urn
+from riverboat.kernel.sampling.joint_ranges import NoPossibleDeal, seat_list
+from riverboat.kernel.sampling.random_streams import Words, entries_of_words, random_words
+
+MAX_OPTIONS: Final = 3 << 20
+"""Ways to share out the contested cards that the tables of all seats may have, 16 bytes each."""
+
+MAX_SET_PAIRS: Final = 1 << 22
+"""Sets of cards that are gone times sets that a seat may hold, which are looked at for one seat."""
+
+StreamKeys: TypeAlias = Callable[[int], int | Words]
+"""Slot -> where its stream begins."""
+
+EntryArray: TypeAlias = NDArray[np.intp]
+
+IntArray: TypeAlias = NDArray[np.int32]
+
+_Floats: TypeAlias = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SequentialDrawing:
+    """Urns that are drawn from in turn."""
+
+    turns: tuple[_SeatTurn, ...]
+
+    def draw(self, keys: StreamKeys, numbers: Words) -> list[EntryArray]:
+        """An entry of each urn for every deal: no two hold the same contested card."""
+        picked = {}
+        gone: EntryArray = np.zeros(len(numbers), np.intp)
+        for slot, turn in enumerate(self.turns):
+            way = turn.options.draw(gone, random_words(keys(slot), numbers))
+            part = turn.part_of_option.take(way).astype(np.intp)
+            gone = turn.next_gone.take(way).astype(np.intp)
+            picked[turn.urn] = turn.hands.draw(part, keys(len(self.turns) + slot), numbers)
+        return [picked[urn] for urn in range(len(self.turns))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _SeatTurn:
+    """What one seat may hold of the contested cards, by those that are gone."""
+
+    urn: int
+    options: _WeightedGroups
+    """In groups by the set that is gone."""
+    part_of_option: IntArray
+    """(ways,): which of the seat's parts it holds then."""
+    next_gone: IntArray
+    """(ways,): the set that is gone then, by its number in the next turn."""
+    hands: _HandGroups
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _WeightedGroups:
+    """Items in groups, one of which is drawn by weight."""
+
+    bounds: _Floats
+    """(items,): the number of the item's group, and what part of its weight ends with the item."""
+    last: EntryArray
+    """(groups,): the last item of each."""
+
+    def draw(self, group: EntryArray, word: Words) -> EntryArray:
+        """An item of each of these groups."""
+        point = (word >> np.uint64(11)).astype(np.float64)
+        point *= 2.0**-53
+        point += group
+        # A point may be rounded up to the end of its group.
+        return np.minimum(np.searchsorted(self.bounds, point, "right"), self.last.take(group))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _HandGroups:
+    """The hands of a seat in parts, by the contested cards that they hold."""
+
+    entry: EntryArray
+    """(hands,): the entries of the urn, part by part."""
+    first: EntryArray
+    """(parts,): where each part begins."""
+    count: Words
+    """(parts,)"""
+    by_weight: _WeightedGroups | None
+    """Nothing where all hands of the range are alike."""
+
+    def draw(self, part: EntryArray, key: int | Words, numbers: Words) -> EntryArray:
+        """A hand of each of these parts."""
+        if len(self.first) == len(self.entry):
+            return self.entry.take(part)
+        word = random_words(key, numbers)
+        if self.by_weight is not None:
+            return self.entry.take(self.by_weight.draw(part, word))
+        inside, _ = entries_of_words(word, self.count.take(part))
+        return self.entry.take(self.first.take(part) + inside.view(np.intp))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _SeatParts:
+    """What a seat may hold of the contested cards, and how likely that is."""
+
+    urn: int
+    seat: int
+    masks: Masks
+    weights: _Floats
+    hands: _HandGroups
+
+
+def sequential_drawing(urns: Sequence[Urn], cards: Masks) -> SequentialDrawing | None:
+    """The urns of some seats, drawn from in turn, with these cards shared out.
+
+    Nothing if there are too many ways to do that; ``NoPossibleDeal`` if there is none.
+    """
+    together = np.bitwise_or.reduce(cards)
+    parts = sorted(
+        (_seat_parts(number, urn, together) for number, urn in enumerate(urns)),
+        key=lambda part: (len(part.masks), part.urn),
+    )
+    turns = _forward_pass(parts)
+    return None if turns is None else _backward_pass(parts, turns)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _TurnOptions:
+    """All ways of one turn: a set that may be gone before, a part that is held, a set gone then."""
+
+    set_count: int
+    """How many sets may be gone before."""
+    before: EntryArray
+    held_part: EntryArray
+    after: EntryArray
+
+
+def _forward_pass(parts: list[_SeatParts]) -> list[_TurnOptions] | None:
+    """The ways of each turn that the turns before lead to; nothing if they are too many."""
+    turns: list[_TurnOptions] = []
+    gone = np.zeros(1, np.uint64)
+    most = MAX_OPTIONS
+    for turn, part in enumerate(parts, start=1):
+        if len(gone) * len(part.masks) > MAX_SET_PAIRS:
+            return None
+        before, held = np.nonzero(gone[:, None] & part.masks == 0)
+        most -= len(held)
+        if not len(held):
+            seats = seat_list(tuple(part.seat for part in parts[:turn]))
+            raise NoPossibleDeal(f"no deal is possible: the ranges of seats {seats} clash")
+        if most < 0:
+            return None
+        masks = gone.take(before) | part.masks.take(held)
+        sets, gone = len(gone), np.unique(masks)
+        turns.append(_TurnOptions(sets, before, held, np.searchsorted(gone, masks)))
+    return turns
+
+
+def _backward_pass(
+    parts: list[_SeatParts], options_by_turn: list[_TurnOptions]
+) -> SequentialDrawing | None:
+    """How likely each way is, given that all seats after it find theirs."""
+    made = []
+    hope: _Floats = np.ones(int(options_by_turn[-1].after.max()) + 1)
+    for part, ways in zip(reversed(parts), reversed(options_by_turn), strict=True):
+        weights = part.weights.take(ways.held_part) * hope.take(ways.after)
+        hope = np.bincount(ways.before, weights, ways.set_count).astype(np.float64)
+        if not hope.any():  # too unlikely for a float
+            return None
+        hope /= hope.max()
+        possible = np.flatnonzero(weights)
+        turn = _SeatTurn(
+            urn=part.urn,
+            options=_group_by_weight(ways.before[possible], weights[possible]),
+            part_of_option=ways.held_part[possible].astype(np.int32),
+            next_gone=ways.after[possible].astype(np.int32),
+            hands=part.hands,
+        )
+        made.append(turn)
+    return SequentialDrawing(tuple(reversed(made)))
+
+
+def _seat_parts(number: int, urn: Urn, cards: np.uint64) -> _SeatParts:
+    """The hands of an urn by what they hold of these cards."""
+    masks, part, count = np.unique(urn.masks & cards, return_inverse=True, return_counts=True)
+    weights = urn.choice.weights
+    entry = np.argsort(part, kind="stable")
+    by_weight = None if urn.alias.is_uniform else _group_by_weight(part[entry], weights[entry])
+    return _SeatParts(
+        urn=number,
+        seat=urn.choice.seats[0],
+        masks=masks,
+        weights=np.bincount(part, weights) / weights.sum(),
+        hands=_HandGroups(entry, np.cumsum(count) - count, count.astype(np.uint64), by_weight),
+    )
+
+
+def _group_by_weight(groups: EntryArray, weights: _Floats) -> _WeightedGroups:
+    """Items that stand in the order of their groups; a group without any is never asked for."""
+    count = np.bincount(groups)
+    first = np.cumsum(count) - count
+    share = weights / np.bincount(groups, weights).take(groups)
+    ends = np.concatenate([[0], np.cumsum(share)])
+    bounds = np.minimum(ends[1:] - ends[first].take(groups), 1) + groups
+    last = first + count - 1
+    there = np.flatnonzero(count)
+    bounds[last[there]] = there + 1
+    return _WeightedGroups(bounds, last)

@@ -1,0 +1,175 @@
+"""Deals by number, many at once, in NumPy.
+
+First the hands that come from ranges: an entry of each urn, and all of them again where two
+entries share a card. Then the unknown cards, each a place among those that are still free.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from riverboat.kernel.card_masks import MASK_OF, Bytes, Masks
+from riverboat.kernel.sampling.contested_cards import EntryArray
+from riverboat.kernel.sampling.deal_layout import DealLayout
+from riverboat.kernel.sampling.hand_drawing import RangesClash
+from riverboat.kernel.sampling.random_streams import (
+    CARDS_PER_WORD,
+    CardSelector,
+    Words,
+    deal_steps,
+    random_words,
+    stream_key,
+)
+
+MAX_ATTEMPTS = 1 << 22
+"""Draws from the urns after which a deal is given up."""
+
+MAX_REDRAWS_PER_BLOCK = 1 << 14
+"""Draws that are made at once where deals must be drawn again; no result depends on it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DealBlock:
+    """A block of deals."""
+
+    drawn_entries: list[EntryArray]
+    """For each urn, (deals,): the entry that was drawn."""
+    unknown_places: Bytes
+    """(unknown cards, deals): where in the live deck the unknown cards stood."""
+    layout: DealLayout
+
+    @property
+    def deal_count(self) -> int:
+        """How many there are."""
+        return len(self.unknown_places.T)
+
+    def masks(self) -> list[Masks]:
+        """The hand of each seat, and last the board: (deals,) each, or () if all is known."""
+        held = [np.asarray(mask) for mask in self.layout.known_masks]
+        for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
+            for seat, hands in zip(urn.choice.seats, urn.choice.hands, strict=True):
+                held[seat] = hands.take(entry) | held[seat]
+        mask_at = MASK_OF[self.layout.live]
+        for owner, place in zip(self.layout.owners, self.unknown_places, strict=True):
+            held[owner] = mask_at.take(place) | held[owner]
+        return held
+
+    def cards(self) -> list[Bytes]:
+        """The cards of each seat, and last of the board: (cards, deals) each."""
+        held = [[np.full(self.deal_count, card) for card in cards] for cards in self.layout.known]
+        for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
+            for owner, places in zip(urn.owners, urn.places, strict=True):
+                held[owner].append(self.layout.live.take(places.take(entry)))
+        for owner, place in zip(self.layout.owners, self.unknown_places, strict=True):
+            held[owner].append(self.layout.live.take(place))
+        return [np.array(rows, np.uint8).reshape(-1, self.deal_count) for rows in held]
+
+
+def deal_block(layout: DealLayout, seed: int, first: int, count: int) -> DealBlock:
+    """The deals from number *first* on."""
+    numbers = deal_steps(first, count)
+    picked = _draw_entries(layout, seed, first, numbers)
+    return DealBlock(picked, _draw_unknown_cards(layout, seed, numbers, picked), layout)
+
+
+def _draw_entries(layout: DealLayout, seed: int, first: int, numbers: Words) -> list[EntryArray]:
+    """An entry of each urn for every deal, such that no card is held twice."""
+    picked, clash = layout.drawing.draw(seed, 0, numbers)
+    waiting = np.flatnonzero(clash)
+    done = 1
+    while len(waiting):
+        if done == MAX_ATTEMPTS:
+            raise deal_abandoned_error(first + int(waiting[0]))
+        more = min(done, MAX_REDRAWS_PER_BLOCK, MAX_ATTEMPTS - done)
+        waiting = _redraw(layout, seed, numbers, picked, waiting, range(done, done + more))
+        done += more
+    return picked
+
+
+def _redraw(
+    layout: DealLayout,
+    seed: int,
+    numbers: Words,
+    entries: list[EntryArray],
+    pending: EntryArray,
+    attempts: range,
+) -> EntryArray:
+    """Put in what the first of some attempts gives that can be dealt; the deals that still wait."""
+    many, left = len(attempts), []
+    together = max(1, MAX_REDRAWS_PER_BLOCK // many)
+    attempt = np.arange(attempts.start, attempts.stop, dtype=np.uint64)
+    for begin in range(0, len(pending), together):
+        deals = pending[begin : begin + together]
+        again, clash = layout.drawing.draw(
+            seed, np.tile(attempt, len(deals)), numbers[deals].repeat(many)
+        )
+        fits = ~clash.reshape(-1, many)
+        found = fits.any(axis=1)
+        lane = np.flatnonzero(found) * many + fits.argmax(axis=1)[found]
+        for entry, new in zip(entries, again, strict=True):
+            entry[deals[found]] = new[lane]
+        left.append(deals[~found])
+    return np.concatenate(left)
+
+
+def deal_abandoned_error(number: int) -> RangesClash:
+    """What is raised when the ranges clash again and again."""
+    return RangesClash(
+        f"deal {number}: in {MAX_ATTEMPTS} draws the ranges always held one another's cards"
+    )
+
+
+def _draw_unknown_cards(
+    layout: DealLayout, seed: int, numbers: Words, picked: list[EntryArray]
+) -> Bytes:
+    """The places of the unknown cards: any that is free, all equally likely."""
+    held = _TakenPlaces(layout.urn_card_count + layout.unknown_card_count, len(numbers))
+    places = np.empty((layout.unknown_card_count, len(numbers)), np.uint8)
+    if not layout.unknown_card_count:
+        return places
+    for urn, entry in zip(layout.urns, picked, strict=True):
+        for row in urn.places:
+            held.add(row.take(entry))
+    for card, place in enumerate(places):
+        slot, used = divmod(card, CARDS_PER_WORD)
+        if not used:
+            cutter = CardSelector(
+                random_words(stream_key(seed, 0, layout.drawing.slot_count + slot), numbers)
+            )
+        held.free_place(
+            cutter.next_index(len(layout.live) - layout.urn_card_count - card), out=place
+        )
+        held.add(place)
+    return places
+
+
+class _TakenPlaces:
+    """The places that are taken in each deal, in order."""
+
+    __slots__ = ("_next", "_rows", "_size")
+
+    def __init__(self, most: int, deals: int) -> None:
+        self._rows = np.empty((most, deals), np.uint8)
+        self._next = np.empty((most, deals), np.uint8)
+        self._size = 0
+
+    def free_place(self, number: Bytes, out: Bytes) -> None:
+        """The place of the free card of this number, counted from 0, in each deal."""
+        below = np.arange(self._size, dtype=np.uint8)[:, None]
+        # The taken place of index j in order has as many free places below it as its own less j.
+        passed = self._rows[: self._size] - below <= number
+        np.add.reduce(passed.view(np.uint8), axis=0, out=out)
+        out += number
+
+    def add(self, place: Bytes) -> None:
+        """Take one more place in each deal."""
+        size, rows, new = self._size, self._rows, self._next
+        if size:
+            np.minimum(rows[:size], place, out=new[:size])
+            np.maximum(new[1:size], rows[: size - 1], out=new[1:size])
+            np.maximum(rows[size - 1], place, out=new[size])
+        else:
+            new[0] = place
+        self._rows, self._next, self._size = new, rows, size + 1

@@ -1,0 +1,178 @@
+"""A plan as arrays: the live deck, the lists to draw hands from, and who gets each card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import chain
+from math import comb
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.card_masks import Bytes, masks
+from riverboat.kernel.evaluation.kernel_rankings import CARD_COUNTS, LowName, RankingName
+from riverboat.kernel.sampling.alias_tables import MAX_ENTRIES
+from riverboat.kernel.sampling.card_urns import Urn
+from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
+from riverboat.kernel.sampling.hand_drawing import HandDrawing, plan_drawing
+from riverboat.kernel.sampling.joint_ranges import JointRange, seat_range
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class DealLayout:
+    """A plan, checked and ready for many deals."""
+
+    seats: int
+    ranking: RankingName
+    low: LowName | None
+    live: Bytes
+    """Cards that are neither known nor dead; the *place* of a card is its index here."""
+    known: tuple[Bytes, ...]
+    """The cards that each seat is known to hold; the board's come last."""
+    drawing: HandDrawing
+    """How the hands of ranges are drawn."""
+    owners: Bytes
+    """Who gets the unknown cards, one by one: a seat's number, or `seats` for the board."""
+
+    @property
+    def urns(self) -> tuple[Urn, ...]:
+        """The lists that the hands of ranges are drawn from."""
+        return self.drawing.urns
+
+    @property
+    def urn_card_count(self) -> int:
+        """Cards that come out of the urns."""
+        return sum(len(urn.owners) for urn in self.urns)
+
+    @property
+    def unknown_card_count(self) -> int:
+        """Cards that are dealt from the rest of the live deck."""
+        return len(self.owners)
+
+    @property
+    def known_masks(self) -> NDArray[np.uint64]:
+        """(seats + 1,): the known cards of each seat, and of the board."""
+        return np.array([masks(cards) for cards in self.known], np.uint64)
+
+    @cached_property
+    def packed(self) -> tuple[int, *tuple[NDArray[np.generic], ...]]:
+        """The seats and the arrays that the extension takes, all urns in a row."""
+        rankings = [self.ranking] if self.low is None else [self.ranking, self.low]
+        known_by = [np.full(len(cards), holder) for holder, cards in enumerate(self.known)]
+        drawn = [owner for urn in self.urns for owner in urn.owners]
+        return (
+            self.seats,
+            np.array([list(CARD_COUNTS).index(ranking) for ranking in rankings], np.int64),
+            self.live,
+            _concatenate(self.known, np.uint8),
+            _concatenate(known_by, np.uint8),
+            _concatenate([np.array(drawn), self.owners], np.uint8),
+            np.array([urn.places.shape[::-1] for urn in self.urns], np.int64).reshape(-1, 2),
+            _concatenate([urn.alias.cut for urn in self.urns], np.uint64),
+            _concatenate([urn.alias.other for urn in self.urns], np.uint32),
+            _concatenate([urn.masks for urn in self.urns], np.uint64),
+            _concatenate([urn.places.reshape(-1) for urn in self.urns], np.uint8),
+        )
+
+
+def _concatenate(arrays: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDArray[Any]:
+    """All of some arrays, one after the other."""
+    return np.concatenate(
+        [np.empty(0, dtype), *(array.astype(dtype, copy=False) for array in arrays)]
+    )
+
+
+# A run of deals comes in parts, and asks for the same plan's layout again and again.
+@lru_cache(maxsize=2)
+def build_layout(plan: DealPlan) -> DealLayout:
+    """The arrays of a plan; refuses one that no deal fits.
+
+    >>> aces = DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5)
+    >>> build_layout(aces).unknown_card_count
+    7
+
+    A range of all hands alike is as good as unknown cards, and those never clash.
+    """
+    ranges, unknown = [], _unknown_counts(plan)
+    live = _live_deck(plan)
+    for held in _live_ranges(plan, live):
+        (seat,) = held.seats
+        size = _range_card_count(plan.seats[seat])
+        if _is_full_range(held, len(live), size):
+            unknown[seat] += size
+        else:
+            ranges.append(held)
+    return _make_layout(plan, live, ranges, unknown)
+
+
+@lru_cache(maxsize=2)
+def build_layout_by_hand(plan: DealPlan) -> DealLayout:
+    """The same with every range drawn from an urn, so that it is known which hand was dealt."""
+    live = _live_deck(plan)
+    return _make_layout(plan, live, _live_ranges(plan, live), _unknown_counts(plan))
+
+
+def _live_deck(plan: DealPlan) -> Bytes:
+    """The cards that are neither known nor dead."""
+    gone = {*chain(*_known_cards(plan)), *plan.dead}
+    return np.array(sorted(set(plan.deck) - gone), np.uint8)
+
+
+def _unknown_counts(plan: DealPlan) -> list[int]:
+    """How many unknown cards come to each seat, and last to the board."""
+    return [*(seat.unknown for seat in plan.seats), plan.to_come]
+
+
+def _live_ranges(plan: DealPlan, live: Bytes) -> list[JointRange]:
+    """What each range has left beside the known and dead cards."""
+    in_play = int(masks(live)) if len(live) else 0
+    ranges = []
+    for number, seat in enumerate(plan.seats):
+        if seat.masks is None:
+            continue
+        held = seat_range(number, seat.masks, seat.weights, ~in_play & 0xFFFF_FFFF_FFFF_FFFF)
+        if len(held) > MAX_ENTRIES:
+            raise ValueError(f"seat {number}: {len(held)} combinations are more than {MAX_ENTRIES}")
+        ranges.append(held)
+    return ranges
+
+
+def _make_layout(
+    plan: DealPlan, live: Bytes, ranges: list[JointRange], unknown: list[int]
+) -> DealLayout:
+    """The layout of a plan with these ranges and numbers of unknown cards."""
+    needed = plan.to_come + sum(seat.size - len(seat.known) for seat in plan.seats)
+    if needed > len(live):
+        raise ValueError(f"{needed} cards are to come, and {len(live)} are left to deal")
+    owners = [holder for holder, cards in enumerate(unknown) for _ in range(cards)]
+    return DealLayout(
+        seats=len(plan.seats),
+        ranking=plan.ranking,
+        low=plan.low,
+        live=live,
+        known=tuple(np.array(cards, np.uint8) for cards in _known_cards(plan)),
+        drawing=plan_drawing(ranges, live),
+        owners=np.array(owners, np.uint8),
+    )
+
+
+def _known_cards(plan: DealPlan) -> list[Sequence[int]]:
+    """The cards that each seat is known to hold, and last the board's."""
+    return [*(seat.known for seat in plan.seats), plan.board]
+
+
+def _range_card_count(seat: SampledSeat) -> int:
+    """How many cards of the seat its range gives."""
+    return seat.size - len(seat.known) - seat.unknown
+
+
+def _is_full_range(held: JointRange, live: int, size: int) -> bool:
+    """Whether a range holds every hand of the live deck once, all as likely."""
+    return (
+        len(held) == comb(live, size)
+        and len(np.unique(held.hands)) == len(held)
+        and bool((held.weights == held.weights[0]).all())
+    )

@@ -1,0 +1,151 @@
+"""What is to be dealt and who wins: the question that Monte Carlo answers.
+
+A card is known, or comes with one of a seat's weighted combinations, or is unknown. All unknown
+cards are equally likely; combinations are as likely as their weights, given that nobody holds
+another's card, a known or a dead one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.card_masks import ALL_CARDS, as_integer, describe_value, is_masked, mask_sizes
+from riverboat.kernel.evaluation.kernel_rankings import (
+    CARD_COUNTS,
+    OMAHA_RANKERS,
+    SHORT_DECK_RANKINGS,
+    LowName,
+    RankingName,
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SampledSeat:
+    """The cards of one seat: some known, some by a range, some unknown.
+
+    `masks` are the combinations of a range, uint64, each of the same number of cards, and
+    `weights` how likely each is beside the others: all alike where nothing is said.
+
+    >>> SampledSeat(known=[50, 45]).size, SampledSeat(unknown=7).size
+    (2, 7)
+    """
+
+    known: Sequence[int] = ()
+    masks: NDArray[np.uint64] | None = None
+    weights: NDArray[np.float64] | None = None
+    unknown: int = 0
+
+    @property
+    def size(self) -> int:
+        """Cards that the seat holds at the end."""
+        ranged = 0 if self.masks is None else int(self.masks[0]).bit_count()
+        return len(self.known) + ranged + self.unknown
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class DealPlan:
+    """A deal to sample: 2 to 10 seats, a board, and how hands are ranked.
+
+    `board` is known and `to_come` cards of it are not. `dead` cards are out of play, and `deck`
+    holds all that may be dealt (36 cards for short deck).
+
+    >>> DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5).ranking
+    'high'
+    """
+
+    seats: tuple[SampledSeat, ...]
+    board: Sequence[int] = ()
+    to_come: int = 0
+    dead: Sequence[int] = ()
+    deck: Sequence[int] = range(52)
+    ranking: RankingName = "high"
+    low: LowName | None = None
+
+    def __post_init__(self) -> None:
+        if not 2 <= len(self.seats) <= 10:
+            raise ValueError(f"2 to 10 seats can be sampled, not {len(self.seats)}")
+        for number, seat in enumerate(self.seats):
+            _check_range(number, seat)
+        self._check_counts()
+        self._check_known()
+        for ranking in (self.ranking, self.low):
+            if ranking is not None:
+                self._check_sizes(ranking)
+
+    def _check_counts(self) -> None:
+        """Refuse fewer than no cards."""
+        for number, seat in enumerate(self.seats):
+            if as_integer(seat.unknown, f"seat {number}: unknown") < 0:
+                raise ValueError(f"seat {number} cannot be dealt {seat.unknown} unknown cards")
+        if as_integer(self.to_come, "to_come") < 0:
+            raise ValueError(f"a board cannot have {self.to_come} cards to come")
+
+    def _check_known(self) -> None:
+        """Refuse what is no card of the deck, and a card in two places."""
+        deck = {as_integer(card, "deck") for card in self.deck}
+        if not deck or not deck <= set(range(52)):
+            raise ValueError(f"a deck holds cards 0 to 51, not {sorted(deck - set(range(52)))}")
+        where: dict[int, str] = {}
+        places = [(f"seat {number}", seat.known) for number, seat in enumerate(self.seats)]
+        for place, cards in [*places, ("the board", self.board), ("the dead cards", self.dead)]:
+            for card in cards:
+                if as_integer(card, place) not in deck:
+                    raise ValueError(f"{place}: {card} is no card of the deck")
+                if card in where:
+                    raise ValueError(f"card {card} is in {where[card]} and again in {place}")
+                where[card] = place
+
+    def _check_sizes(self, ranking: RankingName | LowName) -> None:
+        """Refuse hands that are too small or large for a ranking."""
+        if ranking not in CARD_COUNTS:
+            raise ValueError(f"a ranking is one of {', '.join(CARD_COUNTS)}, not {ranking!r}")
+        if ranking in SHORT_DECK_RANKINGS and min(self.deck) < 16:
+            raise ValueError(f"{ranking} ranks cards from the sixes up: a deck of range(16, 52)")
+        least, most = CARD_COUNTS[ranking]
+        board = len(self.board) + self.to_come
+        if ranking in OMAHA_RANKERS and board != 5:
+            raise ValueError(f"{ranking} needs a board of 5 in the end, not {board}")
+        for number, seat in enumerate(self.seats):
+            if not least <= seat.size + board <= most:
+                raise ValueError(
+                    f"seat {number} ends with {seat.size} cards and a board of {board};"
+                    f" {ranking} ranks {least} to {most} in all"
+                )
+
+
+def _check_range(number: int, seat: SampledSeat) -> None:
+    """Refuse a range that is no list of combinations of one size with usable weights."""
+    if seat.masks is None:
+        if seat.weights is not None:
+            raise ValueError(f"seat {number} has weights without combinations")
+        return
+    masks = seat.masks
+    wanted = f"seat {number}: combinations are an array of uint64 masks"
+    if not _is_array(masks):
+        raise TypeError(f"{wanted}, and here is {describe_value(masks)}")
+    if masks.dtype != np.uint64 or masks.ndim != 1 or not len(masks):
+        raise ValueError(f"{wanted}, one at least, and here is {describe_value(masks)}")
+    cards = mask_sizes(masks)
+    if not cards[0] or (cards != cards[0]).any():
+        raise ValueError(f"seat {number}: combinations are of one size, from one card on")
+    if int(np.bitwise_or.reduce(masks)) & ~ALL_CARDS:
+        raise ValueError(f"seat {number}: a mask has bits that are no card")
+    if seat.weights is None:
+        return
+    weights = seat.weights
+    if not _is_array(weights) or weights.dtype.kind not in "fiu":
+        raise TypeError(
+            f"seat {number}: weights are an array of numbers, and here is {describe_value(weights)}"
+        )
+    if weights.shape != masks.shape:
+        raise ValueError(f"seat {number}: {len(masks)} combinations, weights {weights.shape}")
+    if not (np.isfinite(weights).all() and (weights >= 0).all()):
+        raise ValueError(f"seat {number}: a weight is a number from 0 up")
+
+
+def _is_array(value: object) -> bool:
+    return isinstance(value, np.ndarray) and not is_masked(value)

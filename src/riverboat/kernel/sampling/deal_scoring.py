@@ -1,0 +1,25 @@
+"""What the hands of a block of deals are worth, seat by seat."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from riverboat.kernel.evaluation.kernel_rankings import (
+    ALL_CARD_RANKERS,
+    OMAHA_RANKERS,
+    LowName,
+    RankingName,
+)
+from riverboat.kernel.sampling.deal_blocks import DealBlock
+from riverboat.kernel.tables.ranking_values import Values
+
+
+def values_by_seat(block: DealBlock, ranking: RankingName | LowName) -> list[Values]:
+    """What the hand of each seat is worth in each deal: the highest wins, 0 is no low."""
+    if rank_deal := OMAHA_RANKERS.get(ranking):
+        *holes, boards = (np.ascontiguousarray(cards.T) for cards in block.cards())
+        return [rank_deal(hole, boards) for hole in holes]
+    rank = ALL_CARD_RANKERS[ranking]
+    *hands, board = block.masks()
+    whole = np.zeros(block.deal_count, np.uint64)
+    return [rank(hand | board | whole) for hand in hands]

@@ -1,0 +1,176 @@
+"""Hands drawn from ranges, all of them again where two share a card.
+
+Each urn is drawn from by itself as long as that goes well. Where hardly one draw in many can be
+dealt, the cards that most ranges want are shared out first (see contested), as many of them as it
+takes. How often a draw can be dealt is found out by trying, always with the same words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from operator import attrgetter
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.card_masks import MASK_OF, Bytes, Masks
+from riverboat.kernel.sampling.card_urns import Urn, urn_of
+from riverboat.kernel.sampling.contested_cards import (
+    EntryArray,
+    SequentialDrawing,
+    sequential_drawing,
+)
+from riverboat.kernel.sampling.joint_ranges import JointRange, NoPossibleDeal, merge_ranges
+from riverboat.kernel.sampling.random_streams import (
+    Words,
+    deal_steps,
+    random_words,
+    stream_key,
+    stream_keys,
+)
+
+TRIAL_DRAWS: Final = 1 << 12
+"""Draws by which it is judged how often a draw can be dealt."""
+
+MAX_TRIAL_DRAWS: Final = 1 << 17
+"""Draws after which ranges are given up if none of them can be dealt."""
+
+MAX_INDEPENDENT_DRAWS: Final = 64
+"""Draws that a deal may take on average before cards are shared out first."""
+
+MAX_SEQUENTIAL_DRAWS: Final = 4
+"""Draws that a deal may take on average when they are: then no more cards need be."""
+
+CONTESTED_CARDS_STEP: Final = 4
+"""So many more cards are shared out at a time: there are four of each rank."""
+
+_SEED: Final = 0x7269_7665_7262_6F61
+
+
+class RangesClash(ValueError):
+    """Ranges clash so often that no deal was found, though there may be one."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HandDrawing:
+    """How the hands of ranges are drawn: from each urn by itself, or in turn."""
+
+    urns: tuple[Urn, ...]
+    contested: SequentialDrawing | None = None
+    draws_per_deal: float = 1
+    """How many a deal takes, about."""
+
+    @property
+    def slot_count(self) -> int:
+        """Words that a draw may ask for."""
+        return len(self.urns) * (1 if self.contested is None else 2)
+
+    def draw(
+        self, seed: int, attempt: int | Words, numbers: Words
+    ) -> tuple[list[EntryArray], NDArray[np.bool_]]:
+        """An entry of each urn for every deal, and where two of them share a card.
+
+        All deals are at one *attempt*, or each at its own.
+        """
+
+        def starts(slot: int) -> int | Words:
+            return (
+                stream_key(seed, attempt, slot)
+                if isinstance(attempt, int)
+                else stream_keys(seed, attempt, slot)
+            )
+
+        if self.contested is None:
+            picked = [
+                urn.alias.draw(random_words(starts(slot), numbers))
+                for slot, urn in enumerate(self.urns)
+            ]
+        else:
+            picked = self.contested.draw(starts, numbers)
+        held = np.zeros(len(numbers), np.uint64)
+        clash = np.zeros(len(numbers), np.bool_)
+        for urn, entry in zip(self.urns, picked, strict=True):
+            mask = urn.masks.take(entry)
+            clash |= (held & mask) != 0
+            held |= mask
+        return picked, clash
+
+
+def plan_drawing(ranges: list[JointRange], live: Bytes) -> HandDrawing:
+    """How to draw from these ranges.
+
+    ``NoPossibleDeal`` if there is nothing to draw, and ``RangesClash`` if nothing was found.
+    """
+    apart = _measure_draws(
+        HandDrawing(tuple(urn_of(choice, live) for choice in merge_ranges(ranges)))
+    )
+    if apart.draws_per_deal <= MAX_INDEPENDENT_DRAWS:
+        return apart
+    in_turn = _plan_sequential(ranges, live)
+    best = min(in_turn, apart, key=attrgetter("draws_per_deal"))
+    if best.draws_per_deal == float("inf"):
+        best = _measure_draws(in_turn, MAX_TRIAL_DRAWS)
+    if best.draws_per_deal == float("inf"):
+        raise RangesClash(
+            f"the ranges hold one another's cards so often that {MAX_TRIAL_DRAWS:,} draws in a row"
+            " found no deal"
+        )
+    return best
+
+
+def _plan_sequential(ranges: list[JointRange], live: Bytes) -> HandDrawing:
+    """The drawing that shares out as many of the contested cards as it takes, or as it can."""
+    best = HandDrawing(
+        tuple(urn_of(choice, live) for choice in ranges), draws_per_deal=float("inf")
+    )
+    if sum(len(urn.owners) for urn in best.urns) > _card_count(best.urns):
+        raise NoPossibleDeal(
+            "no deal is possible: the ranges hold fewer cards than are to be dealt"
+        )
+    wanted = _contested_cards(best.urns, live)
+    for count in range(
+        CONTESTED_CARDS_STEP, len(wanted) + CONTESTED_CARDS_STEP, CONTESTED_CARDS_STEP
+    ):
+        shared = sequential_drawing(best.urns, wanted[:count])
+        if shared is None:
+            break
+        best = _measure_draws(replace(best, contested=shared))
+        if best.draws_per_deal <= MAX_SEQUENTIAL_DRAWS:
+            break
+    return best
+
+
+def _card_count(urns: tuple[Urn, ...]) -> int:
+    """How many cards there are in all urns."""
+    return int(np.bitwise_or.reduce([np.bitwise_or.reduce(urn.masks) for urn in urns])).bit_count()
+
+
+def _contested_cards(urns: tuple[Urn, ...], live: Bytes) -> Masks:
+    """The cards that two seats or more may hold, those first on which most pairs of seats clash."""
+    held = np.array([_card_probabilities(urn, len(live)) for urn in urns])
+    clashes = (held.sum(axis=0) ** 2 - (held**2).sum(axis=0)) / 2
+    order = np.argsort(-np.round(clashes, 9), kind="stable")
+    shared = (held > 0).sum(axis=0) > 1
+    wanted: Masks = MASK_OF[live[order[shared[order]]]]
+    return wanted
+
+
+def _card_probabilities(urn: Urn, live: int) -> NDArray[np.float64]:
+    """How likely each card of the live deck is to be in an entry."""
+    held: NDArray[np.float64] = np.zeros(live)
+    for places in urn.places:
+        held += np.bincount(places, urn.choice.weights, live)
+    held /= urn.choice.weights.sum()
+    return held
+
+
+def _measure_draws(drawing: HandDrawing, most: int = TRIAL_DRAWS) -> HandDrawing:
+    """The drawing with its number of draws for each deal, by drawing so often."""
+    if len(drawing.urns) < 2:
+        return drawing
+    dealt = 0
+    for first in range(0, most, TRIAL_DRAWS):
+        _, clash = drawing.draw(_SEED, 0, deal_steps(first, TRIAL_DRAWS))
+        dealt += TRIAL_DRAWS - int(np.count_nonzero(clash))
+    return replace(drawing, draws_per_deal=most / dealt if dealt else float("inf"))

@@ -1,0 +1,115 @@
+"""Random words by number: the same word for the same question, whoever asks and when.
+
+A stream is fixed by a seed, an attempt and a slot (what the word decides about a deal), and the
+word of a deal in it is SplitMix64's output function of `key + deal * GAMMA`. No state is carried
+from deal to deal, so a result depends on neither threads nor blocks nor the tier. Words are for
+sampling and for nothing that must stay secret.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Words: TypeAlias = NDArray[np.uint64]
+
+GAMMA = 0x9E3779B97F4A7C15
+"""The step from deal to deal: 2**64 over the golden ratio, made odd."""
+
+SLOTS_PER_ATTEMPT = 64
+"""Words that one attempt at a deal may ask for."""
+
+CARDS_PER_WORD = 6
+"""Cards that one word decides: no card of them is likelier than another by more than 1 in 10**7."""
+
+FRACTION_BITS = 58
+"""Bits of a word that decide its cards; times a deck of less than 64 cards, still below 2**64."""
+
+ENTRY_BITS = 40
+"""Bits of a word that decide the entry of a list; times a list below 2**24, still below 2**64."""
+
+_WORD_MASK = 0xFFFF_FFFF_FFFF_FFFF
+_FRACTION = (1 << FRACTION_BITS) - 1
+
+
+def splitmix64(word: int) -> int:
+    """SplitMix64's output function of one word."""
+    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & _WORD_MASK
+    word = (word ^ word >> 27) * 0x94D049BB133111EB & _WORD_MASK
+    return word ^ word >> 31
+
+
+def stream_key(seed: int, attempt: int, slot: int) -> int:
+    """Where the stream of an attempt and a slot begins."""
+    return splitmix64(
+        splitmix64(seed) + (1 + attempt * SLOTS_PER_ATTEMPT + slot) * GAMMA & _WORD_MASK
+    )
+
+
+def random_word(seed: int, deal: int, attempt: int, slot: int) -> int:
+    """The random word, 64 bits, that decides one slot in one attempt at one deal.
+
+    >>> f"{random_word(1, 0, 0, 0):x} {random_word(1, 1, 0, 0):x}"
+    '9c5214e16dbc7258 55c55969ed403149'
+    """
+    return splitmix64(stream_key(seed, attempt, slot) + deal * GAMMA & _WORD_MASK)
+
+
+def stream_keys(seed: int, attempts: Words, slot: int) -> Words:
+    """Where the streams of a slot begin in each of some attempts."""
+    return random_words(
+        splitmix64(seed) + (1 + slot) * GAMMA & _WORD_MASK,
+        attempts * np.uint64(SLOTS_PER_ATTEMPT * GAMMA & _WORD_MASK),
+    )
+
+
+def random_words(key: int | Words, deals: Words) -> Words:
+    """The words of these deals in the stream that begins at *key*, or each in one of its own.
+
+    *deals* are already times GAMMA (see :func:`steps`), which saves a product for each word.
+    """
+    out = deals + np.uint64(key)
+    shifted = out >> np.uint64(30)
+    out ^= shifted
+    out *= np.uint64(0xBF58476D1CE4E5B9)
+    np.right_shift(out, np.uint64(27), out=shifted)
+    out ^= shifted
+    out *= np.uint64(0x94D049BB133111EB)
+    np.right_shift(out, np.uint64(31), out=shifted)
+    out ^= shifted
+    return out
+
+
+def deal_steps(first: int, count: int) -> Words:
+    """The numbers of *count* deals from *first* on, times GAMMA: what :func:`words` is asked."""
+    return np.arange(first, first + count, dtype=np.uint64) * np.uint64(GAMMA)
+
+
+def entries_of_words(word: Words, size: int | Words) -> tuple[Words, Words]:
+    """The entry of a list of *size* that each word points to, and how far into it (40 bits).
+
+    All words point into one list, or each into one of its own size.
+    """
+    product = word >> np.uint64(64 - ENTRY_BITS)
+    product *= np.uint64(size)
+    entry = product >> np.uint64(ENTRY_BITS)
+    product &= np.uint64((1 << ENTRY_BITS) - 1)
+    return entry, product
+
+
+class CardSelector:
+    """Cards cut from a deck of fewer and fewer, up to six by one word of each deal."""
+
+    __slots__ = ("_fraction",)
+
+    def __init__(self, word: Words) -> None:
+        self._fraction = word >> np.uint64(64 - FRACTION_BITS)
+
+    def next_index(self, cards: int) -> NDArray[np.uint8]:
+        """For each deal a number below *cards*, all equally likely."""
+        self._fraction *= np.uint64(cards)
+        chosen = (self._fraction >> np.uint64(FRACTION_BITS)).astype(np.uint8)
+        self._fraction &= np.uint64(_FRACTION)
+        return chosen

@@ -1,0 +1,150 @@
+"""What many sampled deals came to: integers only, so that the order of adding up means nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from math import sqrt
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.runout_outcomes import LOW_SHIFT, Outcomes
+
+POT_UNITS: Final = 5040
+"""A pot in units: so that a half of it, by up to ten winners, is split without a rest."""
+
+
+@dataclass(frozen=True)
+class SampleSums:
+    """Sampled deals by who won them; joined with ``+`` in any order.
+
+    Lists have an entry for each seat. Shares are in units of 1/5040 of a pot.
+
+    >>> sums = SampleSums(2, Outcomes.from_codes([0b01, 0b10, 0b11], [500, 400, 100]))
+    >>> sums.deal_count, sums.pots_won, sums.pots_tied
+    (1000, [500, 400], [100, 100])
+    >>> sums.equity(0), round(sums.standard_error(0), 4)
+    (0.55, 0.0149)
+    """
+
+    seats: int
+    outcomes: Outcomes
+    """Deals by their winners."""
+
+    def __add__(self, other: SampleSums) -> SampleSums:
+        if self.seats != other.seats:
+            raise ValueError(f"deals of {self.seats} seats and of {other.seats} do not add up")
+        return SampleSums(self.seats, self.outcomes + other.outcomes)
+
+    @property
+    def deal_count(self) -> int:
+        """All deals."""
+        return self.outcomes.total
+
+    @cached_property
+    def low_deal_count(self) -> int:
+        """Deals in which somebody had a low."""
+        return sum(count for code, count in self._outcome_counts() if code >> LOW_SHIFT)
+
+    @cached_property
+    def pot_units(self) -> list[int]:
+        """What each seat won of all pots, in units."""
+        return self._sums(lambda code, seat: _high_units(code, seat) + _low_units(code, seat))
+
+    @cached_property
+    def squared_units(self) -> list[int]:
+        """The squares of what each seat won in each deal, in units times units."""
+        return self._sums(
+            lambda code, seat: (_high_units(code, seat) + _low_units(code, seat)) ** 2
+        )
+
+    @cached_property
+    def high_units(self) -> list[int]:
+        """What each seat won of the pots by the high hand, in units."""
+        return self._sums(_high_units)
+
+    @cached_property
+    def low_units(self) -> list[int]:
+        """What each seat won of the pots by the low hand, in units."""
+        return self._sums(_low_units)
+
+    @cached_property
+    def pots_won(self) -> list[int]:
+        """Deals in which each seat won the whole pot; where a low was out, it scooped."""
+        return [self.outcomes.won(seat) for seat in range(self.seats)]
+
+    @cached_property
+    def pots_tied(self) -> list[int]:
+        """Deals in which each seat won a part of the pot, and others the rest."""
+        return [self.outcomes.tied(seat) for seat in range(self.seats)]
+
+    @cached_property
+    def scoops(self) -> list[int]:
+        """Deals with a low in which each seat won both halves alone."""
+        both = [1 << seat | 1 << seat + LOW_SHIFT for seat in range(self.seats)]
+        counts = self.outcomes.as_dict()
+        return [counts.get(code, 0) for code in both]
+
+    def equity(self, seat: int) -> float:
+        """What the seat wins of a pot on average, 0 to 1."""
+        return self.pot_units[seat] / (POT_UNITS * self.deal_count)
+
+    def standard_error(self, seat: int) -> float:
+        """The standard error of that average; infinite for one deal."""
+        deals = self.deal_count
+        if deals < 2:
+            return float("inf")
+        rest = self.squared_units[seat] * deals - self.pot_units[seat] ** 2
+        return sqrt(rest / (deals * deals * (deals - 1))) / POT_UNITS
+
+    def _outcome_counts(self) -> list[tuple[int, int]]:
+        """The outcomes that occurred and how often, in plain integers."""
+        return list(self.outcomes.as_dict().items())
+
+    def _sums(self, part: Callable[[int, int], int]) -> list[int]:
+        """For each seat the sum of what an outcome gives to it."""
+        ways = self._outcome_counts()
+        return [sum(count * part(code, seat) for code, count in ways) for seat in range(self.seats)]
+
+
+@dataclass(frozen=True, eq=False)
+class HandSums:
+    """What each hand of a seat's range came to, in the order of the range; joined with ``+``."""
+
+    deals: NDArray[np.int64]
+    """How often it was dealt."""
+    pot_units: NDArray[np.int64]
+    """What it won of those pots, in units."""
+
+    def __add__(self, other: HandSums) -> HandSums:
+        return HandSums(self.deals + other.deals, self.pot_units + other.pot_units)
+
+    @property
+    def equities(self) -> NDArray[np.float64]:
+        """What each hand wins of a pot on average, 0 to 1; not a number where it was not dealt."""
+        dealt = np.where(self.deals > 0, self.deals, np.nan)
+        equities: NDArray[np.float64] = self.pot_units / (POT_UNITS * dealt)
+        return equities
+
+
+def units_of_outcomes(outcomes: NDArray[np.uint64], seat: int) -> NDArray[np.int64]:
+    """What each of some outcomes gives to a seat, in units."""
+    codes = outcomes.tolist()
+    return np.array([_high_units(code, seat) + _low_units(code, seat) for code in codes], np.int64)
+
+
+def _high_units(code: int, seat: int) -> int:
+    """What an outcome gives to a seat's high hand, in units."""
+    low, high = code >> LOW_SHIFT, code & (1 << LOW_SHIFT) - 1
+    if not high >> seat & 1:
+        return 0
+    return (POT_UNITS // 2 if low else POT_UNITS) // high.bit_count()
+
+
+def _low_units(code: int, seat: int) -> int:
+    """What an outcome gives to a seat's low hand, in units."""
+    low = code >> LOW_SHIFT
+    return POT_UNITS // 2 // low.bit_count() if low >> seat & 1 else 0

@@ -1,0 +1,108 @@
+"""A run of deals in either tier: counted by their winners, or told one by one.
+
+The winners of a deal are bits: a bit for each seat that has the best hand and, where the pot may be
+split, as many more above them for the best low.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel import tier
+from riverboat.kernel.runout_outcomes import LOW_SHIFT, high_winners, low_winners
+from riverboat.kernel.sampling import deal_blocks
+from riverboat.kernel.sampling.deal_blocks import DealBlock, deal_block
+from riverboat.kernel.sampling.deal_layout import DealLayout
+from riverboat.kernel.sampling.deal_scoring import values_by_seat
+
+BLOCK_DEALS = 1 << 14
+"""Deals that are worked on at once; no result depends on it."""
+
+_MAX_DENSE_COUNTS = 1 << 13
+"""Ways to win of which all are counted for each block; of more, those that occur."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DealStream:
+    """Deals one by one."""
+
+    winners: NDArray[np.uint32]
+    """(deals,)"""
+    drawn_entries: NDArray[np.uint32]
+    """(urns, deals): the entry that was drawn from each urn."""
+
+
+def count_winners(layout: DealLayout, seed: int, first: int, count: int) -> NDArray[np.int64]:
+    """How many deals each set of winners won."""
+    if _can_use_c(layout):
+        nobody, nothing = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
+        return _sample_in_c(layout, seed, first, count, DealStream(nobody, nothing))
+    counts = np.zeros(_winner_set_count(layout), np.int64)
+    for begin in range(first, first + count, BLOCK_DEALS):
+        dealt = deal_block(layout, seed, begin, min(BLOCK_DEALS, first + count - begin))
+        _add_counts(counts, _winners(dealt))
+    return counts
+
+
+def stream_deals(layout: DealLayout, seed: int, first: int, count: int) -> DealStream:
+    """Who won each deal, with what from the urns: for as many deals as memory can hold."""
+    if _can_use_c(layout):
+        picked = np.empty((len(layout.urns), count), np.uint32)
+        run = DealStream(np.empty(count, np.uint32), picked)
+        _sample_in_c(layout, seed, first, count, run)
+        return run
+    dealt = deal_block(layout, seed, first, count)
+    picked = np.array(dealt.drawn_entries, np.uint32).reshape(-1, count)
+    return DealStream(_winners(dealt).astype(np.uint32), picked)
+
+
+def outcome_codes(layout: DealLayout, winners: NDArray[np.integer]) -> NDArray[np.uint64]:
+    """Winners as the codes of ``Outcomes``."""
+    bits = winners.astype(np.uint64)
+    seats, shift = np.uint64(layout.seats), np.uint64(LOW_SHIFT)
+    return bits & np.uint64((1 << layout.seats) - 1) | bits >> seats << shift
+
+
+def _winner_set_count(layout: DealLayout) -> int:
+    """Sets of winners that there may be."""
+    return 1 << (layout.seats if layout.low is None else 2 * layout.seats)
+
+
+def _can_use_c(layout: DealLayout) -> bool:
+    """Whether the extension deals: it draws from each urn by itself only."""
+    return tier.is_c() and layout.drawing.contested is None
+
+
+def _sample_in_c(
+    layout: DealLayout, seed: int, first: int, count: int, run: DealStream
+) -> NDArray[np.int64]:
+    """Both by the extension; the run is told if it has room."""
+    counts = np.zeros(_winner_set_count(layout), np.int64)
+    results = counts, run.winners, run.drawn_entries
+    attempts = deal_blocks.MAX_ATTEMPTS
+    stuck = tier.fast.sample(*layout.packed, *results, seed, attempts, first, count)
+    if stuck >= 0:
+        raise deal_blocks.deal_abandoned_error(first + stuck)
+    return counts
+
+
+def _winners(block: DealBlock) -> NDArray[np.intp]:
+    """Who wins each deal."""
+    layout = block.layout
+    winners = high_winners(values_by_seat(block, layout.ranking)).astype(np.intp)
+    if layout.low is not None:
+        low = low_winners(values_by_seat(block, layout.low)).astype(np.intp)
+        winners |= low << layout.seats
+    return winners
+
+
+def _add_counts(counts: NDArray[np.int64], winners: NDArray[np.intp]) -> None:
+    """Count the deals of a block."""
+    if len(counts) <= _MAX_DENSE_COUNTS:
+        counts += np.bincount(winners, minlength=len(counts))
+    else:
+        found, times = np.unique(winners, return_counts=True)
+        counts[found] += times

@@ -1,0 +1,307 @@
+"""Every table of the kernel, made from the rules of ranking when it is first needed.
+
+All arrays are C-contiguous and read-only. The extension computes with these very arrays, so that
+both tiers have the same tables. None is larger than 1.2 MB, and together they take about a tenth of
+a second to make.
+
+*Ranks* are 0 for a deuce to 12 for an ace; a *set* of ranks is 13 bits; a *place* is where
+:mod:`~riverboat.kernel.tables.split_index` puts some ranks, and that of a board of five is 0 to
+6174; a
+*pair class* is two ranks, equal or not, ``high * (high + 1) // 2 + low``, 0 to 90; a *suited pair*
+is two different ranks, ``high * (high - 1) // 2 + low``, 0 to 77.
+"""
+
+from dataclasses import dataclass
+from itertools import combinations
+from threading import Lock
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.tables import ranking_values
+from riverboat.kernel.tables.ranking_values import (
+    FIRST_INDEX,
+    RANK_COUNT_OF_SET,
+    RankingTables,
+    Values,
+)
+from riverboat.kernel.tables.split_index import (
+    CARD_WORDS,
+    RANK_WORDS,
+    SUIT_SHIFT,
+    Counts,
+    split_index,
+)
+
+PAIRS: Final = np.array([(high, low) for high in range(13) for low in range(high + 1)], np.uint8)
+"""The two ranks of each pair class, the higher first, shape (91, 2)."""
+
+SUITED_PAIRS: Final = np.array([(high, low) for high in range(13) for low in range(high)], np.uint8)
+"""The two ranks of each suited pair, the higher first, shape (78, 2)."""
+
+SUITED_SETS: Final = np.concatenate(
+    [np.flatnonzero(RANK_COUNT_OF_SET == size).astype(np.uint16) for size in (3, 4, 5)]  # noqa: SIM300
+)
+"""The sets of three, four and five ranks that a board can have in a suit, shape (2288,).
+
+286 of three come first, 715 of four from 286, 1,287 of five from 1001; each in rising order.
+"""
+FOURS_OFFSET: Final = 286
+FIVES_OFFSET: Final = 286 + 715
+
+
+@dataclass(frozen=True, eq=False)
+class LookupTables:
+    """What the kernel looks up. Shapes and types are fixed; values are ranks, 0 for none."""
+
+    card_words: NDArray[np.uint64]
+    """(52,): the word of each card, see :mod:`~riverboat.kernel.tables.split_index`."""
+    rank_words: NDArray[np.uint64]
+    """(13,): the word of each rank, without a suit."""
+    low_halves: NDArray[np.uint16]
+    """(43718,): by the low half's sum of keys, its place in a block."""
+    high_halves: NDArray[np.uint16]
+    """(5, 10552): for three to seven cards, by the high half's sum of keys, where its block begins.
+
+    Their sum is the place; values of five, six and seven cards begin at ``FIRST_INDEX``.
+    """
+
+    high: RankingTables
+    short_deck: RankingTables
+    short_deck_trips: RankingTables
+    deuce_to_seven: RankingTables
+    """The four rankings that know flushes: ``values`` (73775,) and ``flushes`` (8192,) uint16."""
+    ace_to_five: Values
+    """(73775,): like ``values`` of the others."""
+    eight_or_better: Values
+    """(8192,): by the set of all ranks there are."""
+    omaha_lows: Values
+    """(256, 256): by the low ranks of a hand and of a board, eight bits each, the ace bit 0."""
+    badugi: Values
+    """(8192,): by the set of heights, bit 0 the best rank: the ace or, where it is high, the deuce.
+    """
+
+    high_words: NDArray[np.uint64]
+    short_deck_words: NDArray[np.uint64]
+    short_deck_trips_words: NDArray[np.uint64]
+    deuce_to_seven_words: NDArray[np.uint64]
+    """(8192,) each: by the set of ranks in a suit, the sum of their words, and the value of the
+    flush from bit 48. Where five of a suit have no value of their own (deuce-to-seven with more
+    than five), it is 0xFFFF.
+    """
+
+    board_counts: Counts
+    """(6175, 13): how many cards of each rank a board of five has, by place."""
+    board_lows: NDArray[np.uint8]
+    """(6175,): the low ranks of a board of five, by place, as ``omaha_lows`` wants them."""
+    pair_class: NDArray[np.uint8]
+    """(13, 13): the pair class of two ranks in either order."""
+    suited_pair: NDArray[np.uint8]
+    """(13, 13): the suited pair of two different ranks in either order; 0 for equal ones."""
+
+    holdem: Values
+    """(91, 6175): the best five of a board and two hole cards, by pair class and the board's place.
+
+    Flushes aside; 0 where a rank would be there five times.
+    """
+    omaha: Values
+    """(91, 6175): the best of exactly two hole cards and three of a board of five, likewise."""
+    holdem_river: Values
+    """(6175, 91): ``holdem`` with the board's place first, for all hands on one board."""
+    omaha_flop: Values
+    omaha_turn: Values
+    omaha_river: Values
+    """(455, 91), (1820, 91), (6175, 91): two hole cards and three of a board of three, four or
+    five, by the board's place and pair class. Flushes aside; 0 as above.
+    """
+
+    suited_place: NDArray[np.uint16]
+    """(8192,): where a set of ranks stands in ``SUITED_SETS``; 0 for others."""
+    omaha_flushes: Values
+    """(78, 2288): the best flush of a suited pair in the hand and three of a suited set of the
+    board; 0 where they share a rank.
+    """
+    boards_with_three: NDArray[np.uint16]
+    boards_with_four: NDArray[np.uint16]
+    boards_with_five: NDArray[np.uint16]
+    """(286, 91), (715, 13), (1287,): the place of the board of five that has the ranks of a suited
+    set and, off suit, those of a pair class, or one more rank, or none.
+    """
+
+
+def lookup_tables() -> LookupTables:
+    """The tables, which the first call makes, once for all threads."""
+    global _tables
+    if _tables is None:
+        with _lock:
+            if _tables is None:
+                _tables = _build_tables()
+    return _tables
+
+
+_tables: LookupTables | None = None
+_lock: Final = Lock()
+
+
+def _build_tables() -> LookupTables:
+    high, deuce_to_seven = ranking_values.high(), ranking_values.deuce_to_seven()
+    short_deck, trips = (
+        ranking_values.short_deck(trips=False),
+        ranking_values.short_deck(trips=True),
+    )
+    board_counts = split_index().counts[5]
+    holdem = _holdem(high.values)
+    omaha_flop, omaha_turn, omaha_river = _omaha(high.values)
+    with_three, with_four, with_five = _suited_board_indices()
+    made = LookupTables(
+        card_words=CARD_WORDS,
+        rank_words=RANK_WORDS,
+        low_halves=split_index().low,
+        high_halves=split_index().high,
+        high=high,
+        short_deck=short_deck,
+        short_deck_trips=trips,
+        deuce_to_seven=deuce_to_seven,
+        ace_to_five=ranking_values.ace_to_five(),
+        eight_or_better=ranking_values.eight_or_better(),
+        omaha_lows=ranking_values.omaha_lows(),
+        badugi=ranking_values.badugi(),
+        high_words=_suit_words(high.flushes),
+        short_deck_words=_suit_words(short_deck.flushes),
+        short_deck_trips_words=_suit_words(trips.flushes),
+        deuce_to_seven_words=_suit_words(
+            np.where(RANK_COUNT_OF_SET > 5, 0xFFFF, deuce_to_seven.flushes)
+        ),
+        board_counts=board_counts,
+        board_lows=_low_ranks(board_counts),
+        pair_class=_pair_indices(PAIRS),
+        suited_pair=_pair_indices(SUITED_PAIRS),
+        holdem=holdem,
+        omaha=np.ascontiguousarray(omaha_river.T),
+        holdem_river=np.ascontiguousarray(holdem.T),
+        omaha_flop=omaha_flop,
+        omaha_turn=omaha_turn,
+        omaha_river=omaha_river,
+        suited_place=_suited_set_indices(),
+        omaha_flushes=_omaha_flushes(high.flushes),
+        boards_with_three=with_three,
+        boards_with_four=with_four,
+        boards_with_five=with_five,
+    )
+    _freeze(made)
+    return made
+
+
+def _suit_words(flushes: NDArray[np.integer]) -> NDArray[np.uint64]:
+    """For each set of ranks in a suit, the sum of their words, and the value of the flush."""
+    words = flushes.astype(np.uint64) << np.uint64(SUIT_SHIFT)
+    for rank in range(13):
+        words.reshape(-1, 2, 1 << rank)[:, 1] += RANK_WORDS[rank]
+    return words
+
+
+def _holdem(high: Values) -> Values:
+    """The best five of seven, by pair class and the board's place."""
+    boards = split_index().counts[5]
+    of_seven = high[FIRST_INDEX[7] :]
+    best = np.zeros((len(PAIRS), len(boards)), np.uint16)
+    words = boards @ RANK_WORDS
+    for pair, (one, other) in enumerate(PAIRS):
+        places = split_index().places(words + RANK_WORDS[one] + RANK_WORDS[other], 7)
+        possible = _leaves_room(boards, one, other)
+        np.copyto(best[pair], of_seven.take(places, mode="clip"), where=possible)
+    return best
+
+
+def _omaha(high: Values) -> tuple[Values, Values, Values]:
+    """The best of two and three, for boards of three, four and five, by place and pair class."""
+    threes = split_index().counts[3]
+    words = threes @ RANK_WORDS
+    of_three = np.zeros((len(threes), len(PAIRS)), np.uint16)
+    for pair, (one, other) in enumerate(PAIRS):
+        places = split_index().places(words + RANK_WORDS[one] + RANK_WORDS[other], 5)
+        possible = _leaves_room(threes, one, other)
+        of_three[:, pair] = np.where(possible, high.take(places, mode="clip"), 0)
+
+    best = [of_three]
+    for size in (4, 5):
+        # The best three of a board are the best that are left without one of its cards.
+        counts = split_index().counts[size]
+        words = counts @ RANK_WORDS
+        boards = np.zeros((len(counts), len(PAIRS)), np.uint16)
+        for rank in range(13):
+            held = np.flatnonzero(counts[:, rank])
+            left = split_index().places(words[held] - RANK_WORDS[rank], size - 1)
+            boards[held] = np.maximum(boards[held], best[-1][left])
+        for pair, (one, other) in enumerate(PAIRS):
+            boards[~_leaves_room(counts, one, other), pair] = 0
+        best.append(boards)
+    flop, turn, river = best
+    return flop, turn, river
+
+
+def _leaves_room(counts: Counts, one: int, other: int) -> NDArray[np.bool_]:
+    """Where two more cards of these ranks leave no rank with five."""
+    if one == other:
+        return counts[:, one] <= 2
+    return (counts[:, one] <= 3) & (counts[:, other] <= 3)
+
+
+def _low_ranks(counts: Counts) -> NDArray[np.uint8]:
+    """The ranks from ace to eight that are there, a bit each."""
+    return np.packbits(counts[:, [12, *range(7)]] > 0, axis=1, bitorder="little").reshape(-1)
+
+
+def _pair_indices(pairs: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    found = np.zeros((13, 13), np.uint8)
+    found[pairs[:, 0], pairs[:, 1]] = found[pairs[:, 1], pairs[:, 0]] = np.arange(len(pairs))
+    return found
+
+
+def _suited_set_indices() -> NDArray[np.uint16]:
+    places = np.zeros(1 << 13, np.uint16)
+    places[SUITED_SETS] = np.arange(len(SUITED_SETS))
+    return places
+
+
+def _omaha_flushes(flushes: Values) -> Values:
+    """The best flush of two suited hole cards and three of each suited set of a board."""
+    held = SUITED_SETS[:, None] >> np.arange(13) & 1
+    best = np.zeros((len(SUITED_PAIRS), len(SUITED_SETS)), np.uint16)
+    for first, last in (
+        (0, FOURS_OFFSET),
+        (FOURS_OFFSET, FIVES_OFFSET),
+        (FIVES_OFFSET, len(SUITED_SETS)),
+    ):
+        size = int(held[first].sum())
+        bits = 1 << np.nonzero(held[first:last])[1].reshape(-1, size)
+        threes = [bits[:, list(three)].sum(1) for three in combinations(range(size), 3)]
+        for pair, (one, other) in enumerate(SUITED_PAIRS):
+            two = 1 << int(one) | 1 << int(other)
+            found = best[pair, first:last]
+            for three in threes:
+                np.maximum(found, flushes.take(three | two), out=found)
+            found[SUITED_SETS[first:last] & two != 0] = 0
+    return best
+
+
+def _suited_board_indices() -> tuple[NDArray[np.uint16], ...]:
+    """The places of the boards that a suited set makes with what is off suit."""
+    held = (SUITED_SETS[:, None] >> np.arange(13) & 1).astype(np.uint8)
+    words = held @ RANK_WORDS
+    pairs = RANK_WORDS[PAIRS[:, 0]] + RANK_WORDS[PAIRS[:, 1]]
+    boards = (
+        words[:FOURS_OFFSET, None] + pairs,
+        words[FOURS_OFFSET:FIVES_OFFSET, None] + RANK_WORDS,
+        words[FIVES_OFFSET:],
+    )
+    return tuple(split_index().places(sums, 5).astype(np.uint16) for sums in boards)
+
+
+def _freeze(made: object) -> None:
+    for table in vars(made).values():
+        if isinstance(table, np.ndarray):
+            table.setflags(write=False)
+        else:
+            _freeze(table)

@@ -1,0 +1,125 @@
+"""The split index: a place without holes for each set of ranks that three to seven cards can have.
+
+The thirteen ranks are split in two halves, deuce to eight and nine to ace. Each rank of a half has
+a key such that the sum of the keys says which ranks there are and how often. Two tables turn the
+two sums into one place: a high half begins a block, and the low halves with the cards that are left
+follow each other in it. Each number of cards has its places from 0.
+
+Cards are added up as *words* of 64 bits, in which everything that is counted has its own bits::
+
+    bits  0-19   sum of the keys of the high half
+    bits 20-39   sum of the keys of the low half
+    bits 40-47   number of cards
+    bits 48-63   of a card: a counter of four bits for each suit; of a suit: the value of its flush
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.card_masks import Masks
+
+Places: TypeAlias = NDArray[np.int64]
+Counts: TypeAlias = NDArray[np.uint8]
+
+KEYS: Final = (1, 5, 24, 112, 521, 2247, 9244)
+"""The keys of the ranks of a half, lowest first: no two sums of up to seven of them, each taken up
+to four times, are equal.
+"""
+
+LOW_RANKS: Final = 7
+HIGH_RANKS: Final = 6
+MIN_CARDS, MAX_CARDS = 3, 7
+
+KEY_BITS: Final = 20
+KEY_MASK: Final = (1 << KEY_BITS) - 1
+COUNT_SHIFT: Final = 40
+SUIT_SHIFT: Final = 48
+
+SUIT_COUNTERS_START: Final = 0x3333 << SUIT_SHIFT
+"""What a sum of :data:`CARD_WORDS` begins with: five of a suit then set its counter's top bit."""
+
+FIVE_OF_A_SUIT: Final = 0x8888 << SUIT_SHIFT
+"""The bits of which one is then set."""
+
+RANK_WORDS: Final = np.array(
+    [(KEYS[r] << KEY_BITS if r < LOW_RANKS else KEYS[r - LOW_RANKS]) for r in range(13)], np.uint64
+) + np.uint64(1 << COUNT_SHIFT)
+"""The word of each rank without a suit, shape (13,)."""
+
+CARD_WORDS: Final = np.array(
+    [int(RANK_WORDS[card >> 2]) + (1 << SUIT_SHIFT + 4 * (card & 3)) for card in range(52)],
+    np.uint64,
+)
+"""The word of each card, shape (52,)."""
+
+
+@dataclass(frozen=True, eq=False)
+class SplitIndex:
+    """The two tables of the index, and the ranks at each place.
+
+    ``low`` (43717,) uint16: by the sum of the low half's keys, its place in a block.
+    ``high`` (5, 10552) uint16: for three to seven cards, by the sum of the high half's keys, the
+    place where its block begins.
+    ``counts``: for three to seven cards, how many there are of each rank at each place, (n, 13)
+    uint8; n is 455, 1820, 6175, 18395 and 49205.
+    """
+
+    low: NDArray[np.uint16]
+    high: NDArray[np.uint16]
+    counts: dict[int, Counts]
+
+    def places(self, words: NDArray[np.uint64], size: int) -> Places:
+        """The places of sums of words of ``size`` cards; a sum of no such cards may be anywhere."""
+        keys = words.view(np.int64)
+        low = self.low.take(keys >> KEY_BITS & KEY_MASK, mode="clip")
+        high = self.high[size - MIN_CARDS].take(keys & KEY_MASK, mode="clip")
+        places: Places = np.add(low, high, dtype=np.int64)
+        return places
+
+
+@cache
+def split_index() -> SplitIndex:
+    """The index, built when it is first asked for, in a few thousandths of a second."""
+    low_halves, high_halves = _half_rank_counts(LOW_RANKS), _half_rank_counts(HIGH_RANKS)
+    low = np.zeros(_largest_sum(LOW_RANKS) + 1, np.uint16)
+    for half in low_halves:
+        low[half @ np.array(KEYS)] = np.arange(len(half))
+
+    high = np.zeros((MAX_CARDS - MIN_CARDS + 1, _largest_sum(HIGH_RANKS) + 1), np.uint16)
+    counts = {}
+    for size in range(MIN_CARDS, MAX_CARDS + 1):
+        blocks, start = [], 0
+        for cards in range(size + 1):
+            lows, highs = low_halves[size - cards], high_halves[cards]
+            begins = start + len(lows) * np.arange(len(highs))
+            high[size - MIN_CARDS, highs @ np.array(KEYS[:HIGH_RANKS])] = begins
+            blocks.append(np.hstack((np.tile(lows, (len(highs), 1)), highs.repeat(len(lows), 0))))
+            start += len(lows) * len(highs)
+        counts[size] = np.concatenate(blocks)
+    return SplitIndex(low, high, counts)
+
+
+def rank_set_index(masks: Masks, size: int) -> Places:
+    """The place of the ranks of each mask, all of which hold ``size`` cards, three to seven."""
+    words = np.zeros(masks.shape, np.uint64)
+    for rank in range(13):
+        shifted = masks >> np.uint64(rank)
+        held = sum(shifted >> np.uint64(16 * suit) & np.uint64(1) for suit in range(4))
+        words += held * RANK_WORDS[rank]
+    return split_index().places(words, size)
+
+
+def _half_rank_counts(ranks: int) -> list[Counts]:
+    """What a half of so many ranks can hold of up to seven cards, by their number."""
+    every = np.indices((5,) * ranks, np.uint8).reshape(ranks, -1).T
+    sizes = every.sum(1)
+    return [every[sizes == size] for size in range(MAX_CARDS + 1)]
+
+
+def _largest_sum(ranks: int) -> int:
+    """The largest sum of keys in a half: four of its highest rank, three of the next."""
+    return 4 * KEYS[ranks - 1] + 3 * KEYS[ranks - 2]

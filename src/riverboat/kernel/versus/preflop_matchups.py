@@ -1,0 +1,291 @@
+"""All hands against all hands before the flop: 47,008 match-ups that differ.
+
+Of the 1,326 hands of two cards, any two that share no card are a match-up. Changing the suits about
+changes nothing, and changing the seats only who wins: so each match-up is worked out once, when it
+is first asked for, and kept as long as the process lasts, or in a file if one wants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from itertools import groupby, permutations
+from os import PathLike
+from threading import Lock
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from riverboat.kernel import tier
+from riverboat.kernel.card_masks import HOLES, RANKS
+from riverboat.kernel.counting.board_weights import split_by_suit
+from riverboat.kernel.counting.holdem_preflop import full_deck_order, holdem_hands
+from riverboat.kernel.versus.range_sweep import COMBINATIONS, RangeResults, Weights, check_weights
+
+__all__ = [
+    "BOARDS",
+    "CLASSES",
+    "CLASS_OF",
+    "MATCHUPS",
+    "Matchups",
+    "Progress",
+    "preflop_range_results",
+    "matchups",
+]
+
+MATCHUPS: Final = 47_008
+"""The match-ups that differ by more than suits and seats."""
+
+BOARDS: Final = 1_712_304
+"""The boards that can come in each of them."""
+
+CLASSES: Final = tuple(
+    RANKS[12 - min(row, column)]
+    + RANKS[12 - max(row, column)]
+    + ("" if row == column else "s" if row < column else "o")
+    for row in range(13)
+    for column in range(13)
+)
+"""The 169 classes of hands, as a grid has them row by row: AA, AKs, AQs ... AKo, KK, KQs ... 22."""
+
+
+Progress: TypeAlias = Callable[[int, int], object]
+"""Hears how many match-ups are worked out, of how many that were not known; never if all were."""
+
+
+def preflop_range_results(
+    first: ArrayLike, second: ArrayLike, progress: Progress | None = None
+) -> RangeResults:
+    """What each combination of the first range makes against the second: (1326,) weights each.
+
+    The same as ``sweep`` gives with a board, over all 1,712,304 boards. *progress* hears how many
+    match-ups are worked out.
+    """
+    return matchups().range_results(first, second, progress)
+
+
+@cache
+def matchups() -> Matchups:
+    """The match-ups of this process."""
+    return Matchups()
+
+
+class Matchups:
+    """Who wins each match-up on how many boards: worked out when asked for, and remembered.
+
+    >>> all_aces = np.array([CLASSES[number] == "AA" for number in CLASS_OF])
+    >>> made = Matchups().range_results(all_aces, np.ones(1326))
+    >>> round(made.equity(all_aces), 6)
+    0.852037
+    """
+
+    __slots__ = ("_full_matrix", "_known", "_lock", "_ties", "_wins")
+
+    def __init__(self) -> None:
+        # By seat, two to a match-up. The last two are for hands that share a card.
+        self._wins = np.zeros(2 * MATCHUPS + 2, np.int32)
+        self._ties = np.zeros(2 * MATCHUPS + 2, np.int32)
+        self._known = np.zeros(MATCHUPS + 1, np.bool_)
+        self._known[MATCHUPS] = True
+        self._full_matrix: tuple[Weights, Weights] | None = None
+        self._lock = Lock()
+
+    @property
+    def computed_count(self) -> int:
+        """How many match-ups are worked out so far."""
+        return int(np.count_nonzero(self._known[:MATCHUPS]))
+
+    def compute_all(self, progress: Progress | None = None) -> None:
+        """Find all match-ups that are not known: a second in C, a dozen in NumPy."""
+        self._compute_missing(np.arange(MATCHUPS), progress)
+
+    def range_results(
+        self, first: ArrayLike, second: ArrayLike, progress: Progress | None = None
+    ) -> RangeResults:
+        """What each combination of the first range makes against the second.
+
+        What is not known of it yet is worked out. When everything is known, wide ranges take a
+        thousandth of a second.
+        """
+        hero, villain = check_weights(first, "first"), check_weights(second, "second")
+        mine, theirs = np.flatnonzero(hero), np.flatnonzero(villain)
+        if len(mine) * len(theirs) > _MATRIX_THRESHOLD and self.computed_count == MATCHUPS:
+            return self._by_matrix(hero, villain)
+        places = self._matchup_indices(mine, theirs, progress)
+        weights = villain[theirs]
+        sums = np.zeros((3, COMBINATIONS))
+        sums[0, mine] = self._wins[places] @ weights
+        sums[1, mine] = self._ties[places] @ weights
+        sums[2, mine] = (places < 2 * MATCHUPS) @ weights * BOARDS
+        return RangeResults(*sums)
+
+    def matrix(
+        self, progress: Progress | None = None
+    ) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+        """The boards that each hand wins against each, and those that it ties: (1326, 1326) each.
+
+        0 for hands that share a card.
+        """
+        every = np.arange(COMBINATIONS)
+        places = self._matchup_indices(every, every, progress)
+        return self._wins[places], self._ties[places]
+
+    def grid(self, progress: Progress | None = None) -> NDArray[np.float64]:
+        """The equity of each class of hands against each, (169, 169), as ``CLASSES`` goes."""
+        wins, ties = self.matrix(progress)
+        member = (np.arange(len(CLASSES))[:, None] == CLASS_OF).astype(np.float64)
+        met = member @ (wins + wins.T + ties != 0) @ member.T
+        shares: NDArray[np.float64] = member @ (wins + ties / 2) @ member.T / (met * BOARDS)
+        return shares
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Keep what is known in a file of NumPy's format ``.npz``."""
+        np.savez_compressed(path, wins=self._wins, ties=self._ties, known=self._known)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> Matchups:
+        """What was kept in a file."""
+        made = cls()
+        with np.load(path, allow_pickle=False) as kept:
+            for name in ("wins", "ties", "known"):
+                array = getattr(made, f"_{name}")
+                if name not in kept or kept[name].shape != array.shape:
+                    raise ValueError(f"{path}: no match-ups are kept here")
+                array[:] = kept[name]
+        return made
+
+    def _by_matrix(self, hero: Weights, villain: Weights) -> RangeResults:
+        """The sums over the whole matrix, every hand against every hand.
+
+        They are exact for whole weights, in whatever order they are added up, as long as what a
+        hand meets is below 2**53: those of the second range may come to five thousand million.
+        """
+        if self._full_matrix is None:
+            wins, ties = self.matrix()
+            self._full_matrix = wins.astype(np.float64), ties.astype(np.float64)
+        wins_of, ties_of = self._full_matrix
+        won, tied, lost = wins_of @ villain, ties_of @ villain, villain @ wins_of
+        sums = np.stack((won, tied, won + tied + lost))
+        sums[:, hero == 0] = 0
+        return RangeResults(*sums)
+
+    def _matchup_indices(
+        self, first: NDArray[np.intp], second: NDArray[np.intp], progress: Progress | None
+    ) -> NDArray[np.intp]:
+        """Where each hand's match-up with each is kept, which is then known."""
+        places = _numbering().matchup_indices(first, second)
+        asked = np.zeros(len(self._known), np.bool_)
+        asked[places >> 1] = True
+        self._compute_missing(np.flatnonzero(asked), progress)
+        return places
+
+    def _compute_missing(self, numbers: NDArray[np.intp], progress: Progress | None) -> None:
+        """Work out those of these match-ups that are not known, some hundreds at a time."""
+        with self._lock:
+            missing = numbers[~self._known[numbers]]
+            hands = HOLES[_numbering().hands[missing]].reshape(-1, 4)
+            order = np.lexsort(hands.T >> 2)
+            for start in range(0, len(missing), _MATCHUPS_PER_BLOCK):
+                rows = order[start : start + _MATCHUPS_PER_BLOCK]
+                self._store(missing[rows], _count_matchups(hands[rows]))
+                if progress is not None:
+                    progress(min(start + _MATCHUPS_PER_BLOCK, len(missing)), len(missing))
+
+    def _store(self, numbers: NDArray[np.intp], counts: NDArray[np.int64]) -> None:
+        """Keep wins and ties of the match-ups of these numbers."""
+        self._wins[2 * numbers] = counts[:, 0]
+        self._ties[2 * numbers] = self._ties[2 * numbers + 1] = counts[:, 1]
+        self._wins[2 * numbers + 1] = BOARDS - counts[:, 0] - counts[:, 1]
+        self._known[numbers] = True
+
+
+_MATCHUPS_PER_BLOCK: Final = 512  # match-ups: a tenth of a second in NumPy
+_MATRIX_THRESHOLD: Final = (
+    100_000  # pairs of hands: it is quicker to look them up one by one if they are fewer
+)
+
+
+def _count_matchups(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
+    """Wins and ties of the first two cards of each row against the others, (n, 4) to (n, 2).
+
+    Rows that have the same ranks follow each other, and are counted together.
+    """
+    counts = np.empty((len(hands), 2), np.int64)
+    if tier.is_c():
+        tier.fast.exact_matchups(hands, counts)
+        return counts
+    ranks = (hands >> 2).tolist()
+    for (a, b, c, d), rows in groupby(range(len(hands)), ranks.__getitem__):
+        dealt = [(row, *split_by_suit(hands[row].reshape(2, 2).tolist())) for row in rows]
+        together = holdem_hands(full_deck_order(), [(a, b), (c, d)], dealt[0][2])
+        together.precompute(suit for _, suits, _ in dealt for suit in suits)
+        for row, suits, _ in dealt:
+            found = together.outcomes(suits).as_dict()
+            counts[row] = found.get(1, 0), found.get(3, 0)
+    return counts
+
+
+@dataclass(frozen=True, eq=False)
+class _MatchupNumbering:
+    """Which match-up two hands are.
+
+    ``hands`` (47008, 2): two hands of each match-up. ``from_class`` (169, 1326): twice the number
+    of the match-up of a class's first hand with each hand, one more where the seats are changed.
+    ``moved`` (24, 1326): each hand with its suits changed about in every way. ``way`` (1326,): the
+    way that makes a hand the first of its class.
+    """
+
+    hands: NDArray[np.intp]
+    from_class: NDArray[np.intp]
+    suit_permuted: NDArray[np.intp]
+    permutation: NDArray[np.intp]
+
+    def matchup_indices(
+        self, first: NDArray[np.intp], second: NDArray[np.intp]
+    ) -> NDArray[np.intp]:
+        """Twice the numbers of all match-ups of these, (n, m), one more if seats are changed."""
+        moved = self.suit_permuted[self.permutation[first][:, None], second]
+        found: NDArray[np.intp] = self.from_class[CLASS_OF[first][:, None], moved]
+        return found
+
+
+def _class_of(holes: NDArray[np.intp]) -> NDArray[np.intp]:
+    ranks = 12 - (holes >> 2)
+    best, worst = ranks.min(axis=1), ranks.max(axis=1)
+    suited = holes[:, 0] & 3 == holes[:, 1] & 3
+    return np.asarray(np.where(suited, 13 * best + worst, 13 * worst + best))
+
+
+CLASS_OF: Final[NDArray[np.intp]] = _class_of(HOLES.astype(np.intp))
+"""The class of each combination, its place in ``CLASSES``, shape (1326,)."""
+CLASS_OF.setflags(write=False)
+
+
+@cache
+def _numbering() -> _MatchupNumbering:
+    ways = np.array(list(permutations(range(4))))
+    holes = HOLES.astype(np.intp)
+    changed = holes & ~3 | ways[:, holes & 3]
+    low, high = changed.min(axis=2), changed.max(axis=2)
+    moved = high * (high - 1) // 2 + low
+
+    # The least of all hands that a hand can be moved to stands for its class; and against that one
+    # the least of those that the other hand can be moved to by a way which leaves the first alone.
+    way = moved.argmin(axis=0)
+    first = np.array([np.flatnonzero(number == CLASS_OF)[0] for number in range(len(CLASSES))])
+    against = np.stack([moved[moved[:, hand] == hand].min(axis=0) for hand in first])
+    every = np.arange(COMBINATIONS)
+    straight = np.arange(len(CLASSES))[:, None] * COMBINATIONS + against
+    back = CLASS_OF * COMBINATIONS + against[CLASS_OF, moved[way[None], first[:, None]]]
+    keys = np.minimum(straight, back)
+
+    shared = (holes[first][:, None, :, None] == holes[None, :, None, :]).any(axis=(2, 3))
+    there = np.zeros(keys.size, np.bool_)  # marked, not sorted: this is waited for
+    there[keys[~shared]] = True
+    kinds, numbers = np.flatnonzero(there), there.cumsum() - 1
+    from_class = np.full(keys.shape, 2 * MATCHUPS)
+    from_class[~shared] = (2 * numbers[keys] + (back < straight))[~shared]
+    hands = np.stack((first[kinds // COMBINATIONS], every[kinds % COMBINATIONS]), axis=1)
+    return _MatchupNumbering(hands, from_class, moved, way)

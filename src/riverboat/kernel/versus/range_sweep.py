@@ -1,0 +1,248 @@
+"""Range against range on a board: every pair of hands on every run-out, by sweeping upwards once.
+
+On a full board the hands of the second range are added up from the worst to the best, in all and
+by each card that they hold. A hand of the first range beats what is below it, less what holds one
+of its own cards: no two hands are ever compared, and no hand meets one that shares a card with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from riverboat.kernel import tier
+from riverboat.kernel.card_masks import HOLE_MASKS, HOLES, Bytes, as_integer, masks, name
+from riverboat.kernel.counting.runouts import BOARD_SIZE, index_combinations
+from riverboat.kernel.tables.lookup_tables import lookup_tables
+from riverboat.kernel.tables.split_index import RANK_WORDS, split_index
+
+__all__ = ["RangeResults", "Weights", "sweep", "check_weights"]
+
+Weights: TypeAlias = NDArray[np.float64]
+
+COMBINATIONS: Final = len(HOLES)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RangeResults:
+    """What each combination of two cards makes against a range, all (1326,), as ``HOLES`` goes.
+
+    The weight of the hands that it beats, of those that it ties with, and of all that it meets,
+    added up over the boards that can come. A combination that was not in its own range has 0.
+    """
+
+    wins: Weights
+    ties: Weights
+    weight_met: Weights
+
+    @property
+    def equities(self) -> Weights:
+        """What each combination takes of the pot, 0 to 1; NaN for one that meets nothing."""
+        with np.errstate(invalid="ignore"):
+            return (self.wins + self.ties / 2) / self.weight_met
+
+    def equity(self, weights: Weights) -> float:
+        """What the whole range takes of the pot when its combinations have these weights."""
+        met = float(weights @ self.weight_met)
+        if met == 0:
+            raise ValueError("the two ranges share a card in every pair of hands that is left")
+        return float(weights @ (self.wins + self.ties / 2)) / met
+
+
+def sweep(
+    board: Sequence[int], first: ArrayLike, second: ArrayLike, dead: Sequence[int] = ()
+) -> RangeResults:
+    """What each combination of the first range makes against the second: (1326,) weights each.
+
+    The board has three to five cards; *dead* ones can neither come nor be held. Weights are 0 or
+    more; those of combinations that hold a card of the board, or a dead one, do not count.
+
+    >>> ace_king, queens = np.zeros(1326), np.zeros(1326)
+    >>> ace_king[50 * 49 // 2 + 45], queens[43 * 42 // 2 + 40] = 1, 1  # Ah Kd, Qs Qc
+    >>> made = sweep((2, 21, 28), ace_king, queens)  # 2h 7d 9c
+    >>> int(made.wins.sum()), int(made.weight_met.sum())
+    (237, 990)
+    >>> made = sweep((2, 21, 28), ace_king, queens, dead=(51, 49))  # without As and Ad
+    >>> int(made.wins.sum()), int(made.weight_met.sum())
+    (154, 903)
+    """
+    cards, live = _check_board(board), _live_cards(board, dead)
+    hero, villain = check_weights(first, "first"), check_weights(second, "second")
+    sums = np.zeros((3, COMBINATIONS))
+    if tier.is_c():
+        tier.fast.sweep(cards.astype(np.uint8), live, hero, villain, sums)
+    else:
+        among = np.flatnonzero(_is_live_combo(live) & ((hero != 0) | (villain != 0)))
+        sums[:, among] = _sweep_boards(cards, live, _SweepHands(among, villain))
+        sums[:, hero == 0] = 0
+    if not (villain == np.floor(villain)).all():
+        # Where rounded sums are taken from each other, a trace of nothing may be left.
+        np.maximum(sums, 0, out=sums)
+        sums[:, _compatible_counts(_is_live_combo(live) & (villain != 0)) == 0] = 0
+    return RangeResults(*sums)
+
+
+def check_weights(weights: ArrayLike, name: str) -> Weights:
+    """The weights of a range, as float64, when they are."""
+    found = np.ascontiguousarray(weights, np.float64)
+    if found.shape != (COMBINATIONS,):
+        raise ValueError(
+            f"{name}: a weight for each of the {COMBINATIONS} combinations is expected, and here "
+            f"is an array of shape {found.shape}"
+        )
+    if not (np.isfinite(found) & (found >= 0)).all():
+        raise ValueError(f"{name}: weights are 0 or more, and finite")
+    return found
+
+
+def _is_live_combo(live: Bytes) -> NDArray[np.bool_]:
+    """Which combinations hold two of these cards, (1326,)."""
+    can_be: NDArray[np.bool_] = HOLE_MASKS & ~masks(live) == 0
+    return can_be
+
+
+def _compatible_counts(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
+    """How many of these hands share no card with each combination, (1326,)."""
+    with_card = np.bincount(HOLES[hands].reshape(-1), minlength=52)
+    # A hand shares both cards with itself, and is taken off once only.
+    met: NDArray[np.intp] = np.count_nonzero(hands) - with_card[HOLES].sum(axis=1) + hands
+    return met
+
+
+def _sweep_boards(cards: NDArray[np.intp], live: Bytes, hands: _SweepHands) -> Weights:
+    """Wins, ties and what each hand meets on all boards that *live* cards complete, (3, n)."""
+    runs = live.astype(np.intp)[index_combinations(len(live), BOARD_SIZE - len(cards))]
+    boards = np.hstack((np.broadcast_to(cards, (len(runs), len(cards))), runs))
+    sums = np.zeros((3, len(hands)))
+    for start in range(0, len(boards) if len(hands) else 0, _BOARDS_PER_BLOCK):
+        hands.add_boards(boards[start : start + _BOARDS_PER_BLOCK], sums)
+    return sums
+
+
+_BOARDS_PER_BLOCK: Final = (
+    16  # boards at once: few enough for the cache, and many for what a call costs
+)
+_DECK_SIZE: Final = 52  # in place of a card: all hands
+
+
+class _SweepHands:
+    """The combinations that meet, and those of the second range by weight, on many boards."""
+
+    __slots__ = ("_cards", "_classes", "_holds", "_suited", "_weights")
+
+    def __init__(self, among: NDArray[np.intp], villain: Weights) -> None:
+        low, high = HOLES[among].T.astype(np.intp)
+        self._cards = np.stack((low, high, np.full_like(low, _DECK_SIZE)))
+        self._classes = lookup_tables().pair_class.astype(np.intp)[low >> 2, high >> 2]
+        self._weights = villain[among]
+        self._holds = (low == np.arange(52)[:, None]) | (high == np.arange(52)[:, None])
+        self._suited = [_ranks_of(low, suit) | _ranks_of(high, suit) for suit in range(4)]
+
+    def __len__(self) -> int:
+        return len(self._weights)
+
+    def add_boards(self, boards: NDArray[np.intp], sums: Weights) -> None:
+        """Add wins, ties and what each combination meets on these boards to *sums*, (3, n)."""
+        count = len(boards)
+        live = np.ones((count, len(self._weights)))
+        for column in boards.T:
+            live[self._holds[column]] = 0
+        weights = live * self._weights
+        groups, number = _value_groups(self._values(boards))
+
+        # The weights by value, board and card.
+        groups *= count
+        groups += np.arange(count)[:, None]
+        groups *= _DECK_SIZE + 1
+        places = groups + self._cards[:, None]
+        equal = np.bincount(
+            places.reshape(-1), np.tile(weights.reshape(-1), 3), number * count * (_DECK_SIZE + 1)
+        )
+        below = np.zeros((number + 1, count * (_DECK_SIZE + 1)))
+        for group, row in enumerate(equal.reshape(number, -1)):
+            np.add(below[group], row, out=below[group + 1])
+
+        every = (
+            below[-1].reshape(count, _DECK_SIZE + 1).take(self._cards, axis=1).transpose(1, 0, 2)
+        )
+        sums[0] += _exclude_blockers(below.reshape(-1).take(places), 0, live)
+        sums[1] += _exclude_blockers(equal.take(places), weights, live)
+        sums[2] += _exclude_blockers(every, weights, live)
+
+    def _values(self, boards: NDArray[np.intp]) -> NDArray[np.uint16]:
+        """What each combination is worth on each board, one that holds a card of it included."""
+        places = split_index().places(RANK_WORDS[boards >> 2].sum(axis=1), BOARD_SIZE)
+        rows_of_boards = lookup_tables().holdem_river.take(places, axis=0)
+        values: NDArray[np.uint16] = rows_of_boards.take(self._classes, axis=1)
+        for suit, held in enumerate(self._suited):
+            rows = np.flatnonzero(np.count_nonzero(boards & 3 == suit, axis=1) >= 3)
+            if len(rows):
+                sets = np.bitwise_or.reduce(_ranks_of(boards[rows], suit), axis=1)
+                flushes = lookup_tables().high.flushes.take(sets[:, None] | held)
+                values[rows] = np.maximum(values[rows], flushes)
+        return values
+
+
+def _exclude_blockers(sums: Weights, own: Weights | int, live: Weights) -> Weights:
+    """The weight of all hands that hold neither the lower card nor the higher, on all boards.
+
+    *sums* are by lower card, by higher card and of all; a hand's *own* weight is in both of the
+    first two, where it is in the last.
+    """
+    low, high, every = sums
+    found: Weights = ((every - low - high + own) * live).sum(axis=0)
+    return found
+
+
+def _ranks_of(cards: NDArray[np.intp], suit: int) -> NDArray[np.intp]:
+    """The rank of each card of this suit, as a set of one; the others are an empty set."""
+    sets: NDArray[np.intp] = (cards & 3 == suit) * (1 << (cards >> 2))
+    return sets
+
+
+def _value_groups(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:
+    """For each row, which hands have the same value, numbered upwards; and how many at most."""
+    order = np.argsort(values, axis=1, kind="stable")
+    order += np.arange(len(values))[:, None] * values.shape[1]
+    ordered = values.reshape(-1).take(order)
+    steps = np.zeros(values.shape, np.intp)
+    np.not_equal(ordered[:, 1:], ordered[:, :-1], out=steps[:, 1:], casting="unsafe")
+    np.cumsum(steps, axis=1, out=steps)
+    groups = np.empty_like(steps)
+    groups.reshape(-1)[order] = steps
+    return groups, int(steps[:, -1].max()) + 1
+
+
+def _check_board(board: Sequence[int]) -> NDArray[np.intp]:
+    if not 3 <= len(board) <= BOARD_SIZE:
+        raise ValueError(f"board: 3 to {BOARD_SIZE} cards are expected, and here are {len(board)}")
+    _check_cards("board", board)
+    return np.array(board, np.intp)
+
+
+def _live_cards(board: Sequence[int], dead: Sequence[int]) -> Bytes:
+    """The cards that can still come or be held."""
+    _check_cards("dead", dead)
+    for card in dead:
+        if card in board:
+            raise ValueError(f"dead: card {card}, {name(card)}, is on the board")
+    gone = {*board, *dead}
+    live = np.array([card for card in range(52) if card not in gone], np.uint8)
+    if len(live) < BOARD_SIZE - len(board):
+        raise ValueError(
+            f"only {len(live)} cards are left, and the board needs {BOARD_SIZE - len(board)} more"
+        )
+    return live
+
+
+def _check_cards(what: str, cards: Sequence[int]) -> None:
+    """Refuse what is no card, or is there twice."""
+    for place, card in enumerate(cards):
+        if not 0 <= as_integer(card, what) <= 51:
+            raise ValueError(f"{what}: {card} is no card, cards are 0 to 51")
+        if card in cards[:place]:
+            raise ValueError(f"{what}: card {card}, {name(card)}, is there twice")

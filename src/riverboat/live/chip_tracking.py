@@ -1,0 +1,188 @@
+"""The chips of a live game, each of them: whose were counted, and what has become of them since.
+
+A hand is followed chip by chip when everybody in it has been counted. What the scorekeeper saw
+pushed lies in front of the player as it was pushed; of all else the fewest chips that make it are
+taken. The dealer's tray has enough of every denomination that was counted. Whose stack is another
+than their chips, for they have bought or a stack was corrected, has to be counted again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from riverboat.floor.bets.bet_incidents import Pushed
+from riverboat.floor.felt.chip_racks import rack_value
+from riverboat.floor.felt.felt_state import TRAY, ChangeMade, Felt
+from riverboat.floor.incident import InvalidIncident
+from riverboat.live.live_moves import Counted, Move, RulingCarriedOut
+from riverboat.live.scorekeeper import Scorekeeper
+from riverboat.table.state import facts as f
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply, replay
+from riverboat.table.state.table_state import Table
+from riverboat.words import Chair, Person, Player
+from riverboat.words.floor.felt import ChangeIsMade
+
+_TRAY_CHIPS_EACH: Final = 1000
+
+
+class ChipPlacement(Struct, frozen=True):
+    """Chips by denomination, as far as they are known."""
+
+    stacks: Mapping[int, tuple[int, ...]]
+    """By chair, the highest first."""
+    fronts: Mapping[int, tuple[int, ...]]
+    middle: tuple[int, ...]
+    changes: tuple[tuple[int, ChangeMade], ...]
+    """Change that was made in this hand or the last: the chair whose chips it was, and what."""
+    tray: Mapping[int, int]
+    """What the tray has taken of each denomination, less what it has given."""
+
+
+def chip_placement(keeper: Scorekeeper) -> ChipPlacement:
+    """How the chips lie now."""
+    if not any(move.contains(Counted) for move in keeper.moves):
+        return ChipPlacement({}, {}, (), (), {})
+    return _ChipTracker(keeper).placement()
+
+
+def chip_piles(chips: Iterable[int]) -> tuple[tuple[int, int], ...]:
+    """Chips by denomination, the highest first, and how many there are of each."""
+    return tuple(sorted(Counter(chips).items(), reverse=True))
+
+
+def describe_changes(keeper: Scorekeeper, placement: ChipPlacement) -> tuple[ChangeIsMade, ...]:
+    """The change that was made, in words."""
+    return tuple(
+        [
+            ChangeIsMade(
+                person_in_chair(keeper, chair),
+                made.gave,
+                made.got,
+                _CHANGE_SOURCES.get(made.by.at, "player"),
+            )
+            for chair, made in placement.changes
+        ]
+    )
+
+
+def person_in_chair(keeper: Scorekeeper, chair: int) -> Person:
+    """Who sits in a chair, or its number if nobody does any more."""
+    each = keeper.table.chairs.get(chair)
+    return Chair(chair) if each is None else Player(each.player, chair)
+
+
+_CHANGE_SOURCES: Final[Mapping[str, Literal["tray", "middle", "player"]]] = {
+    "tray": "tray",
+    "middle": "middle",
+}
+
+
+class _ChipTracker:
+    """Plays a game again, and its chips with it."""
+
+    def __init__(self, keeper: Scorekeeper) -> None:
+        self._table: Table = replay(keeper.log[:1])
+        self._racks: dict[int, Counter[int]] = {}
+        self._felt: Felt | None = None
+        self._chairs: tuple[int, ...] = ()
+        self._changes: tuple[tuple[int, ChangeMade], ...] = ()
+        self._tray: dict[int, int] = {}
+        self._full: Counter[int] = Counter()
+        for move in keeper.moves:
+            self._apply_move(move)
+
+    def placement(self) -> ChipPlacement:
+        racks = {chair: _single_chips(rack) for chair, rack in self._racks.items()}
+        if self._felt is None:
+            return ChipPlacement(racks, {}, (), self._changes, dict(self._tray))
+        felt, seats = self._felt, range(len(self._chairs))
+        racks |= {self._chairs[seat]: felt.stack_chips(seat) for seat in seats}
+        fronts = {self._chairs[seat]: felt.chips_in_front(seat) for seat in seats}
+        return ChipPlacement(
+            racks, fronts, felt.pot_chips(), self._changes_made(), self._tray_chips(felt)
+        )
+
+    def _tray_chips(self, felt: Felt) -> dict[int, int]:
+        """What the tray has taken so far."""
+        now = Counter(self._tray)
+        now.subtract(self._full)
+        now.update(felt.chips[TRAY])
+        return {chip: count for chip, count in now.items() if count}
+
+    def _apply_move(self, move: Move) -> None:
+        for did in move.did:
+            if isinstance(did, Counted):
+                self._racks[did.chair] = Counter(did.chips)
+            elif isinstance(did, RulingCarriedOut):
+                self._place_pushed_chips(did)
+        for fact in move.facts:
+            self._apply_fact(fact)
+
+    def _place_pushed_chips(self, ruled: RulingCarriedOut) -> None:
+        """Chips that somebody was seen to push, if those are theirs."""
+        seen, felt = ruled.seen, self._felt
+        if felt is None or not isinstance(seen, Pushed) or seen.who is None:
+            return
+        with suppress(InvalidIncident):
+            felt.put_in_front(seen.who, seen.chips)
+            if seen.took:
+                felt.take_back(seen.who, seen.took)
+
+    def _apply_fact(self, fact: AnyLoggedFact) -> None:
+        apply(self._table, fact)
+        hand = self._table.hand
+        if isinstance(fact, f.HandBegan):
+            self._chairs, self._felt, self._changes = tuple(fact.chairs), None, ()
+        if isinstance(fact, f.HandClosed):
+            self._close_hand()
+        elif hand is not None:
+            if self._felt is None and not any(hand.bets) and not hand.pot:
+                self._felt = self._start_felt(hand.carried)
+            if self._felt is not None:
+                try:
+                    self._felt.follow_hand(hand)
+                except InvalidIncident:  # of other denominations: somebody has to count again
+                    self._drop_unknown_stacks()
+        for chair in [*self._racks]:
+            each = self._table.chairs.get(chair)
+            if hand is None and (each is None or each.chips != rack_value(self._racks[chair])):
+                del self._racks[chair]
+
+    def _start_felt(self, carried: int) -> Felt | None:
+        """The chips of a hand that begins, if everybody's are known."""
+        if carried or not all(chair in self._racks for chair in self._chairs):
+            return None
+        chips = {chip for chair in self._chairs for chip in self._racks[chair]}
+        self._full = Counter(dict.fromkeys(chips, _TRAY_CHIPS_EACH))
+        stacks: Sequence[Iterable[int]] = [
+            _single_chips(self._racks[chair]) for chair in self._chairs
+        ]
+        return Felt(stacks, self._full.elements())
+
+    def _close_hand(self) -> None:
+        if self._felt is not None:
+            self._changes, self._tray = self._changes_made(), self._tray_chips(self._felt)
+            for seat, chair in enumerate(self._chairs):
+                self._racks[chair] = Counter(self._felt.stack_chips(seat))
+        self._felt = None
+
+    def _drop_unknown_stacks(self) -> None:
+        for chair in self._chairs:
+            self._racks.pop(chair, None)
+        self._felt = None
+
+    def _changes_made(self) -> tuple[tuple[int, ChangeMade], ...]:
+        felt = self._felt
+        made = [each for each in felt.motions if isinstance(each, ChangeMade)] if felt else []
+        return tuple(
+            [(self._chairs[m.place.seat], m) for m in made if m.place.at in ("stack", "front")]
+        )
+
+
+def _single_chips(rack: Mapping[int, int]) -> tuple[int, ...]:
+    return tuple(sorted(Counter(rack).elements(), reverse=True))

@@ -1,0 +1,275 @@
+"""From an entry to a change of the game: start reading here."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import (
+    BRING_IN,
+    CALL,
+    CHECK,
+    FOLD,
+    AllIn,
+    AnyCommand,
+    BadGame,
+    Declare,
+    Discard,
+    IllegalAction,
+    Irregularity,
+    Muck,
+    RaisePot,
+    RaiseTo,
+    Show,
+    pots,
+)
+from riverboat.engine import ToDraw as ToDrawCards
+from riverboat.engine.state.hand_facts import Winners
+from riverboat.floor.incident import InvalidIncident
+from riverboat.live import scorekeeper_entries as e
+from riverboat.live.live_moves import CardsRevealed, Change, MistakeRecorded, RulingCarriedOut
+from riverboat.live.live_rulings import ruling_outcome
+from riverboat.live.scorekeeper import Scorekeeper
+from riverboat.table.rules.config import change_option
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToPlay, ToStraddle
+from riverboat.table.state.table_state import Table
+from riverboat.words.refusals import live as w
+
+REFUSALS: Final = (IllegalAction, Irregularity, InvalidIncident, BadGame)
+"""What an entry may be refused with: nothing has changed then."""
+
+
+def enter(
+    keeper: Scorekeeper, entry: e.AnyEntry | c.AnyTableCommand, authority: str, at: int = 0
+) -> Change:
+    """Do what is entered, or raise one of ``REFUSALS``.
+
+    *by* is whose rules rule, *at* is when, in milliseconds since 1970. A command of the table is
+    an entry as it is.
+    """
+    match entry:
+        case e.UndoEntry(moves):
+            return keeper.undo(moves)
+        case e.CardsEntry(board, more, held):
+            return keeper.reveal_cards(keeper.merge_known_cards(CardsRevealed(board, held, more)))
+        case e.RunEntry(times):
+            return keeper.agree_on_runs(times)
+        case e.WinEntry(winners):
+            return _award_pots(keeper, winners)
+        case e.CountEntry(chair, piles):
+            return keeper.count(chair, [each.chip for each in piles for _ in range(each.count)])
+        case e.HappenedEntry(what, cards, burned, to):
+            return keeper.record_mistake(MistakeRecorded(what, cards, burned, to))
+        case e.NoteEntry(text):
+            return keeper.note(text.strip())
+        case e.RulingEntry(seen, told, choice, stub):
+            return keeper.carry_out(RulingCarriedOut(seen, told, authority, choice, stub))
+        case c.TakeActionBack(reason):
+            return keeper.execute(c.TakeActionBack(reason, tuple(keeper.hand_log())))
+        case c.TableCommand():
+            return keeper.execute(entry)
+        case _:
+            return keeper.execute(_command(keeper, entry, at))
+
+
+def _command(keeper: Scorekeeper, entry: _CommandEntry, at: int) -> c.AnyTableCommand:
+    """An entry as the command of the table that it is."""
+    table = keeper.table
+    match entry:
+        case e.NextEntry(bomb, boards):
+            return c.Begin(bomb, at, boards)
+        case e.ActEntry(deed, to):
+            return c.Act(_seat_to_act(keeper), _action_command(deed, to))
+        case e.DrawEntry(count, cards):
+            return c.Act(_seat_to_draw(keeper), Discard(cards or (UNKNOWN,) * count))
+        case e.DeclareEntry(chair, side):
+            return c.Act(chair, Declare(_seat(table, chair), side))
+        case e.StraddleEntry(yes, to):
+            chair = _seat_to_straddle(keeper)
+            return c.Straddle(chair, to) if yes else c.DeclineStraddle(chair)
+        case e.ShowEntry(chair, cards):
+            return c.Act(chair, Show(_seat(table, chair), cards))
+        case e.MuckEntry(chair):
+            return c.Act(chair, Muck(_seat(table, chair)))
+        case e.SitEntry(player, chips, chair):
+            return c.Sit(player, chair or first_free(table), chips, at=at)
+        case e.BuyEntry(chair, chips):
+            return c.Buy(chair, chips, at)
+        case e.PlayerEntry(chair, what):
+            return _attendance_command(table, chair, what, at)
+        case e.MoveEntry(chair, to):
+            return c.ChangeChair(chair, to)
+        case e.ButtonEntry(chair):
+            return c.PlaceButton(chair)
+        case e.GameEntry(game):
+            return c.ChangeRules(change_option(table.rules, f"game={game}"))
+        case e.AdjustEntry(chair, chips, reason):
+            return c.Adjust(chair, chips, reason)
+        case e.FloorEntry(what, reason, chair):
+            return _floor_command(keeper, what, reason, chair)
+        case e.CloseEntry():
+            return c.CloseTable(at)
+        case _:
+            assert_never(entry)
+
+
+_CommandEntry = (
+    e.NextEntry
+    | e.ActEntry
+    | e.DrawEntry
+    | e.DeclareEntry
+    | e.StraddleEntry
+    | e.ShowEntry
+    | e.MuckEntry
+    | e.SitEntry
+    | e.BuyEntry
+    | e.PlayerEntry
+    | e.MoveEntry
+    | e.ButtonEntry
+    | e.GameEntry
+    | e.AdjustEntry
+    | e.FloorEntry
+    | e.CloseEntry
+)
+
+
+def _action_command(action: e.EntryAction, to: int) -> AnyCommand:
+    match action:
+        case "fold":
+            return FOLD
+        case "check":
+            return CHECK
+        case "call":
+            return CALL
+        case "raise":
+            return RaiseTo(to)
+        case "pot":
+            return RaisePot()
+        case "all-in":
+            return AllIn()
+        case "bring-in":
+            return BRING_IN
+        case _:
+            assert_never(action)
+
+
+def _attendance_command(
+    table: Table, chair: int, what: e.AttendanceChange, at: int
+) -> c.AnyTableCommand:
+    match what:
+        case "away":
+            return c.SitOut(chair)
+        case "back":
+            return c.ComeBack(chair)
+        case "wait":
+            return c.ComeBack(chair, waits=True)
+        case "leave":
+            return c.Leave(chair, at=at)
+        case "stay":
+            each = table.chairs.get(chair)
+            leaves = each is not None and each.leaves_next
+            return c.Leave(chair, cancel=True) if leaves else c.SitOut(chair, cancel=True)
+        case _:
+            assert_never(what)
+
+
+def _floor_command(
+    keeper: Scorekeeper, what: e.FloorDecision, reason: str, chair: int
+) -> c.AnyTableCommand:
+    match what:
+        case "call-off":
+            return c.CallOff(reason)
+        case "take-back":
+            return c.TakeActionBack(reason, tuple(keeper.hand_log()))
+        case "hold":
+            return c.HoldPot(reason)
+        case "kill":
+            return c.KillHand(chair, reason)
+        case "warn":
+            return c.Warn(chair, reason)
+        case _:
+            assert_never(what)
+
+
+def first_free(table: Table) -> int:
+    """The first chair in which nobody sits; the one after the last if all are taken."""
+    chairs = range(1, table.rules.chairs + 1)
+    return next((k for k in chairs if k not in table.chairs), table.rules.chairs + 1)
+
+
+def can_carry_out(keeper: Scorekeeper, entry: e.RulingEntry, authority: str) -> bool:
+    """Whether what is ruled changes the hand that is played; nothing is done."""
+    hand = keeper.table.hand
+    if hand is None:
+        return False
+    ruled = RulingCarriedOut(entry.seen, entry.told, authority, entry.choice, entry.stub)
+    try:
+        ruling_outcome(hand, keeper.hand_log(), ruled)
+    except REFUSALS:
+        return False
+    return True
+
+
+# Who it is ---------------------------------------------------------------------------------------
+
+
+def _seat(table: Table, chair: int) -> int:
+    """The seat of a chair in the hand that is played."""
+    if table.hand is None or chair not in table.playing:
+        raise IllegalAction(w.NobodyInThatChair(chair))
+    return table.playing.index(chair)
+
+
+def _seat_to_act(keeper: Scorekeeper) -> int:
+    now = keeper.awaited
+    if not isinstance(now, ToPlay) or not now.chairs:
+        raise IllegalAction(w.NobodysTurn())
+    return now.chairs[0]
+
+
+def _seat_to_draw(keeper: Scorekeeper) -> int:
+    now = keeper.awaited
+    if not isinstance(now, ToPlay) or not isinstance(now.hand, ToDrawCards):
+        raise IllegalAction(w.NothingToDraw())
+    return now.chairs[0]
+
+
+def _seat_to_straddle(keeper: Scorekeeper) -> int:
+    now = keeper.awaited
+    if not isinstance(now, ToStraddle):
+        raise IllegalAction(w.NobodyMayStraddle())
+    return now.offers[0].chair
+
+
+# Who wins ----------------------------------------------------------------------------------------
+
+
+def _award_pots(keeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> Change:
+    """One player takes all by the others' mucking, where they may; else the pots are pushed."""
+    table = keeper.table
+    first = winners[0]
+    for each in winners:
+        for chair in each.chairs:
+            _seat(table, chair)
+    if len(winners) == len(first.chairs) == 1 and first.pot is first.board is None:
+        return keeper.award(first.chairs[0])
+    return keeper.push_pots(_expand_winners(table, winners))
+
+
+def _expand_winners(table: Table, winners: tuple[e.PotWinners, ...]) -> tuple[Winners, ...]:
+    """The winners of every pot on every board, by their seats.
+
+    What is said of no pot is said of each that one of them can win, and of no other.
+    """
+    hand = table.hand
+    assert hand is not None, "somebody is in a hand"
+    layers, found = pots(hand), []
+    for each in winners:
+        seats = [_seat(table, chair) for chair in each.chairs]
+        boards = range(len(hand.boards)) if each.board is None else (each.board,)
+        for k in range(len(layers)) if each.pot is None else (each.pot,):
+            able = seats if each.pot is not None else [s for s in seats if s in layers[k].seats]
+            if able:
+                found += [Winners(tuple(able), k, board, each.half) for board in boards]
+    return tuple(found)

@@ -1,0 +1,87 @@
+"""What has happened in a live game, in phrases: the hand, what is around it, and the last moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from riverboat.engine import AnyFact
+from riverboat.engine.state.hand_fact import Fact
+from riverboat.live.live_moves import Move, Noted
+from riverboat.live.scorekeeper import Scorekeeper
+from riverboat.narration.table_narrator import TableNarrator
+from riverboat.table.state import facts as f
+from riverboat.table.state.table_commands import Begin
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.words import Phrase
+from riverboat.words.events.blinds import HandBegins
+
+
+class HandNarration(Struct, frozen=True):
+    """The hand that is played, or was last, and what has happened around it since it began."""
+
+    hand: tuple[Phrase, ...]
+    around: tuple[Phrase, ...]
+
+
+def narrate_live_hand(log: Sequence[AnyLoggedFact], hand: Sequence[AnyFact]) -> HandNarration:
+    """What is told of a table since its last hand began; *hand* is what is known of that one."""
+    began = max([k for k, fact in enumerate(log) if type(fact) is f.HandBegan], default=0)
+    teller = _narrator_of(log[:began])
+    around: list[Phrase] = []
+    for k in range(began, len(log)):
+        fact = log[k]
+        if not isinstance(fact, Fact):
+            events = teller.narrate(fact, log[k + 1 : k + 3])
+            around += [each for each in events if not isinstance(each, HandBegins)]
+    return HandNarration(tuple([event for _, event in teller.narrate_hand(hand)]), tuple(around))
+
+
+class MoveNarration(Struct, frozen=True):
+    """A move as it is told to who might take it back."""
+
+    told: tuple[Phrase, ...]
+    what: str
+    """The kind of what was done."""
+    note: str
+
+
+def narrate_moves(keeper: Scorekeeper, count: int) -> list[MoveNarration]:
+    """The last moves, the latest first."""
+    moves = keeper.moves
+    first = max(0, len(moves) - count)
+    start = next(
+        (k for k in range(first, -1, -1) if k < len(moves) and moves[k].contains(Begin)), 0
+    )
+    before = [fact for move in moves[:start] for fact in move.facts]
+    teller = _narrator_of([keeper.log[0], *before])
+    found = [_narrate_move(teller, move) for move in moves[start:]]
+    return found[first - start :][::-1]
+
+
+def _narrate_move(narrator: TableNarrator, move: Move) -> MoveNarration:
+    told: list[Phrase] = []
+    for k, fact in enumerate(move.facts):
+        told += narrator.narrate(fact, move.facts[k + 1 : k + 3])
+    notes = [each.text for each in move.did if isinstance(each, Noted)]
+    what = str(type(move.did[0]).__struct_config__.tag) if move.did else ""
+    return MoveNarration(tuple(told), what, "".join(notes))
+
+
+def _narrator_of(log: Sequence[AnyLoggedFact]) -> TableNarrator:
+    """Somebody who knows who sits where, and no more of what was."""
+    teller = TableNarrator()
+    for fact in log:
+        match fact:
+            case f.TableOpened(rules=rules) | f.RulesChanged(rules=rules):
+                teller.rules = rules
+            case f.SatDown(chair=chair, player=player):
+                teller.names[chair] = player
+            case f.ChangedChair(chair=chair, to=to):
+                teller.names[to] = teller.names.pop(chair)
+            case f.Left(chair=chair):
+                teller.names.pop(chair, None)
+            case _:
+                pass
+    return teller

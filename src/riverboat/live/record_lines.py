@@ -1,0 +1,116 @@
+"""How the changes of a live game are written: a line of JSON each, in a file or a room's store.
+
+Of other rules the facts tell all, and so nobody plays that move again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+from typing import get_args
+
+import msgspec
+from msgspec import Raw, Struct
+
+from riverboat.decoding import JsonDecoder, json_decoder
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.live.live_moves import (
+    CardsRevealed,
+    Change,
+    Counted,
+    MistakeRecorded,
+    Move,
+    MoveCommand,
+    Noted,
+    PushedPots,
+    RulingCarriedOut,
+)
+from riverboat.live.scorekeeper import Scorekeeper
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state.facts import TableOpened
+from riverboat.table.state.table_commands import AnyTableCommand, ChangeRules
+from riverboat.table.state.table_log import from_json, to_json
+from riverboat.words.refusals import records as w
+
+VERSION = 4
+"""1 knew no pushed pots, no rulings carried out and no notes; 2 no chips that were counted; 3
+nothing that went wrong, and no authority that was changed."""
+
+
+class HeaderLine(Struct, frozen=True):
+    """The first line: which version of lines these are, whose rules rule, and the table."""
+
+    live: int
+    by: str
+    opened: Raw
+
+
+class _Move(Struct, frozen=True):
+    did: tuple[Raw, ...]
+    facts: tuple[Raw, ...]
+
+
+class ChangeLine(Struct, frozen=True):
+    """A change: so many moves are taken back, and these are made."""
+
+    back: int = 0
+    moves: tuple[_Move, ...] = ()
+
+
+def make_header(rules: TableRules, authority: str) -> HeaderLine:
+    """The first line of a game by these rules."""
+    return HeaderLine(VERSION, authority, Raw(to_json(TableOpened(rules))))
+
+
+def change_to_line(change: Change) -> ChangeLine:
+    """A change as a line."""
+    return ChangeLine(
+        change.back,
+        tuple([_Move(_encode_commands(move), _encode_facts(move)) for move in change.moves]),
+    )
+
+
+def rules_of(head: HeaderLine) -> TableRules:
+    """The table of a game; ``ValueError`` if a later version has written it."""
+    opened = from_json(bytes(head.opened))
+    if head.live > VERSION or not isinstance(opened, TableOpened):
+        raise RefusalError(w.LaterVersionWroteIt())
+    return opened.rules
+
+
+def replay_lines(rules: TableRules, lines: Iterable[ChangeLine]) -> Scorekeeper:
+    """The game that these lines have led to; ``ValueError`` if they cannot be."""
+    moves: list[Move] = []
+    for each in lines:
+        if not 0 <= each.back <= len(moves):
+            raise RefusalError(w.TakesBackTooMuch())
+        moves = moves[: len(moves) - each.back]
+        moves += [decode_move(one) for one in each.moves]
+    return Scorekeeper(rules, moves)
+
+
+def decode_move(written: _Move) -> Move:
+    """A move as it was made."""
+    return Move(
+        tuple([_COMMAND_DECODER.decode(each) for each in written.did]),
+        tuple([from_json(bytes(each)) for each in written.facts]),
+    )
+
+
+def _encode_commands(move: Move) -> tuple[Raw, ...]:
+    return tuple(
+        [Raw(msgspec.json.encode(each)) for each in move.did if type(each) is not ChangeRules]
+    )
+
+
+def _encode_facts(move: Move) -> tuple[Raw, ...]:
+    return tuple([Raw(to_json(fact)) for fact in move.facts])
+
+
+_KINDS = [kind for kind in get_args(AnyTableCommand) if kind is not ChangeRules]
+_COMMAND_DECODER: JsonDecoder[MoveCommand] = json_decoder(
+    reduce(
+        or_, [*_KINDS, CardsRevealed, PushedPots, RulingCarriedOut, MistakeRecorded, Counted, Noted]
+    )
+)

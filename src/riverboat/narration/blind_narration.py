@@ -1,0 +1,109 @@
+"""The button, blinds that are owed, and hands that begin or are undone; straddles and kills."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from riverboat.narration.chair_names import PersonAtChair
+from riverboat.table.state import facts as f
+from riverboat.words import Chair, Player
+from riverboat.words.events import blinds as b
+from riverboat.words.events.event import Event
+
+BlindFact = (
+    f.ButtonDrawn
+    | f.ButtonPlaced
+    | f.BlindMissed
+    | f.DebtsWiped
+    | f.DebtsKept
+    | f.DebtsBack
+    | f.BlindSkipped
+    | f.HandBegan
+    | f.HandCalledOff
+    | f.Warned
+    | f.ChopOffered
+    | f.BlindsChopped
+)
+StraddleFact = f.Straddled | f.RockPassed | f.KillWon | f.KillMissed | f.LegWon
+
+
+def narrate_blinds(fact: BlindFact, person_at: PersonAtChair) -> Iterator[Event]:
+    """What is said of the button and the blinds."""
+    match fact:
+        case f.ButtonDrawn(chairs, cards, button):
+            drawn = zip(chairs, cards, strict=True)
+            each = [b.DrawnCard(person_at(chair), (card,)) for chair, card in drawn]
+            yield b.CardEachForTheButton(tuple(each))
+            yield b.WinsTheButton(person_at(button)) if button else b.DrawsAgain()
+        case f.ButtonPlaced(button):
+            yield b.ButtonIsSetRight(person_at(button))
+        case f.BlindMissed(chair, blind, chips):
+            yield b.MissesABlind(person_at(chair), blind, chips)
+        case f.DebtsWiped(chair):
+            yield b.OwesNothingMissed(person_at(chair))
+        case f.DebtsKept(player):
+            yield b.OwesIfBackSoon(Player(player), _debts(fact))
+        case f.DebtsBack(chair):
+            yield b.StillOwes(person_at(chair), _debts(fact))
+        case f.BlindSkipped(chair, blind):
+            yield b.BlindSkips(blind, person_at(chair))
+        case f.HandBegan():
+            yield from _narrate_hand_start(fact, person_at)
+        case f.HandCalledOff(_, reason):
+            yield b.HandIsCalledOff(reason)
+            yield b.AllChipsGoBack()
+        case f.Warned(chair, _, reason):
+            yield b.IsWarnedFor(person_at(chair), reason)
+        case f.ChopOffered(chair):
+            yield b.OffersToChop(person_at(chair))
+        case f.BlindsChopped():
+            yield b.BlindsAreChopped()
+        case _:
+            assert_never(fact)
+
+
+def _narrate_hand_start(fact: f.HandBegan, person_at: PersonAtChair) -> Iterator[Event]:
+    """Where the button is, and what is unusual."""
+    yield b.HandBegins(fact.number)
+    if fact.button in fact.chairs:
+        yield b.HasTheButton(person_at(fact.button))
+    else:
+        at = person_at(fact.button)
+        empty = isinstance(at, Chair)
+        yield b.ButtonIsDeadBefore(fact.button) if empty else b.ButtonIsDead(at)
+    if fact.percent != 100:
+        yield b.KillPotBegins(fact.percent)
+    if fact.bomb:
+        yield b.BombPotBegins(fact.bomb)
+
+
+def _debts(fact: f.DebtsKept | f.DebtsBack) -> tuple[b.Debt, ...]:
+    owed = (
+        b.Debt("big blind", fact.big),
+        b.Debt("small blind", fact.small),
+        b.Debt("ante", fact.ante),
+        b.Debt("straddle", fact.straddle),
+    )
+    return tuple([debt for debt in owed if debt.chips])
+
+
+def narrate_straddles(fact: StraddleFact, person_at: PersonAtChair) -> Iterator[Event]:
+    """What is said of blind raises, of the rock and of kills."""
+    match fact:
+        case f.Straddled(chair, to, live, rock):
+            if live:
+                yield (b.StraddlesWithTheRock if rock else b.Straddles)(person_at(chair), to)
+            else:
+                yield (b.HasASleeperWithTheRock if rock else b.HasASleeper)(person_at(chair), to)
+        case f.RockPassed(chair):
+            yield b.HasTheRock(person_at(chair)) if chair else b.NobodyHasTheRock()
+        case f.KillWon(chair, percent):
+            yield b.MustKill(person_at(chair), percent)
+        case f.KillMissed(chair, player):
+            yield b.OwesTheKill(Player(player, chair))
+        case f.LegWon(chair, legs):
+            if chair and legs:
+                yield b.HasLegs(person_at(chair), legs)
+        case _:
+            assert_never(fact)

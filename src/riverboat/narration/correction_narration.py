@@ -1,0 +1,70 @@
+"""What is told of what went wrong in a hand, and of what was done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from riverboat.engine import HandState
+from riverboat.engine.state import correction_facts as c
+from riverboat.engine.state import hand_facts as f
+from riverboat.words import Seat
+from riverboat.words.events import corrections as w
+from riverboat.words.events.betting import UncalledBetGoesBack
+from riverboat.words.events.event import Event
+
+
+def narrate_exposed_cards(fact: c.CardsExposed) -> Event:
+    """Cards were seen, by everybody or by some."""
+    who = Seat(fact.seat)
+    if not fact.by:
+        return w.EverybodySees(who, fact.cards)
+    return w.SomeSee(who, fact.cards, tuple([Seat(seat) for seat in fact.by]))
+
+
+def narrate_correction(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event]:
+    """What the floor has done, before the hand has it."""
+    match fact:
+        case c.FloorDecided(reason, by):
+            yield w.FloorDecides(reason, by or None)
+        case c.CardsReplaced():
+            yield _narrate_replacement(fact)
+        case c.BoardTakenBack():
+            yield from _board(hand, fact)
+        case c.WagerCorrected(seat, to):
+            yield w.WagerIsPutRight(Seat(seat), to, _rule_suffix(fact.rule))
+        case c.HandKilled(seat, returned):
+            yield w.HandIsKilled(Seat(seat), _rule_suffix(fact.rule))
+            if returned:
+                yield UncalledBetGoesBack(returned, Seat(seat))
+        case c.HandVoided(held=held):
+            rule = _rule_suffix(fact.rule)
+            yield w.PotIsHeld(held, rule) if held else w.HandIsVoided(rule)
+        case f.Rewound(seat=seat):
+            rule = _rule_suffix(fact.rule)
+            yield w.ActionIsTakenBack(Seat(seat), rule) if seat >= 0 else w.HandIsRewound(rule)
+        case _:
+            assert_never(fact)
+
+
+def _rule_suffix(rule: str) -> w.ByTheRule | None:
+    return w.ByTheRule(rule) if rule else None
+
+
+def _narrate_replacement(fact: c.CardsReplaced) -> Event:
+    who, rule = Seat(fact.seat), _rule_suffix(fact.rule)
+    if not fact.old:
+        return w.CardsAreSupplied(who, fact.new, rule)
+    if not fact.new:
+        return w.CardsAreTaken(who, fact.old, fact.to, rule)
+    return w.CardsAreReplaced(who, fact.old, fact.new, rule)
+
+
+def _board(hand: HandState, fact: c.BoardTakenBack) -> Iterator[Event]:
+    rule, before = _rule_suffix(fact.rule), hand.boards[fact.board]
+    if fact.gone:
+        yield w.BoardGoesBack(fact.gone, fact.to, rule)
+    if not {*fact.cards} <= {*before}:
+        yield w.BoardIs(fact.cards, rule)
+    if fact.burns != hand.corrections.burns:
+        yield w.BurnIsDone(fact.burns, rule)

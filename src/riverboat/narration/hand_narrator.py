@@ -1,0 +1,372 @@
+"""Whoever tells a hand: they follow it fact by fact, and remember what finds the words.
+
+Players are :class:`~riverboat.words.Seat`; whoever knows their names puts them in with ``renamed``
+or with a reader's ``name``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import assert_never
+
+from riverboat.cards import ACE, UNKNOWN
+from riverboat.engine import AnyFact, HandStarted, HandState, Pot, SpreadLimit, apply, pots
+from riverboat.engine.games.structure import (
+    CapLimit,
+    FixedLimit,
+    NoLimit,
+    PotLimit,
+    Structure,
+)
+from riverboat.engine.state import correction_facts as c
+from riverboat.engine.state import hand_facts as f
+from riverboat.narration.award_narration import Awards, narrate_rake, narrate_show
+from riverboat.narration.correction_narration import narrate_correction, narrate_exposed_cards
+from riverboat.narration.deal_narration import (
+    narrate_board,
+    narrate_discard,
+    narrate_draw,
+    narrate_hole_cards,
+    narrate_upcards,
+)
+from riverboat.narration.post_narration import narrate_added_chips, narrate_post
+from riverboat.words import Seat
+from riverboat.words.events import betting as b
+from riverboat.words.events import dealt as d
+from riverboat.words.events import posts as p
+from riverboat.words.events import showdown as s
+from riverboat.words.events.corrections import AgainstTheRules
+from riverboat.words.events.event import AndIsAllIn, Event, WithBorrowedChips, WithInThePot
+
+IndexedEvent = tuple[int, Event]
+"""An event, and the place in the log of the fact that it tells."""
+
+
+def narrate_log(log: Iterable[AnyFact]) -> Iterator[IndexedEvent]:
+    """A hand from its beginning; of what is no hand, nothing.
+
+    >>> from riverboat.engine import decide, due, replay, parse_game, start
+    >>> log = [start(parse_game("no-limit hold'em 1/2"), stacks=(200, 200))]
+    >>> log += due(replay(log))
+    >>> [type(event).__name__ for _, event in narrate_log(log)][-2:]
+    ['PostsTheSmallBlind', 'PostsTheBigBlind']
+    """
+    facts = iter(log)
+    started = next(facts, None)
+    if not isinstance(started, HandStarted):
+        return
+    teller = HandNarrator(HandState(started))
+    for event in narrate_start(started):
+        yield 0, event
+    index = 0
+    for index, fact in enumerate(facts, 1):
+        for event in teller.narrate(fact):
+            yield index, event
+    for event in teller.flush_awards():
+        yield index, event
+
+
+def narrate_start(started: HandStarted) -> Iterator[Event]:
+    """The game, and who sits where with how much."""
+    yield _narrate_game(started)
+    for seat, stack in enumerate(started.stacks):
+        yield p.PlayerHas(seat + 1, seat == started.button, Seat(seat), stack)
+    if started.carried:
+        yield p.EarlierDealLeft(started.carried)
+
+
+def _narrate_game(started: HandStarted) -> p.HandOpens:
+    game, stakes = started.game, started.game.stakes
+    by_bets = game.structure.by_bets and not isinstance(game.structure, SpreadLimit)
+    if by_bets or game.variant.has_upcards:
+        sizes = [stakes.small_bet, stakes.big_bet]
+    else:
+        sizes = list(stakes.blinds)
+    played_for: p.Stakes = p.JustAnte(stakes.ante)
+    if sizes:
+        *others, last = sizes
+        played_for = p.BetSizes(last)
+        for size in reversed(others):
+            played_for = p.BetSizes(size, played_for)
+    openers = p.OrBetter(_OPENERS[game.openers]) if game.openers else None
+    name = _structure(game.structure)
+    return p.HandOpens(name, game.variant.name, played_for, openers, len(started.stacks))
+
+
+_OPENERS = {"jacks": ACE - 3, "queens": ACE - 2, "kings": ACE - 1, "aces": ACE}
+
+
+def _structure(structure: Structure) -> p.Structure:
+    match structure:
+        case NoLimit():
+            return "no-limit"
+        case PotLimit():
+            return "pot-limit"
+        case FixedLimit():
+            return "limit"
+        case SpreadLimit():
+            return "spread-limit"
+        case CapLimit(within=within):
+            return _structure(within)
+        case _:
+            assert_never(structure)
+
+
+class HandNarrator:
+    """The hand so far, and what has to be remembered of a round to find the words."""
+
+    def __init__(self, hand: HandState) -> None:
+        """Begin with a hand that has just started, or in the middle of one.
+
+        In the middle it is seen who has bet, and not how often: a re-raise may be told as a raise.
+        Between two shares of one pot only those that follow are told.
+        """
+        self.hand = hand.copy()
+        self.pending_awards: list[f.PotAwarded] = []
+        self._update_memory()
+
+    def _update_memory(self) -> None:
+        hand = self.hand
+        self.opened = int(hand.aggressor >= 0 if not hand.street else hand.current_bet > 0)
+        """Bets and raises that players chose to make this round."""
+        self.callers = 0
+        """Calls of the bet that stands."""
+        self.limpers = 0
+        self.pot = hand.pot
+        """The pot when it was last mentioned."""
+        self.layers: list[Pot] = pots(hand) if any(hand.won) else []
+
+    def narrate(self, fact: AnyFact) -> list[Event]:
+        """What the next fact says. Awards wait for the fact after the last one of their pot."""
+        told = [*self.narrate_now(fact)]
+        apply(self.hand, fact)
+        if isinstance(fact, f.Rewound):
+            self._update_memory()
+        return told
+
+    def narrate_now(self, fact: AnyFact) -> Iterator[Event]:
+        """What a fact says, before the hand has it."""
+        if self.pending_awards and not (
+            isinstance(fact, f.PotAwarded)
+            and (fact.pot, fact.board) == (self.pending_awards[0].pot, self.pending_awards[0].board)
+        ):
+            yield from self.flush_awards()
+        match fact:
+            case f.Called() | f.Folded() | f.Checked() | f.Raised():  # nearly all facts are these
+                yield from self._narrate_betting(fact)
+            case f.Posted():
+                yield narrate_post(self.hand, fact)
+            case f.HoleCardsDealt():
+                later = self.hand.compiled.has_upcards and self.hand.street >= 0
+                yield from narrate_hole_cards(self.hand, fact, self._pot_note(mark_told=later))
+            case f.UpcardsDealt():
+                yield narrate_upcards(
+                    self.hand, fact, self._pot_note(mark_told=any(self.hand.upcards))
+                )
+            case f.BoardDealt():
+                yield narrate_board(self.hand, fact, self._pot_note())
+            case f.Burned():
+                yield narrate_draw(self.hand, self._pot_note())
+            case f.StubReshuffled():
+                yield d.StubRunsOut(len(fact.cards))
+            case f.Discarded():
+                yield narrate_discard(self.hand, fact)
+            case f.DiscardTakenBack(seat):
+                yield d.TakesBackTheDiscard(Seat(seat))
+            case f.PotAwarded():
+                if not any(self.hand.won):
+                    self.layers = pots(self.hand)
+                self.pending_awards.append(fact)
+            case f.WentWrong(what):
+                for event in self.narrate_now(what):
+                    yield AgainstTheRules(event)
+            case c.CardsExposed():
+                yield narrate_exposed_cards(fact)
+            case (
+                c.FloorDecided() | c.CardsReplaced() | c.BoardTakenBack() | c.WagerCorrected()
+                | c.HandKilled() | c.HandVoided() | f.Rewound()
+            ):  # fmt: skip
+                yield from narrate_correction(self.hand, fact)
+            case _:
+                yield from self._narrate_betting(fact)
+
+    def flush_awards(self) -> Iterator[Event]:
+        """The awards that were put aside, all of one pot on one board."""
+        shares, self.pending_awards = self.pending_awards, []
+        if shares:
+            yield from Awards(self.hand, shares, self.layers).narrate()
+
+    def _pot_note(self, *, mark_told: bool = True) -> WithInThePot | None:
+        """The pot, if it has grown since it was last told."""
+        if self.hand.pot == self.pot:
+            return None
+        self.pot = self.hand.pot
+        return WithInThePot(self.pot) if mark_told else None
+
+    # Betting ------------------------------------------------------------------------------------
+
+    def _narrate_betting(self, fact: _BettingFact) -> Iterator[Event]:
+        match fact:
+            case f.Called():
+                yield self._narrate_call(fact)
+            case f.Folded(seat, cards=cards):
+                yield b.FoldsOpen(Seat(seat), cards) if cards else b.Folds(Seat(seat))
+            case f.Checked():
+                yield self._narrate_check(fact)
+            case f.Raised():
+                yield from self._narrate_raise(fact)
+            case f.BettingOpened(big_bet=big_bet):
+                self.opened = self.callers = self.limpers = 0
+                if big_bet:
+                    yield b.MayBetBig(big_bet)
+            case f.BroughtIn():
+                yield self._narrate_bring_in(fact)
+            case f.BringInTakenBack(seat, first):
+                yield b.TakesBackTheBringIn(Seat(seat))
+                yield b.HasToBringItIn(Seat(first))
+            case f.OverbetReturned(to):
+                yield b.OverbetIsCut(to)
+            case f.ChipsAdded():
+                yield narrate_added_chips(fact)
+            case f.UncalledBetReturned(seat, chips):
+                yield b.UncalledBetGoesBack(chips, Seat(seat))
+            case _:
+                yield from self._narrate_end(fact)
+
+    def _narrate_bring_in(self, fact: f.BroughtIn) -> Event:
+        shows = self.hand.upcards[fact.seat]
+        door = b.WithTheDoor(shows[-1:]) if shows and shows[-1] != UNKNOWN else None
+        return b.BringsItIn(
+            Seat(fact.seat), fact.chips, door, self._all_in_note(fact.seat, fact.chips)
+        )
+
+    def _narrate_call(self, fact: f.Called) -> Event:
+        seat, hand = fact.seat, self.hand
+        end = self._all_in_note(seat, fact.chips)
+        what = Seat(seat), fact.chips, end
+        if not hand.street and not self.opened and not hand.bets[seat]:
+            self.limpers += 1
+            return (b.CallsTheBringIn if hand.compiled.bring_in else b.Limps)(*what)
+        over = self.callers > 0  # rule: TERM-01
+        self.callers += 1
+        bets = self._bets_to_call()
+        if bets > 1 and not hand.bets[seat]:  # rule: TERM-02
+            if hand.game.structure.by_bets and not end:
+                return (b.OvercallsBetsCold if over else b.CallsBetsCold)(Seat(seat), bets)
+            return (b.OvercallsCold if over else b.CallsCold)(*what)
+        return (b.Overcalls if over else b.Calls)(*what)
+
+    def _bets_to_call(self) -> int:
+        """How many bets a player who has none in must call: the blind is one of them."""
+        return self.opened + self._counts_blind_as_bet() if self.opened else 0
+
+    def _counts_blind_as_bet(self) -> bool:
+        """Whether the round began with a forced bet that a raise is a raise of."""
+        return not self.hand.street and self.hand.blind > 0 and not self.hand.compiled.bring_in
+
+    def _narrate_check(self, fact: f.Checked) -> Event:
+        option = not self.hand.street and self.hand.bets[fact.seat] and not self.opened
+        return (b.ChecksTheOption if option else b.Checks)(Seat(fact.seat))
+
+    def _narrate_raise(self, fact: f.Raised) -> Iterator[Event]:
+        hand = self.hand
+        all_in = self._all_in_note(fact.seat, fact.to - hand.bets[fact.seat])
+        end = WithBorrowedChips() if fact.borrowed else all_in
+        yield self._raise_event_type(fact)(Seat(fact.seat), fact.to, end)
+        if fact.over:
+            yield b.BeyondThePot(fact.over)
+        if fact.capped and not hand.capped:
+            yield b.BettingIsCapped()
+        self.opened += fact.full or not self.opened
+        self.callers = 0
+
+    def _raise_event_type(self, fact: f.Raised) -> type[b.PutsMoreIn]:
+        hand = self.hand
+        full_bet = hand.game.structure.by_bets and hand.full_bet < hand.current_bet
+        if not hand.current_bet:
+            return b.OpensFor if hand.compiled.openers and not hand.street else b.Bets
+        if full_bet and fact.to == hand.full_bet + hand.bet_size:
+            return b.CompletesTo
+        if self.opened > (not self._counts_blind_as_bet()):
+            return b.ReRaisesTo
+        return b.RaisesTo if hand.street or self.opened or self.limpers else b.OpensTo
+
+    def _all_in_note(self, seat: int, chips: int) -> AndIsAllIn | None:
+        covers = self.hand.must_cover >> seat & 1  # they stay in the betting without chips
+        return AndIsAllIn() if chips == self.hand.stacks[seat] and not covers else None
+
+    # The end ------------------------------------------------------------------------------------
+
+    def _narrate_end(self, fact: _EndFact) -> Iterator[Event]:
+        match fact:
+            case f.RunItChosen(seat, count):
+                yield s.WillRunIt(Seat(seat), count)
+            case f.RunItAgreed(count):
+                yield s.BoardIsRun(count)
+            case f.Declared(seat, side):
+                who = Seat(seat)
+                if side == "" or side == "closed":
+                    yield s.Declares(who)
+                else:
+                    yield s.DeclaresFor(who, side)
+            case f.DeclarationsOpened(sides):
+                yield s.DeclarationsAreOpened(
+                    tuple(
+                        s.PlaysFor(Seat(seat), side)
+                        for seat, side in enumerate(sides)
+                        if side != "" and side != "closed"
+                    )
+                )
+            case f.HandShown():
+                yield narrate_show(self.hand, fact)
+            case f.HandMucked(seat):
+                yield s.Mucks(Seat(seat))
+            case f.OpenersShown(seat, cards):
+                yield s.ShowsOpeners(Seat(seat), cards)
+            case f.OpenersFailed(seat):
+                yield s.CannotShowOpeners(Seat(seat))
+            case f.RakeTaken():
+                yield narrate_rake(fact, len(pots(self.hand)))
+            case f.PassedOut(carried):
+                yield self._narrate_passed_out(carried)
+            case HandStarted() | f.BetsCollected() | f.PotsPushed() | f.HandEnded():
+                return  # told by what comes before and after them
+            case _:
+                assert_never(fact)
+
+    def _narrate_passed_out(self, carried: int) -> Event:
+        if not carried:
+            return s.NobodyOpens()
+        nobody_opened = self.hand.aggressor < 0
+        return (s.NobodyOpensThisDeal if nobody_opened else s.NobodyIsLeftToWin)(carried)
+
+
+_EndFact = (
+    HandStarted
+    | f.RunItChosen
+    | f.RunItAgreed
+    | f.Declared
+    | f.DeclarationsOpened
+    | f.HandShown
+    | f.HandMucked
+    | f.PotsPushed
+    | f.OpenersShown
+    | f.OpenersFailed
+    | f.RakeTaken
+    | f.PassedOut
+    | f.BetsCollected
+    | f.HandEnded
+)
+_BettingFact = (
+    f.BettingOpened
+    | f.BroughtIn
+    | f.BringInTakenBack
+    | f.Folded
+    | f.Checked
+    | f.Called
+    | f.Raised
+    | f.OverbetReturned
+    | f.ChipsAdded
+    | f.UncalledBetReturned
+    | _EndFact
+)

@@ -1,0 +1,95 @@
+"""The rules and games of a house, what it takes, what its boxes pay; and the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from riverboat.narration.chair_names import PersonAtChair
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.words import Player
+from riverboat.words.events import clock as c
+from riverboat.words.events import house as h
+from riverboat.words.events.event import Event
+
+HouseFact = (
+    f.RulesChanged
+    | f.GameChosen
+    | f.TableClosed
+    | f.TimeFeePaid
+    | f.TimeFeeDue
+    | f.KittySpent
+    | f.SevenDeucePaid
+    | f.JackpotWon
+    | f.ColouredUp
+)
+ClockFact = f.ClockStarted | f.TimeRanOut
+
+
+def narrate_house(
+    fact: HouseFact, rules: TableRules | None, person_at: PersonAtChair
+) -> Iterator[Event]:
+    """What is said of the house, of its boxes and of side bets."""
+    match fact:
+        case f.RulesChanged():
+            yield h.RulesChange()
+        case f.GameChosen(game):
+            assert rules is not None, "a log begins with the rules"
+            yield h.GameIsChosen(rules.games[game].name)
+        case f.TableClosed():
+            yield h.TableCloses()
+        case f.TimeFeePaid(chair, player, chips, short):
+            yield h.PaysForTheTime(
+                Player(player, chair), chips, h.ButIsShort(short) if short else None
+            )
+        case f.TimeFeeDue(chips):
+            assert rules is not None, "a log begins with the rules"
+            yield h.TimeIsDue(chips, rules.fees.time_pot)
+        case f.KittySpent(chips, what):
+            yield h.KittyPays(chips, what)
+        case f.SevenDeucePaid(chair, player, chips):
+            yield h.WinsWithSevenDeuce(Player(player, chair), chips)
+        case f.JackpotWon():
+            yield from _jackpot(fact, person_at)
+        case f.ColouredUp(worth=worth, into=into):
+            yield h.ChipsAreColouredUp(worth, into)
+        case _:
+            assert_never(fact)
+
+
+def _jackpot(fact: f.JackpotWon, person_at: PersonAtChair) -> Iterator[Event]:
+    losers = tuple([person_at(chair) for chair in fact.losers])
+    if len(losers) == 1:
+        yield h.LosesForTheJackpot(losers[0], fact.cards)
+    else:
+        yield h.LoseForTheJackpot(losers, fact.cards)
+    for chair, player, share in fact.chips:
+        yield h.GetsOfTheJackpot(Player(player, chair), share)
+
+
+def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
+    """What is said of the clock; the usual time to think is nobody's news."""
+    match fact:
+        case f.ClockStarted(chair, since, until, kind):
+            seconds, what = (until - since) // 1000, _CLOCK_PURPOSES[kind]
+            if what and chair:
+                yield c.HasSeconds(person_at(chair), seconds, what)
+            elif what:
+                yield c.AllHaveSeconds(seconds, what)
+        case f.TimeRanOut(chair, dead=dead):
+            if chair:
+                yield c.RunsOutOfTime(person_at(chair), dead)
+            else:
+                yield c.SomebodyRunsOutOfTime(dead)
+        case _:
+            assert_never(fact)
+
+
+_CLOCK_PURPOSES: dict[f.ClockKind, c.WhatFor | None] = {
+    "think": None,
+    "called": c.ToActWhenCalled(),
+    "bank": c.FromTheBank(),
+    "extra": c.SomeMore(),
+    "away": c.ToComeBack(),
+}

@@ -1,0 +1,33 @@
+"""Everybody's antes as one event, for whoever does not want six of them read out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from riverboat.words.events.event import Event
+from riverboat.words.events.posts import Antes, EverybodyAntes
+
+
+def merge_antes(
+    indexed_events: Iterable[tuple[int, Event]], players: int
+) -> list[tuple[int, Event]]:
+    """Events with the places of their facts, and as many antes as there are players as one.
+
+    >>> from riverboat.words import Seat
+    >>> from riverboat.words.events.betting import Folds
+    >>> antes = [(1, Antes(Seat(0), 2)), (2, Antes(Seat(1), 2)), (3, Folds(Seat(0)))]
+    >>> [(index, str(event)) for index, event in merge_antes(antes, players=2)]
+    [(1, 'Everybody antes 2'), (3, 'seat 0 folds')]
+    """
+    events = list(indexed_events)
+    antes = [
+        (index, event)
+        for index, event in events
+        if isinstance(event, Antes) and event.full is None and event.end is None
+    ]
+    if not antes or len(antes) < players or len({ante.chips for _, ante in antes}) > 1:
+        return events
+    first, ante = antes[0]
+    before = [each for each in events if each[0] < first]
+    after = [each for each in events if each[0] >= first and each not in antes]
+    return [*before, (first, EverybodyAntes(ante.chips)), *after]

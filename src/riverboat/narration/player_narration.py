@@ -1,0 +1,96 @@
+"""Who sits down, gets up, moves and is away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from riverboat.narration.chair_names import PersonAtChair
+from riverboat.table.state import facts as f
+from riverboat.words import Player
+from riverboat.words.events import people as p
+from riverboat.words.events.event import Event
+
+PlayerFact = (
+    f.SatDown
+    | f.SatOut
+    | f.CameBack
+    | f.LeavesNext
+    | f.SitsOutNext
+    | f.Left
+    | f.ChangedChair
+    | f.ConnectionLost
+    | f.ConnectionBack
+    | f.AwaySince
+)
+
+
+def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> Iterator[Event]:
+    """What is said of people; *chips* are those that somebody sits down with."""
+    match fact:
+        case f.SatDown():
+            yield _narrate_sitting_down(fact, p.WithChips(chips) if chips else None)
+        case f.SatOut(chair, why):
+            yield _SIT_OUT_EVENTS[why](person_at(chair))
+        case f.CameBack(chair, waits):
+            yield (p.ComesBackOnTheBlind if waits else p.ComesBack)(person_at(chair))
+        case f.LeavesNext(chair, leaves):
+            yield (p.LeavesAfterThisHand if leaves else p.StaysAfterThisHand)(person_at(chair))
+        case f.SitsOutNext():
+            yield _sit_out_next_event(fact)(person_at(fact.chair))
+        case f.Left():
+            yield _narrate_leaving(fact)
+        case f.ChangedChair():
+            yield _move_event(fact)(person_at(fact.chair), fact.to)
+        case f.ConnectionLost(chair):
+            yield p.LosesTheConnection(person_at(chair))
+        case f.ConnectionBack(chair):
+            yield p.ConnectsAgain(person_at(chair))
+        case f.AwaySince(chair):
+            yield p.MinutesCount(person_at(chair))
+        case _:
+            assert_never(fact)
+
+
+def _narrate_sitting_down(fact: f.SatDown, chips: p.WithChips | None) -> Event:
+    kind = p.SitsDownInTheirPlace if fact.entry == "replacing" else p.SitsDown
+    return kind(Player(fact.player, fact.chair), fact.chair, chips)
+
+
+_SIT_OUT_EVENTS = {
+    "asked": p.SitsOut,
+    "no chips": p.SitsOutWithoutChips,
+    "out of time": p.SitsOutAfterDelays,
+    "absent": p.SitsOutWhileAway,
+}
+
+
+def _sit_out_next_event(
+    fact: f.SitsOutNext,
+) -> type[p.SitsOutNext | p.SitsOutAtTheBlind | p.PlaysOn | p.PlaysTheBlind]:
+    if fact.sits_out:
+        return p.SitsOutAtTheBlind if fact.at_blind else p.SitsOutNext
+    return p.PlaysTheBlind if fact.at_blind else p.PlaysOn
+
+
+def _narrate_leaving(fact: f.Left) -> Event:
+    who = Player(fact.player, fact.chair)
+    match fact.why:
+        case "left":
+            return p.Leaves(who, fact.chips) if fact.chips else p.LeavesWithNothing(who)
+        case "removed":
+            return p.HasToLeave(who, fact.chips)
+        case "picked up":
+            if not fact.chips:
+                return p.SeatIsGivenUp(who, fact.chair)
+            return p.ChipsArePickedUp(who, fact.chips, fact.chair)
+        case _:
+            assert_never(fact.why)
+
+
+def _move_event(
+    fact: f.ChangedChair,
+) -> type[p.MovesTo | p.MovesAndComesInAgain | p.MovesAndIsPassed]:
+    if fact.deal_off:
+        return p.MovesAndIsPassed
+    return p.MovesTo if fact.settled else p.MovesAndComesInAgain

@@ -1,0 +1,101 @@
+"""Forced bets, and chips that arrive while a hand is on."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.engine import HandState
+from riverboat.engine.state import hand_facts as f
+from riverboat.words import Seat
+from riverboat.words.events import posts as p
+from riverboat.words.events.event import AndIsAllIn, Event
+
+
+def narrate_post(hand: HandState, fact: f.Posted) -> Event:
+    """One forced bet; whoever an earlier one has left without chips posts nothing."""
+    who = Seat(fact.seat)
+    if not fact.chips:  # an ante took them all
+        return p.NoChipsLeftFor(who, _name(hand, fact))
+    full = fact.counts_as if fact.counts_as > fact.chips else None
+    end = AndIsAllIn() if fact.chips == hand.stacks[fact.seat] else None
+    return _post_event_type(hand, fact)(who, fact.chips, full, None, end)
+
+
+def narrate_added_chips(fact: f.ChipsAdded) -> Event:
+    """Chips that a player fetches."""
+    who = Seat(fact.seat)
+    match fact.how:
+        case "bought":
+            return p.BuysMore(who, fact.chips)
+        case "borrowed":
+            return p.BorrowsChips(who, fact.chips)
+        case "marker":
+            return p.PutsUpAMarker(who, fact.chips)
+        case _:
+            assert_never(fact.how)
+
+
+def _post_event_type(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
+    match fact.kind:
+        case "ante":
+            return p.Antes
+        case "dead":
+            return _dead_post_event(hand, fact)
+        case "blind":
+            return _BLINDS[_blind(hand, fact)]
+        case "straddle":
+            return p.PutsInAStraddle
+        case "sleeper":
+            return p.PutsInASleeper
+        case "post":
+            return p.PostsChips
+        case "kill":
+            return p.PostsTheKill
+        case _:
+            assert_never(fact.kind)
+
+
+def _name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
+    match fact.kind:
+        case "blind":
+            return _blind(hand, fact)
+        case "dead":
+            return "dead money"
+        case "ante" | "straddle" | "sleeper" | "post" | "kill":
+            return fact.kind
+        case _:
+            assert_never(fact.kind)
+
+
+def _dead_post_event(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
+    """Dead money: an ante of one's own or for the whole table, or else what was missed."""
+    posts = hand.posts
+    dead = [post for post in posts if post.kind == "dead"]
+    if any(post.kind == "ante" for post in posts):
+        return p.PostsDead
+    if len(dead) == hand.players and len({post.chips for post in dead}) == 1:
+        return p.Antes  # where a short ante may win all of them
+    blinds = [post for post in posts if post.kind == "blind"]
+    in_the_blinds = any(post.seat == fact.seat for post in blinds)
+    whole = fact.chips >= max((post.full_bet for post in blinds), default=0)
+    if len(dead) == 1 and (in_the_blinds or (whole and fact.seat == hand.button)):
+        return p.PostsTheTablesAnte  # rule: ANTE-05
+    return p.PostsDead
+
+
+def _blind(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
+    blinds = [post for post in hand.posts if post.kind == "blind"]
+    place = [post.seat for post in blinds].index(fact.seat)
+    if len(blinds) == 1:
+        return "big blind" if fact.seat != hand.button else "button blind"
+    if len(blinds) == 2:
+        return "big blind" if place else "small blind"
+    return "blind"
+
+
+_BLINDS: dict[p.ForcedBetName, type[p.ForcedBet]] = {
+    "blind": p.PostsABlind,
+    "small blind": p.PostsTheSmallBlind,
+    "big blind": p.PostsTheBigBlind,
+    "button blind": p.PostsTheButtonBlind,
+}

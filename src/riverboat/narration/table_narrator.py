@@ -1,0 +1,245 @@
+"""Whoever tells a table: what happens around its hands, and its hands with the reasons of posts.
+
+Players are :class:`~riverboat.words.Player` with their chairs; a chair where nobody is known to
+sit is a :class:`~riverboat.words.Chair`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from riverboat.engine import AnyFact, HandStarted, HandState
+from riverboat.engine.state.hand_fact import Fact
+from riverboat.engine.state.hand_facts import Posted
+from riverboat.narration.blind_narration import (
+    BlindFact,
+    StraddleFact,
+    narrate_blinds,
+    narrate_straddles,
+)
+from riverboat.narration.chip_narration import ChipFact, narrate_buying
+from riverboat.narration.hand_narrator import HandNarrator, IndexedEvent
+from riverboat.narration.house_narration import ClockFact, HouseFact, narrate_clock, narrate_house
+from riverboat.narration.merged_antes import merge_antes
+from riverboat.narration.player_narration import PlayerFact, narrate_players
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state.facts import AnyTableFact, DuePost
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import Table
+from riverboat.words import Chair, Person, Player, Seat, renamed
+from riverboat.words.events import posts as p
+from riverboat.words.events.event import Event
+from riverboat.words.reader import by_seat
+
+UnnarratedFact = (
+    f.TableOpened | f.HandClosed | f.StraddleDeclined | f.ClockStopped | f.TurnBegan | f.BankFilled
+)
+"""Facts that nobody need hear: others tell them, or they are for programs."""
+
+
+class TableNarrator:
+    """Follows a table's log, and remembers who sits where and what is due."""
+
+    def __init__(self, table: Table | None = None) -> None:
+        """Begin with a table as it is, or with a log from its first fact."""
+        self.names: dict[int, str] = {}
+        """Who sits in each chair."""
+        self.rules: TableRules | None = None
+        self.playing: tuple[int, ...] = ()
+        """The chairs of the hand, by seat."""
+        self._player_names: tuple[Player | Chair, ...] = ()
+        """Who plays the hand, by seat, even if they have left since."""
+        self._dues: list[DuePost] = []
+        """Why each bet of the hand is forced."""
+        self._pending_posts: list[DuePost] = []
+        """Those that have not been told."""
+        self._hand_narrator: HandNarrator | None = None
+        self._last_seated: tuple[int, bool] = (0, False)
+        """Who has just sat down, and whether their chips were told with it."""
+        if table is not None:
+            self._load_table(table)
+
+    def _load_table(self, table: Table) -> None:
+        """What is to be known of a table in the middle of its session."""
+        self.names = {chair: each.player for chair, each in table.chairs.items()}
+        self.rules, self.playing = table.rules, tuple(table.playing)
+        self._player_names = tuple([self.person_at(chair) for chair in self.playing])
+        if table.opening is not None:
+            self._dues = [*table.opening.began.dues, *table.opening.straddles]
+        if table.hand is not None:
+            self._hand_narrator = HandNarrator(table.hand)
+
+    # Fact by fact -----------------------------------------------------------------------------
+
+    def narrate(self, fact: AnyLoggedFact, after: Sequence[AnyLoggedFact] = ()) -> list[Event]:
+        """What a fact says; *after* is what follows it at once, if that is known.
+
+        Chips that somebody sits down with are told with the chair then.
+        """
+        if isinstance(fact, Fact):
+            return [*self._narrate_hand_fact(fact)]
+        told = [*self._narrate_table_fact(fact, after)]
+        self._update_state(fact)
+        if not isinstance(fact, (f.SatDown, f.ChipsAsked, f.ChipsBought)):
+            self._last_seated = 0, False
+        return told
+
+    def _narrate_hand_fact(self, fact: AnyFact) -> Iterator[Event]:
+        if isinstance(fact, HandStarted):
+            self._hand_narrator, self._pending_posts = HandNarrator(HandState(fact)), [*self._dues]
+        elif self._hand_narrator is not None:
+            for event in self._hand_narrator.narrate(fact):
+                if found := self._with_reason(fact, event, self._pending_posts):
+                    yield self.with_names(found)
+
+    def narrate_hand(self, log: Sequence[AnyFact]) -> list[IndexedEvent]:
+        """A hand so far, with reasons and with everybody's antes as one; more facts only add.
+
+        Straddles are left out, for they were told when they were made.
+        """
+        started = log[0] if log else None
+        if not isinstance(started, HandStarted):
+            return []
+        teller, dues = HandNarrator(HandState(started)), list(self._dues)
+        told = [(k, event) for k, fact in enumerate(log) if k for event in teller.narrate(fact)]
+        told += [(len(log) - 1, event) for event in teller.flush_awards()]
+        found = []
+        for index, event in merge_antes(told, len(self.playing)):
+            if reasoned := self._with_reason(log[index], event, dues):
+                found.append((index, self.with_names(reasoned)))
+        return found
+
+    def with_names(self, event: Event) -> Event:
+        """The same of players by name and chair, instead of seats of the hand."""
+        return renamed(event, self._person_of)
+
+    def _person_of(self, person: Person) -> Person:
+        if isinstance(person, Seat) and person.seat < len(self._player_names):
+            return self._player_names[person.seat]
+        return person
+
+    @property
+    def players(self) -> list[str]:
+        """What the players of the hand are called, by seat."""
+        return [plain_name(person) for person in self._player_names]
+
+    # Why a bet is forced ----------------------------------------------------------------------
+
+    def _with_reason(self, fact: AnyFact, event: Event, dues: list[DuePost]) -> Event | None:
+        """A forced bet with its reason; nothing, if it was told when it was made."""
+        if not isinstance(fact, Posted):
+            return event
+        due = self._find_due(dues, fact)
+        forced = event if isinstance(event, p.ForcedBet) else None
+        if due and due.kind in ("straddle", "sleeper") and not (forced and forced.end):
+            return None
+        return _add_reason(forced, due) if forced and due else event
+
+    def _find_due(self, dues: list[DuePost], fact: Posted) -> DuePost | None:
+        """What a forced bet was due for; each counts once."""
+        if fact.seat >= len(self.playing):
+            return None
+        chair = self.playing[fact.seat]
+        found = next((due for due in dues if (due.chair, due.kind) == (chair, fact.kind)), None)
+        if found:
+            dues.remove(found)
+        return found
+
+    # What is remembered -----------------------------------------------------------------------
+
+    def _update_state(self, fact: AnyTableFact) -> None:
+        match fact:
+            case f.TableOpened(rules) | f.RulesChanged(rules):
+                self.rules = rules
+            case f.SatDown(chair, player):
+                self.names[chair] = player
+            case f.Left(chair):
+                self.names.pop(chair, None)
+            case f.ChangedChair(chair, to):
+                self.names[to] = self.names.pop(chair)
+            case f.HandBegan(chairs=chairs, dues=dues):
+                self.playing, self._dues = chairs, list(dues)
+                self._player_names = tuple([self.person_at(chair) for chair in chairs])
+            case f.Straddled(chair, to, live, rock):
+                why: f.DueReason = "rock" if rock else "straddle" if live else "sleeper"
+                self._dues.append(DuePost(chair, "straddle" if live else "sleeper", to, why))
+            case _:
+                pass
+
+    def person_at(self, chair: int) -> Player | Chair:
+        """Whoever sits in a chair."""
+        return Player(self.names[chair], chair) if chair in self.names else Chair(chair)
+
+    # Facts of the table -----------------------------------------------------------------------
+
+    def _narrate_table_fact(
+        self, fact: AnyTableFact, after: Sequence[AnyLoggedFact]
+    ) -> Iterator[Event]:
+        # What follows an action is asked for first: the clock, and what nobody hears of.
+        if isinstance(fact, UnnarratedFact):
+            return
+        elif isinstance(fact, ClockFact):
+            yield from narrate_clock(fact, self.person_at)
+        elif isinstance(fact, PlayerFact):
+            yield from self._narrate_player_fact(fact, after)
+        elif isinstance(fact, ChipFact):
+            if not (isinstance(fact, f.ChipsBought) and self._last_seated == (fact.chair, True)):
+                yield from narrate_buying(fact, self.person_at)
+        elif isinstance(fact, BlindFact):
+            yield from narrate_blinds(fact, self.person_at)
+        elif isinstance(fact, StraddleFact):
+            yield from narrate_straddles(fact, self.person_at)
+        elif isinstance(fact, HouseFact):
+            yield from narrate_house(fact, self.rules, self.person_at)
+        else:
+            assert_never(fact)
+
+    def _narrate_player_fact(
+        self, fact: PlayerFact, after: Sequence[AnyLoggedFact]
+    ) -> Iterator[Event]:
+        """Who sits down with chips is in, and does not come back."""
+        chips = 0
+        if isinstance(fact, f.SatDown):
+            bought = next((x for x in after[:1] if isinstance(x, f.ChipsBought)), None)
+            chips = bought.chips if bought else 0
+            self._last_seated = fact.chair, chips > 0
+        elif isinstance(fact, f.CameBack) and fact.chair == self._last_seated[0]:
+            return
+        yield from narrate_players(fact, self.person_at, chips)
+
+
+def plain_name(person: Person) -> str:
+    """Somebody by the name alone, or by the chair where it is not known."""
+    return person.player if isinstance(person, Player) else by_seat(person)
+
+
+def _add_reason(event: p.ForcedBet, due: DuePost) -> p.ForcedBet:
+    """A forced bet by its name, and why it is due where the name does not say it."""
+    kind = _NAMED_BLINDS.get(due.why)
+    if kind and type(event) is p.PostsABlind:
+        event = kind(event.who, event.chips, event.full, None, event.end)
+    return replace(event, why=_POST_REASONS.get(due.why))
+
+
+_NAMED_BLINDS: dict[f.DueReason, type[p.PostsABlind]] = {
+    "small blind": p.PostsTheSmallBlind,
+    "big blind": p.PostsTheBigBlind,
+    "skipped small blind": p.PostsTheSmallBlind,
+    "skipped big blind": p.PostsTheBigBlind,
+}
+_POST_REASONS: dict[f.DueReason, p.WhyPosted] = {
+    "skipped big blind": p.WasSkipped(),
+    "skipped small blind": p.WasSkipped(),
+    "missed big blind": p.ForMissed("big blind"),
+    "missed small blind": p.ForMissed("small blind"),
+    "missed ante": p.ForMissed("ante"),
+    "missed straddle": p.ForMissed("straddle"),
+    "new player": p.ToComeIn(),
+    "buys the button": p.ToBuyTheButton(),
+    "passed by the button": p.AndTheButtonPasses(),
+    "rock": p.WithTheRock(),
+}

@@ -1,0 +1,87 @@
+"""The first line of a hand: ``Stage #C28: Holdem  No Limit $0.02 - 2010-12-07 22:18:14 (ET)``.
+
+A no-limit game is named by its big blind, and a limit game (*Normal*) by its two bets.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.site_dates import parse_date
+from riverboat.notation.pokerstars.eastern_time import parse_start_time
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import NoGameIsNamed
+
+BEGINS: Final = re.compile(r"Stage\s+#(?P<number>C?\d+):?\s+(?P<rest>.*)", re.IGNORECASE)
+
+
+class AbsoluteHeader(NamedTuple):
+    """What the first line says."""
+
+    game: NamedGame
+    amounts: tuple[Amount, ...]
+    """The big blind, or two bets, or two blinds."""
+    ante: Amount
+    currency: str
+    started: str
+    tournament: Tournament | None
+
+
+def parse_header(first_match: re.Match[str]) -> AbsoluteHeader:
+    """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
+    rest = first_match["rest"]
+    found = _GAME.match(rest)
+    variant = _VARIANTS.get(" ".join(found["game"].lower().split())) if found else None
+    if found is None or variant is None:
+        raise BadNotation(NoGameIsNamed(repr(rest[:80])))
+    limit = _LIMITS[" ".join(found["limit"].lower().split())]
+    event = Tournament(number=found["tournament"]) if found["tournament"] else None
+    return AbsoluteHeader(
+        NamedGame(variant, limit, f"{found['game'].strip()} {found['limit']}"),
+        tuple([parse_local_amount(size) for size in found["stakes"].split("/")]),
+        parse_local_amount(found["ante"]) if found["ante"] else 0,
+        "" if event else currency_in(found["stakes"]),
+        _start_time(rest[found.end() :]),
+        event,
+    )
+
+
+_GAME: Final = re.compile(
+    r"(?:Tourney ID (?P<tournament>\d+)\s+)?"
+    r"(?P<game>Holdem|Omaha(?: Hi/Lo)?|Seven Card(?: Hi/Lo?)?|Razz)\s+"
+    r"(?:\(1 on 1\)\s+)?(?:(?:Single|Multi)(?: \w+)? Tournament\s+)?"
+    r"(?P<limit>No Limit|Pot Limit|Normal|Limit)\s+"
+    rf"(?P<stakes>{LOCAL_MONEY}(?:/{LOCAL_MONEY})?)(?:, (?P<ante>{LOCAL_MONEY}) ante)?",
+    re.IGNORECASE,
+)
+_VARIANTS: Final = {
+    "holdem": "hold'em",
+    "omaha": "omaha",
+    "omaha hi/lo": "omaha hi-lo",
+    "seven card": "seven-card stud",
+    "seven card hi/l": "seven-card stud hi-lo",
+    "seven card hi/lo": "seven-card stud hi-lo",
+    "razz": "razz",
+}
+_LIMITS: Final[dict[str, Limit]] = {
+    "no limit": "no-limit",
+    "pot limit": "pot-limit",
+    "normal": "limit",
+    "limit": "limit",
+}
+_EASTERN: Final = re.compile(r"\((?P<zone>[A-Z]{2,4})\)")
+
+
+def _start_time(text: str) -> str:
+    """Its date, in UTC where the zone is known."""
+    when = parse_date(text)
+    zone = _EASTERN.search(text)
+    if not (when and zone):
+        return when
+    return parse_start_time(f"{when.replace('-', '/').replace('T', ' ')} {zone['zone']}") or when

@@ -1,0 +1,272 @@
+"""A hand of Absolute Poker, line by line: ``NAME - Raises $6 to $8``.
+
+A raise says its total last, an all-in what was put in. Who wins without a bet that comes back wins
+the big blind that nobody called, too. At stud every street tells all cards of a player once more.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from riverboat.engine import VARIANTS
+from riverboat.notation.absolute.absolute_header import BEGINS, parse_header
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.blind_sizes import (
+    normalize_amount,
+    posted_blinds,
+    usual_small_blind,
+)
+from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
+from riverboat.notation.dialects.live_players import is_contested
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DealEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    MuckEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    ShowEvent,
+    TotalEvent,
+    TranscriptEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.other_sites import AllInWithChipsBehind
+from riverboat.words.refusals.pokerstars import UnknownActionHere
+
+_TABLE: Final = re.compile(
+    r"(?:Table: (?P<name>.*?) \((?:Real|Play) Money\)\s*)?"
+    r"(?:Seat #(?P<button>\d+) is the (?:dead )?dealer)?"
+)
+_SEAT: Final = re.compile(
+    rf"Seat (?P<chair>\d+) - (?P<name>.+) \((?P<stack>{LOCAL_MONEY}) in chips\)"
+)
+_STREET: Final = re.compile(
+    r"\*\*\* (?P<name>POCKET CARDS|FLOP|TURN|RIVER|[3-7](?:RD|TH) STREET|SHOW DOWN|SUMMARY) \*\*\*"
+    r"(?P<rest>.*)",
+    re.IGNORECASE,
+)
+_DEALT: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
+_COLLECTS: Final = re.compile(
+    rf"(?P<who>.+) Collects (?P<amount>{LOCAL_MONEY}) from (?P<pot>.+?)(?: pot.*)?"
+)
+_POCKET: Final = re.compile(r"Pocket \[(?P<cards>[^\]]*)\]")
+_RETURNED: Final = re.compile(rf"returned \((?P<amount>{LOCAL_MONEY})\) : not called")
+_SHOWS: Final = re.compile(r"Shows \[(?P<cards>[^\]]*)\].*")
+_MUCKS: Final = re.compile(r"(?:Mucks|Does not show)\b.*")
+_POST: Final = re.compile(
+    rf"(?:Posts(?: (?P<what>small blind|big blind|straddle|dead))?|(?P<ante>Ante)) "
+    rf"\[?(?P<amount>{LOCAL_MONEY})\]?(?: dead (?P<dead>{LOCAL_MONEY}))?"
+)
+_ACTION: Final = re.compile(
+    r"(?P<verb>Folds|Checks|Calls|Bets|Raises|Bring-In|All-In\(Raise\)|All-In)"
+    rf"(?: (?P<amount>{LOCAL_MONEY}))?(?: to (?P<to>{LOCAL_MONEY}))?"
+)
+_STATUS_SUFFIX: Final = re.compile(
+    r"\s*\((?:Preselection|Timeout|Disconnect\w*)\)\s*$", re.IGNORECASE
+)
+_NOISE: Final = re.compile(
+    r"sitout\b.*|(?:has|is|was|left|joined|timed|reconnected|disconnected)\b.*", re.IGNORECASE
+)
+_TOTAL: Final = re.compile(rf"Total Pot\((?P<pot>{LOCAL_MONEY})\)(?P<rest>.*)", re.IGNORECASE)
+_FEE: Final = re.compile(rf"\| (?P<name>(?:Jackpot )?Rake) \((?P<fee>{LOCAL_MONEY})\)")
+_MUCKED: Final = re.compile(r"Seat (?P<chair>\d+): .*\[Mucked\] \[(?P<cards>[^\]]*)\]")
+
+
+class _AbsoluteParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.head = self.parse_first_line(parse_header)
+        self.upcards = VARIANTS[self.head.game.variant].has_upcards
+        self.table, self.button = "", 0
+        self.hole_cards: dict[str, int] = {}
+        """Of stud: how many cards of a player have been told."""
+        self.has_dealt = False
+        self.in_summary = False
+
+    def parse(self) -> Transcript:
+        talk, head = self.builder, self.head
+        talk.parse_lines(self._parse_line)
+        talk.is_complete = self.in_summary
+        talk.has_uncalled_in_pot = not any(
+            isinstance(said.event, RefundEvent) for said in talk.events
+        )
+        first = FirstLine(
+            "Absolute Poker",
+            self.first_match["number"],
+            head.game,
+            self._sizes(),
+            head.currency,
+            head.started,
+            head.tournament,
+        )
+        return talk.build(first, TableHeader(self.table, 0, self.button))
+
+    def _sizes(self) -> FirstLineSizes:
+        amounts, ante = self.head.amounts, self.head.ante
+        if self.head.game.limit == "limit":
+            small = amounts[0]
+            return FirstLineSizes(
+                small, amounts[-1] if amounts[1:] else normalize_amount(2 * Fraction(small))
+            )
+        if amounts[1:]:
+            return FirstLineSizes(amounts[0], amounts[1], ante)
+        posted, _ = posted_blinds(self.builder.posts, self.builder.events)
+        return FirstLineSizes(posted or usual_small_blind(amounts[0]), amounts[0], ante)
+
+    # Lines --------------------------------------------------------------------------------------
+
+    def _parse_line(self, line: str) -> None:
+        if found := _STREET.fullmatch(line):
+            self._parse_street(found["name"].upper(), found["rest"])
+        elif self.in_summary:
+            self._parse_summary_line(line)
+        elif not self.has_dealt and (found := _SEAT.fullmatch(line)):
+            seat = SeatLine(
+                int(found["chair"]), found["name"], parse_local_amount(found["stack"]), False
+            )
+            self.builder.add_seat(seat)
+        elif not self.builder.seats and (found := _TABLE.fullmatch(line)):
+            self.table, self.button = found["name"] or "", int(found["button"] or 0)
+        elif found := _DEALT.fullmatch(line):
+            self.builder.hero = found["who"]
+            self.builder.add_event(DealEvent(found["who"], (), parse_card_list(found["cards"])))
+        elif found := _COLLECTS.fullmatch(line):
+            self._parse_collect(found)
+        else:
+            self._parse_action_line(line)
+
+    def _parse_street(self, name: str, rest: str) -> None:
+        if name == "SUMMARY":
+            self.in_summary = True
+        elif name == "SHOW DOWN":
+            self.builder.add_event(MarkerEvent(name))
+        elif name == "POCKET CARDS":
+            self.has_dealt = True
+            self.builder.add_event(MarkerEvent("HOLE CARDS"))
+        elif self.upcards:
+            self.has_dealt = True
+            self.builder.add_event(
+                MarkerEvent(name if name == "RIVER" else f"{name[:3].lower()} STREET")
+            )
+        else:
+            told = tuple([card for cards in parse_bracketed_cards(rest) for card in cards])
+            self.builder.add_board(name, told)
+
+    def _parse_collect(self, found: re.Match[str]) -> None:
+        if "proposition" in found["pot"]:
+            self.builder.add_note("a bounty that is paid beside the pot, and not counted")
+        else:
+            self.builder.add_event(WinEvent(found["who"], parse_local_amount(found["amount"])))
+
+    def _parse_action_line(self, line: str) -> None:
+        who, rest = self.builder.split_player(line)
+        if not (who and rest.startswith("- ")):
+            self.builder.add_note("it is not understood, and passed over")
+            return
+        rest = _STATUS_SUFFIX.sub("", rest.removeprefix("- ")).strip()
+        if _NOISE.fullmatch(rest):
+            return
+        for event in self._events(who, rest):
+            self.builder.add_event(event)
+
+    def _events(self, player: str, rest: str) -> list[TranscriptEvent]:
+        if found := _POST.fullmatch(rest):
+            return self._post_events(player, found)
+        if found := _POCKET.fullmatch(rest):
+            return self._new_upcards(player, found["cards"].split())
+        if found := _RETURNED.fullmatch(rest):
+            return [RefundEvent(player, parse_local_amount(found["amount"]))]
+        if found := _SHOWS.fullmatch(rest):
+            return [ShowEvent(player, parse_card_list(found["cards"]))]
+        if _MUCKS.fullmatch(rest):
+            return [MuckEvent(player)] if is_contested(self.builder) else []
+        if found := _ACTION.fullmatch(rest):
+            return [self._action_event(player, found)]
+        raise BadNotation(UnknownActionHere())
+
+    def _post_events(self, player: str, found: re.Match[str]) -> list[TranscriptEvent]:
+        amount = parse_local_amount(found["amount"])
+        all_in = self.builder.is_all_in_post(player, amount)
+        if found["ante"]:
+            return [PostEvent(player, "ante", amount, all_in)]
+        dead = parse_local_amount(found["dead"]) if found["dead"] else 0
+        match found["what"]:
+            case "small blind" | "big blind" | "straddle" as what:
+                return [PostEvent(player, what, amount, all_in)]
+            case "dead" if dead:  # the first amount is all of it
+                live = normalize_amount(Fraction(amount) - Fraction(dead))
+                return [PostEvent(player, "dead", dead), PostEvent(player, "post", live)]
+            case "dead":
+                return [PostEvent(player, "dead", amount)]
+            case _ if dead:
+                return [PostEvent(player, "dead", dead), PostEvent(player, "post", amount)]
+            case _:
+                return [PostEvent(player, "post", amount, all_in)]
+
+    def _new_upcards(self, player: str, told: list[str]) -> list[TranscriptEvent]:
+        """The cards of a player at stud: those that are new, as far as they are open."""
+        new = told[self.hole_cards.get(player, 0) :]
+        self.hole_cards[player] = len(told)
+        known = parse_card_list(" ".join([card for card in new if card != "H"]))
+        if known and len(new) == 3 and "H" not in new:
+            self.builder.hero = player
+        return [DealEvent(player, (), known)] if known else []
+
+    def _action_event(self, player: str, found: re.Match[str]) -> TranscriptEvent:
+        amount = parse_local_amount(found["amount"]) if found["amount"] else 0
+        to = parse_local_amount(found["to"]) if found["to"] else 0
+        match found["verb"]:
+            case "Folds":
+                return ActionEvent(player, "folds")
+            case "Checks":
+                return ActionEvent(player, "checks")
+            case "Calls":
+                return ActionEvent(player, "calls", amount)
+            case "Bets":
+                return ActionEvent(player, "bets", amount)
+            case "Bring-In":
+                return ActionEvent(player, "brings in", amount)
+            case _ if to:
+                return ActionEvent(player, "completes", to=to)
+            case "Raises":
+                return ActionEvent(player, "raises with", amount)
+            case _ if not amount:
+                raise BadNotation(AllInWithChipsBehind(player))
+            case _ if not self.has_dealt:  # a blind
+                posted = {
+                    s.event.kind for s in self.builder.posts if isinstance(s.event, PostEvent)
+                }
+                what: ForcedBetKind = "big blind" if "small blind" in posted else "small blind"
+                return PostEvent(player, what, amount, is_all_in=True)
+            case _:
+                return ActionEvent(player, "puts in", amount)
+
+    # The summary --------------------------------------------------------------------------------
+
+    def _parse_summary_line(self, line: str) -> None:
+        if found := _TOTAL.fullmatch(line):
+            fees = [
+                (fee["name"].lower(), parse_local_amount(fee["fee"])) for fee in _FEE.finditer(line)
+            ]
+            self.builder.add_event(TotalEvent(parse_local_amount(found["pot"]), tuple(fees)))
+        elif found := _MUCKED.match(line):
+            self.builder.add_event(
+                SeatSummary(int(found["chair"]), parse_card_list(found["cards"]), True, ())
+            )
+
+
+ABSOLUTE: Final = LineDialect(BEGINS, _AbsoluteParser)

@@ -1,0 +1,105 @@
+"""The three actions of the competition, ``f``, ``c`` and ``r``, and the engine's commands.
+
+A raise in no-limit says how much the player will have put into the whole hand, blinds and earlier
+streets included; a limit raise has one size only and says nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from riverboat.engine import (
+    CALL,
+    FOLD,
+    AllIn,
+    AnyCommand,
+    Call,
+    Check,
+    Fold,
+    HandState,
+    RaiseTo,
+    ToAct,
+    legal,
+)
+from riverboat.notation.acpc.game_definition import DefinedTable
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.betting import NoActionsLeft, NoRaisesLeft
+from riverboat.words.refusals.competition import (
+    LimitRaiseHasNoAmount,
+    NoActionForIt,
+    NoActionOfThese,
+    RaiseSaysToHowMuch,
+)
+
+MAX_ACTIONS: Final = 64
+"""Actions of one round that a player of the competition has room to remember. Nobody may raise
+when everybody's answer would no longer fit."""
+
+
+def command_of(action: str, hand: HandState, turn: ToAct, table: DefinedTable) -> AnyCommand:
+    """What an action asks for, from the player whose turn it is."""
+    if action == "f":
+        return FOLD
+    if action == "c":
+        return CALL
+    if not action.startswith("r"):
+        raise BadNotation(NoActionOfThese(repr(action[:20])))
+    if table.definition.limit:
+        if action != "r":
+            raise BadNotation(LimitRaiseHasNoAmount(repr(action[:20])))
+        size = table.definition.raise_sizes[hand.street] * table.scale
+        return RaiseTo(min(hand.current_bet + size, turn.all_in))
+    if not action[1:].isdecimal() or len(action) > _MAX_ACTION_LENGTH:
+        raise BadNotation(RaiseSaysToHowMuch(repr(action[:20])))
+    return RaiseTo(int(action[1:]) * table.scale - hand.totals[turn.seat])
+
+
+_MAX_ACTION_LENGTH: Final = 20
+
+
+def action_of(command: AnyCommand, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
+    """The action that says *command*; a raise that is no whole number is made one."""
+    match command:
+        case Fold():
+            return "f"
+        case Check() | Call():
+            return "c"
+        case AllIn():
+            return (
+                _raise_action(min(turn.all_in, turn.high), hand, turn, table) if turn.high else "c"
+            )
+        case RaiseTo(to):
+            return _raise_action(to, hand, turn, table)
+        case _:
+            raise BadNotation(NoActionForIt(str(command)))
+
+
+def _raise_action(to: int, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
+    if table.definition.limit:
+        return "r"
+    before = hand.totals[turn.seat]
+    # The ends of what is legal are whole numbers, and so rounding down stays between them.
+    return f"r{(before + to) // table.scale}"
+
+
+def legal_turn(hand: HandState, table: DefinedTable, actions_so_far: str) -> ToAct:
+    """What the player to act may do, by the definition too, with *betting* said so far."""
+    turn = legal(hand)
+    assert turn is not None, "nobody is asked when no player is to act"
+    if not turn.high:
+        return turn
+    said = actions_so_far.rpartition("/")[2]
+    raises = said.count("r")
+    if raises >= table.definition.max_raises[hand.street]:
+        return replace(turn, low=0, high=0, barred=NO_RAISES_LEFT)
+    if len(said) + hand.players > MAX_ACTIONS:  # digits count too: look closer only then
+        actions = raises + said.count("c") + said.count("f")
+        if actions + hand.players > MAX_ACTIONS:
+            return replace(turn, low=0, high=0, barred=NO_ACTIONS_LEFT)
+    return turn
+
+
+NO_RAISES_LEFT: Final = NoRaisesLeft()
+NO_ACTIONS_LEFT: Final = NoActionsLeft(MAX_ACTIONS)

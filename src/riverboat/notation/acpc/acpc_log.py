@@ -1,0 +1,183 @@
+"""ACPC dealer logs: ``STATE:hand:betting:cards:payoffs:names``, one hand a line.
+
+Raises are written as the total that the player has put into the hand, blinds and all streets
+together; a limit raise needs no amount. Payoffs are compared exactly, fractions included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from decimal import Decimal
+from fractions import Fraction
+from pathlib import Path
+
+from riverboat.cards import BadCard
+from riverboat.engine import AnyFact, HandStarted, HandState, Nothing, RiverboatError, due
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.acpc.acpc_replay import (
+    is_betting_open,
+    refusal_by_player,
+    replay_texts,
+    start_hand,
+)
+from riverboat.notation.acpc.game_definition import DefinedTable, Definition, table_of
+from riverboat.notation.acpc.match_state import MatchStateWriter
+from riverboat.notation.rake_conversion import check_expressible
+from riverboat.notation.read_hand import (
+    BadNotation,
+    ParsedHand,
+    Source,
+    empty_file_result,
+    refused_hand,
+)
+from riverboat.words import Refusal
+from riverboat.words.refusals.competition import (
+    PlayersOfAnotherGame,
+    RoundIsNotOver,
+)
+from riverboat.words.refusals.histories import (
+    IsNotOverYet,
+    LogHasOneBoard,
+    NoPayoffs,
+    NoRoomForWhatIsDealt,
+    NotAStateLine,
+    OnlyFinishedHandsHaveALine,
+    PayoffsComeToNothing,
+    PayoffsForOthers,
+    PaysOtherwise,
+    WaitsFor,
+)
+
+
+def read_acpc(path: Path | str, definition: Definition) -> Iterator[ParsedHand]:
+    """The hands of a log that was played by this game definition."""
+    with Path(path).open(encoding="utf-8", errors="surrogateescape") as lines:
+        yield from _read(lines, definition, str(path))
+
+
+def parse_acpc(text: str, definition: Definition, *, file: str = "") -> list[ParsedHand]:
+    """The hands of a text."""
+    return list(_read(text.splitlines(), definition, file))
+
+
+def to_acpc(
+    log: Sequence[AnyFact],
+    number: int,
+    players: Sequence[str],
+    scale: int = 1,
+    first: int | None = None,
+) -> str:
+    """A finished hand as a line of a log; *players* by seat.
+
+    The line begins with the seat to the left of the button, or with *first*.
+    """
+    start = log[0]
+    if not isinstance(start, HandStarted) or not isinstance(log[-1], f.HandEnded):
+        raise BadNotation(OnlyFinishedHandsHaveALine())
+    variant = start.game.variant
+    if variant.has_upcards or variant.has_draws or start.game.boards > 1:
+        raise BadNotation(NoRoomForWhatIsDealt(start.game.name))
+    seats = len(start.stacks)
+    first = (start.button + 1) % seats if first is None else first
+    sheet = MatchStateWriter(start, scale, first)
+    check_expressible(log, "acpc")
+    for fact in log[1:]:
+        if isinstance(fact, f.RakeTaken):
+            raise BadNotation(PayoffsComeToNothing())
+        if isinstance(fact, f.RunItAgreed) and fact.times > 1:
+            raise BadNotation(LogHasOneBoard())
+        sheet.add(fact)
+    order = [(first + k) % seats for k in range(seats)]
+    won = [Fraction(sheet.hand.stacks[s] - start.stacks[s], scale) for s in order]
+    fields = (
+        "STATE",
+        str(number),
+        sheet.betting,
+        sheet.cards,
+        "|".join(map(payoff_text, won)),
+        "|".join(players[s] for s in order),
+    )
+    return ":".join(fields)
+
+
+def payoff_text(won: Fraction) -> str:
+    """Chips with at most six decimals."""
+    exact = Decimal(won.numerator) / Decimal(won.denominator)
+    return f"{exact:.6f}".rstrip("0").rstrip(".")
+
+
+# Reading ----------------------------------------------------------------------------------------
+
+
+def _read(lines: Iterable[str], definition: Definition, file: str) -> Iterator[ParsedHand]:
+    table = table_of(definition)
+    found = False
+    for number, raw in enumerate(lines, 1):
+        line = raw.strip()
+        if not line or line.startswith(("#", "SCORE:")):
+            continue
+        found = True
+        yield _read_line(line, table, Source(file, "", number))
+    if not found:
+        yield empty_file_result(file)
+
+
+def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
+    variant = f"{table.game.structure.name} {table.game.variant.name}"
+    fields = line.split(":")
+    if fields[0] != "STATE" or len(fields) != 6:
+        text = line if line.isascii() and line.isprintable() else "this line"
+        why = NotAStateLine(repr(text[:40]))
+        return refused_hand(source, why, variant)
+    _, number, betting, cards, payoffs, names = fields
+    source = source._replace(hand=number)
+    log: list[AnyFact] = [start_hand(table)]
+    against: Refusal | None = None
+    players = names.split("|")
+    try:
+        if len(players) != table.definition.players:
+            raise BadNotation(PlayersOfAnotherGame(len(players), len(table.stacks)))
+        hand = _replay_line(table, betting, cards, log)
+        against = _compare_payoffs(hand, payoffs, table)
+    except (RiverboatError, BadCard) as error:
+        against = refusal_by_player(error)
+    return ParsedHand(
+        source=source,
+        variant=variant,
+        players=tuple(players),
+        game=table.game,
+        log=tuple(log),
+        scale=table.scale,
+        faults=(against,) if against else (),
+    )
+
+
+def _replay_line(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
+    """Play a line, or raise what is wrong with it; *log* grows as far as it goes."""
+    hand = replay_texts(table, betting, cards, log)
+    last = betting.count("/")
+    if is_betting_open(hand, last):
+        raise BadNotation(RoundIsNotOver(last + 1, repr(betting)))
+    return hand
+
+
+def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refusal | None:
+    """What differs from the recorded payoffs."""
+    now = due(hand)
+    assert not isinstance(now, tuple), "what is forced has happened"
+    if not isinstance(now, Nothing):
+        return IsNotOverYet(WaitsFor(now.offer))
+    texts = payoffs.split("|")
+    try:
+        recorded = [Fraction(text) for text in texts]
+    except (ValueError, ZeroDivisionError):
+        return NoPayoffs(repr(payoffs))
+    if len(recorded) != hand.players:
+        return PayoffsForOthers(len(recorded), hand.players)
+    apart = []
+    for seat, (before, after) in enumerate(zip(table.stacks, hand.stacks, strict=True)):
+        won = Fraction(after - before, table.scale)
+        # A third is written as 0.333333.
+        if abs(won - recorded[seat]) > Fraction(1, 1_000_000):
+            apart.append(f"player {seat + 1} wins {payoff_text(won)} (recorded {texts[seat]})")
+    return PaysOtherwise(", ".join(apart)) if apart else None

@@ -1,0 +1,146 @@
+"""A hand of the competition played out from its two texts: the betting, and the cards.
+
+Strict: each action is judged by the engine when it is taken, and cards come when they are due.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from riverboat.cards import UNKNOWN, BadCard, Cards, parse_cards
+from riverboat.engine import (
+    AnyFact,
+    Awaiting,
+    CommandSource,
+    Deal,
+    HandStarted,
+    HandState,
+    RiverboatError,
+    ToAct,
+    ToDeal,
+    act,
+    due,
+    play_out,
+    start,
+)
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.notation.acpc.acpc_actions import command_of
+from riverboat.notation.acpc.game_definition import DefinedTable
+from riverboat.notation.acpc.match_state import MatchState
+from riverboat.notation.named_refusals import refusal_by_name
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Refusal
+from riverboat.words.refusals.competition import (
+    AreNotHoleCards,
+    CardsNobodyPlayedFor,
+    HoldingsForOthers,
+    NoActionAmongThese,
+    RoundHasMoreRaises,
+    RoundIsNotBet,
+    RoundIsNotOver,
+    RoundsOfAnotherGame,
+)
+from riverboat.words.refusals.histories import CardsRunOut
+from riverboat.words.refusals.written import OnTheHand
+
+
+def start_hand(table: DefinedTable) -> HandStarted:
+    """How every hand of a match begins."""
+    return start(table.game, table.stacks, table.button, table.posts)
+
+
+def view_of(state: MatchState, table: DefinedTable) -> HandState:
+    """The hand as the receiver of a match state knows it: the cards they do not see are unknown.
+
+    Raises ``BadNotation`` for what cannot have happened in this game.
+    """
+    log: list[AnyFact] = [start_hand(table)]
+    try:
+        return replay_texts(table, state.betting, state.cards, log)
+    except (RiverboatError, BadCard) as why:
+        raise BadNotation(OnTheHand(refusal_by_player(why), str(state.hand))) from why
+
+
+def refusal_by_player(error: Exception) -> Refusal:
+    """Why something cannot be, with players, counted from 1, in place of seats."""
+    return refusal_by_name(refusal_of(error), lambda seat: f"player {seat + 1}")
+
+
+def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
+    """Play as far as the texts go, or raise what is wrong; *log* begins with the start, and grows.
+
+    The betting may stop anywhere in its last round.
+    """
+    definition = table.definition
+    hole, *boards = cards.split("/")
+    holdings = [_cards(text, definition.hole_cards) for text in hole.split("|")]
+    if len(holdings) != definition.players:
+        raise BadNotation(HoldingsForOthers(len(holdings), definition.players))
+    rounds = betting.split("/")
+    if len(rounds) > definition.rounds:
+        raise BadNotation(RoundsOfAnotherGame(len(rounds), definition.rounds))
+    hand = HandState(log[0])  # type: ignore[arg-type]
+    dealing = iter([deal_order(holdings, hand.button), *[parse_cards(text) for text in boards]])
+    deal = _dealer_from(dealing)
+    now = play_out(hand, log, deal)
+    for street, actions in enumerate(rounds):
+        for raises, action in _iter_actions(actions):
+            if hand.street != street or not isinstance(now, ToAct):
+                raise BadNotation(RoundIsNotBet(street + 1, repr(betting)))
+            if raises > definition.max_raises[street]:
+                raise BadNotation(RoundHasMoreRaises(street + 1, raises - 1))
+            act(hand, command_of(action, hand, now, table), log)
+            now = play_out(hand, log, deal)
+        if street < len(rounds) - 1 and is_betting_open(hand, street):
+            raise BadNotation(RoundIsNotOver(street + 1, repr(betting)))
+    if next(dealing, None):
+        raise BadNotation(CardsNobodyPlayedFor(repr(cards)))
+    return hand
+
+
+def is_betting_open(hand: HandState, street: int) -> bool:
+    """Whether somebody is still to act in this round."""
+    return hand.betting and hand.street == street and isinstance(due(hand), ToAct)
+
+
+def deal_order(holdings: Sequence[Cards], button: int) -> Cards:
+    """Hole cards as they are dealt: one to each, from the left of the button, and again."""
+    clockwise = (*holdings[button + 1 :], *holdings[: button + 1])
+    return tuple(card for one in zip(*clockwise, strict=True) for card in one)
+
+
+def _iter_actions(actions: str) -> Iterator[tuple[int, str]]:
+    """Each action of a round, with how many raises there are by then."""
+    raises = 0
+    for found in _ACTIONS.finditer(actions):
+        if found[1]:
+            raise BadNotation(NoActionAmongThese(repr(found[1]), repr(actions)))
+        raises += found[0][0] == "r"
+        yield raises, found[0]
+
+
+_ACTIONS: Final = re.compile(r"f|c|r\d*|(.)", re.DOTALL)
+
+
+def _cards(text: str, count: int) -> Cards:
+    """Hole cards; those of a hand that was not seen are unknown."""
+    cards = parse_cards(text) if text else (UNKNOWN,) * count
+    if len(cards) != count:
+        raise BadNotation(AreNotHoleCards(repr(text), count))
+    return cards
+
+
+def _dealer_from(dealt_cards: Iterator[Cards]) -> CommandSource:
+    """A dealer who deals these cards, and nobody who bets."""
+
+    def answer(_hand: HandState, now: Awaiting) -> Deal | None:
+        if not isinstance(now, ToDeal):
+            return None
+        cards = next(dealt_cards, None)
+        if cards is None:
+            raise BadNotation(CardsRunOut(now.offer))
+        return Deal(cards)
+
+    return answer

@@ -1,0 +1,66 @@
+"""Which game a log was played by: its own comment says, or the definitions beside it do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from riverboat.notation.acpc.acpc_log import parse_acpc
+from riverboat.notation.acpc.game_definition import Definition, read_definition, table_of
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.competition import WhichGameWasPlayed
+
+DEFINITIONS_FOLDER: Final = "acpc-gamedefs"
+_SAMPLE_HANDS = 20
+"""Hands to try a definition on."""
+
+
+def find_definition(log: Path | str) -> Definition:
+    """The definition by which the first hands of the log can be played.
+
+    A definition that a comment in the log names comes first, then those in the log's folder and
+    in an ``acpc-gamedefs`` beside it. Raises ``BadNotation`` when none fits.
+    """
+    log = Path(log)
+    with log.open(encoding="utf-8", errors="replace") as lines:
+        head = list(islice(lines, 200))
+    named = _DEFINITION_NAME.findall("".join(line for line in head if line.startswith("#")))
+    states = [line for line in head if line.startswith("STATE:")][:_SAMPLE_HANDS]
+    tried = 0
+    best: tuple[int, Definition] | None = None
+    for path in _candidate_paths(log, named):
+        tried += 1
+        try:
+            definition = read_definition(path)
+            table_of(definition)
+        except BadNotation:
+            if path.name in named:
+                raise
+            continue
+        exact = sum(hand.exact for hand in parse_acpc("".join(states), definition))
+        if exact == len(states):
+            return definition
+        if exact and (best is None or exact > best[0]):
+            best = exact, definition
+    if best:
+        return best[1]
+    raise BadNotation(WhichGameWasPlayed(str(log), tuple(named), tried))
+
+
+_DEFINITION_NAME: Final = re.compile(r"([\w.+-]+\.game)\b")
+
+
+def _candidate_paths(log: Path, preferred: Iterable[str]) -> Iterator[Path]:
+    """Definitions that may be meant, the likeliest first."""
+    folders = [log.parent, log.parent / DEFINITIONS_FOLDER, log.parent.parent / DEFINITIONS_FOLDER]
+    names = list(preferred)
+    found = [path for folder in folders for path in sorted(folder.glob("*.game"))]
+    words = set(re.split(r"[.\-_]", log.name.lower()))
+
+    def likeness(path: Path) -> tuple[bool, int]:
+        return path.name in names, len(words & set(re.split(r"[.\-_]", path.stem.lower())))
+
+    yield from sorted(found, key=likeness, reverse=True)

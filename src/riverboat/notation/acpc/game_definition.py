@@ -1,0 +1,293 @@
+"""ACPC game definitions: a game of the Annual Computer Poker Competition in a dozen lines.
+
+Only what the engine plays is accepted; for the rest a ``BadNotation`` says what it cannot do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import lcm
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.cards import DECKS, card_of, names
+from riverboat.engine import (
+    VARIANTS,
+    BadGame,
+    FixedLimit,
+    Game,
+    HouseRules,
+    NoLimit,
+    Post,
+    Stakes,
+    Street,
+    Variant,
+    start,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.competition import (
+    FirstLeftOfTheBlind,
+    FirstPlayerChanges,
+    FirstPlayerCounts,
+    FirstPlayerStays,
+    HandsAreNotRanked,
+    IsNoGame,
+    LimitOrNolimit,
+    NeedsOne,
+    NeedsSeveral,
+    NoDeckOfRanks,
+    NoGameForSoMany,
+    NoSmallAndBigBet,
+    NotOfADefinition,
+    NumbersExpected,
+    RoundWithoutABet,
+    StandsBetween,
+)
+from riverboat.words.refusals.written import At, IsNotText
+
+
+class Definition(Struct, frozen=True):
+    """A game definition, as it is written: players count from 0, amounts are chips."""
+
+    limit: bool
+    players: int
+    blinds: tuple[int, ...]
+    stacks: tuple[int, ...]
+    """Empty when the game does not limit them."""
+    raise_sizes: tuple[int, ...]
+    first_players: tuple[int, ...]
+    max_raises: tuple[int, ...]
+    """Bets and raises allowed in each round; the blind is not one of them."""
+    suits: int
+    ranks: int
+    hole_cards: int
+    board_cards: tuple[int, ...]
+    """Cards dealt to the board before each round."""
+
+    @property
+    def rounds(self) -> int:
+        """How many betting rounds there are."""
+        return len(self.board_cards)
+
+
+class DefinedTable(Struct, frozen=True):
+    """What a definition comes to: everything that ``start`` asks for."""
+
+    definition: Definition
+    game: Game
+    stacks: tuple[int, ...]
+    button: int
+    posts: tuple[Post, ...]
+    scale: int
+    """Chips to the unit: a pot can be split between all players without a remainder."""
+
+
+def read_definition(path: Path | str) -> Definition:
+    """The definition in a file."""
+    try:
+        return parse_definition(Path(path).read_text(encoding="utf-8"))
+    except UnicodeDecodeError as why:
+        raise BadNotation(At(IsNotText(), str(path))) from why
+
+
+def parse_definition(text: str) -> Definition:
+    """The definition in a text.
+
+    >>> kuhn = parse_definition('''GAMEDEF
+    ... limit
+    ... numPlayers = 2
+    ... numRounds = 1
+    ... blind = 1 1
+    ... raiseSize = 1
+    ... maxRaises = 1
+    ... numSuits = 1
+    ... numRanks = 3
+    ... numHoleCards = 1
+    ... numBoardCards = 0
+    ... END GAMEDEF''')
+    >>> kuhn.blinds, kuhn.rounds
+    ((1, 1), 1)
+    """
+    values: dict[str, tuple[int, ...]] = {}
+    kind = ""
+    lines = [line.partition("#")[0].strip().lower() for line in text.splitlines()]
+    if "gamedef" not in lines or "end gamedef" not in lines:
+        raise BadNotation(StandsBetween())
+    for line in lines:
+        key, equals, rest = line.partition("=")
+        if line in ("limit", "nolimit"):
+            kind = line
+        elif equals and key.strip() in _KEYS:
+            try:
+                values[key.strip()] = tuple(int(word) for word in rest.split())
+            except ValueError:
+                raise BadNotation(NumbersExpected(repr(line))) from None
+        elif line not in ("", "gamedef", "end gamedef"):
+            raise BadNotation(NotOfADefinition(repr(line)))
+    if not kind:
+        raise BadNotation(LimitOrNolimit())
+    return _build_definition(kind == "limit", values)
+
+
+_KEYS: Final = frozenset(
+    "numplayers numrounds blind stack raisesize firstplayer maxraises numsuits numranks "
+    "numholecards numboardcards".split()
+)
+_NO_CAP: Final = 255
+
+
+def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Definition:
+    def one(key: str) -> int:
+        if len(values.get(key, ())) != 1 or values[key][0] < 0:
+            raise BadNotation(NeedsOne(key))
+        return values[key][0]
+
+    def several(key: str, count: int, default: int | None = None) -> tuple[int, ...]:
+        found = values.get(key)
+        if found is None and default is not None:
+            return (default,) * count
+        if found is None or len(found) < count or min(found) < 0:
+            raise BadNotation(NeedsSeveral(key, count))
+        return found[:count]
+
+    players, rounds = one("numplayers"), one("numrounds")
+    if not 2 <= players <= 10 or not 1 <= rounds <= 4:
+        raise BadNotation(NoGameForSoMany(players, rounds))
+    first = several("firstplayer", rounds, 1)
+    if not all(1 <= player <= players for player in first):
+        raise BadNotation(FirstPlayerCounts(players))
+    return Definition(
+        limit,
+        players,
+        several("blind", players),
+        several("stack", players) if "stack" in values or not limit else (),
+        several("raisesize", rounds) if limit else (),
+        tuple(player - 1 for player in first),
+        several("maxraises", rounds, _NO_CAP),
+        one("numsuits"),
+        one("numranks"),
+        one("numholecards"),
+        several("numboardcards", rounds, 0),
+    )
+
+
+# From a definition to a game --------------------------------------------------------------------
+
+
+def table_of(definition: Definition) -> DefinedTable:
+    """The game that a definition describes, with its stacks, button and posts."""
+    try:
+        table = _compile_table(definition)
+        start(table.game, table.stacks, table.button, table.posts)
+    except BadGame as why:
+        raise BadNotation(IsNoGame(why.refusal)) from why
+    return table
+
+
+def _compile_table(definition: Definition) -> DefinedTable:
+    players = definition.players
+    scale = lcm(*range(1, players + 1))
+    blinds = [blind * scale for blind in definition.blinds]
+    button, posts = _posts(definition, blinds)
+    live = sorted(post.chips for post in posts if post.live)
+    biggest = max(blinds)
+    sizes = [size * scale for size in definition.raise_sizes] or [max(biggest, scale)]
+    if sizes != sorted(sizes) or len(set(sizes)) > 2:
+        raise BadNotation(NoSmallAndBigBet(str(definition.raise_sizes)))
+    bets = _forced_bet_counts(definition, bool(live))
+    rules = HouseRules(
+        max_raises=max(bets) - 1,
+        max_raises_two_rounds=max(bets) - 1,
+        headsup_cap="always_capped",
+        fold_when_free="reject",
+        open_allin_hands=False,
+        showdown="all",
+        odd_chip="fraction",
+    )
+    stakes = Stakes(
+        blinds=tuple(live),
+        small_bet=sizes[0],
+        big_bet=sizes[-1],
+        ante=0 if live else biggest,
+    )
+    game = Game(
+        _variant(definition), FixedLimit() if definition.limit else NoLimit(), stakes, rules
+    )
+    stacks = [stack * scale for stack in definition.stacks]
+    if not stacks:  # nobody can be all-in
+        deep = biggest + sum(most * sizes[-1] for most in definition.max_raises) + scale
+        stacks = [deep] * players
+    return DefinedTable(definition, game, tuple(stacks), button, posts, scale)
+
+
+def _posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tuple[Post, ...]]:
+    """The button and the posts: blinds of one size for all are antes."""
+    players, first = definition.players, definition.first_players
+    later = set(first[1:])
+    if len(later) > 1:
+        raise BadNotation(FirstPlayerChanges())
+    button = ((first[1] if later else first[0]) - 1) % players
+    if len(set(blinds)) == 1:
+        if definition.rounds > 1 and first[0] != first[1]:
+            raise BadNotation(FirstPlayerStays())
+        antes = [Post(seat, "ante", chips) for seat, chips in enumerate(blinds) if chips]
+        return button, tuple(antes)
+    order = sorted((seat for seat in range(players) if blinds[seat]), key=blinds.__getitem__)
+    if not later:
+        button = (order[0] - 1) % players if players > 2 else order[0]
+    if (order[-1] + 1) % players != first[0]:
+        raise BadNotation(FirstLeftOfTheBlind())
+    return button, tuple(Post(seat, "blind", blinds[seat]) for seat in order)
+
+
+def _forced_bet_counts(definition: Definition, blinds: bool) -> tuple[int, ...]:
+    """Bets and raises of each round; where there is a blind, it counts as the first of them."""
+    first, *rest = definition.max_raises
+    if min(definition.max_raises) < 1:
+        raise BadNotation(RoundWithoutABet())
+    return (first + blinds, *rest)
+
+
+def _variant(definition: Definition) -> Variant:
+    """The variant: one that has a name, or else one made for the purpose."""
+    deck = _deck(definition)
+    cards = definition.hole_cards + sum(definition.board_cards)
+    if definition.hole_cards == 1 and cards <= 2:
+        ranking = "kuhn" if cards == 1 else "leduc"
+    elif 5 <= cards <= 7:
+        ranking = "high"
+    else:
+        raise BadNotation(HandsAreNotRanked(cards))
+    sizes = definition.raise_sizes or (0,) * definition.rounds
+    wanted = tuple(
+        (definition.hole_cards if k == 0 else 0, count, sizes[k] > sizes[0])
+        for k, count in enumerate(definition.board_cards)
+    )
+    for variant in VARIANTS.values():
+        shape = tuple((street.down, street.board, street.big_bet) for street in variant.streets)
+        if definition.limit and shape != wanted:
+            continue
+        if [s[:2] for s in shape] == [w[:2] for w in wanted] and variant.ranking == ranking:
+            return variant if variant.deck == deck else replace(variant, deck=deck)
+    streets = tuple(
+        Street(f"round {k + 1}", down=down, board=board, big_bet=big)
+        for k, (down, board, big) in enumerate(wanted)
+    )
+    return Variant("one card" if ranking != "high" else "high", deck, streets, ranking)
+
+
+def _deck(definition: Definition) -> str:
+    """The name of the deck: the highest ranks in the last suits."""
+    cards = {
+        card_of(12 - rank, 3 - suit)
+        for rank in range(definition.ranks)
+        for suit in range(definition.suits)
+    }
+    for name, deck in DECKS.items():
+        if set(deck.cards) == cards:
+            return name
+    shown = names(sorted(cards)) if len(cards) < 13 else None
+    raise BadNotation(NoDeckOfRanks(definition.ranks, definition.suits, shown))

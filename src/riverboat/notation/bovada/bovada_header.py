@@ -1,0 +1,101 @@
+"""The first line of a hand: ``Bovada Hand #7 TBL#3 HOLDEM No Limit - 2021-03-11 22:58:57``.
+
+It names no stakes, except of a level; the game stands in capitals, with ``ZonePoker`` glued to it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.site_dates import parse_date
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_money import MONEY, parse_money
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import NoGameIsNamed
+
+BEGINS: Final = re.compile(
+    r"(?P<site>Bovada|Ignition(?: Casino)?|Bodog(?:\.\w+|88| ?UK| ?Canada)?)\s+Hand\s+"
+    r"#(?P<number>[A-Z]?\d+):?\s"
+)
+"""The words with which a hand begins."""
+
+
+class BovadaHeader(NamedTuple):
+    """What the first line says."""
+
+    site: str
+    number: str
+    table: str
+    game: NamedGame
+    started: str
+    tournament: Tournament | None
+    blinds: tuple[Amount, Amount] | None
+    """Of a level; a ring game's are only posted."""
+
+
+def parse_header(first_match: re.Match[str]) -> BovadaHeader:
+    """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
+    line = first_match.string
+    rest = line[first_match.end() :]
+    level = _LEVEL.search(rest)
+    table = _TABLE.search(rest)
+    return BovadaHeader(
+        first_match["site"],
+        first_match["number"],
+        table["table"] if table else "",
+        _parse_game(rest),
+        parse_date(rest),
+        _tournament(rest, level),
+        (parse_money(level["small"]), parse_money(level["big"])) if level else None,
+    )
+
+
+_TABLE: Final = re.compile(r"(?:TBL|\bID)#(?P<table>[\w-]+)")
+_EVENT: Final = re.compile(r"Tournament #(?P<number>[\w-]+)")
+_LEVEL: Final = re.compile(rf"Level\s+(?P<level>\d+)\s*\((?P<small>{MONEY})\s*/\s*(?P<big>{MONEY})")
+_GAME: Final = re.compile(
+    r"\b(?P<game>HOLDEM|OMAHA|7CARD)\s?(?P<cards>[56](?=[ Z]))?(?:\s*Card)?\s?(?P<split>HiLo)?"
+    r"(?:ZonePoker)?\b",
+    re.IGNORECASE,
+)
+_LIMIT: Final = re.compile(r"\b(No|Pot|Fixed) Limit")
+_LIMITS: Final[dict[str, Limit]] = {"No": "no-limit", "Pot": "pot-limit", "Fixed": "limit"}
+_DEFAULT_LIMITS: Final[dict[str, Limit]] = {
+    "HOLDEM": "no-limit",
+    "OMAHA": "pot-limit",
+    "7CARD": "limit",
+}
+"""What is meant where a tournament says only that it is a turbo."""
+_VARIANTS: Final = {
+    ("HOLDEM", "", False): "hold'em",
+    ("OMAHA", "", False): "omaha",
+    ("OMAHA", "", True): "omaha hi-lo",
+    ("OMAHA", "5", False): "omaha 5",
+    ("OMAHA", "5", True): "omaha 5 hi-lo",
+    ("OMAHA", "6", False): "omaha 6",
+    ("7CARD", "", False): "seven-card stud",
+    ("7CARD", "", True): "seven-card stud hi-lo",
+}
+
+
+def _parse_game(rest: str) -> NamedGame:
+    found = _GAME.search(rest)
+    if found is None:
+        raise BadNotation(NoGameIsNamed(repr(rest[:60])))
+    name = found["game"].upper()
+    variant = _VARIANTS.get((name, found["cards"] or "", bool(found["split"])))
+    if variant is None:
+        raise BadNotation(NoGameIsNamed(repr(found[0])))
+    said = _LIMIT.search(rest)
+    limit = _LIMITS[said[1]] if said else _DEFAULT_LIMITS[name]
+    return NamedGame(variant, limit, f"{found[0].strip()} {said[0] if said else ''}".strip())
+
+
+def _tournament(rest: str, level: re.Match[str] | None) -> Tournament | None:
+    event = _EVENT.search(rest)
+    if event is None:
+        return None
+    return Tournament(number=event["number"], level=level["level"] if level else "")

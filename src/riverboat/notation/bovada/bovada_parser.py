@@ -1,0 +1,402 @@
+"""A hand of Bovada, line by line.
+
+Players are called by their position (``UTG+1``), the one who kept the file is ``[ME]``, and every
+hole card is told. Amounts that are called are what was put in; a raise says its total last. The
+blinds of a ring game are those that were posted. Files of 2012 say no streets: their board stands
+in the summary only, and its cards are dealt when the betting that is before them ends.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from fractions import Fraction
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from riverboat.cards import Cards
+from riverboat.notation.amounts import Amount
+from riverboat.notation.bovada.bovada_header import BEGINS, parse_header
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
+from riverboat.notation.pokerstars.pokerstars_money import MONEY, currency_of, parse_money
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    ActionVerb,
+    DealEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    MuckEvent,
+    PostEvent,
+    RefundEvent,
+    ShowEvent,
+    TotalEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, StandsAfter
+
+
+class _BovadaParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.head = self.parse_first_line(parse_header)
+        self.is_stud = self.head.game.variant.startswith("seven-card")
+        self.chairs: list[int] = []
+        """As they stand in the file, which is clockwise."""
+        self.button = 0
+        self.currency = ""
+        self.hole_cards: dict[str, Cards] = {}
+        self.has_dealt = False
+        """The forced bets are over."""
+        self.street = ""
+        """Of stud."""
+        self.small_bet: Amount = 0
+        self.final_board: Cards = ()
+        self.stakes: tuple[Amount, Amount] | None = self.head.blinds
+        self.pot: tuple[Amount, Amount | None] | None = None
+        self.total_won: Fraction = Fraction(0)
+
+    def parse(self) -> Transcript:
+        talk = self.builder
+        talk.parse_lines(self._parse_line)
+        self._number_chairs()
+        if self.pot:
+            self._add_total(*self.pot)
+        sizes = self._sizes()
+        head, event = self.head, self.head.tournament
+        first = FirstLine(
+            head.site,
+            head.number,
+            head.game,
+            sizes,
+            "" if event else self.currency,
+            head.started,
+            event,
+        )
+        untold = self.final_board if not talk.board else ()
+        return talk.build(first, TableHeader(head.table, 0, self._button()), whole_board=untold)
+
+    # Lines --------------------------------------------------------------------------------------
+
+    def _parse_line(self, line: str) -> None:
+        if self.builder.is_complete:
+            self._parse_summary_line(line)
+        elif found := _SEAT.match(line):
+            self._parse_seat(found)
+        elif line.startswith("***"):
+            self._parse_marker(line)
+        elif found := _DEALT_TO_BOARD.match(line):
+            cards = parse_card_list(found["cards"])
+            self.builder.add_board(_STREETS[len(self.builder.board) + len(cards)], cards)
+        elif found := _TABLE_INFO.match(line):
+            self._parse_table_info(line)
+        elif found := _PLAYER_LINE.match(line):
+            self._parse_player_line(found["who"].strip(), found["said"].strip())
+
+    def _parse_seat(self, found: re.Match[str]) -> None:
+        chair = int(found["chair"])
+        name = (found["name"] or "").strip() or f"Seat+{chair}"
+        self.currency = self.currency or _currency(found["stack"])
+        self.builder.add_seat(
+            SeatLine(chair, name, parse_money(found["stack"]), is_sitting_out=False)
+        )
+        self.chairs.append(chair)
+        if found["me"] or found["me_too"]:
+            self.builder.hero = name
+
+    def _parse_table_info(self, line: str) -> None:
+        if found := _STAKES.search(line):
+            self.stakes = self.stakes or (parse_money(found["small"]), parse_money(found["big"]))
+        if (event := self.head.tournament) and (price := _BUY_IN.search(line)):
+            told = replace(event, buy_in=price["buy_in"], fee=price["fee"] or "")
+            self.head = self.head._replace(tournament=told)
+
+    def _parse_marker(self, line: str) -> None:
+        talk = self.builder
+        if "SUMMARY" in line:
+            talk.is_complete = True
+        elif "HOLE CARDS" in line or "3RD STREET" in line.upper():
+            self.has_dealt = True
+            if not self.is_stud:
+                talk.add_event(MarkerEvent("HOLE CARDS"))
+        elif found := _STREET.match(line):
+            told = [card for part in parse_bracketed_cards(line) for card in part]
+            talk.add_board(found[1], tuple(told))
+
+    def _parse_summary_line(self, line: str) -> None:
+        if found := _TOTAL.match(line):
+            self.pot = (
+                parse_money(found["pot"]),
+                parse_money(found["rake"]) if found["rake"] else None,
+            )
+        elif line.startswith("Board [") and (told := parse_bracketed_cards(line)):
+            self.final_board = told[0]
+
+    # Players ------------------------------------------------------------------------------------
+
+    def _parse_player_line(self, player: str, text: str) -> None:
+        if text.startswith("Set dealer"):
+            if found := re.search(r"\[(\d+)\]", text):
+                self.button = int(found[1])
+            return
+        for pattern, take in _VERBS:
+            if found := pattern.match(text):
+                take(self, player, found)
+                return
+        if _ACTION.match(text):
+            verb, _, rest = text.partition(" ")
+            raise BadNotation(StandsAfter(repr(verb), repr(rest)))
+        if not _NOISE.match(text):
+            self.builder.add_note("it is not understood, and passed over")
+
+    def add_deal(self, player: str, found: re.Match[str]) -> None:
+        cards = parse_card_list(found["cards"])
+        self.hole_cards[player] = (*self.hole_cards.get(player, ()), *cards)
+        self.has_dealt = True
+        street = _STUD_STREETS.get(len(self.hole_cards[player]), "")
+        if self.is_stud and street != self.street:
+            self.street = street
+            self.builder.add_event(MarkerEvent(street))
+        self.builder.add_event(DealEvent(player, (), cards))
+
+    def add_post(self, player: str, found: re.Match[str], what: ForcedBetKind) -> None:
+        amount = parse_money(found["amount"])
+        if self.is_stud and what == "big blind":
+            self.builder.add_event(ActionEvent(player, "brings in", amount))
+            return
+        self.builder.add_event(
+            PostEvent(player, what, amount, self.builder.is_all_in_post(player, amount))
+        )
+
+    def add_late_post(self, player: str, found: re.Match[str]) -> None:
+        """Chips of who comes in late; dead ones are a small blind, or that beside a big one."""
+        amount = parse_money(found["amount"])
+        if not found["dead"]:
+            self.builder.add_event(PostEvent(player, "post", amount))
+            return
+        # The line of the big blind may come after this one.
+        told = next(filter(None, map(_BIG_BLIND.search, self.builder.chunk.lines)), None)
+        big = parse_money(told["amount"]) if told else self._blinds()[1]
+        if big and amount > big:
+            self.builder.add_event(PostEvent(player, "post", big))
+            amount = normalize_amount(Fraction(amount) - Fraction(big))
+        self.builder.add_event(PostEvent(player, "dead", amount))
+
+    def add_all_in(self, player: str, found: re.Match[str]) -> None:
+        amount = parse_money(found["amount"])
+        if self.has_dealt:
+            self.builder.add_event(ActionEvent(player, "puts in", amount, is_all_in=True))
+            return
+        posted = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
+        antes = any(" : Ante chip" in line for line in self.builder.chunk.lines)
+        blinds = any(post.kind != "ante" for post in posted)
+        anted = any(post.player == player for post in posted)
+        what: ForcedBetKind = "post"
+        if (antes and not (blinds or anted)) or player not in _BLINDS:
+            what = "ante"
+        elif player in _BLINDS:
+            what = _BLINDS[player]
+        self.builder.add_event(PostEvent(player, what, amount, is_all_in=True))
+
+    def add_action(self, player: str, found: re.Match[str], verb: ActionVerb) -> None:
+        cards = parse_card_list(found["cards"]) if verb == "folds" and found["cards"] else ()
+        self.builder.add_event(ActionEvent(player, verb, cards=cards))
+
+    def add_wager(self, player: str, found: re.Match[str], verb: ActionVerb) -> None:
+        amount = parse_money(found["amount"])
+        self.builder.add_event(ActionEvent(player, verb, amount))
+        if verb == "bets" and self.is_stud and not found["double"]:
+            self._note_stud_bet(amount)
+
+    def add_raise(self, player: str, found: re.Match[str]) -> None:
+        to = parse_money(found["to"] or found["amount"])
+        self.builder.add_event(
+            ActionEvent(player, "completes", to=to, is_all_in=bool(found["all_in"]))
+        )
+        if self.street == "3rd STREET" and not found["all_in"]:
+            self._note_stud_bet(to)
+
+    def add_returned_bet(self, player: str, found: re.Match[str]) -> None:
+        self.builder.add_event(RefundEvent(player, parse_money(found["amount"])))
+
+    def add_show(self, player: str, _found: re.Match[str]) -> None:
+        if cards := self.hole_cards.get(player):
+            self.builder.add_event(ShowEvent(player, cards))
+
+    def add_muck(self, player: str, _found: re.Match[str]) -> None:
+        self.builder.add_event(MuckEvent(player))
+
+    def add_win(self, player: str, found: re.Match[str]) -> None:
+        amount = parse_money(found["amount"])
+        self.total_won += Fraction(amount)
+        self.builder.add_event(WinEvent(player, amount))
+
+    # What the lines do not say ------------------------------------------------------------------
+
+    def _number_chairs(self) -> None:
+        """Chairs of a tournament may be any numbers: their lines stand clockwise."""
+        if self.chairs == sorted(self.chairs):
+            return
+        seats = [self.builder.seats[chair] for chair in self.chairs]
+        self.builder.seats = {k: seat._replace(chair=k) for k, seat in enumerate(seats, 1)}
+        self.builder.notes.append(f"the chairs stand in the order {self.chairs}: counted from 1")
+        self.button = 0
+        self.chairs = list(self.builder.seats)
+
+    def _button(self) -> int:
+        """The chair of the button: the dealer's, that which is said, or that before the blinds."""
+        if self.is_stud:
+            return 0
+        named = {seat.name: seat.chair for seat in self.builder.dealt_in_players()}
+        if self.button or "Dealer" in named:
+            return named.get("Dealer", self.button)
+        first = named.get("Small Blind") or named.get("Big Blind") or 0
+        order = sorted(named.values())
+        return order[order.index(first) - 1] if first in order else 0
+
+    def _blinds(self) -> tuple[Amount, Amount]:
+        """Both blinds, or nothing of one that nobody has told."""
+        if self.stakes:
+            return self.stakes
+        if named := _NAMED_STAKES.search(self.file):
+            return parse_money(named["small"]), parse_money(named["big"])
+        return posted_blinds(self.builder.posts, self.builder.events)
+
+    def _sizes(self) -> FirstLineSizes:
+        if self.is_stud:
+            return self._stud_sizes()
+        small, big = self._blinds()
+        if not big:
+            raise BadNotation(FirstLineSaysNoStakes(self.head.game.title), self.builder.chunk.line)
+        if self.head.game.limit == "limit":
+            return FirstLineSizes(big, normalize_amount(Fraction(big) * 2))
+        return FirstLineSizes(small, big)
+
+    def _note_stud_bet(self, amount: Amount) -> None:
+        """A bet of stud, which tells the sizes of a game whose first line does not."""
+        if not self.small_bet:
+            early = self.street in ("3rd STREET", "4th STREET")
+            self.small_bet = amount if early else normalize_amount(Fraction(amount) / 2)
+
+    def _stud_sizes(self) -> FirstLineSizes:
+        """The bets of stud: as they are said, or made, or else twice the bring-in."""
+        small, big = self.stakes or (0, 0)
+        if named := _NAMED_STAKES.search(self.file):
+            small, big = parse_money(named["small"]), parse_money(named["big"])
+        if small and big:
+            return FirstLineSizes(small, big)
+        small = self.small_bet
+        for said in self.builder.events:
+            match said.event:
+                case ActionEvent(verb="brings in", amount=amount) if not small:
+                    small = normalize_amount(Fraction(amount) * 2)
+                case _:
+                    pass
+        if not small:
+            raise BadNotation(FirstLineSaysNoStakes(self.head.game.title), self.builder.chunk.line)
+        return FirstLineSizes(small, normalize_amount(Fraction(small) * 2))
+
+    def _add_total(self, pot: Amount, rake: Amount | None) -> None:
+        """The pot; what the house took is what the winners did not get, where it is not said."""
+        if rake is None:
+            taken = Fraction(pot) - self.total_won
+            likely = not self.head.tournament and 0 < taken * 10 <= Fraction(pot)
+            rake = normalize_amount(taken) if likely else 0
+            if self.head.tournament is None and taken and not likely:
+                return
+        self.builder.add_event(TotalEvent(pot, (("rake", rake),)))
+
+
+def _currency(text: str) -> str:
+    return currency_of(text) if not text[:1].isdigit() else ""
+
+
+_SEAT: Final = re.compile(
+    rf"Seat[ +](?P<chair>\d+)(?:\s*(?P<me>\[ME\]))?:\s*(?:(?P<name>[A-Za-z][^\[(]*?)\s*)?"
+    rf"(?P<me_too>\[ME\]\s*)?\(?(?P<stack>{MONEY}) in chips\)?"
+)
+_DEALT_TO_BOARD: Final = re.compile(r"Card dealt to table \[(?P<cards>[^]]*)\]")
+_TABLE_INFO: Final = re.compile(r"Table Info:")
+_STAKES: Final = re.compile(rf"Stakes: (?P<small>{MONEY})-(?P<big>{MONEY}\d|{MONEY})")
+_BUY_IN: Final = re.compile(rf"Buyin: (?P<buy_in>{MONEY})(?:\+(?P<fee>{MONEY}))?")
+_NAMED_STAKES: Final = re.compile(r"RING - \$?(?P<small>\d[\d.,]*)-\$?(?P<big>\d[\d.,]*\d|\d)")
+"""The stakes of a ring game in the name that its file is saved under."""
+_STREET: Final = re.compile(r"\*\*\* (FLOP|TURN|RIVER) \*\*\*")
+_STUD_STREETS: Final = {
+    3: "3rd STREET",
+    4: "4th STREET",
+    5: "5th STREET",
+    6: "6th STREET",
+    7: "RIVER",
+}
+_STREETS: Final = {3: "FLOP", 4: "TURN", 5: "RIVER"}
+_TOTAL: Final = re.compile(
+    rf"Total Pot\s?\((?P<pot>{MONEY})\)(?:.*?Rake\s?\((?P<rake>{MONEY})\))?", re.IGNORECASE
+)
+_PLAYER_LINE: Final = re.compile(r"(?P<who>[^:\[]+?)\s*(?:\[ME\])?\s*: ?(?P<said>.+)")
+_BLINDS: Final[dict[str, ForcedBetKind]] = {
+    "Small Blind": "small blind",
+    "Dealer": "small blind",
+    "Big Blind": "big blind",
+}
+
+_BIG_BLIND: Final = re.compile(rf": Big blind(?:/Bring in)? (?P<amount>{MONEY})", re.IGNORECASE)
+_AMOUNT: Final = rf"\s*(?:\([\w -]+\))?\s*(?P<amount>{MONEY})\s*$"
+_CARDS_SUFFIX: Final = r"(?:\s*\[(?P<cards>[^]]*)\])?"
+LineHandler = Callable[[_BovadaParser, str, re.Match[str]], None]
+
+
+def _verb(pattern: str, handler: LineHandler) -> tuple[re.Pattern[str], LineHandler]:
+    return re.compile(pattern, re.IGNORECASE), handler
+
+
+_VERBS: Final = (
+    _verb(r"Card dealt to a spot \[(?P<cards>[^]]*)\]", _BovadaParser.add_deal),
+    _verb(rf"Ante chip{_AMOUNT}", partial(_BovadaParser.add_post, what="ante")),
+    _verb(rf"(?:Ante/)?Small blind{_AMOUNT}", partial(_BovadaParser.add_post, what="small blind")),
+    _verb(rf"Big blind(?:/Bring in)?{_AMOUNT}", partial(_BovadaParser.add_post, what="big blind")),
+    _verb(rf"Posts (?P<dead>dead )?chip{_AMOUNT}", _BovadaParser.add_late_post),
+    _verb(rf"Bring[_ ]in(?: chip)?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="brings in")),
+    _verb(
+        rf"Folds?\s*(?:\([^)]*\))?(?: & shows)?{_CARDS_SUFFIX}",
+        partial(_BovadaParser.add_action, verb="folds"),
+    ),
+    _verb(r"Checks?\b", partial(_BovadaParser.add_action, verb="checks")),
+    _verb(rf"Calls?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="calls")),
+    _verb(rf"(?P<double>Double )?Bets?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="bets")),
+    _verb(
+        rf"(?:Raises?|(?P<all_in>All-in\s?\(raise(?:-timeout)?\)))\s*(?:\([\w -]+\))?\s*"
+        rf"(?P<amount>{MONEY})(?: to (?P<to>{MONEY}))?\s*$",
+        _BovadaParser.add_raise,
+    ),
+    _verb(rf"All-in{_AMOUNT}", _BovadaParser.add_all_in),
+    _verb(rf"Return uncalled (?:portion of bet|blind){_AMOUNT}", _BovadaParser.add_returned_bet),
+    _verb(r"(?:Showdown|Shows)\b", _BovadaParser.add_show),
+    _verb(r"Mucks\b", _BovadaParser.add_muck),
+    _verb(rf"Hand result(?:-Side pot)?{_AMOUNT}", _BovadaParser.add_win),
+)
+_ACTION: Final = re.compile(
+    r"(?:Card dealt|Ante|Small blind|Big blind|Posts|Bring|Fold|Check|Call|Bets|Double|Raise|All-in"
+    r"|Return uncalled|Hand result)\b",
+    re.IGNORECASE,
+)
+_NOISE: Final = re.compile(
+    r"(?:Leave|Enter)\(|Table |Seat |Sit ?out|Re-?join|Stand|Ranking|Prize|Does not show|Draw for"
+    r"|BOUNTY|Add ?chips|Rebuy|Addon|P\d+-|Seat\d",
+    re.IGNORECASE,
+)
+
+
+BOVADA: Final = LineDialect(BEGINS, _BovadaParser)

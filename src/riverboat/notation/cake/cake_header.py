@@ -1,0 +1,74 @@
+"""The first line of a hand of Cake: parts between double hyphens."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.hand_parser import TableFirstLine
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.site_dates import parse_date
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import FirstLine, FirstLineSizes
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import NoGameIsNamed
+
+BEGINS: Final = re.compile(r"(?:ï»¿)?Hand#(?P<number>\w+)\s+-\s+(?P<rest>.*)")
+_GAMES: Final = {
+    "hold'em": "hold'em",
+    "omaha": "omaha",
+    "omaha hi/lo": "omaha hi-lo",
+    "omahahilo": "omaha hi-lo",
+}
+_LIMITS: Final[dict[str, Limit]] = {"nl": "no-limit", "pl": "pot-limit", "fl": "limit"}
+_STAKES: Final = re.compile(
+    rf"(?:-?(?P<ante>{LOCAL_MONEY})/)?(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})"
+    r" (?P<limit>NL|PL|FL) (?P<game>.+)",
+    re.IGNORECASE,
+)
+_MAX: Final = re.compile(r"\((?:Turbo, )?(\d+)-max\)|\b(\d+) max\b", re.IGNORECASE)
+_TOURNAMENT: Final = re.compile(r"(?P<name>.*?)\s*\bT(?P<number>\d+)$")
+_BUY_IN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY}) \+ (?P<fee>{LOCAL_MONEY})")
+
+
+def parse_header(first_match: re.Match[str]) -> TableFirstLine:
+    """The first line, or ``BadNotation`` with what is wrong in it."""
+    rest = first_match["rest"]
+    parts = [part.strip() for part in re.split(r"\s--\s", rest)]
+    told = [found for part in parts if (found := _STAKES.fullmatch(part))]
+    if not told or told[0]["game"].lower() not in _GAMES:
+        raise BadNotation(NoGameIsNamed(repr(rest[:80])))
+    [stakes, *_] = told
+    most = _MAX.search(rest)
+    event = _TOURNAMENT.fullmatch(parts[0])
+    table = next((p for p in parts if p.startswith("Table ")), parts[0]).removeprefix("Table ")
+    ante: Amount = parse_local_amount(stakes["ante"]) if stakes["ante"] else 0
+    limit = _LIMITS[stakes["limit"].lower()]
+    play_money = "Play Money" in parts[0]
+    currency = currency_in(stakes["small"])
+    first = FirstLine(
+        "Cake",
+        first_match["number"],
+        NamedGame(_GAMES[stakes["game"].lower()], limit, f"{stakes['limit']} {stakes['game']}"),
+        FirstLineSizes(
+            parse_local_amount(stakes["small"]), parse_local_amount(stakes["big"]), ante
+        ),
+        "" if event or play_money else currency,
+        parse_date(re.sub(r"(\d{4})\.(\d\d)\.", r"\1-\2-", parts[-1]).replace(" - ", " ")),
+        _parse_tournament(event, parts) if event else None,
+    )
+    name = table if event else re.sub(r"\s*\(.*", "", parts[0])
+    return TableFirstLine(first, name, int(most[1] or most[2]) if most else 0)
+
+
+def _parse_tournament(found: re.Match[str], parts: list[str]) -> Tournament:
+    price = next((p for part in parts if (p := _BUY_IN.fullmatch(part))), None)
+    return Tournament(
+        number=found["number"],
+        name=found["name"],
+        buy_in=price["price"] if price else "",
+        fee=price["fee"] if price else "",
+    )

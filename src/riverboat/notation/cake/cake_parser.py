@@ -1,0 +1,141 @@
+"""A hand of Cake, line by line.
+
+At tables in euros every amount is told in dollars first, which is what the chips are counted in.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from riverboat.notation.amounts import Amount
+from riverboat.notation.cake.cake_header import BEGINS, parse_header
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.action_phrases import parse_action
+from riverboat.notation.dialects.blind_positions import assign_blinds
+from riverboat.notation.dialects.blind_sizes import posted_blinds
+from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
+from riverboat.notation.dialects.live_players import is_contested, players_in_hand
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_header import SeatLine, TableHeader
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    DealEvent,
+    MarkerEvent,
+    MuckEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import UnknownActionHere
+
+_EUROS: Final = re.compile(r"\s*\(EUR [^)]*\)")
+_SEAT: Final = re.compile(
+    rf"Seat (?P<chair>\d+): (?P<name>.+?) \((?P<stack>{LOCAL_MONEY}) in chips\)\s*(?P<more>.*)"
+)
+_BUTTON: Final = re.compile(r"Dealer: Seat (\d+)")
+_STREET: Final = re.compile(r"\*\*\* ?(?P<name>FLOP|TURN|RIVER|SHOW DOWN) ?\*\*\*(?P<rest>.*)")
+_DEALT: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
+_UNCALLED: Final = re.compile(rf"returns uncalled bet (?P<amount>{LOCAL_MONEY})")
+_DEAD_AND_BIG: Final = re.compile(
+    rf"posts dead blind (?P<dead>{LOCAL_MONEY}) and big blind (?P<big>{LOCAL_MONEY})"
+)
+_WINS: Final = re.compile(rf"wins (?:(?:low|high) pot )?(?P<amount>{LOCAL_MONEY})(?: with.*)?")
+_MUCKED: Final = re.compile(r"mucks (?P<cards>\[[^\]]*\]).*")
+_ACTION: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|is all in)\b")
+
+
+class _CakeParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.head = self.parse_first_line(parse_header)
+        self.button = 0
+        self.is_in_euros = False
+
+    def parse(self) -> Transcript:
+        talk, first = self.builder, self.head.first
+        talk.parse_lines(self._parse_line)
+        talk.is_complete = any(
+            isinstance(said.event, MarkerEvent) and said.event.name == "SHOW DOWN"
+            for said in talk.events
+        )
+        if talk.events and not isinstance(talk.events[0].event, MarkerEvent):
+            talk.events.insert(0, talk.events[0]._replace(event=MarkerEvent("HOLE CARDS")))
+        if self.is_in_euros:
+            small, big = posted_blinds(talk.posts, talk.events)
+            sizes = first.sizes._replace(small=small, big=big) if big else first.sizes
+            first = first._replace(sizes=sizes, currency="USD")
+        chairs = [(seat.chair, seat.name) for seat in talk.dealt_in_players()]
+        talk.posts = assign_blinds(talk.posts, chairs, self.button, equal_blinds=False)
+        return talk.build(first, TableHeader(self.head.table, self.head.size, self.button))
+
+    def _parse_line(self, line: str) -> None:
+        plain = _EUROS.sub("", line)
+        self.is_in_euros = self.is_in_euros or plain != line
+        if found := _STREET.match(plain):
+            self._parse_street(found["name"], found["rest"])
+        elif found := _BUTTON.match(plain):
+            self.button = int(found[1])
+        elif not (self.builder.posts or self.builder.events) and (found := _SEAT.match(plain)):
+            chair = int(found["chair"])
+            self.builder.add_seat(
+                SeatLine(chair, found["name"], parse_local_amount(found["stack"]), False)
+            )
+            if "DEALER" in found["more"]:
+                self.button = chair
+        elif found := _DEALT.fullmatch(plain):
+            self.builder.hero = found["who"]
+            self.builder.add_event(DealEvent(found["who"], (), parse_card_list(found["cards"])))
+        else:
+            self._parse_player_line(plain.rstrip(" ."))
+
+    def _parse_street(self, name: str, rest: str) -> None:
+        if name == "SHOW DOWN":
+            self.builder.add_event(MarkerEvent(name))
+        else:
+            self.builder.add_board(
+                name, tuple([card for told in parse_bracketed_cards(rest) for card in told])
+            )
+
+    def _parse_player_line(self, line: str) -> None:
+        who, rest = self.builder.split_player(line)
+        if not who:
+            return
+        rest = rest.removeprefix(":").strip()
+        if told := _UNCALLED.fullmatch(rest):
+            self.builder.add_event(RefundEvent(who, parse_local_amount(told["amount"])))
+        elif told := _DEAD_AND_BIG.fullmatch(rest):
+            self.builder.add_event(PostEvent(who, "dead", self._dead_blind(told["dead"])))
+            self.builder.add_event(PostEvent(who, "post", parse_local_amount(told["big"])))
+        elif told := _WINS.fullmatch(rest):
+            self.builder.add_event(WinEvent(who, parse_local_amount(told["amount"])))
+        elif told := _MUCKED.fullmatch(rest):
+            chair = next(c for c, seat in self.builder.seats.items() if seat.name == who)
+            self.builder.add_event(
+                SeatSummary(chair, parse_bracketed_cards(told["cards"])[0], True, ())
+            )
+        else:
+            self._parse_action(who, rest)
+
+    def _dead_blind(self, text: str) -> Amount:
+        """The dead blind of who comes back, which some files tell as less than nothing."""
+        if "-" not in text:
+            return parse_local_amount(text)
+        self.builder.add_note("the dead blind is the small one")
+        return self.head.first.sizes.small
+
+    def _parse_action(self, player: str, rest: str) -> None:
+        event = parse_action(player, rest)
+        if event is None:
+            if _ACTION.match(rest):
+                raise BadNotation(UnknownActionHere())
+        elif not isinstance(event, MuckEvent) or (
+            player in players_in_hand(self.builder) and is_contested(self.builder)
+        ):
+            self.builder.add_event(event)
+
+
+CAKE: Final = LineDialect(BEGINS, _CakeParser, re.compile(r"\*\*\* ?SHOW DOWN ?\*\*\*"))

@@ -1,0 +1,152 @@
+"""What players do, in the words that several sites share: what stands after the player's name.
+
+``raises to $6``, ``raises $4 to $6``, ``calls $2, and is all in``, ``posts the big blind of $2``.
+What a site means otherwise it reads itself, before it asks here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.bracketed_cards import parse_card_list
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DrawEvent,
+    MuckEvent,
+    PostEvent,
+    ShowEvent,
+    TranscriptEvent,
+    WinEvent,
+)
+
+_ALL_IN: Final = re.compile(r",?\s+and (?:is|goes?) all[- ]in\.?$|\s+\[all in\]$", re.IGNORECASE)
+_CAPPED: Final = re.compile(r",?\s+and is capped$|,? and has reached the \S+ cap$", re.IGNORECASE)
+
+
+def parse_action(player: str, rest: str) -> TranscriptEvent | None:
+    """What a player does, or ``None`` for words that are not known.
+
+    >>> parse_action("Ann", "raises to $6, and is all in")
+    ActionEvent(player='Ann', verb='completes', amount=0, to=6, is_all_in=True, cards=())
+    >>> parse_action("Ann", "posts a dead small blind of $1")
+    PostEvent(player='Ann', kind='dead', amount=1, is_all_in=False, is_dead=False)
+    """
+    rest = _CAPPED.sub("", rest.strip())
+    all_in = bool(_ALL_IN.search(rest))
+    rest = _ALL_IN.sub("", rest).strip()
+    for pattern, read in _VERBS:
+        if found := pattern.fullmatch(rest):
+            return read(player, found, all_in)
+    return None
+
+
+EventParser = Callable[[str, re.Match[str], bool], TranscriptEvent]
+
+
+def _amount(found: re.Match[str]) -> Amount:
+    return parse_local_amount(found["amount"])
+
+
+def _parse_fold(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
+    return ActionEvent(player, "folds", cards=parse_card_list(found["cards"] or ""))
+
+
+def _parse_check(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent:
+    return ActionEvent(player, "checks")
+
+
+def _parse_call(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "calls", _amount(found), is_all_in=all_in)
+
+
+def _parse_bet(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "bets", _amount(found), is_all_in=all_in)
+
+
+def _parse_raise(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "completes", to=_amount(found), is_all_in=all_in)
+
+
+def _parse_bring_in(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "brings in", _amount(found), is_all_in=all_in)
+
+
+def _parse_all_in(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
+    return ActionEvent(player, "puts in", _amount(found))
+
+
+def _parse_discard(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
+    return DrawEvent(player, int(found["count"]), parse_card_list(found["cards"] or ""))
+
+
+def _parse_stand_pat(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent:
+    return DrawEvent(player, 0)
+
+
+def _parse_show(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
+    return ShowEvent(player, parse_card_list(found["cards"]))
+
+
+def _parse_muck(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent:
+    return MuckEvent(player)
+
+
+def _parse_win(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
+    return WinEvent(player, _amount(found))
+
+
+def _parse_named_post(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
+    what = " ".join(found["what"].lower().split())
+    amount = _amount(found)
+    if "ante" in what:
+        return PostEvent(player, "ante", amount, all_in)
+    if what.startswith("dead"):
+        return PostEvent(player, "dead", amount)
+    if what.startswith("small blind"):
+        return PostEvent(player, "small blind", amount, all_in)
+    if what.startswith("big blind"):
+        return PostEvent(player, "big blind", amount, all_in)
+    if what.startswith("small & big"):
+        return PostEvent(player, "both blinds", amount, all_in)
+    return PostEvent(player, "straddle", amount, all_in)
+
+
+def _parse_post(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return PostEvent(player, "post", _amount(found), all_in)
+
+
+_AMOUNT: Final = rf"(?P<amount>{LOCAL_MONEY})"
+_POST_KIND: Final = (
+    r"(?P<what>dead small blind|dead blind|dead|small & big blinds?|small blind|big blind|ante"
+    r"|straddle)"
+)
+_VERBS: Final[tuple[tuple[re.Pattern[str], EventParser], ...]] = (
+    (re.compile(r"folds(?: \[(?P<cards>[^\]]*)\])?"), _parse_fold),
+    (re.compile(r"checks"), _parse_check),
+    (re.compile(rf"calls {_AMOUNT}"), _parse_call),
+    (re.compile(rf"bets {_AMOUNT}"), _parse_bet),
+    (re.compile(rf"raises(?: {LOCAL_MONEY})? to {_AMOUNT}"), _parse_raise),
+    (re.compile(rf"completes(?: it)? to {_AMOUNT}"), _parse_raise),
+    (re.compile(rf"brings[- ]in(?: low)?(?: for)? {_AMOUNT}"), _parse_bring_in),
+    (re.compile(rf"(?:is all[- ]in|caps|cap) {_AMOUNT}"), _parse_all_in),
+    (re.compile(rf"posts (?:the |an? )?{_POST_KIND}(?: of)? \[?{_AMOUNT}\]?"), _parse_named_post),
+    (re.compile(rf"(?P<what>ante|straddle)s {_AMOUNT}"), _parse_named_post),
+    (re.compile(rf"posts {_AMOUNT}"), _parse_post),
+    (re.compile(r"discards (?P<count>\d+) cards?(?: \[(?P<cards>[^\]]*)\])?"), _parse_discard),
+    (re.compile(r"stands pat.*"), _parse_stand_pat),
+    (re.compile(r"shows? \[(?P<cards>[^\]]*)\].*"), _parse_show),
+    (re.compile(r"(?:mucks|does not show|doesn't show)(?: cards?| hand)?"), _parse_muck),
+    (
+        re.compile(rf"(?:wins|ties for) (?:the )?(?:\w+ ){{0,2}}pot(?: #?\d+)? \({_AMOUNT}\).*"),
+        _parse_win,
+    ),
+    (
+        re.compile(rf"(?:wins|ties for) (?:(?:low|high|main|side) pot )?{_AMOUNT}(?: with.*)?"),
+        _parse_win,
+    ),
+    (re.compile(rf"collected {_AMOUNT} from .*"), _parse_win),
+)

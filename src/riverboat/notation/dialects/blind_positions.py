@@ -1,0 +1,71 @@
+"""Blinds and the button, where a site does not tell them apart from what others post, or at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
+from riverboat.notation.pokerstars.transcript_events import ForcedBetKind, PostEvent, TranscriptLine
+
+
+def assign_blinds(
+    posts: Sequence[TranscriptLine],
+    chairs: Sequence[tuple[int, str]],
+    button: int,
+    *,
+    equal_blinds: bool,
+) -> list[TranscriptLine]:
+    """The same posts: the first big blind after the button, or the small one, is the big blind.
+
+    *chairs* are those who play, clockwise. Who else posts one comes in with it. Where both blinds
+    are *equal*, the first of two is the small one.
+    """
+    small = _players_who_posted(posts, "small blind")
+    bigs = _players_who_posted(posts, "big blind")
+    if len(bigs) < 2:
+        return list(posts)
+    order = _names_after_button(chairs, button)
+    if small and small[0] in order:
+        at = order.index(small[0])
+        order = [*order[at + 1 :], *order[: at + 1]]
+    bigs.sort(key=order.index)
+    first_small = bigs.pop(0) if equal_blinds and not small else ""
+    big = bigs[0]
+    told: list[TranscriptLine] = []
+    for post in posts:
+        event = post.event
+        if isinstance(event, PostEvent) and event.kind == "big blind" and not event.is_dead:
+            what: ForcedBetKind = "big blind" if event.player == big else "post"
+            event = event._replace(kind="small blind" if event.player == first_small else what)
+        told.append(post._replace(event=event))
+    return told
+
+
+def _players_who_posted(posts: Sequence[TranscriptLine], kind: ForcedBetKind) -> list[str]:
+    return [
+        post.event.player
+        for post in posts
+        if isinstance(post.event, PostEvent) and post.event.kind == kind and not post.event.is_dead
+    ]
+
+
+def infer_button(builder: TranscriptBuilder) -> int:
+    """The chair of a button that no line tells: before the small blind, or else the big one.
+
+    Heads-up the small blind has it (SEAT-07).
+    """
+    playing = [seat.chair for seat in builder.dealt_in_players()]
+    chairs = {seat.name: chair for chair, seat in builder.seats.items()}
+    for what in ("small blind", "big blind"):
+        for said in builder.posts:
+            if isinstance(said.event, PostEvent) and said.event.kind == what:
+                at = playing.index(chairs[said.event.player])
+                heads_up = len(playing) == 2 and what == "small blind"
+                return playing[at if heads_up else at - 1]
+    return 0
+
+
+def _names_after_button(chairs: Sequence[tuple[int, str]], button: int) -> list[str]:
+    """Names clockwise from the left of the button."""
+    after = [name for chair, name in chairs if chair > button]
+    return after + [name for chair, name in chairs if chair <= button]

@@ -1,0 +1,40 @@
+"""Cards as text histories write them: in brackets, with spaces or commas, ``10h`` for ``Th``."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from riverboat.cards import BadCard, Cards, parse_cards
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.notation.read_hand import BadNotation
+
+
+@lru_cache(4096)
+def parse_card_list(text: str) -> Cards:
+    """The cards of a text, or ``BadNotation``.
+
+    >>> from riverboat.cards import names
+    >>> names(parse_card_list("10h, As 2C"))
+    'Th As 2c'
+    """
+    plain = [
+        f"{found[1].upper().replace('10', 'T')}{found[2].lower()}"
+        if (found := _CARD.fullmatch(word))
+        else word
+        for word in re.split(r"[\s,]+", text.strip("[] ,"))
+    ]
+    try:
+        return parse_cards(" ".join(plain))
+    except BadCard as why:
+        raise BadNotation(refusal_of(why)) from why
+
+
+def parse_bracketed_cards(line: str) -> list[Cards]:
+    """The cards of each pair of brackets in a line."""
+    return [parse_card_list(text) for text in _BRACKETS.findall(line)]
+
+
+_CARD: Final = re.compile(r"(10|[2-9TJQKAtjqka])([cdhsCDHS])")
+_BRACKETS: Final = re.compile(r"\[\s*([^\[\]]*?)\s*\]")

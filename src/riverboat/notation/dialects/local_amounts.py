@@ -1,0 +1,43 @@
+"""Amounts as sites write them in every country: ``1 234,50 €``, ``$1,234.50``, ``1.183.764 $``."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from riverboat.notation.amounts import Amount, parse_amount
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.written import IsNegative, IsNo
+
+LOCAL_MONEY: Final = r"(?:[$€£]\s?|\b[CU]S\$)?-?\d(?:[\d.,']|\s(?=\d{3}\b))*(?:\s?[$€£])?"
+"""An amount in a line, its currency before it or behind."""
+
+
+@lru_cache(4096)
+def parse_local_amount(text: str) -> Amount:
+    """An amount without its currency, whatever stands between its digits.
+
+    A point, comma or space before three last digits parts thousands: no money has tenths of a cent.
+
+    >>> [parse_local_amount(text) for text in ("3 243,50 €", "$1,234", "1.183.764 $")]
+    [Decimal('3243.50'), 1234, 1183764]
+    >>> parse_local_amount("0.005")
+    Decimal('0.005')
+    """
+    digits = re.sub(r"[^\d.,'\s-]", "", text).strip()
+    if digits.startswith("-"):
+        raise BadNotation(IsNegative(repr(text)))
+    digits = re.sub(r"[\s']", "", digits).rstrip(".,")
+    if not digits or not digits[0].isdigit():
+        raise BadNotation(IsNo(repr(text), "amount"))
+    if _GROUPED.fullmatch(digits):
+        return parse_amount(re.sub("[.,]", "", digits))
+    point = max(digits.rfind("."), digits.rfind(","))
+    if point < 0:
+        return parse_amount(digits)
+    whole, cents = re.sub("[.,]", "", digits[:point]), digits[point + 1 :]
+    return parse_amount(f"{whole}.{cents}")
+
+
+_GROUPED: Final = re.compile(r"[1-9]\d{0,2}(?:[.,]\d{3})+")

@@ -1,0 +1,116 @@
+"""Dates of sites that write them with hyphens, as ISO 8601."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime, timedelta
+from typing import Final
+
+_DATE: Final = re.compile(
+    r"(?P<date>\d{4}[-/]\d\d?[-/]\d\d?)[ T-]+(?P<time>\d\d?:\d\d(?::\d\d)?)\s*(?P<zone>UTC|GMT)?"
+)
+
+
+def parse_date(text: str) -> str:
+    """The date in a text; in UTC where it says so, and without a zone where it says none.
+
+    >>> parse_date("HOLDEM No Limit - 2021-03-11 22:58:57 UTC"), parse_date("2012-09-02 1:23:36")
+    ('2021-03-11T22:58:57Z', '2012-09-02T01:23:36')
+    """
+    found = _DATE.search(text)
+    if found is None:
+        return ""
+    numbers = [int(part) for part in re.split(r"[-/:]", f"{found['date']}:{found['time']}")]
+    try:
+        when = datetime(*numbers)  # type: ignore[arg-type]
+    except ValueError:
+        return ""
+    return f"{when.isoformat()}{'Z' if found['zone'] else ''}"
+
+
+def parse_named_month_date(text: str) -> str:
+    """A date whose month is a name, in UTC where its zone is known.
+
+    >>> parse_named_month_date("Friday, December 30, 20:52:00 CET 2011")
+    '2011-12-30T19:52:00Z'
+    >>> parse_named_month_date("Mon Feb 09 12:55:26 2026")
+    '2026-02-09T12:55:26'
+    """
+    found = _NAMED_MONTH_DATE.search(text)
+    month = _MONTHS.find(found["month"][:3].lower()) // 3 + 1 if found else 0
+    if found is None or not month:
+        return ""
+    hour, minute, second = map(int, found["time"].split(":"))
+    try:
+        when = datetime(int(found["year"]), month, int(found["day"]), hour, minute, second)
+        ahead = _utc_offset(found["zone"] or "")
+        return when.isoformat() if ahead is None else f"{(when - ahead).isoformat()}Z"
+    except (ValueError, OverflowError):
+        return ""
+
+
+_MONTHS: Final = "janfebmaraprmayjunjulaugsepoctnovdec"
+_NAMED_MONTH_DATE: Final = re.compile(
+    r"(?P<month>[A-Z][a-z]{2,8})\.? (?P<day>\d\d?),? (?P<time>\d\d?:\d\d:\d\d) "
+    r"(?:(?P<zone>[A-Z]{2,5}|(?:GMT|UTC)?[+-]\d\d:?\d\d) )?(?P<year>\d{4})"
+)
+_OFFSET: Final = re.compile(r"(?:GMT|UTC)?(?P<sign>[+-])(?P<hours>\d\d):?(?P<minutes>\d\d)")
+
+
+def _utc_offset(zone: str) -> timedelta | None:
+    """How far a zone is before Greenwich; ``None`` for one that is not known."""
+    if found := _OFFSET.fullmatch(zone):
+        ahead = timedelta(hours=int(found["hours"]), minutes=int(found["minutes"]))
+        return ahead if found["sign"] == "+" else -ahead
+    return timedelta(hours=_ZONES[zone]) if zone in _ZONES else None
+
+
+_ZONES: Final = {
+    "UTC": 0,
+    "GMT": 0,
+    "WET": 0,
+    "BST": 1,
+    "WEST": 1,
+    "CET": 1,
+    "MEZ": 1,
+    "CEST": 2,
+    "MESZ": 2,
+    "EET": 2,
+    "EEST": 3,
+    "MSK": 3,
+    "EST": -5,
+    "EDT": -4,
+    "CST": -6,
+    "CDT": -5,
+    "MST": -7,
+    "MDT": -6,
+    "PST": -8,
+    "PDT": -7,
+    "ICT": 7,
+}
+"""Hours before or behind Greenwich."""
+
+
+def parse_day_first_date(text: str) -> str:
+    """A date that may have its day first, as some countries write it, without a zone.
+
+    >>> parse_day_first_date("22/07/2011 17:31:11"), parse_day_first_date("02-Nov-2011 18:11")
+    ('2011-07-22T17:31:11', '2011-11-02T18:11:00')
+    """
+    found = _DAY_FIRST.search(text)
+    if found is None:
+        return parse_date(text)
+    told = found["month"]
+    month = int(told) if told.isdigit() else _MONTHS.find(told[:3].lower()) // 3 + 1
+    clock = [int(part) for part in found["time"].split(":")]
+    try:
+        when = datetime(int(found["year"]), month, int(found["day"]), *clock)  # type: ignore[arg-type]
+    except ValueError:
+        return ""
+    return when.isoformat()
+
+
+_DAY_FIRST: Final = re.compile(
+    r"(?P<day>\d\d?)[-/. ](?P<month>\d\d?|[A-Za-z]{3,9})[-/. ](?P<year>\d{4})[ ,T-]+"
+    r"(?P<time>\d\d?:\d\d(?::\d\d)?)"
+)

@@ -1,0 +1,193 @@
+"""A hand's lines as they are understood, one after the other, until they are a whole hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Final, TypeVar
+
+from riverboat.cards import Cards
+from riverboat.notation.amounts import Amount
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_header import FirstLine, SeatLine, TableHeader
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DealEvent,
+    DrawEvent,
+    MarkerEvent,
+    PostEvent,
+    SeatSummary,
+    TotalEvent,
+    TranscriptEvent,
+    TranscriptLine,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.histories import OnALine
+from riverboat.words.refusals.pokerstars import NameDoesNotSitHere, NeedsTwoPlayers, TwoInAChair
+
+T = TypeVar("T")
+
+
+_BOARD_SIZES: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
+_ACTION: Final = re.compile(
+    r"(?P<who>[^:>*]{1,30}?) (?:posts (?:small|big|ante|dead)|(?:calls|bets|raises|collected|wins)"
+    r" \W{0,3}\d|(?:folds|checks)\.?$)"
+)
+
+
+def _starts_with_name(line: str, name: str) -> bool:
+    return line.startswith(name) and line[len(name) : len(name) + 1] in (" ", ":", "")
+
+
+class TranscriptBuilder:
+    """What has been said of a hand so far. A dialect fills it line by line."""
+
+    def __init__(self, chunk: HandText) -> None:
+        self.chunk = chunk
+        self.seats: dict[int, SeatLine] = {}
+        self.names: set[str] = set()
+        self.posts: list[TranscriptLine] = []
+        self.events: list[TranscriptLine] = []
+        self.summary: list[TranscriptLine] = []
+        self.notes: list[str] = []
+        self.is_complete = False
+        """The hand has been told to its end."""
+        self.hero = ""
+        self.has_uncalled_in_pot = False
+        """The site leaves an uncalled bet in the pot, and says that it is won."""
+        self.board: Cards = ()
+        """The board so far."""
+        self.line_number = chunk.line
+        """The line that is being read."""
+        self.line_text = chunk.lines[0]
+
+    # Lines --------------------------------------------------------------------------------------
+
+    def parse_lines(self, parse: Callable[[str], None]) -> None:
+        """Let *take* read each line after the first; what it refuses is told with its line."""
+        for number, line in enumerate(self.chunk.lines[1:], self.chunk.line + 1):
+            if line:
+                self.line_number, self.line_text = number, line
+                self.parse_current_line(parse)
+
+    def parse_current_line(self, parse: Callable[[str], T]) -> T:
+        """What *take* makes of the line, or the reason against it with the line."""
+        try:
+            return parse(self.line_text)
+        except BadNotation as why:
+            raise self.locate_error(why) from why
+
+    def locate_error(self, error: BadNotation) -> BadNotation:
+        """The same with the line that is being read."""
+        return BadNotation(
+            OnALine(error.refusal, self.line_number, repr(self.line_text[:80])), self.line_number
+        )
+
+    def split_player(self, line: str) -> tuple[str, str]:
+        """Who a line is about that begins with a name, and the rest of it; nobody if it does not.
+
+        Of two names of which one begins the other, the longer is meant. ``BadNotation`` answers
+        what somebody does who has no seat: they have come to the table since the hand began.
+        """
+        who = max(
+            [name for name in self.names if _starts_with_name(line, name)], key=len, default=""
+        )
+        if not who and (found := _ACTION.match(line)):
+            raise BadNotation(NameDoesNotSitHere(repr(found["who"])))
+        return (who, line[len(who) :].strip()) if who else ("", line)
+
+    def is_all_in_post(self, player: str, amount: Amount) -> bool:
+        """Whether a post takes the last chips of its player."""
+        seat = next((seat for seat in self.seats.values() if seat.name == player), None)
+        paid = sum(
+            [
+                Fraction(said.event.amount)
+                for said in self.posts
+                if isinstance(said.event, PostEvent) and said.event.player == player
+            ]
+        )
+        return seat is not None and paid + Fraction(amount) >= Fraction(seat.stack)
+
+    def add_seat(self, seat: SeatLine) -> None:
+        """A player at the table."""
+        if seat.chair in self.seats or seat.name in self.names:
+            raise BadNotation(TwoInAChair(self.line_number), self.line_number)
+        self.seats[seat.chair] = seat
+        self.names.add(seat.name)
+
+    def add_event(self, event: TranscriptEvent) -> None:
+        """Something that happened; forced bets before anybody acts are kept by themselves."""
+        who = getattr(event, "player", None)
+        if who is not None and who not in self.names:
+            raise BadNotation(NameDoesNotSitHere(repr(who)))
+        said = self.make_line(event)
+        if isinstance(event, (TotalEvent, SeatSummary)):
+            self.summary.append(said)
+        elif isinstance(event, PostEvent) and not self.has_action:
+            self.posts.append(said)
+        else:
+            self.events.append(said)
+
+    def make_line(self, event: TranscriptEvent) -> TranscriptLine:
+        """An event with the line that is being read."""
+        return TranscriptLine(self.line_number, self.line_text, event)
+
+    def add_board(self, street: str, cards: Cards, board: int = 0) -> None:
+        """The cards of the ``FLOP``, ``TURN`` or ``RIVER``, with those before them or without."""
+        whole = len(cards) == _BOARD_SIZES[street]
+        self.board = cards if whole else (*self.board, *cards)
+        self.add_event(MarkerEvent(street, board, self.board))
+
+    def add_note(self, text: str) -> None:
+        """How this line was understood, where it leaves something open."""
+        self.notes.append(f"line {self.line_number}, {self.line_text[:60]!r}: {text}")
+
+    @property
+    def has_action(self) -> bool:
+        """Whether somebody has acted."""
+        return any(isinstance(said.event, (ActionEvent, DrawEvent)) for said in self.events)
+
+    # The hand -----------------------------------------------------------------------------------
+
+    def build(self, head: FirstLine, table: TableHeader, *, whole_board: Cards = ()) -> Transcript:
+        """All of it as a hand; those who did nothing in it were not dealt in."""
+        players = self.dealt_in_players()
+        if len(players) < 2:
+            raise BadNotation(NeedsTwoPlayers(len(players)), self.chunk.line)
+        names = {seat.name for seat in players}
+        return Transcript(
+            head,
+            table,
+            players,
+            tuple([seat.name for seat in players]),
+            (),
+            tuple(self.posts),
+            tuple(self.events),
+            tuple(self.summary),
+            self.is_complete,
+            tuple(self.notes),
+            self.hero if self.hero in names else "",
+            whole_board,
+            self.has_uncalled_in_pot,
+        )
+
+    def dealt_in_players(self) -> tuple[SeatLine, ...]:
+        """Those who were dealt in, clockwise."""
+        does = {getattr(said.event, "player", "") for said in (*self.posts, *self.events)}
+        return tuple(
+            [self.seats[chair] for chair in sorted(self.seats) if self._was_dealt_in(chair, does)]
+        )
+
+    def _was_dealt_in(self, chair: int, active_names: set[str]) -> bool:
+        return self.seats[chair].name in active_names
+
+    def cards_by_player(self) -> dict[str, Cards]:
+        """The cards that each player is said to have been dealt."""
+        found: dict[str, Cards] = {}
+        for said in self.events:
+            if isinstance(said.event, DealEvent):
+                before = found.get(said.event.player, ())
+                found[said.event.player] = (*before, *said.event.new)
+        return found

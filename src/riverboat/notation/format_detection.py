@@ -1,0 +1,237 @@
+"""Any file of hands, whatever its format: it is known by its first words, not by its name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from riverboat.notation.acpc import Definition, find_definition, parse_acpc, read_acpc
+from riverboat.notation.ohh import parse_ohh, read_ohh
+from riverboat.notation.phh import parse_phh, read_phh
+from riverboat.notation.pokerstars import (
+    is_pokerstars,
+    parse_pokerstars,
+    read_pokerstars,
+)
+from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
+from riverboat.notation.riverboat_log import parse_own, read_own
+from riverboat.notation.site_dialects import SiteName, dialect, dialect_of
+from riverboat.notation.unsupported_sites import FIRST_BYTES, decode_beginning, detect_site
+from riverboat.words import Refusal
+from riverboat.words.refusals.competition import IsAGameDefinition, SayTheDefinition
+from riverboat.words.refusals.histories import (
+    BeginsLikeNoHistory,
+    HandsOfASite,
+    NoOpenHandHistory,
+    NothingCanBeMended,
+    NothingInTheFile,
+    OnlyPhhIsMended,
+)
+
+
+def read_hands(
+    path: Path | str, *, definition: Definition | None = None, repair: bool = False
+) -> Iterator[ParsedHand]:
+    """The hands of a file: PHH, Open Hand History, an ACPC log, our own, or the text of a site.
+
+    A log is played by *definition*, or by the one that is found beside it; without any,
+    ``BadNotation`` asks for one. A file of no known format is one hand that was refused. With
+    *repair*, a hand that stays refused and in which nothing was mended says so.
+    """
+    path = Path(path)
+    known = format_of(path)
+    hands = _read(path, known, definition, repair)
+    return _with_failed_repairs(hands, known) if repair else hands
+
+
+def _read(
+    path: Path, file_format: Format | Refusal, definition: Definition | None, repair: bool
+) -> Iterator[ParsedHand]:
+    match file_format:
+        case "PHH":
+            return read_phh(path, repair=repair)
+        case "OHH":
+            return read_ohh(path)
+        case "PokerStars":
+            return read_pokerstars(path)
+        case "riverboat":
+            return read_own(path)
+        case "ACPC":
+            return read_acpc(path, definition or find_definition(path))
+        case Refusal():
+            return iter([refused_hand(Source(str(path), "", 0), file_format)])
+        case _:
+            return dialect(file_format).read(path)
+
+
+def _with_failed_repairs(
+    hands: Iterator[ParsedHand], file_format: Format | Refusal
+) -> Iterator[ParsedHand]:
+    why = NothingCanBeMended() if file_format == "PHH" else OnlyPhhIsMended()
+    for hand in hands:
+        if hand.faults and not hand.repairs:
+            yield replace(hand, faults=(*hand.faults, why))
+        else:
+            yield hand
+
+
+def parse_hands(
+    text: str, *, name: str = "", definition: Definition | None = None, repair: bool = False
+) -> list[ParsedHand]:
+    """The hands of a text, as ``read_hands`` has those of a file; *name* is what it is called."""
+    known = detect_format(text.encode(errors="surrogateescape")[:FIRST_BYTES], name)
+    match known:
+        case "PHH":
+            hands = parse_phh(text, file=name, repair=repair)
+        case "OHH":
+            hands = parse_ohh(text, file=name)
+        case "PokerStars":
+            hands = parse_pokerstars(text, file=name)
+        case "riverboat":
+            hands = parse_own(text, file=name)
+        case "ACPC":
+            if definition is None:
+                raise BadNotation(SayTheDefinition())
+            hands = parse_acpc(text, definition, file=name)
+        case Refusal():
+            hands = [refused_hand(Source(name, "", 0), known)]
+        case _:
+            hands = dialect(known).parse(text, name)
+    return list(_with_failed_repairs(iter(hands), known)) if repair else hands
+
+
+class FolderScan(NamedTuple):
+    """What a folder holds."""
+
+    readable: list[Path]
+    """Files of hands, in order."""
+    unreadable: list[tuple[Path, Refusal]]
+    """Files that are none, or none that can be read, and what each seems to be."""
+
+
+def scan_folder(folder: Path) -> FolderScan:
+    """The files of a folder and of those below it, by whether their hands can be read.
+
+    What says by its name that it is no history (a readme, a licence, a game definition) is passed
+    over. Everything else is one or the other, so that nothing is left out in silence.
+    """
+    found = FolderScan([], [])
+    for path in sorted(folder.rglob("*")):
+        if not path.is_file() or _is_other_file(path):
+            continue
+        known = format_of(path)
+        if isinstance(known, Refusal):
+            found.unreadable.append((path, known))
+        else:
+            found.readable.append(path)
+    return found
+
+
+def hand_files(folder: Path) -> list[Path]:
+    """The files of hands in a folder and below it, in order."""
+    return scan_folder(folder).readable
+
+
+_DOCUMENTS: Final = ("readme", "license", "licence", "changelog", "notice", "copying", "authors")
+_OTHER_SUFFIXES: Final = (".game", ".md", ".rst", ".py", ".pdf", ".png", ".svg", ".html", ".toml")
+
+
+def _is_other_file(path: Path) -> bool:
+    name = path.name.lower()
+    hidden = name.startswith(".")
+    return hidden or path.suffix.lower() in _OTHER_SUFFIXES or any(d in name for d in _DOCUMENTS)
+
+
+Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat"] | SiteName
+
+
+def format_of(path: Path | str) -> Format | Refusal:
+    """The format of a file, or what it is instead."""
+    with Path(path).open("rb") as file:
+        return detect_format(file.read(FIRST_BYTES), Path(path).name)
+
+
+def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
+    """The same of a beginning: *name* is what the file is called."""
+    if is_pokerstars(first_bytes):
+        return "PokerStars"
+    text = decode_beginning(first_bytes)
+    if not _NOT_A_SITE.match(text):
+        if known := dialect_of(first_bytes):
+            return known
+        if site := detect_site(first_bytes):
+            return HandsOfASite(site)
+    for line in text.splitlines():
+        if line.strip() and not line.lstrip().startswith("#"):
+            found = _format_of_line(line.lstrip()) or _format_by_name(Path(name), line)
+            return NoOpenHandHistory() if found == "OHH" and '"ohh"' not in text else found
+    return "PHH" if Path(name).suffix in _PHH_SUFFIXES else NothingInTheFile()
+
+
+def _format_of_line(line: str) -> Format | Refusal | None:
+    """By the first line that says something."""
+    if line.startswith("GAMEDEF"):
+        return IsAGameDefinition()
+    if found := next((kind for start, kind in _FIRST_WORDS if line.startswith(start)), None):
+        return found
+    return "PHH" if _TOML.match(line) else None
+
+
+def _format_by_name(path: Path, line: str) -> Format | Refusal:
+    """By its name, if nothing in it tells: what is called so and is none says why."""
+    if path.suffix in _PHH_SUFFIXES:
+        return "PHH"
+    return BeginsLikeNoHistory(repr(line.strip()[:40]))
+
+
+_PHH_SUFFIXES: Final = (".phh", ".phhs")
+_NOT_A_SITE: Final = re.compile(
+    r"(?:# .*\n|\s)*(?:variant\s*=|\[{1,2}\w+\]{1,2}\s|STATE:|SCORE:|\{\"riverboat\")"
+)
+"""What begins no history of a site, whose readers need not be asked."""
+_TOML: Final = re.compile(r"\[{1,2}[\w\"'. -]+\]|[\w\"'-]+\s*=")
+_FIRST_WORDS: Final[tuple[tuple[str, Format], ...]] = (
+    ("STATE:", "ACPC"),
+    ("SCORE:", "ACPC"),
+    ('{"riverboat"', "riverboat"),
+    ("{", "OHH"),
+    ("[{", "OHH"),
+)
+
+_HAND_MARKERS: Final = (
+    b"\n[",
+    b"\nSTATE:",
+    b'"ohh"',
+    b'{"riverboat"',
+    b"PokerStars ",
+    b"\nPoker Hand #",
+    b"\nBovada Hand #",
+    b"\nIgnition Hand #",
+    b"\nWinamax Poker -",
+    b" Hand History ",
+    b"Full Tilt Poker Game #",
+    b"\nStage #",
+    b"History for hand ",
+    b"\nHand#",
+    b"\nHand #",
+    b"\nGame Hand #",
+    b"\nGame ID: ",
+    b"<game ",
+    b"-- starting hand #",
+)
+_BLOCK: Final = 1 << 20
+
+
+def count_hands(path: Path | str) -> int:
+    """About how many hands a file has, without reading them: for a progress bar."""
+    found, before = 0, b"\n"
+    with Path(path).open("rb") as file:
+        while block := file.read(_BLOCK):
+            text = before + block
+            found += sum(map(text.count, _HAND_MARKERS))
+            before = text[-1:]
+    return found or 1

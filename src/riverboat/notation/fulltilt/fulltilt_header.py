@@ -1,0 +1,153 @@
+"""The first line of a hand of Full Tilt: table or event, stakes, game and time, in either order."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.blind_sizes import normalize_amount
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.hand_parser import TableFirstLine
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.pokerstars.eastern_time import parse_start_time
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import FirstLine, FirstLineSizes
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, NoGameIsNamed
+
+BEGINS: Final = re.compile(
+    r"Full ?Tilt ?Poker(?:\.fr)? (?:Game|Hand) #(?P<number>\d+):\s*(?P<rest>.*)"
+)
+
+
+_GAMES: Final = {
+    "hold'em": "hold'em",
+    "omaha hi": "omaha",
+    "omaha": "omaha",
+    "omaha h/l": "omaha hi-lo",
+    "omaha hi/lo": "omaha hi-lo",
+    "5 card omaha hi": "omaha 5",
+    "5 card omaha": "omaha 5",
+    "5 card omaha h/l": "omaha 5 hi-lo",
+    "6 card omaha hi": "omaha 6",
+    "6 card omaha": "omaha 6",
+    "courchevel hi": "courchevel",
+    "courchevel h/l": "courchevel hi-lo",
+    "irish": "irish",
+    "razz": "razz",
+    "2-7 razz": "2-7 razz",
+    "7 card stud": "seven-card stud",
+    "stud hi": "seven-card stud",
+    "7 card stud hi/lo": "seven-card stud hi-lo",
+    "stud h/l": "seven-card stud hi-lo",
+    "5 card stud": "five-card stud",
+    "5-card stud hi": "five-card stud",
+    "5-card stud": "five-card stud",
+    "2-7 triple draw": "2-7 triple draw",
+    "2-7 single draw": "2-7 single draw",
+    "a-5 triple draw": "a-5 triple draw",
+    "5 card draw": "five-card draw",
+    "5-card draw": "five-card draw",
+    "badugi": "badugi",
+}
+_LIMITS: Final[dict[str, Limit]] = {
+    "no limit": "no-limit",
+    "nl": "no-limit",
+    "pot limit": "pot-limit",
+    "pl": "pot-limit",
+    "limit": "limit",
+    "fl": "limit",
+    "fixed limit": "limit",
+}
+_GAME_NAMES: Final = "|".join(map(re.escape, sorted(_GAMES, key=len, reverse=True)))
+_LIMIT_NAMES: Final = "|".join(sorted(_LIMITS, key=len, reverse=True))
+_GAME: Final = re.compile(
+    rf"(?:(?P<cap>{LOCAL_MONEY})\s+)?(?:Cap\s+)?\b(?P<limit>{_LIMIT_NAMES})"
+    rf"\s+(?P<game>{_GAME_NAMES})(?!\S)",
+    re.IGNORECASE,
+)
+_STAKES: Final = re.compile(
+    rf"- (?P<small>{LOCAL_MONEY}[KM]?)/(?P<big>{LOCAL_MONEY}[KM]?)"
+    rf"(?: Ante (?P<ante>{LOCAL_MONEY}[KM]?))?"
+    rf"(?: - (?P<cap>{LOCAL_MONEY}) Cap)?(?= )"
+)
+_EVENT: Final = re.compile(r"(?P<name>.+?) \((?P<number>\d+)\),? (?:Table|Match) (?P<table>\S+)")
+_TABLE: Final = re.compile(r"(?:Table )?(?P<name>.+?)(?: \((?P<more>[^)]*)\))? - ")
+_MAX: Final = re.compile(r"(\d+) max|(heads up)", re.IGNORECASE)
+_MIX: Final = re.compile(r"- (?P<mix>\d+-Game|HORSE|HOSE|HA|HO|HOE|HEROS|OA|OE|SE)(?: Mix\w*)? -")
+_DATE: Final = re.compile(r"(\d\d?:\d\d:\d\d) (\w+) - (\d{4}/\d\d?/\d\d?)")
+_LATER_DATE: Final = re.compile(
+    r"(\d\d?:\d\d) (\w+) - \w+, (?P<month>\w{3})\w* (?P<day>\d\d?), (?P<year>\d{4})"
+)
+_MONTHS: Final = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+_BUY_IN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY})(?: \+ (?P<fee>{LOCAL_MONEY}))?")
+
+
+def parse_header(first_match: re.Match[str]) -> TableFirstLine:
+    """The first line, or ``BadNotation`` with what is wrong in it."""
+    rest = first_match["rest"]
+    game = _GAME.search(rest)
+    if game is None:
+        raise BadNotation(NoGameIsNamed(repr(rest[:80])))
+    stakes = _STAKES.search(rest)
+    if stakes is None:
+        raise BadNotation(FirstLineSaysNoStakes(game[0]))
+    event = _EVENT.match(rest)
+    table = _TABLE.match(rest)
+    name = (event["table"] if event else table["name"] if table else "").rstrip(",")
+    most = _MAX.search(rest)
+    mix = _MIX.search(rest)
+    cap = game["cap"] or stakes["cap"]
+    limit = _LIMITS[game["limit"].lower()]
+    play_money = "Play Chip" in rest or name.startswith("PC ")
+    first = FirstLine(
+        "Full Tilt",
+        first_match["number"],
+        NamedGame(
+            _GAMES[game["game"].lower()],
+            limit,
+            f"{game['game']} {game['limit']}",
+            mix["mix"] if mix else "",
+        ),
+        FirstLineSizes(
+            _parse_amount(stakes["small"]),
+            _parse_amount(stakes["big"]),
+            _parse_amount(stakes["ante"]) if stakes["ante"] else 0,
+            cap=parse_local_amount(cap) if cap and "cap" in rest.lower() else 0,
+        ),
+        "" if event or play_money else currency_in(stakes[0]),
+        _start_time(rest),
+        _tournament(event) if event else None,
+    )
+    return TableFirstLine(first, name, (2 if most[2] else int(most[1])) if most else 0)
+
+
+def _parse_amount(text: str) -> Amount:
+    for letter, times in (("K", 1_000), ("M", 1_000_000)):
+        if text.upper().endswith(letter):
+            return normalize_amount(parse_local_amount(text[:-1]) * times)
+    return parse_local_amount(text)
+
+
+def _tournament(event: re.Match[str]) -> Tournament:
+    price = _BUY_IN.match(event["name"])
+    return Tournament(
+        number=event["number"],
+        name=event["name"],
+        buy_in=price["price"] if price else "",
+        fee=(price["fee"] or "") if price else "",
+    )
+
+
+def _start_time(rest: str) -> str:
+    """The time of the site's own zone, where both are told."""
+    found = [f"{date} {time} {zone}" for time, zone, date in _DATE.findall(rest)]
+    if found:
+        return parse_start_time(" ".join(found))
+    later = _LATER_DATE.search(rest)
+    if later is None or later["month"].lower() not in _MONTHS:
+        return ""
+    month = _MONTHS.index(later["month"].lower()) + 1
+    return parse_start_time(f"{later['year']}/{month:02}/{later['day']} {later[1]} {later[2]}")

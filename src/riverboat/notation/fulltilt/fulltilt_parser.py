@@ -1,0 +1,192 @@
+"""A hand of Full Tilt, line by line."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from riverboat.engine import VARIANTS
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.action_phrases import parse_action
+from riverboat.notation.dialects.blind_sizes import normalize_amount
+from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
+from riverboat.notation.dialects.inferred_draws import infer_draw
+from riverboat.notation.dialects.live_players import is_contested
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.fulltilt.fulltilt_header import BEGINS, parse_header
+from riverboat.notation.pokerstars.card_queues import full_hand_size
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_header import SeatLine, TableHeader
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    DealEvent,
+    MarkerEvent,
+    MuckEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    ShowEvent,
+    TotalEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import HandWasCancelled, UnknownActionHere
+
+_SEAT: Final = re.compile(
+    rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)(?P<out>, is sitting out)?"
+)
+_BUTTON: Final = re.compile(r"The button is in seat #(\d+)")
+_STREET: Final = re.compile(
+    r"\*\*\* (?P<name>HOLE CARDS|FLOP|TURN|RIVER|DRAW"
+    r"|(?:1ST|2ND|3RD|4TH|5TH|6TH|7TH) (?:STREET|DRAW)|(?:FIRST|SECOND|THIRD) DRAW"
+    r"|SHOW ?DOWN|SUMMARY)(?: (?P<run>[12]))? \*\*\*(?P<rest>.*)"
+)
+_STUD_STREETS: Final = {
+    "2ND STREET": "2nd STREET",
+    "3RD STREET": "3rd STREET",
+    "4TH STREET": "4th STREET",
+    "5TH STREET": "5th STREET",
+    "6TH STREET": "6th STREET",
+    "7TH STREET": "RIVER",
+}
+_DEALT: Final = re.compile(r"Dealt to (?P<who>.+?)(?: \[(?P<before>[^\]]*)\])? \[(?P<new>[^\]]*)\]")
+_UNCALLED: Final = re.compile(rf"Uncalled bet of (?P<amount>{LOCAL_MONEY}) returned to (?P<who>.+)")
+_ANTE_RETURNED: Final = re.compile(rf"Ante of (?P<amount>{LOCAL_MONEY}) returned to (?P<who>.+)")
+_TOTAL: Final = re.compile(
+    rf"Total pot (?P<pot>{LOCAL_MONEY}).*?(?:\| Rake (?P<rake>{LOCAL_MONEY}))?\s*$"
+)
+_CANCELLED: Final = re.compile(r"Hand #\d+ has been cancell?ed")
+_SEAT_SUMMARY: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
+_MUCKED: Final = re.compile(r"\bmucked \[(?P<cards>[^\]]*)\]")
+_WON: Final = re.compile(rf"\b(?:won|collected) \((?P<amount>{LOCAL_MONEY})\)")
+_ACTION: Final = re.compile(
+    r"(?:folds|checks|calls|bets|raises|posts|antes|completes|brings in|discards|stands pat"
+    r"|straddles)\b"
+)
+
+
+class _FullTiltParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.head = self.parse_first_line(parse_header)
+        self.button = 0
+        self.variant = VARIANTS[self.head.first.game.variant]
+        self.full_hand_size = full_hand_size(self.variant)
+        self.in_summary = False
+        self.returned_antes = Fraction(0)
+
+    def parse(self) -> Transcript:
+        self.builder.parse_lines(self._parse_line)
+        says = self.head
+        self.builder.is_complete = self.in_summary
+        return self.builder.build(says.first, TableHeader(says.table, says.size, self.button))
+
+    def _parse_line(self, line: str) -> None:
+        if _CANCELLED.match(line):
+            raise BadNotation(HandWasCancelled(self.builder.line_number), self.builder.line_number)
+        if found := _STREET.match(line):
+            self._parse_street(found)
+        elif self.in_summary:
+            self._parse_summary_line(line)
+        elif found := _BUTTON.match(line):
+            self.button = int(found[1])
+        elif not (self.builder.events or self.builder.posts) and (found := _SEAT.fullmatch(line)):
+            stack, out = parse_local_amount(found["stack"]), bool(found["out"])
+            self.builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, out))
+        elif found := _DEALT.fullmatch(line):
+            self._parse_deal(found)
+        elif found := _UNCALLED.fullmatch(line):
+            self._add_returned_bet(found["who"], parse_local_amount(found["amount"]))
+        elif not _ANTE_RETURNED.fullmatch(line):
+            self._parse_player_line(line)
+
+    def _add_returned_bet(self, player: str, amount: Amount) -> None:
+        """A bet that nobody called; a part of an ante that nobody could match is won here."""
+        if self.variant.has_upcards and not self.builder.has_action:
+            self.returned_antes += Fraction(amount)
+            self.builder.add_event(WinEvent(player, amount))
+        else:
+            self.builder.add_event(RefundEvent(player, amount))
+
+    # Streets ------------------------------------------------------------------------------------
+
+    def _parse_street(self, found: re.Match[str]) -> None:
+        name, run = found["name"].upper(), int(found["run"] or 0)
+        if name == "SUMMARY":
+            self.in_summary = True
+        elif name in ("SHOW DOWN", "SHOWDOWN"):
+            self.builder.add_event(MarkerEvent("SHOW DOWN"))
+        elif name == "HOLE CARDS" or name.endswith("DRAW"):
+            self.builder.add_event(MarkerEvent("HOLE CARDS" if name == "HOLE CARDS" else "DRAW"))
+        elif name in _STUD_STREETS:
+            self.builder.add_event(MarkerEvent(_STUD_STREETS[name]))
+        else:
+            told = parse_bracketed_cards(found["rest"].partition("(Total")[0])
+            cards = tuple([card for part in told for card in part])
+            self.builder.add_event(MarkerEvent(name, run, cards))
+
+    def _parse_deal(self, found: re.Match[str]) -> None:
+        before, new = parse_card_list(found["before"] or ""), parse_card_list(found["new"])
+        who = found["who"]
+        if self.variant.has_upcards:
+            if who not in self.builder.cards_by_player():
+                new = (*before, *new)  # two cards face down before the one that lies open
+            before = ()  # they may have been shown since
+        elif before:
+            infer_draw(
+                self.builder, who, (*before, *new)
+            )  # what was thrown away is not always told
+            return
+        self.builder.add_event(DealEvent(who, before, new))
+
+    # Actions ------------------------------------------------------------------------------------
+
+    def _parse_player_line(self, line: str) -> None:
+        who, rest = self.builder.split_player(line)
+        if not who:
+            return  # the room speaks, or somebody who does not play
+        event = parse_action(who, rest)
+        if event is None:
+            if _ACTION.match(rest):
+                raise BadNotation(UnknownActionHere())
+            return
+        match event:
+            case PostEvent(kind="ante", amount=amount):
+                self.builder.add_event(
+                    event._replace(
+                        is_all_in=event.is_all_in or self.builder.is_all_in_post(who, amount)
+                    )
+                )
+            case MuckEvent():
+                if is_contested(self.builder):
+                    self.builder.add_event(event)
+            case ShowEvent(_, cards) if (
+                self.variant.has_upcards and len(cards) < self.full_hand_size
+            ):
+                pass  # all-in: they show the whole of it after the last card
+            case _:
+                self.builder.add_event(event)
+
+    # The summary --------------------------------------------------------------------------------
+
+    def _parse_summary_line(self, line: str) -> None:
+        if found := _TOTAL.match(line):
+            rake = parse_local_amount(found["rake"]) if found["rake"] else 0
+            pot = normalize_amount(Fraction(parse_local_amount(found["pot"])) + self.returned_antes)
+            self.builder.add_event(TotalEvent(pot, (("rake", rake),)))
+        elif found := _SEAT_SUMMARY.match(line):
+            chair = int(found["chair"])
+            if chair not in self.builder.seats:
+                return
+            mucked = _MUCKED.search(found["rest"])
+            won = _WON.search(found["rest"])
+            amounts = (parse_local_amount(won["amount"]),) if won else ()
+            cards = parse_card_list(mucked["cards"]) if mucked else ()
+            self.builder.add_event(SeatSummary(chair, cards, mucked is not None, amounts))
+            if won and not any(isinstance(said.event, WinEvent) for said in self.builder.events):
+                self.builder.add_note("what was won is told in the summary only")
+
+
+FULL_TILT: Final = LineDialect(BEGINS, _FullTiltParser)

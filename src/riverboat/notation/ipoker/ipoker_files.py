@@ -1,0 +1,57 @@
+"""Files of iPoker cut into sessions and hands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from riverboat.engine import RiverboatError
+from riverboat.notation.dialects import FileDialect, replay_transcripts
+from riverboat.notation.dialects.xml_elements import parse_element
+from riverboat.notation.ipoker.ipoker_parser import parse_hand
+from riverboat.notation.ipoker.ipoker_session import SessionHeader, parse_session
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.read_hand import ParsedHand, Source
+
+_SESSION_OR_GAME: Final = re.compile(
+    r"<session\b[^>]*>"
+    r"|<general\b[^>]*>.*?</general>"
+    r"|<game\b(?P<attributes>[^>]*)>.*?(?P<over></game\s*>|(?=<game\b|<session\b)|\Z)",
+    re.DOTALL | re.IGNORECASE,
+)
+"""A session begins, what is said of it, or a hand: which may lack its end."""
+_CODE: Final = re.compile(r"\bgamecode\s*=\s*[\"']([^\"']*)", re.IGNORECASE)
+
+
+def _hands(text: str, file: str) -> Iterator[ParsedHand]:
+    session = SessionHeader()
+    line, at = 1, 0
+    for piece in _SESSION_OR_GAME.finditer(text):
+        line, at = line + text.count("\n", at, piece.start()), piece.start()
+        if piece["attributes"] is None:
+            session = _session(piece[0], line) or session
+            continue
+        code = _CODE.search(piece["attributes"])
+        source = Source(file, code[1] if code else "", line)
+        whole = piece[0] + ("" if piece["over"] else "</game>")
+        yield replay_transcripts(source, _transcripts(whole, line, session))
+
+
+def _session(text: str, line: int) -> SessionHeader | None:
+    """What is said of a session; a new one, of which nothing is said yet, says nothing of games."""
+    if text[:8].lower() == "<session":
+        return None
+    try:
+        return parse_session(parse_element(text, line))
+    except RiverboatError:
+        return None
+
+
+def _transcripts(text: str, line: int, session: SessionHeader) -> Iterator[Transcript]:
+    yield parse_hand(parse_element(text, line), session)
+
+
+IPOKER: Final = FileDialect(
+    re.compile(r"<session\b[^>]*\bsessioncode\b|<game\b[^>]*\bgamecode\b", re.IGNORECASE), _hands
+)

@@ -1,0 +1,342 @@
+"""One hand of iPoker, told as the lines of a table would tell it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Final, NamedTuple, TypeVar
+
+from riverboat.cards import UNKNOWN, Card, Cards, parse_card
+from riverboat.engine import VARIANTS
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.blind_positions import assign_blinds, infer_button
+from riverboat.notation.dialects.local_amounts import parse_local_amount
+from riverboat.notation.dialects.site_dates import parse_day_first_date
+from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
+from riverboat.notation.dialects.xml_elements import Element
+from riverboat.notation.ipoker.ipoker_session import SessionGame, SessionHeader, parse_game_title
+from riverboat.notation.ipoker.ipoker_stakes import blind_sizes_of
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_games import NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import FirstLine, SeatLine, TableHeader
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DealEvent,
+    MarkerEvent,
+    PostEvent,
+    ShowEvent,
+    TranscriptEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.other_sites import AllInWithChipsBehind, UnknownActionType
+from riverboat.words.refusals.pokerstars import NoGameIsNamed
+
+T = TypeVar("T")
+
+
+def parse_hand(game: Element, session: SessionHeader) -> Transcript:
+    """The hand in this element, or ``BadNotation``."""
+    return _IPokerParser(game, session).parse()
+
+
+class _NumberedAction(NamedTuple):
+    """An action, and the round that it stands in."""
+
+    number: int
+    round: int
+    element: Element
+
+
+SMALL, BIG, ANTE = "1", "2", "15"
+_POST_TYPES: Final = (SMALL, BIG, ANTE)
+_AWAY_ACTIONS: Final = ("8", "9")
+"""Who sits out, or is taken away from the table."""
+_BOARD: Final = {"flop": "FLOP", "turn": "TURN", "river": "RIVER"}
+_STREETS: Final = {
+    "second street": "2nd STREET",
+    "third street": "3rd STREET",
+    "fourth street": "4th STREET",
+    "fifth street": "5th STREET",
+    "sixth street": "6th STREET",
+    "seventh street": "RIVER",
+    "river": "",
+}
+
+
+class _IPokerParser:
+    def __init__(self, game: Element, session: SessionHeader) -> None:
+        self.game, self.session = game, session
+        self.builder = TranscriptBuilder(HandText(game.line, [str(game)]))
+        general = game.find("general") or game
+        self.players = [each for each in general.find_all("player") if each.attribute("name")]
+        self.general = general
+        self.card_elements = [each for each in game.find_all("cards") if each.attribute("player")]
+        self.cards_by_player: dict[str, list[Card]] = {}
+        title = general.text_of("gametype") or session.title
+        self.title = title
+        self.game_played = self._name_game(parse_game_title(title))
+        self.is_stud = VARIANTS[self.game_played.variant].has_upcards
+
+    def _name_game(self, plays: SessionGame) -> SessionGame:
+        """The game, by the cards that players hold where it has no name."""
+        if plays.variant:
+            return plays
+        held = max([len(_TOKEN.findall(each.text)) for each in self.card_elements], default=0)
+        if held not in _BY_CARDS:
+            raise BadNotation(NoGameIsNamed(repr(self.title)))
+        return SessionGame(_BY_CARDS[held], plays.limit, plays.small, plays.big)
+
+    def parse(self) -> Transcript:
+        for each in self.players:
+            self._parse_element(each, self._parse_seat)
+        steps = self._numbered_actions()
+        posts = [
+            step
+            for step in steps
+            if step.round == 0 or step.element.attribute("type") in _POST_TYPES
+        ]
+        self.sizes = blind_sizes_of(
+            self.game_played, self.session, self.general, self._posts_by_type(posts)
+        )
+        for step in posts:
+            self._parse_element(step.element, self._add_post)
+        self._add_streets([step for step in steps if step not in posts])
+        self._add_showdown()
+        self.builder.is_complete = any("win" in each.attributes for each in self.players)
+        table = self._build_table_header()
+        chairs = [(seat.chair, seat.name) for seat in self.builder.dealt_in_players()]
+        self.builder.posts = assign_blinds(
+            self.builder.posts, chairs, table.button, equal_blinds=False
+        )
+        script = self.builder.build(self._build_first_line(), table)
+        return script._replace(has_uncalled_in_pot=self.session.counts_uncalled)
+
+    def _parse_element(self, element: Element, read: Callable[[Element], T]) -> T:
+        """What is read of an element, or the reason against it with its line."""
+        self.builder.line_number, self.builder.line_text = element.line, str(element)
+        return self.builder.parse_current_line(lambda _: read(element))
+
+    def _parse_seat(self, player: Element) -> None:
+        name, chair = player.attribute("name"), player.attribute("seat")
+        stack = parse_local_amount(player.attribute("chips") or "0")
+        self.builder.add_seat(SeatLine(int(chair) if chair.isdigit() else 0, name, stack, False))
+
+    # Actions ------------------------------------------------------------------------------------
+
+    def _numbered_actions(self) -> list[_NumberedAction]:
+        """All actions in the order of their numbers."""
+        found = []
+        for each in self.game.find_all("round"):
+            number = each.attribute("no")
+            at = int(number) if number.isdigit() else 0
+            for action in each.find_all("action"):
+                told = action.attribute("no")
+                found.append(_NumberedAction(int(told) if told.isdigit() else 0, at, action))
+        return sorted(found, key=lambda step: (step.round, step.number))
+
+    def _posts_by_type(self, posts: list[_NumberedAction]) -> dict[str, list[tuple[Amount, bool]]]:
+        """What was posted by type, each with whether it was all that its player had."""
+        found: dict[str, list[tuple[Amount, bool]]] = {}
+        left = {seat.name: Fraction(seat.stack) for seat in self.builder.seats.values()}
+        for step in posts:
+            each = step.element
+            kind, who = each.attribute("type"), each.attribute("player")
+            if kind in _POST_TYPES and who in left:
+                amount = self._parse_element(
+                    each, lambda one: parse_local_amount(one.attribute("sum"))
+                )
+                left[who] -= Fraction(amount)
+                found.setdefault(kind, []).append((amount, left[who] <= 0))
+        return found
+
+    def _add_post(self, action: Element) -> None:
+        who, kind = action.attribute("player"), action.attribute("type")
+        if kind in _AWAY_ACTIONS:
+            return
+        if kind not in _POST_TYPES:
+            self._add_action(action)
+            return
+        amount = parse_local_amount(action.attribute("sum"))
+        if not amount:
+            return
+        if kind == ANTE:
+            self.builder.add_event(
+                PostEvent(who, "ante", amount, is_all_in=self.builder.is_all_in_post(who, amount))
+            )
+        elif kind == SMALL:
+            self.builder.add_event(PostEvent(who, "small blind", amount))
+        elif self.game_played.variant == "short deck" and self.sizes.button_blind:
+            self.builder.add_event(PostEvent(who, "button blind", amount))
+        else:
+            most = self.sizes.small if self.game_played.limit == "limit" else self.sizes.big
+            self.builder.add_event(
+                PostEvent(who, "both blinds" if amount > most else "big blind", amount)
+            )
+
+    def _add_action(self, action: Element) -> None:
+        if event := self._parse_action(action):
+            self.builder.add_event(event)
+
+    def _parse_action(self, action: Element) -> TranscriptEvent | None:
+        who, kind, told = (
+            action.attribute("player"),
+            action.attribute("type"),
+            action.attribute("sum"),
+        )
+        match kind:
+            case "0" | "9":
+                return ActionEvent(who, "folds")
+            case "4":
+                return ActionEvent(who, "checks")
+            case "3":
+                return ActionEvent(who, "calls", parse_local_amount(told))
+            case "5":
+                return ActionEvent(who, "bets", parse_local_amount(told))
+            case "23":
+                return ActionEvent(who, "completes", to=parse_local_amount(told))
+            case "16":
+                return ActionEvent(who, "brings in", parse_local_amount(told))
+            case "7":
+                if not any(letter.isdigit() for letter in told):
+                    raise BadNotation(AllInWithChipsBehind(who))
+                return ActionEvent(who, "puts in", parse_local_amount(told))
+            case _ if re.search("[1-9]", told):
+                raise BadNotation(UnknownActionType(repr(kind)))
+            case _:
+                self.builder.add_note("it moves no chips, and is passed over")
+                return None
+
+    # Streets ------------------------------------------------------------------------------------
+
+    def _add_streets(self, steps: list[_NumberedAction]) -> None:
+        self.builder.add_event(MarkerEvent("HOLE CARDS"))
+        self._add_hole_cards()
+        for at, each in enumerate(self.game.find_all("round")):
+            number = each.attribute("no")
+            here = int(number) if number.isdigit() else at
+            self._add_street_cards(each)
+            for step in steps:
+                if step.round == here and step.element.attribute("type") != "8":
+                    if step.element.attribute("type") == "9" and not self._was_dealt_in(
+                        step.element
+                    ):
+                        continue
+                    self._parse_element(step.element, self._add_action)
+
+    def _was_dealt_in(self, action: Element) -> bool:
+        return any(
+            each.attribute("player") == action.attribute("player") for each in self.card_elements
+        )
+
+    def _add_hole_cards(self) -> None:
+        """The hand of who the file was written for, where it has down cards only."""
+        if self.is_stud:
+            return
+        for each in self.card_elements:
+            if each.attribute("type").lower() == "pocket":
+                self._parse_element(each, self._parse_hole_cards)
+
+    def _parse_hole_cards(self, told: Element) -> None:
+        cards, who = _cards(told.text), told.attribute("player")
+        self.cards_by_player[who] = list(cards)
+        if who == self.session.hero and UNKNOWN not in cards:
+            self.builder.hero = who
+            self.builder.add_event(DealEvent(who, (), cards))
+
+    def _add_street_cards(self, part: Element) -> None:
+        dealt = [each for each in part.find_all("cards") if each.attribute("player")]
+        kinds = [each.attribute("type").lower() for each in dealt]
+        if self.is_stud and kinds and kinds[0] in _STREETS:
+            last = "5th STREET" if self.game_played.variant == "five-card stud" else "RIVER"
+            street = last if kinds[0] == "river" else _STREETS[kinds[0]]
+            self._parse_element(dealt[0], lambda _: self.builder.add_event(MarkerEvent(street)))
+            for each in dealt:
+                self._parse_element(each, self._add_upcards)
+        for each in part.find_all("cards"):
+            if not each.attribute("player") and each.attribute("type").lower() in _BOARD:
+                self._parse_element(each, self._add_board)
+
+    def _add_board(self, told: Element) -> None:
+        self.builder.add_board(_BOARD[told.attribute("type").lower()], _cards(told.text))
+
+    def _add_upcards(self, told: Element) -> None:
+        cards, who = _cards(told.text), told.attribute("player")
+        held = self.cards_by_player.setdefault(who, [])
+        if held or UNKNOWN not in cards:
+            new = cards
+        else:
+            new = tuple([card for card in cards if card != UNKNOWN])
+            held += [UNKNOWN] * (len(cards) - len(new))
+        held += new
+        if who == self.session.hero and UNKNOWN not in held:
+            self.builder.hero = who
+        if UNKNOWN not in new:  # the last one lies face down
+            self.builder.add_event(DealEvent(who, (), new))
+
+    # The end ------------------------------------------------------------------------------------
+
+    def _add_showdown(self) -> None:
+        self.builder.add_event(MarkerEvent("SHOW DOWN"))
+        folded = {
+            said.event.player
+            for said in self.builder.events
+            if isinstance(said.event, ActionEvent) and said.event.verb == "folds"
+        }
+        for who, cards in self.cards_by_player.items():
+            told = who in self.builder.names and cards and UNKNOWN not in cards
+            if told and not (who == self.builder.hero and who in folded):
+                self.builder.add_event(ShowEvent(who, tuple(cards)))
+        for each in self.players:
+            self._parse_element(each, self._add_win)
+
+    def _add_win(self, player: Element) -> None:
+        told = player.attribute("win")
+        if told and (won := parse_local_amount(told)):
+            self.builder.add_event(WinEvent(player.attribute("name"), won))
+
+    # The frame ----------------------------------------------------------------------------------
+
+    def _build_first_line(self) -> FirstLine:
+        session = self.session
+        game = NamedGame(self.game_played.variant, self.game_played.limit, self.title)
+        started = parse_day_first_date(self.general.text_of("startdate"))
+        return FirstLine(
+            "iPoker",
+            self.game.attribute("gamecode"),
+            game,
+            self.sizes,
+            session.currency,
+            started,
+            session.tournament,
+        )
+
+    def _build_table_header(self) -> TableHeader:
+        dealers = [
+            each.attribute("seat") for each in self.players if each.attribute("dealer") == "1"
+        ]
+        button = int(dealers[0]) if dealers and dealers[0].isdigit() else 0
+        button = button or infer_button(self.builder)
+        return TableHeader(self.session.table, self.session.size, button)
+
+
+_BY_CARDS: Final = {2: "hold'em", 4: "omaha", 5: "omaha 5", 6: "omaha 6"}
+_TOKEN: Final = re.compile(r"\S+")
+_CARD: Final = re.compile(r"([SHDC])(10|[2-9TJQKA])", re.IGNORECASE)
+
+
+def _cards(text: str) -> Cards:
+    """Cards as the site writes them, suit first: ``H10 SA``; ``X`` for one that nobody saw."""
+    return tuple([_card(token) for token in _TOKEN.findall(text)])
+
+
+def _card(token: str) -> Card:
+    if token.upper() in ("X", "XX"):
+        return UNKNOWN
+    found = _CARD.fullmatch(token)
+    if found is None:
+        return parse_card(token)
+    rank = "T" if found[2] == "10" else found[2].upper()
+    return parse_card(rank + found[1].lower())

@@ -1,0 +1,173 @@
+"""What a file of iPoker says of a whole session: the game, the table, whose it is."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.local_amounts import parse_local_amount
+from riverboat.notation.dialects.xml_elements import Element
+from riverboat.notation.pokerstars.pokerstars_games import Limit
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import NoGameIsNamed
+
+
+class SessionHeader(Struct, frozen=True):
+    """The head of a file."""
+
+    title: str = ""
+    """The game as it is written: ``Holdem NL €0.01/€0.02``."""
+    table: str = ""
+    size: int = 0
+    currency: str = ""
+    """Of the chips: nothing for play money and in tournaments."""
+    hero: str = ""
+    counts_uncalled: bool = True
+    """The bet that nobody called is counted among what its player won."""
+    tournament: Tournament | None = None
+    small: Amount = 0
+    big: Amount = 0
+    """The blinds where the session says them beside its game."""
+
+
+class SessionGame(Struct, frozen=True):
+    """What is played."""
+
+    variant: str
+    """Empty where only the cards tell: the site leaves out the name of Omaha with five."""
+    limit: Limit
+    small: Amount = 0
+    big: Amount = 0
+    """The blinds, or of a limit game the bets; 0 in tournaments, where they rise."""
+
+
+def parse_session(general: Element) -> SessionHeader:
+    """What an element ``general`` outside all hands says."""
+    title = general.text_of("gametype")
+    tournament = _tournament(general)
+    play_money = general.text_of("mode").lower() not in ("", "real")
+    currency = general.text_of("tablecurrency") or general.text_of("currency") or currency_in(title)
+    size = general.text_of("tablesize")
+    small, big = general.text_of("smallblind"), general.text_of("bigblind")
+    return SessionHeader(
+        title,
+        general.text_of("tablename"),
+        int(size) if size.isdigit() and len(size) < 4 else 0,
+        "" if tournament or play_money else currency.upper(),
+        general.text_of("nickname"),
+        _counts_uncalled(general),
+        tournament,
+        parse_local_amount(small) if small else 0,
+        parse_local_amount(big) if big else 0,
+    )
+
+
+_UNCALLED_EXCLUDED_VERSION: Final = 20
+"""The first version of the client that leaves the uncalled bet out of what was won."""
+
+
+def _counts_uncalled(general: Element) -> bool:
+    said = general.text_of("uncalled_bet_enabled").lower()
+    major = general.text_of("client_version").partition(".")[0]
+    newer = major.isdigit() and int(major) >= _UNCALLED_EXCLUDED_VERSION
+    return said != "true" and not newer
+
+
+def _tournament(general: Element) -> Tournament | None:
+    name, code = general.text_of("tournamentname"), general.text_of("tournamentcode")
+    price = general.text_of("buyin")
+    if not (name or code or general.text_of("tourcode") or price or general.text_of("totalbuyin")):
+        return None
+    parts = [part.strip() for part in price.split("+")] if price else []
+    number = code or general.text_of("tourcode")
+    if not number and (found := _NUMBER.findall(general.text_of("tablename"))):
+        number = found[-1]
+    return Tournament(
+        number=number,
+        name=name,
+        buy_in=parts[0] if parts else "",
+        fee=parts[-1] if len(parts) > 1 else "",
+        bounty=parts[1] if len(parts) > 2 else "",
+    )
+
+
+_NUMBER: Final = re.compile(r"\d{5,}")
+
+# The game ---------------------------------------------------------------------------------------
+
+_GAMES: Final = {
+    "holdem": "hold'em",
+    "hold'em": "hold'em",
+    "texas holdem": "hold'em",
+    "texas hold'em": "hold'em",
+    "six plus holdem": "short deck",
+    "6+ holdem": "short deck",
+    "omaha": "omaha",
+    "omaha hi": "omaha",
+    "omaha hilow": "omaha hi-lo",
+    "omaha hi-lo": "omaha hi-lo",
+    "omaha hi lo": "omaha hi-lo",
+    "omaha hi/lo": "omaha hi-lo",
+    "5 card omaha": "omaha 5",
+    "omaha 5": "omaha 5",
+    "5 card omaha hi-lo": "omaha 5 hi-lo",
+    "5 card omaha hilow": "omaha 5 hi-lo",
+    "6 card omaha": "omaha 6",
+    "omaha 6": "omaha 6",
+    "7 card stud": "seven-card stud",
+    "7 card stud hi-lo": "seven-card stud hi-lo",
+    "7 card stud hilow": "seven-card stud hi-lo",
+    "5 card stud": "five-card stud",
+    "razz": "razz",
+}
+_LIMITS: Final[dict[str, Limit]] = {
+    "nl": "no-limit",
+    "sl": "no-limit",
+    "бл": "no-limit",
+    "lz": "no-limit",
+    "no limit": "no-limit",
+    "pl": "pot-limit",
+    "lp": "pot-limit",
+    "pot limit": "pot-limit",
+    "l": "limit",
+    "fl": "limit",
+    "limit": "limit",
+    "fixed limit": "limit",
+}
+"""In the languages of its sites: *sin límite*, *без лимита*, *limite de pot*."""
+
+_GAME_NAMES: Final = "|".join(map(re.escape, sorted(_GAMES, key=len, reverse=True)))
+_LIMIT_NAMES: Final = "|".join(sorted(_LIMITS, key=len, reverse=True))
+_TITLE: Final = re.compile(
+    rf"(?:(?P<game>{_GAME_NAMES})\b)?\s*\b(?P<limit>{_LIMIT_NAMES})\b(?P<rest>.*)", re.IGNORECASE
+)
+_LIMIT_HOLDEM: Final = re.compile(r"LH\b(?P<rest>.*)", re.IGNORECASE)
+_PAIR: Final = re.compile(r"(?P<small>[^/]*\d[^/]*)/(?P<big>.*?\d[\d.,]*)")
+
+
+def parse_game_title(title: str) -> SessionGame:
+    """The game that a title names, or ``BadNotation``.
+
+    >>> parse_game_title("Omaha PL €0.05/€0.10").variant, parse_game_title("Holdem SL").limit
+    ('omaha', 'no-limit')
+    """
+    plain = " ".join(title.split())
+    if found := _LIMIT_HOLDEM.match(plain):
+        return SessionGame("hold'em", "limit", *_parse_blinds(found["rest"]))
+    found = _TITLE.match(plain)
+    if found is None:
+        raise BadNotation(NoGameIsNamed(repr(title)))
+    variant = _GAMES[found["game"].lower()] if found["game"] else ""
+    return SessionGame(variant, _LIMITS[found["limit"].lower()], *_parse_blinds(found["rest"]))
+
+
+def _parse_blinds(text: str) -> tuple[Amount, Amount]:
+    found = _PAIR.search(text.partition("Ante")[0])
+    return (
+        (parse_local_amount(found["small"]), parse_local_amount(found["big"])) if found else (0, 0)
+    )

@@ -1,0 +1,59 @@
+"""For how much a hand of iPoker is played: as the game's title says, its head, or its posts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.local_amounts import parse_local_amount
+from riverboat.notation.dialects.xml_elements import Element
+from riverboat.notation.ipoker.ipoker_session import SessionGame, SessionHeader
+from riverboat.notation.pokerstars.pokerstars_header import FirstLineSizes
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes
+
+PostsByType = Mapping[str, Sequence[tuple[Amount, bool]]]
+"""By the type of the action, each amount and whether it was all that its player had."""
+
+_SMALL, _BIG = "1", "2"
+
+
+def blind_sizes_of(
+    game: SessionGame, session: SessionHeader, general: Element, posted: PostsByType
+) -> FirstLineSizes:
+    """The blinds, or the bets of a limit game; ``BadNotation`` when nothing tells them."""
+    if game.small and game.big:
+        return FirstLineSizes(game.small, game.big)
+    small = (
+        _named_amount(general, "smallblind")
+        or session.small
+        or _first_full_blind(posted.get(_SMALL, ()))
+    )
+    big = (
+        _named_amount(general, "bigblind") or session.big or _first_full_blind(posted.get(_BIG, ()))
+    )
+    if game.variant == "short deck" and big and not posted.get(_SMALL):
+        return FirstLineSizes(big, big, 0, big)
+    if not big and small:
+        big = 2 * small
+    if not big:
+        raise BadNotation(FirstLineSaysNoStakes(session.title or game.variant))
+    if game.limit == "limit":
+        return FirstLineSizes(big, 2 * big)
+    return FirstLineSizes(small or _half_bet(big), big)
+
+
+def _named_amount(general: Element, name: str) -> Amount:
+    text = general.text_of(name)
+    return parse_local_amount(text) if text else 0
+
+
+def _first_full_blind(posts: Sequence[tuple[Amount, bool]]) -> Amount:
+    """The first blind that was not short, or 0."""
+    return next((amount for amount, all_in in posts if not all_in), 0)
+
+
+def _half_bet(big: Amount) -> Amount:
+    half = Fraction(big) / 2
+    return half.numerator if half.denominator == 1 else half

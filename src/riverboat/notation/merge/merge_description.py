@@ -1,0 +1,142 @@
+"""What Merge says of a game: in an element of its own before the hands, and in each hand's head."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.local_amounts import parse_local_amount
+from riverboat.notation.dialects.xml_elements import Element
+from riverboat.notation.pokerstars.eastern_time import parse_start_time
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import NoGameIsNamed
+
+
+class Description(NamedTuple):
+    """The element ``description``."""
+
+    kind: str
+    stakes: str
+
+
+class MergeHeader(NamedTuple):
+    """What is played, where and when."""
+
+    number: str
+    game: NamedGame
+    small: Amount
+    big: Amount
+    """The blinds, or of a limit game the bets; 0 where nothing tells them."""
+    name: str
+    size: int
+    started: str
+    currency: str
+    tournament: Tournament | None
+    version: str
+
+
+_ATTRIBUTE: Final = re.compile(r"(\w+)\s*=\s*\"([^\"]*)\"")
+
+
+def parse_description(text: str) -> Description:
+    """What the element says."""
+    told = dict(_ATTRIBUTE.findall(text))
+    return Description(told.get("type", ""), told.get("stakes", ""))
+
+
+_GAMES: Final = {
+    "Holdem": "hold'em",
+    "Omaha": "omaha",
+    "Omaha H/L8": "omaha hi-lo",
+    "2-7 Lowball": "2-7 triple draw",
+    "A-5 Lowball": "a-5 triple draw",
+    "Badugi": "badugi",
+    "5-Draw": "five-card draw",
+    "7-Stud": "seven-card stud",
+    "7-Stud H/L8": "seven-card stud hi-lo",
+    "5-Stud": "five-card stud",
+    "Razz": "razz",
+}
+_MIXES: Final = ("HORSE", "HOSE", "RASH", "SHOE", "HAR", "HA", "HO")
+_GAMES_BY_NUMBER: Final = {
+    **dict.fromkeys(("1", "2", "9", "23"), "hold'em"),
+    "4": "omaha",
+    **dict.fromkeys(("34", "35", "37"), "omaha hi-lo"),
+    **dict.fromkeys(("38", "39", "41", "42"), "seven-card stud"),
+    **dict.fromkeys(("43", "45"), "seven-card stud hi-lo"),
+    **dict.fromkeys(("46", "47", "49"), "razz"),
+}
+_LIMITS: Final[dict[str, Limit]] = {
+    "no limit": "no-limit",
+    "pot limit": "pot-limit",
+    "limit": "limit",
+}
+_STAKES: Final = re.compile(r"(?P<limit>(?:No|Pot|Half Pot)? ?Limit)\b(?P<rest>.*)", re.IGNORECASE)
+_PAIR: Final = re.compile(r"\$?(?P<small>\d[\d.,]*)/\$?(?P<big>\d[\d.,]*)")
+_LEVEL: Final = re.compile(r"Level (\d+)")
+
+
+def parse_header(description: Description, game: Element) -> MergeHeader:
+    """What is said of a hand, or ``BadNotation`` for a game that is not known."""
+    stakes = game.attribute("stakes") or description.stakes
+    found = _STAKES.match(stakes.strip())
+    limit = " ".join(found["limit"].lower().split()) if found else ""
+    kind = description.kind.removesuffix(" Tournament").strip()
+    mix = kind if kind in _MIXES else ""
+    variant = (
+        _GAMES_BY_NUMBER.get(game.attribute("multigametype"), "") if mix else _GAMES.get(kind, "")
+    )
+    if found is None or limit not in _LIMITS or not variant:
+        raise BadNotation(NoGameIsNamed(repr(f"{description.kind} {stakes}".strip())), game.line)
+    sizes = _PAIR.search(found["rest"])
+    several = mix and limit != "limit"
+    small, big = (
+        (parse_local_amount(sizes["small"]), parse_local_amount(sizes["big"]))
+        if sizes and not several
+        else (0, 0)
+    )
+    date, name, tournament_number = (*re.split(r"[|:]", game.attribute("data")), "", "", "")[:3]
+    tournament = None
+    if description.kind.endswith("Tournament"):
+        tournament = _tournament(game, name, tournament_number, stakes)
+    real = game.attribute("realmoney").lower() != "false"
+    title = f"{kind} {found['limit']}"
+    return MergeHeader(
+        game.attribute("id"),
+        NamedGame(variant, _LIMITS[limit], title, mix),
+        small,
+        big,
+        name.replace("%3A", ":"),
+        int(game.attribute("seats")) if game.attribute("seats").isdigit() else 0,
+        _parse_start_time(game.attribute("starttime") or date),
+        "USD" if real and tournament is None else "",
+        tournament,
+        game.attribute("version"),
+    )
+
+
+def _tournament(game: Element, name: str, number: str, stakes: str) -> Tournament:
+    level = _LEVEL.search(stakes)
+    bounty = game.attribute("bounty")
+    return Tournament(
+        number=number.partition("-")[0],
+        name=name.replace("%3A", ":").strip(),
+        buy_in=game.attribute("buyin"),
+        bounty=bounty if bounty.strip("0.") else "",
+        level=level[1] if level else "",
+    )
+
+
+_DIGITS: Final = re.compile(r"(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)")
+
+
+def _parse_start_time(text: str) -> str:
+    """The site writes the time of the American east coast, without anything between its digits."""
+    found = _DIGITS.match(text)
+    if found is None:
+        return parse_start_time(f"{text} ET") if "/" in text else ""
+    year, month, day, hour, minute, second = found.groups()
+    return parse_start_time(f"{year}/{month}/{day} {hour}:{minute}:{second} ET")

@@ -1,0 +1,374 @@
+"""One hand of Merge, told as the lines of a table would tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Final, NamedTuple, TypeVar
+
+from riverboat.cards import UNKNOWN, Cards
+from riverboat.engine import VARIANTS
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.blind_positions import assign_blinds
+from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.bracketed_cards import parse_card_list
+from riverboat.notation.dialects.inferred_draws import infer_draw
+from riverboat.notation.dialects.local_amounts import parse_local_amount
+from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
+from riverboat.notation.dialects.xml_elements import Element
+from riverboat.notation.merge.merge_description import MergeHeader
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    ActionVerb,
+    DealEvent,
+    DrawEvent,
+    MarkerEvent,
+    MuckEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    ShowEvent,
+    TranscriptEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.other_sites import UnknownActionType
+from riverboat.words.refusals.pokerstars import (
+    FirstLineSaysNoStakes,
+    HandWasCancelled,
+    NameDoesNotSitHere,
+)
+
+T = TypeVar("T")
+
+
+class MergeInterpretation(NamedTuple):
+    """What files of different years mean by the same words."""
+
+    after_posts: bool
+    """Stacks are what players had when blinds and antes were paid."""
+    all_in_is_total: bool = False
+    """An all-in is told with the player's new total of the street, and not what was put in."""
+
+
+def parse_hand(
+    game: Element, table: MergeHeader, interpretation: MergeInterpretation
+) -> Transcript:
+    """The hand in this element, or ``BadNotation``."""
+    return _MergeParser(game, table, interpretation).parse()
+
+
+def has_stacks_after_posts(table: MergeHeader) -> bool:
+    """Whether the stacks of a file like this are usually those after the blinds and antes."""
+    return table.tournament is not None and not table.version.startswith("2.")
+
+
+_BLINDS: Final = ("SMALL_BLIND", "BIG_BLIND", "INITIAL_BLIND", "RETURN_BLIND", "ANTE")
+_WAGERS: Final[dict[str, ActionVerb]] = {"CALL": "calls", "BET": "bets", "ALL_IN": "puts in"}
+_STREETS: Final = {
+    "SECOND_STREET": "2nd STREET",
+    "THIRD_STREET": "3rd STREET",
+    "FOURTH_STREET": "4th STREET",
+    "FIFTH_STREET": "5th STREET",
+    "SIXTH_STREET": "6th STREET",
+    "SEVENTH_STREET": "RIVER",
+}
+_BOARD: Final = (("FLOP", 3), ("TURN", 4), ("RIVER", 5))
+_RAISE_TOTALS_SINCE: Final = "2010-09-08"
+
+
+class _MergeParser:
+    def __init__(
+        self, game: Element, table: MergeHeader, interpretation: MergeInterpretation
+    ) -> None:
+        self.game, self.table, self.reading = game, table, interpretation
+        self.builder = TranscriptBuilder(HandText(game.line, [str(game)]))
+        self.names: dict[str, str] = {}
+        self.variant = VARIANTS[table.game.variant]
+        self.card_counts: dict[str, int] = {}
+        self.cards_on_board = 0
+        self.reports_uncalled = False
+
+    def parse(self) -> Transcript:
+        for each in self.game.find_all("player"):
+            self._parse_element(each, self._parse_seat)
+        self.builder.add_event(
+            MarkerEvent("HOLE CARDS" if not self.variant.has_upcards else "3rd STREET")
+        )
+        if self.table.game.variant == "five-card stud":
+            self.builder.events[-1] = self.builder.events[-1]._replace(
+                event=MarkerEvent("2nd STREET")
+            )
+        for each in self.game.find_all("round"):
+            self._parse_round(each)
+        self.builder.is_complete = any(
+            each.attribute("id").startswith("END_OF") for each in self.game.find_all("round")
+        )
+        if self.reading.after_posts:
+            self._add_posts_to_stacks()
+        dealer = self._find_button()
+        sizes = self._sizes()
+        chairs = [(seat.chair, seat.name) for seat in self.builder.dealt_in_players()]
+        self.builder.posts = assign_blinds(self.builder.posts, chairs, dealer, equal_blinds=False)
+        table = self.table
+        head = FirstLine(
+            "Merge",
+            table.number,
+            table.game,
+            sizes,
+            table.currency,
+            table.started,
+            table.tournament,
+        )
+        script = self.builder.build(head, TableHeader(table.name, table.size, dealer))
+        return script._replace(has_uncalled_in_pot=not self.reports_uncalled)
+
+    def _parse_element(self, element: Element, read: Callable[[Element], T]) -> T:
+        self.builder.line_number, self.builder.line_text = element.line, str(element)
+        return self.builder.parse_current_line(lambda _: read(element))
+
+    def _parse_seat(self, player: Element) -> None:
+        seat, name = player.attribute("seat"), player.attribute("nickname")
+        chair = int(seat) + 1 if seat.isdigit() else 0
+        if name and seat not in self.names:
+            self.names[seat] = name
+            out = player.attribute("dealtin").lower() == "false"
+            self.builder.add_seat(
+                SeatLine(chair, name, parse_local_amount(player.attribute("balance") or "0"), out)
+            )
+
+    def _find_button(self) -> int:
+        players = self.game.find("players")
+        seat = players.attribute("dealer") if players is not None else ""
+        return int(seat) + 1 if seat.isdigit() else 0
+
+    def _name(self, element: Element) -> str:
+        seat = element.attribute("player")
+        if seat not in self.names:
+            raise BadNotation(NameDoesNotSitHere(repr(seat)))
+        return self.names[seat]
+
+    def _add_posts_to_stacks(self) -> None:
+        """Stacks as they were before the posts."""
+        paid: dict[str, Fraction] = {}
+        for said in self.builder.posts:
+            if isinstance(said.event, PostEvent):
+                who = said.event.player
+                paid[who] = paid.get(who, Fraction(0)) + Fraction(said.event.amount)
+        for chair, seat in self.builder.seats.items():
+            stack = normalize_amount(Fraction(seat.stack) + paid.get(seat.name, 0))
+            self.builder.seats[chair] = seat._replace(stack=stack)
+
+    def _sizes(self) -> FirstLineSizes:
+        small, big = self.table.small, self.table.big
+        if small and big:
+            return FirstLineSizes(small, big)
+        if self.variant.has_upcards:
+            small = self._first_bet()
+            big = normalize_amount(Fraction(small) * 2)
+        else:
+            small, big = posted_blinds(self.builder.posts, self.builder.events)
+            if self.table.game.limit == "limit":
+                small, big = big, normalize_amount(Fraction(big) * 2)
+        if not big:
+            raise BadNotation(FirstLineSaysNoStakes(self.table.game.title), self.game.line)
+        return FirstLineSizes(small, big)
+
+    def _first_bet(self) -> Amount:
+        """The small bet of a game that has no blinds: what somebody completed to, or bet first."""
+        for each in self.game.find_all("event"):
+            if each.attribute("type") in ("COMPLETE", "BET"):
+                return parse_local_amount(each.attribute("amount"))
+        return 0
+
+    # Rounds -------------------------------------------------------------------------------------
+
+    def _parse_round(self, part: Element) -> None:
+        name = part.attribute("id").upper()
+        if (
+            self.variant.has_upcards
+            and name in _STREETS
+            and not self._was_street_dealt(_STREETS[name])
+        ):
+            self._parse_element(part, lambda _: self.builder.add_event(MarkerEvent(_STREETS[name])))
+        draws = name.endswith("DRAW") and any(
+            each.attribute("type") == "DRAW" for each in part.find_all("event")
+        )
+        cards = [each for each in part.children if each.name == "cards"]
+        others = [each for each in part.children if each.name != "cards"]
+        for each in (*others, *cards) if draws else (*cards, *others):
+            self._parse_element(each, self._parse_child)
+
+    def _was_street_dealt(self, street: str) -> bool:
+        return any(
+            isinstance(said.event, MarkerEvent) and said.event.name == street
+            for said in self.builder.events
+        )
+
+    def _parse_child(self, each: Element) -> None:
+        match each.name:
+            case "cards":
+                self._parse_cards(each)
+            case "event":
+                self._add_action(each)
+            case "winner":
+                self._add_win(each)
+            case _:
+                pass
+
+    def _add_win(self, each: Element) -> None:
+        won = parse_local_amount(each.attribute("amount") or "0")
+        if each.attribute("uncalled").lower() == "true":
+            self.reports_uncalled = True
+            self.builder.add_event(RefundEvent(self._name(each), won))
+        elif won:
+            self.builder.add_event(WinEvent(self._name(each), won))
+
+    # Cards --------------------------------------------------------------------------------------
+
+    def _parse_cards(self, each: Element) -> None:
+        kind = each.attribute("type").upper()
+        told = [_card(word) for word in each.attribute("cards").split(",")]
+        cards = tuple([card for found in told for card in found])
+        match kind:
+            case "COMMUNITY":
+                for street, count in _BOARD:
+                    if self.cards_on_board < count <= len(cards):
+                        self.cards_on_board = count
+                        self.builder.add_event(MarkerEvent(street, 0, cards[:count]))
+            case "HOLE" | "DRAW_DRAWN_CARDS":
+                self._add_deal(self._name(each), cards, own=kind == "HOLE")
+            case "SHOWN":
+                if cards and UNKNOWN not in cards:
+                    self.builder.add_event(ShowEvent(self._name(each), cards))
+            case "MUCKED":
+                self._add_mucked_cards(self._name(each), cards)
+            case _:
+                pass
+
+    def _add_deal(self, player: str, cards: Cards, *, own: bool) -> None:
+        before = self.card_counts.get(player, 0)
+        if own and UNKNOWN not in cards:
+            self.builder.hero = player
+        if self.variant.has_upcards:
+            new = cards[before:]
+            if not before and UNKNOWN in new:
+                new = tuple([card for card in new if card != UNKNOWN])
+            if new and UNKNOWN not in new:  # the last one lies face down
+                self.builder.add_event(DealEvent(player, (), new))
+            self.card_counts[player] = max(before, len(cards))
+        elif before:
+            infer_draw(self.builder, player, cards)
+        elif cards and UNKNOWN not in cards:
+            self.builder.add_event(DealEvent(player, (), cards))
+            self.card_counts[player] = len(cards)
+
+    def _add_mucked_cards(self, player: str, cards: Cards) -> None:
+        """A hand that was thrown away, and is told all the same, as a summary would tell it."""
+        if cards and UNKNOWN not in cards:
+            chair = next(chair for chair, seat in self.builder.seats.items() if seat.name == player)
+            self.builder.add_event(SeatSummary(chair, cards, True, ()))
+
+    # Events -------------------------------------------------------------------------------------
+
+    def _add_action(self, each: Element) -> None:
+        kind = each.attribute("type").upper()
+        if kind == "GAME_CANCELLED":
+            raise BadNotation(HandWasCancelled(each.line), each.line)
+        if event := self._parse_action(each, kind):
+            self.builder.add_event(event)
+
+    def _parse_action(self, each: Element, kind: str) -> TranscriptEvent | None:
+        amount = parse_local_amount(each.attribute("amount") or "0")
+        if kind in _BLINDS or (kind == "ALL_IN" and not self._are_blinds_posted()):
+            return self._post(each, kind, amount)
+        match kind:
+            case "FOLD" | "SIT_OUT":
+                return self._fold(self._name(each))
+            case "CHECK":
+                return ActionEvent(self._name(each), "checks")
+            case "ALL_IN" if self.reading.all_in_is_total:
+                return ActionEvent(self._name(each), "completes", to=amount)
+            case "CALL" | "BET" | "ALL_IN":
+                return ActionEvent(self._name(each), _WAGERS[kind], amount)
+            case "RAISE" if self.table.started < _RAISE_TOTALS_SINCE:
+                return ActionEvent(self._name(each), "raises with", amount)
+            case "RAISE" | "COMPLETE":
+                return ActionEvent(self._name(each), "completes", to=amount)
+            case "BRING_IN":
+                return ActionEvent(self._name(each), "brings in", amount)
+            case "DRAW":
+                count = each.attribute("text")
+                return DrawEvent(self._name(each), int(count) if count.isdigit() else 0)
+            case "MUCK":
+                return MuckEvent(self._name(each)) if self._is_at_showdown(each) else None
+            case _ if amount:
+                raise BadNotation(UnknownActionType(repr(kind)))
+            case _:
+                return None
+
+    def _are_blinds_posted(self) -> bool:
+        """Whether the round of the blinds is over: an all-in before is a blind or an ante."""
+        at = self.builder.line_number
+        rounds = list(self.game.find_all("round"))
+        return (
+            not rounds
+            or rounds[0].attribute("id") != "BLINDS"
+            or (len(rounds) > 1 and at >= rounds[1].line)
+        )
+
+    def _post(self, each: Element, kind: str, amount: Amount) -> TranscriptEvent | None:
+        who = self._name(each)
+        if not amount:
+            return None
+        if kind == "ALL_IN":
+            kinds = {
+                said.event.kind for said in self.builder.posts if isinstance(said.event, PostEvent)
+            }
+            kind = "BIG_BLIND" if "small blind" in kinds else "SMALL_BLIND"
+        match kind:
+            case "ANTE":
+                return PostEvent(who, "ante", amount)
+            case "SMALL_BLIND":
+                return PostEvent(who, "small blind", amount)
+            case "RETURN_BLIND":
+                return self._parse_return_post(who, amount)
+            case _:
+                return PostEvent(who, "big blind", amount)
+
+    def _parse_return_post(self, player: str, amount: Amount) -> PostEvent:
+        """Who comes back posts a dead small blind, a big one, or both at once."""
+        big = self.table.small if self.table.game.limit == "limit" else self.table.big
+        if big and amount < big:
+            return PostEvent(player, "dead", amount)
+        return PostEvent(player, "both blinds" if big and amount > big else "big blind", amount)
+
+    def _fold(self, player: str) -> TranscriptEvent | None:
+        folded = any(
+            isinstance(said.event, ActionEvent) and said.event == ActionEvent(player, "folds")
+            for said in self.builder.events
+        )
+        dealt_in = next(
+            not seat.is_sitting_out for seat in self.builder.seats.values() if seat.name == player
+        )
+        return None if folded or not dealt_in else ActionEvent(player, "folds")
+
+    def _is_at_showdown(self, muck: Element) -> bool:
+        """Whether this is at a showdown: who wins without one throws their hand away, too."""
+        return any(
+            each.attribute("id") == "SHOWDOWN" and muck in each.children
+            for each in self.game.find_all("round")
+        )
+
+
+def _card(word: str) -> Cards:
+    word = word.strip()
+    return (UNKNOWN,) if word in ("", "null") else parse_card_list(word)

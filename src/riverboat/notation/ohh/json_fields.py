@@ -1,0 +1,148 @@
+"""Fields of an object, read with care: what is missing, what is of the wrong kind, and where.
+
+The format's own examples are not strict about kinds (a number may be written as a text, and no
+cards as ``""``), so nothing here is refused that can mean one thing only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from functools import lru_cache
+from typing import Any, Final
+
+from riverboat.cards import UNKNOWN, BadCard, Card, Cards, parse_card, parse_cards
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.notation.amounts import Amount, check_amount, parse_amount
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.written import At, Expected, IsNo, Where
+
+Object = Mapping[str, Any]
+
+
+def read_text(source: Object, key: str, default: str = "") -> str:
+    """A text, or a number taken as one; anything else is as good as nothing."""
+    value = source.get(key)
+    if type(value) is str and value.isascii():
+        return value
+    if isinstance(value, (str, int, Decimal)) and not isinstance(value, bool):
+        return _clean_text(str(value))
+    return default
+
+
+def _clean_text(text: str) -> str:
+    """The text without what no file can hold: half a letter, escaped."""
+    return text if text.isascii() else text.encode("utf-8", "replace").decode()
+
+
+def read_int(source: Object, key: str, where: Where) -> int:
+    """A whole number that has to be there: a seat, an id."""
+    value = source.get(key)
+    if isinstance(value, str) and _is_integer(value):
+        return int(value)
+    if isinstance(value, Decimal) and value == value.to_integral_value():
+        value = int(value)
+    if type(value) is not int or not -_MAX_INT <= value <= _MAX_INT:
+        raise BadNotation(At(Expected(key, "whole", _shorten(value)), where))
+    return value
+
+
+def _is_integer(text: str) -> bool:
+    return len(text) < 12 and text.removeprefix("-").isdigit() and text.isascii()
+
+
+_MAX_INT: Final = 10**12
+
+
+def read_optional_int(source: Object, key: str, where: Where) -> int | None:
+    """A whole number, if there is one."""
+    return None if source.get(key) in (None, "") else read_int(source, key, where)
+
+
+def read_amount(source: Object, key: str, where: Where, least: int = 0) -> Amount:
+    """An amount of chips; nothing written is nothing."""
+    value = source.get(key)
+    if type(value) is int and least <= value <= _MAX_INT:
+        return value
+    try:
+        if isinstance(value, (bool, list, dict)):
+            raise BadNotation(IsNo(_shorten(value), "amount"))
+        return _amount(value, least)
+    except BadNotation as why:
+        raise BadNotation(At(At(why.refusal, key), where)) from None
+
+
+@lru_cache(1 << 14)
+def _amount(value: Any, least: int) -> Amount:
+    if value is None or value == "":
+        return 0
+    if isinstance(value, str):
+        value = parse_amount(value.strip())
+    found = check_amount(value, least)
+    if not isinstance(found, Decimal):
+        return found
+    return _round_binary_noise(found)
+
+
+def _round_binary_noise(value: Decimal) -> Amount:
+    """The amount that was meant: 0.30000000000000004 is what binary arithmetic makes of 0.3."""
+    places = value.as_tuple().exponent
+    if isinstance(places, int) and places < -6:
+        for fewer in (2, 4, 6):
+            near = round(value, fewer)
+            if abs(value - near) <= _NOISE * max(Decimal(1), abs(value)):
+                value = near
+                break
+    return int(value) if value == value.to_integral_value() else value.normalize()
+
+
+_NOISE: Final = Decimal("0.0000001")
+
+
+def read_objects(source: Object, key: str, where: Where) -> Sequence[Object]:
+    """A list of objects; nothing written is none."""
+    value = source.get(key)
+    if value is None or value == "":
+        return ()
+    if not isinstance(value, list):
+        raise BadNotation(At(Expected(key, "list", _shorten(value)), where))
+    for k, each in enumerate(value):
+        if not isinstance(each, dict):
+            raise BadNotation(At(Expected(f"{key}[{k}]", "object", _shorten(each)), where))
+    return value
+
+
+def read_cards(source: Object, key: str, where: Where) -> Cards:
+    """Cards, as a list or run together; nothing written is none."""
+    value = source.get(key)
+    if value is None or value == "" or value == []:
+        return ()
+    try:
+        if isinstance(value, str):
+            return parse_cards(value)
+        if not isinstance(value, list):
+            raise BadNotation(Expected(key, "cards", _shorten(value)))
+        return tuple([_read_card(each) for each in value])
+    except (BadCard, BadNotation) as why:
+        raise BadNotation(At(refusal_of(why), where)) from None
+
+
+@lru_cache(256)
+def _card(text: str) -> Card:
+    return parse_card(text) if text.strip() else UNKNOWN
+
+
+def _read_card(value: object) -> Card:
+    """One of a list; nothing is a card that is not known."""
+    if type(value) is str:
+        return _card(value)
+    if value is None:
+        return UNKNOWN
+    raise BadNotation(IsNo(_shorten(value), "card"))
+
+
+def _shorten(value: object) -> str:
+    """A value as the file has it, as far as it fits into a message."""
+    if value is None:
+        return "nothing"
+    return f"{value!r:.40}" if not isinstance(value, Decimal) else f"{value!s:.40}"

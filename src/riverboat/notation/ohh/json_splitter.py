@@ -1,0 +1,297 @@
+"""A file cut into JSON objects, however they follow each other, in little memory.
+
+The format separates hands by a blank line; in the wild they also come one a line, or as one JSON
+array. All of these are objects with white space, commas or brackets between them. What is broken
+is passed over up to the next hand, and reported with its line. Nothing here knows a key but
+``ohh``, with which every hand begins.
+"""
+
+from __future__ import annotations
+
+import codecs
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator
+from decimal import Decimal
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from riverboat.engine.commands.parse_errors import explain_syntax_error
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Refusal
+from riverboat.words.refusals.open_hands import HandBeginsWithABrace, LettersOfTwoKinds
+from riverboat.words.refusals.parsers import WordIsNoNumber
+from riverboat.words.refusals.written import (
+    BracketsWithoutEnd,
+    ByteSpellsNoLetter,
+    EndsWithinAHand,
+    IsNotJson,
+    SpellsNoLetter,
+    TooLongWithoutAnEnd,
+)
+
+MAX_OBJECT_CHARS: Final = 4_000_000
+"""Characters of one hand; no hand of poker is so long."""
+
+_BLOCK: Final = 1 << 18
+
+
+class FileObject(NamedTuple):
+    """One object of a file, or what was found instead of one."""
+
+    line: int
+    """Where it begins, or where it is wrong."""
+    value: Any = None
+    text: str = ""
+    """As it is written."""
+    problem: Refusal | None = None
+    note: str = ""
+
+
+def split_objects(blocks: Iterable[str]) -> Iterator[FileObject]:
+    r"""The objects of a text that comes in blocks.
+
+    >>> cuts = split_objects(['{"a": 1}\n\n{"a"', ': 2}'])
+    >>> [(cut.line, cut.value or str(cut.problem)) for cut in cuts]
+    [(1, {'a': 1}), (3, {'a': 2})]
+    """
+    return _ObjectSplitter(blocks).objects()
+
+
+def read_text_blocks(path: Path | str) -> Iterator[str]:
+    """A file in blocks of text: UTF-8 or UTF-16, by its first bytes.
+
+    Bytes that are no UTF-8 come as lone surrogates, and the hand they are in is looked at by
+    itself: the rest of the file may well be in order.
+    """
+    with Path(path).open("rb") as file:
+        block = file.read(_BLOCK)
+        encoding, errors = _encoding(block)
+        decoder = codecs.getincrementaldecoder(encoding)(errors)
+        while block:
+            yield decoder.decode(block)
+            block = file.read(_BLOCK)
+        yield decoder.decode(b"", final=True)
+
+
+def _encoding(head: bytes) -> tuple[str, str]:
+    """How the bytes spell letters, and what is done about those that spell none."""
+    if head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "utf-16", _MARK_HANDLER
+    for name, nul in (("utf-16-le", 1), ("utf-16-be", 0)):
+        if len(head) > 3 and not any(head[nul:40:2]) and all(head[1 - nul : 40 : 2]):
+            return name, _MARK_HANDLER
+    return "utf-8-sig", "surrogateescape"
+
+
+def _mark(error: UnicodeError) -> tuple[str, int]:
+    """A lone surrogate in place of bytes that spell nothing, so that their hand can be told."""
+    assert isinstance(error, UnicodeDecodeError), "this is for reading"
+    return "\ud800", error.end
+
+
+_MARK_HANDLER: Final = "riverboat: mark what spells nothing"
+codecs.register_error(_MARK_HANDLER, _mark)
+
+
+class _ObjectSplitter:
+    """The text that has been read and not yet used, and its place in the file."""
+
+    def __init__(self, blocks: Iterable[str]) -> None:
+        self.blocks = iter(blocks)
+        self.buffer = ""
+        self.position = 0
+        self.line = 1
+        """The line of ``at``."""
+
+    def objects(self) -> Iterator[FileObject]:
+        while True:
+            found = _SEPARATORS.match(self.buffer, self.position)
+            self._skip_to(found.end() if found else self.position)
+            if self.position == len(self.buffer):
+                if not self._read_more():
+                    return
+            elif self.buffer[self.position] == "{":
+                yield self._object()
+            else:
+                yield self._report_problem(HandBeginsWithABrace())
+
+    def _object(self) -> FileObject:
+        """The object that begins here, reading on while it may only be cut short."""
+        begins, next_one = self.position, _HAND_START
+        problem: Refusal | None = None
+        while problem is None:
+            try:
+                value, end = _decode(self.buffer, self.position)
+            except json.JSONDecodeError as why:
+                if self._may_be_incomplete(why):
+                    if len(self.buffer) - self.position > MAX_OBJECT_CHARS:
+                        problem = TooLongWithoutAnEnd(f"{MAX_OBJECT_CHARS:,}")
+                    elif not self._read_more(len(self.buffer) - self.position):
+                        problem = EndsWithinAHand()
+                    begins = self.position
+                else:
+                    begins, problem = why.pos, _json_refusal(why)
+            except RecursionError:
+                problem = BracketsWithoutEnd()
+                next_one = _ON_A_LINE
+            except (ValueError, ArithmeticError) as why:
+                problem = _json_refusal(why)
+            else:
+                return self._accept_object(value, end)
+        return self._report_problem(problem, begins, next_one)
+
+    def _may_be_incomplete(self, error: json.JSONDecodeError) -> bool:
+        """Whether this is where the text ends so far, and not where it is wrong."""
+        return (
+            error.msg.startswith("Unterminated string")
+            or error.pos > len(self.buffer) - _TRUNCATION_MARGIN
+        )
+
+    def _accept_object(self, value: Any, end: int) -> FileObject:
+        line, text = self.line, self.buffer[self.position : end]
+        self._skip_to(end)
+        if _has_duplicate_key(text):
+            try:
+                _decode_once(text, 0)
+            except ValueError as why:
+                return FileObject(line, problem=_json_refusal(why))
+        if "\\ud" in text:
+            value = _without_lone_surrogates(value)
+        if text.isascii():
+            return FileObject(line, value, text)
+        return _decode_object(FileObject(line, value, text))
+
+    def _report_problem(
+        self, problem: Refusal, wrong_at: int | None = None, next_one: re.Pattern[str] | None = None
+    ) -> FileObject:
+        """Report what is here, and pass on to where the next hand begins."""
+        wrong_at = self.position if wrong_at is None else wrong_at
+        line = self.line + self.buffer.count("\n", self.position, wrong_at)
+        search_from = self.position + 1  # not where the wrong one begins
+        next_one = next_one or _HAND_START
+        while not (found := next_one.search(self.buffer, search_from)):
+            keep = max(self.position, len(self.buffer) - _MAX_HAND_START)  # it may be cut in two
+            search_from = 0 if keep > self.position else search_from - self.position
+            self._skip_to(keep)
+            if not self._read_more():
+                self._skip_to(len(self.buffer))
+                return FileObject(line, problem=problem)
+        self._skip_to(found.start())
+        return FileObject(line, problem=problem)
+
+    def _skip_to(self, to: int) -> None:
+        self.line += self.buffer.count("\n", self.position, to)
+        self.position = to
+
+    def _read_more(self, least: int = 1) -> bool:
+        """More text, if there is more."""
+        pieces, got = [self.buffer[self.position :]], 0
+        for block in self.blocks:
+            pieces.append(block)
+            got += len(block)
+            if got >= least:
+                break
+        self.buffer, self.position = "".join(pieces), 0
+        return got > 0
+
+
+_SEPARATORS: Final = re.compile(r"[\s,\[\]\ufeff]*")
+_ON_A_LINE: Final = re.compile(r"""(?<=\n)\{(?=[^\n]{0,2000}"ohh")""")
+_HAND_START: Final = re.compile(rf"""\{{\s{{0,200}}"ohh"\s{{0,200}}:|{_ON_A_LINE.pattern}""")
+_MAX_HAND_START: Final = 2_100
+_TRUNCATION_MARGIN: Final = 64
+"""How near the end of the text an error may come of the text's not being all there."""
+
+
+# JSON -------------------------------------------------------------------------------------------
+
+
+@lru_cache(1 << 14)
+def _number(text: str) -> Decimal:
+    return Decimal(text)
+
+
+def _reject_constant(word: str) -> None:
+    raise BadNotation(WordIsNoNumber(word))
+
+
+def _unique_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object, unless it says something twice: then two hands may have run into each other."""
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for k, key in enumerate(keys) if key in keys[:k])
+        raise ValueError(f"one object says {twice[:40]!r} twice")
+    return made
+
+
+_Decoder = Callable[[str, int], tuple[Any, int]]
+_decode: Final[_Decoder] = json.JSONDecoder(
+    parse_float=_number, parse_constant=_reject_constant
+).raw_decode
+_decode_once: Final[_Decoder] = json.JSONDecoder(
+    parse_float=_number, parse_constant=_reject_constant, object_pairs_hook=_unique_object
+).raw_decode
+
+
+def _has_duplicate_key(text: str) -> bool:
+    """Whether a key that stands in a hand once stands in the text more often."""
+    return any(text.count(key) > 1 for key in ('"ohh"', '"rounds"', '"players"', '"pots"'))
+
+
+def _json_refusal(error: Exception) -> Refusal:
+    if isinstance(error, BadNotation):
+        return IsNotJson(error.refusal)
+    return IsNotJson(
+        explain_syntax_error(error.msg if isinstance(error, json.JSONDecodeError) else str(error))
+    )
+
+
+# Letters ----------------------------------------------------------------------------------------
+
+
+def _without_lone_surrogates(value: Any) -> Any:
+    """The same without halves of letters, which JSON can escape and no file can hold."""
+    match value:
+        case str():
+            return value.encode("utf-8", "replace").decode()
+        case list():
+            return [_without_lone_surrogates(each) for each in value]
+        case dict():
+            return {
+                _without_lone_surrogates(k): _without_lone_surrogates(v) for k, v in value.items()
+            }
+        case _:
+            return value
+
+
+def _decode_object(cut: FileObject) -> FileObject:
+    """The same with its bytes understood, where they were no UTF-8."""
+    try:
+        cut.text.encode()
+    except UnicodeEncodeError as why:
+        line = cut.line + cut.text.count("\n", 0, why.start)
+        try:
+            return _decode_cp1252(cut)
+        except (UnicodeDecodeError, BadNotation):
+            letter = cut.text[why.start]
+            if letter not in _ESCAPED:
+                return FileObject(line, problem=SpellsNoLetter())
+            return FileObject(line, problem=ByteSpellsNoLetter(f"{ord(letter) & 0xFF:#04x}"))
+    return cut
+
+
+def _decode_cp1252(cut: FileObject) -> FileObject:
+    """An old Windows file. Where some of it is good UTF-8, it is no such file but a broken one."""
+    if any(not letter.isascii() and letter not in _ESCAPED for letter in cut.text):
+        raise BadNotation(LettersOfTwoKinds())
+    text = cut.text.encode("utf-8", "surrogateescape").decode("cp1252")
+    return FileObject(
+        cut.line, _decode(text, 0)[0], text, note="read as CP1252, an old Windows encoding"
+    )
+
+
+_ESCAPED: Final = frozenset(map(chr, range(0xDC80, 0xDD00)))
+"""What stands for a byte that is no UTF-8."""

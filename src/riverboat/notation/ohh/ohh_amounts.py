@@ -1,0 +1,69 @@
+"""Amounts of a hand in chips: how many chips make a unit, and the nominal sizes of the game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from riverboat.notation.amounts import Amount, scale_of, to_chips
+from riverboat.notation.ohh.json_fields import Object, read_amount, read_text
+from riverboat.notation.ohh.ohh_hand import OhhHand
+from riverboat.notation.ohh.ohh_private_keys import private_scale
+from riverboat.words.refusals.written import TheHandItself, Where
+
+PLAY_MONEY: Final = ("", "XPM", "PPC", "CHIPS")
+"""Currencies that are none."""
+
+
+class NominalBets(NamedTuple):
+    """The nominal forced bets."""
+
+    ante: int
+    small_blind: int
+    big_blind: int
+
+
+@lru_cache(1 << 15)
+def scale_to_chips(amount: Amount, scale: int) -> int:
+    """An amount in whole chips."""
+    return to_chips(amount, scale)
+
+
+def read_chips(thing: Object, key: str, where: Where, scale: int) -> int:
+    """An amount of the file in chips; nothing written is none."""
+    return scale_to_chips(read_amount(thing, key, where), scale)
+
+
+def nominal_bets_of(ohh_hand: OhhHand, scale: int) -> NominalBets:
+    """The forced bets that the head of the hand names."""
+    return NominalBets(*[read_chips(ohh_hand.ohh, key, TheHandItself(), scale) for key in _SIZES])
+
+
+_SIZES: Final = ("ante_amount", "small_blind_amount", "big_blind_amount")
+
+
+def find_scale(ohh_hand: OhhHand) -> int:
+    """Chips to the unit: cents where money is played for, or whole chips where all are whole."""
+    if own := private_scale(ohh_hand.ohh):
+        return own
+    amounts = [player.stack for player in ohh_hand.players]
+    amounts += [entry.amount for entry in ohh_hand.actions]
+    for pot in ohh_hand.pots:
+        amounts += [pot.amount, pot.rake, pot.jackpot, *[win.amount for win in pot.wins]]
+    amounts += [read_amount(ohh_hand.ohh, key, TheHandItself()) for key in _SIZES]
+    least = 100 if is_real_money(ohh_hand.ohh) else 1
+    if all(_is_in_cents(amount) for amount in amounts if type(amount) is not int):
+        return 100 if least == 100 or any(type(amount) is not int for amount in amounts) else 1
+    return max(100, scale_of(amounts))
+
+
+def is_real_money(ohh: Object) -> bool:
+    """A cash game, not for play money."""
+    if ohh.get("tournament") or ohh.get("tournament_info"):
+        return False
+    return read_text(ohh, "currency").upper() not in PLAY_MONEY
+
+
+@lru_cache(1 << 14)
+def _is_in_cents(amount: Amount) -> bool:
+    return amount * 100 % 1 == 0

@@ -1,0 +1,141 @@
+"""Does the hand end as the file says? Pots, winnings and rake, to the chip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from riverboat.engine import AnyFact, HandState
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.amounts import amount_formatter
+from riverboat.notation.ohh.ohh_amounts import scale_to_chips
+from riverboat.notation.ohh.ohh_hand import OhhHand
+from riverboat.notation.ohh.ohh_setup import OhhSetup
+from riverboat.words import Refusal
+from riverboat.words.refusals.histories import PotOtherwise, WinsOtherwise
+
+_MAX_RAKE_PERCENT = 10
+"""Percent of what was won: what is more, and is not written as rake, is no rake."""
+
+
+class OhhEnding(NamedTuple):
+    """How the recorded end compares with ours."""
+
+    faults: tuple[Refusal, ...] = ()
+    notes: tuple[str, ...] = ()
+    rake: int = 0
+    raked: tuple[int, ...] = ()
+    unwritten: int = 0
+    """What of the rake the file has no word of."""
+
+
+class _RecordedEnding(NamedTuple):
+    """The end by the file, in chips."""
+
+    pot: int
+    rake: int
+    won: list[int]
+
+
+def check_ending(
+    ohh_hand: OhhHand, setup: OhhSetup, hand: HandState, log: Sequence[AnyFact]
+) -> OhhEnding:
+    """What differs from the recorded pots and winnings, and who paid the rake."""
+    if not ohh_hand.pots:
+        return OhhEnding(notes=("the file does not say who won",))
+    recorded = _recorded(ohh_hand, setup)
+    total = sum(hand.won) + hand.carried
+    if not recorded.pot and not any(recorded.won):
+        if not total:
+            return OhhEnding()
+        if not hand.live & (hand.live - 1):
+            return OhhEnding(notes=("the file has no chips in the pot that everybody folded",))
+    write = amount_formatter(setup.scale)
+    faults, notes = list[Refusal](), list[str]()
+    if recorded.pot != total:
+        faults.append(PotOtherwise(write(total), write(recorded.pot)))
+    fees = _fees(hand.won, recorded)
+    if fees is None:
+        apart, why = (
+            _describe_difference(setup, hand.won, recorded),
+            _explain_difference(ohh_hand, hand, log, recorded),
+        )
+        faults.append(WinsOtherwise(f"{apart}: {why}" if why else apart))
+        return OhhEnding(tuple(faults))
+    if sum(fees) != recorded.rake:
+        notes.append(f"a rake of {write(sum(fees))} by the winnings (none is written)")
+    raked = tuple(fees) if any(fees) else ()
+    unwritten = max(0, sum(fees) - recorded.rake)
+    return OhhEnding(tuple(faults), tuple(notes), sum(fees), raked, unwritten)
+
+
+def _recorded(ohh_hand: OhhHand, setup: OhhSetup) -> _RecordedEnding:
+    won = [0] * len(setup.names)
+    pot = taken = 0
+    for row in ohh_hand.pots:
+        pot += scale_to_chips(row.amount, setup.scale)
+        taken += scale_to_chips(row.rake, setup.scale) + scale_to_chips(row.jackpot, setup.scale)
+        for win in row.wins:
+            if win.player in setup.seat_of:
+                won[setup.seat_of[win.player]] += scale_to_chips(win.amount, setup.scale)
+    return _RecordedEnding(pot, taken, won)
+
+
+def _fees(won: Sequence[int], recorded: _RecordedEnding) -> list[int] | None:
+    """What each winner paid, when the recorded winnings are these less the rake."""
+    fees = [chips - less for chips, less in zip(won, recorded.won, strict=True)]
+    if min(fees) < 0:
+        return None
+    if sum(fees) == recorded.rake:
+        return fees
+    if any(bool(chips) != bool(less) for chips, less in zip(won, recorded.won, strict=True)):
+        return None
+    plausible = not recorded.rake and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(won)
+    return fees if plausible else None
+
+
+def _describe_difference(setup: OhhSetup, actual: Sequence[int], recorded: _RecordedEnding) -> str:
+    """Where two rows of chips differ, player by player."""
+    write = amount_formatter(setup.scale)
+    parts = [
+        f"{name} {write(chips)} (recorded {write(other)})"
+        for name, chips, other in zip(setup.names, actual, recorded.won, strict=True)
+        if other != chips
+    ]
+    return ", ".join(parts)
+
+
+def _explain_difference(
+    ohh_hand: OhhHand, hand: HandState, log: Sequence[AnyFact], recorded: _RecordedEnding
+) -> str:
+    """What would explain other winnings, if anything we know of does."""
+    if any(win.cashed_out for row in ohh_hand.pots for win in row.wins):
+        return "somebody had cashed out"
+    if sum(recorded.won) + recorded.rake != sum(hand.won):
+        return ""
+    apart = [abs(a - b) for a, b in zip(hand.won, recorded.won, strict=True)]
+    if max(apart) < hand.live.bit_count():
+        return "the odd chips go to others here"
+    if _is_paid_as_run_twice(hand, log, recorded):
+        return "paid as a board run twice would be; the file has one board"
+    return ""
+
+
+def _is_paid_as_run_twice(
+    hand: HandState, log: Sequence[AnyFact], recorded: _RecordedEnding
+) -> bool:
+    """Whether half of the recorded winnings are those of the one board that is known."""
+    if hand.runs > 1 or not _was_dealt_all_in(log):
+        return False
+    halves = [chips // 2 - len(recorded.won) for chips in hand.won]
+    live = [bool(hand.live >> seat & 1) for seat in range(hand.players)]
+    return all(
+        got >= half and (not got or alive)
+        for got, half, alive in zip(recorded.won, halves, live, strict=True)
+    )
+
+
+def _was_dealt_all_in(log: Sequence[AnyFact]) -> bool:
+    """Whether board cards were dealt when no more betting was possible."""
+    dealt = [k for k, fact in enumerate(log) if isinstance(fact, f.BoardDealt)]
+    return bool(dealt) and not isinstance(log[dealt[-1] + 1], f.BettingOpened)

@@ -1,0 +1,209 @@
+"""Which game a file means: the format has one word for all draw games, and no bet sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from riverboat.engine import (
+    VARIANTS,
+    CapLimit,
+    FixedLimit,
+    Game,
+    HouseRules,
+    NoLimit,
+    PotLimit,
+    Stakes,
+    Variant,
+)
+from riverboat.notation.default_house_rules import LENIENT_RULES
+from riverboat.notation.ohh.ohh_amounts import (
+    NominalBets,
+    nominal_bets_of,
+    read_chips,
+    scale_to_chips,
+)
+from riverboat.notation.ohh.ohh_hand import (
+    BETTING_ACTIONS,
+    DEALT,
+    POT_ADDITIONS,
+    SHOWDOWN,
+    SHOWDOWN_ACTIONS,
+    OhhHand,
+)
+from riverboat.notation.ohh.ohh_private_keys import private_variant
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.open_hands import PlayedWithSoManyCards
+
+
+def possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
+    """The games that the file may mean, the likeliest first."""
+    if named := private_variant(ohh_hand.ohh):
+        return [named]
+    if ohh_hand.game_type in _BY_CARDS:
+        games = _BY_CARDS[ohh_hand.game_type]
+        held = _max_dealt_cards(ohh_hand) or min(games)
+        if held not in games:
+            raise BadNotation(
+                PlayedWithSoManyCards(ohh_hand.game_type, tuple(map(str, games)), held)
+            )
+        return [games[held]]
+    if ohh_hand.game_type == "Stud" and any(
+        each.street.startswith("second") for each in ohh_hand.rounds
+    ):
+        return ["five-card stud"]
+    if ohh_hand.game_type != "Draw":
+        return _STUD[ohh_hand.game_type]
+    if _max_dealt_cards(ohh_hand) == 4:
+        return ["badugi"]
+    draws = sum(1 for each in ohh_hand.rounds if each.street != SHOWDOWN) - 1
+    return _SINGLE_DRAWS if draws < 2 else _TRIPLE_DRAWS
+
+
+_BY_CARDS: Final = {
+    "Holdem": {2: "hold'em"},
+    "Omaha": {4: "omaha", 5: "omaha 5", 6: "omaha 6"},
+    "OmahaHiLo": {4: "omaha hi-lo", 5: "omaha 5 hi-lo", 6: "omaha 6 hi-lo"},
+}
+_STUD: Final = {
+    "Stud": ("seven-card stud", "razz", "2-7 razz", "razzdugi", "razzducey"),
+    "StudHiLo": ("seven-card stud hi-lo", "seven-card stud hi-lo regular"),
+}
+_SINGLE_DRAWS: Final = ("five-card draw", "2-7 single draw", "a-5 single draw")
+_TRIPLE_DRAWS: Final = ("2-7 triple draw", "a-5 triple draw", "badeucey", "badacey")
+
+
+def _max_dealt_cards(ohh_hand: OhhHand) -> int:
+    """The most cards that anybody was dealt at first; 0 if none are known."""
+    dealt = [e for e in ohh_hand.rounds[0].actions if e.verb == DEALT]
+    if not any(entry.cards for entry in dealt):
+        dealt = [e for e in ohh_hand.actions if e.verb in SHOWDOWN_ACTIONS]
+    # Some show one card only, which tells nothing.
+    most = max([len(entry.cards) for entry in dealt], default=0)
+    return most if most > 1 else 0
+
+
+def plain_game(ohh_hand: OhhHand, variant: str, scale: int, from_bets: bool) -> Game:
+    """The game by the plain keys of the file; *as_bet*: with the sizes of the bets made."""
+    cap = read_chips(ohh_hand.ohh["bet_limit"], "bet_cap", "bet_limit", scale)
+    stakes = _stakes(ohh_hand, VARIANTS[variant], scale, from_bets)
+    return _compile_game(
+        variant,
+        ohh_hand.bet_type,
+        stakes,
+        cap,
+        count_runs(ohh_hand),
+        _boards(ohh_hand),
+        _bomb_pot(ohh_hand),
+    )
+
+
+@lru_cache(512)
+def _compile_game(
+    variant: str, bet_type: str, stakes: Stakes, cap: int, runs: int, boards: int, bomb_pot: bool
+) -> Game:
+    """One game for all the hands that are played by it, so that it is compiled once."""
+    structure = _STRUCTURES[bet_type]
+    if cap and not isinstance(structure, FixedLimit):
+        capped = CapLimit(cap, structure)
+        return Game(VARIANTS[variant], capped, stakes, _rules(runs), boards, bomb_pot)
+    return Game(VARIANTS[variant], structure, stakes, _rules(runs), boards, bomb_pot)
+
+
+_STRUCTURES: Final[dict[str, NoLimit | PotLimit | FixedLimit]] = {
+    "NL": NoLimit(),
+    "PL": PotLimit(),
+    "FL": FixedLimit(),
+}
+
+
+def _rules(runs: int) -> HouseRules:
+    """Who runs it more than once is a site, and no site burns cards (BYND-40)."""
+    return LENIENT_RULES.replace(max_runs=runs, burn=False) if runs > 1 else LENIENT_RULES
+
+
+def count_runs(ohh_hand: OhhHand) -> int:
+    """How often the end of the board is dealt, all-in."""
+    if _boards(ohh_hand) > 1:
+        return 1
+    rivers = [each.street for each in ohh_hand.rounds if each.cards].count("river")
+    return min(max(rivers, 1), 5)
+
+
+def _boards(ohh_hand: OhhHand) -> int:
+    """Boards side by side: flops before there is betting on the flop."""
+    flops = [k for k, each in enumerate(ohh_hand.rounds) if each.street == "flop" and each.cards]
+    if len(flops) < 2 or not any(
+        e.verb in BETTING_ACTIONS for e in ohh_hand.rounds[flops[-1]].actions
+    ):
+        return 1
+    return min(len(flops), 3)
+
+
+def _bomb_pot(ohh_hand: OhhHand) -> bool:
+    """Everybody antes, nobody posts a blind, and the first bet is on the flop (BYND-41)."""
+    verbs = {entry.verb for entry in ohh_hand.rounds[0].actions}
+    flop = len(ohh_hand.rounds) > 1 and ohh_hand.rounds[1].street == "flop"
+    return (
+        flop and "post ante" in verbs and verbs <= {"post ante", "post dead", DEALT, *POT_ADDITIONS}
+    )
+
+
+# Sizes ------------------------------------------------------------------------------------------
+
+
+def _stakes(ohh_hand: OhhHand, variant: Variant, scale: int, as_bet: bool) -> Stakes:
+    """The nominal sizes: in fixed limit the big blind is the small bet, and twice that the big.
+
+    In stud, which has no blinds, ``big_blind_amount`` is the small bet all the same, and
+    ``small_blind_amount`` the bring-in.
+    """
+    sizes = nominal_bets_of(ohh_hand, scale)
+    if not any(sizes):
+        sizes = _posted_bets(ohh_hand, scale)
+    small = sizes.big_blind or _smallest_bet(ohh_hand, scale) or sizes.ante or 1
+    big = 2 * small if ohh_hand.bet_type == "FL" else small
+    if as_bet:
+        small, big = _observed_bets(ohh_hand, variant, scale) or (small, big)
+    if variant.has_upcards:
+        bring_in = min(sizes.small_blind or _observed_bring_in(ohh_hand, scale), small)
+        return Stakes((), small, big, sizes.ante, bring_in=bring_in)
+    blinds = tuple(sorted(blind for blind in sizes[1:] if blind))
+    return Stakes(blinds, small, big, sizes.ante)
+
+
+def _posted_bets(ohh_hand: OhhHand, scale: int) -> NominalBets:
+    """The sizes by what was posted, when the head of the hand names none."""
+    most = [
+        max(
+            [scale_to_chips(e.amount, scale) for e in ohh_hand.actions if e.verb == verb], default=0
+        )
+        for verb in ("post ante", "post sb", "post bb")
+    ]
+    return NominalBets(*most)
+
+
+def _smallest_bet(ohh_hand: OhhHand, scale: int) -> int:
+    """The smallest bet that anybody made with chips left."""
+    bets = [scale_to_chips(e.amount, scale) for e in ohh_hand.actions if e.verb == "bet"]
+    return min((bet for bet in bets if bet), default=0)
+
+
+def _observed_bets(ohh_hand: OhhHand, variant: Variant, scale: int) -> tuple[int, int] | None:
+    """The small and the big bet by the first bet on a later street; ``None`` if there is none."""
+    streets = [each for each in ohh_hand.rounds if each.street != SHOWDOWN]
+    for street, each in zip(variant.streets[1:], streets[1:], strict=False):
+        for entry in each.actions:
+            if entry.verb == "bet":
+                bet = scale_to_chips(entry.amount, scale)
+                return ((bet + 1) // 2, bet) if street.big_bet else (bet, 2 * bet)
+    return None
+
+
+def _observed_bring_in(ohh_hand: OhhHand, scale: int) -> int:
+    """The bring-in, by what the first player to act put in."""
+    for entry in ohh_hand.actions:
+        if entry.verb == "post extra blind" or entry.verb in BETTING_ACTIONS:
+            return scale_to_chips(entry.amount, scale)
+    return 0

@@ -1,0 +1,293 @@
+"""A hand as it is written: who sits where, what was done street by street, and who won.
+
+Kinds and names are checked here, poker is not: what a sheet says need not be possible.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
+
+from riverboat.cards import Cards
+from riverboat.notation.amounts import Amount
+from riverboat.notation.ohh.json_fields import (
+    Object,
+    read_amount,
+    read_cards,
+    read_int,
+    read_objects,
+    read_text,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.open_hands import (
+    BeginsAgain,
+    IdOfTheirOwn,
+    NobodyDoesAnything,
+    OfTwoOrMore,
+    SeatIsTakenAlready,
+)
+from riverboat.words.refusals.written import (
+    ActionOfARound,
+    At,
+    IsNotOneOfThese,
+    NoPlayerWithTheId,
+    OfAPlayer,
+    OfAPot,
+    OfARound,
+    TheHandItself,
+)
+
+POSTS: Final = (
+    "post ante",
+    "post sb",
+    "post bb",
+    "straddle",
+    "post dead",
+    "post extra blind",
+)
+POT_ADDITIONS: Final = ("add to pot", "added to pot")
+BETTING_ACTIONS: Final = ("fold", "check", "bet", "raise", "call")
+SHOWDOWN_ACTIONS: Final = ("shows cards", "mucks cards")
+PAYOUT: Final = "payout"
+"""Some sites write as an action what the pots say, which is no action of the format."""
+NON_HAND_ACTIONS: Final = ("added chips", "sits down", "stands up", PAYOUT)
+"""What happens around the hand, and changes nothing in it."""
+DEALT: Final = "dealt cards"
+SHOWDOWN: Final = "showdown"
+"""The one round that is no street."""
+VERBS: Final = frozenset(
+    (*POSTS, *POT_ADDITIONS, *BETTING_ACTIONS, *SHOWDOWN_ACTIONS, *NON_HAND_ACTIONS, DEALT)
+)
+
+
+class NumberedAction(NamedTuple):
+    """One action, and its place among all of the hand's."""
+
+    number: int
+    verb: str
+    player: str
+    """The id of who acts; empty when nobody does."""
+    amount: Amount
+    cards: Cards
+    raw: Object
+
+
+class Round(NamedTuple):
+    """One round of the file: board cards, and what was done after them."""
+
+    street: str
+    cards: Cards
+    actions: tuple[NumberedAction, ...]
+    raw: Object
+
+
+class ListedPlayer(NamedTuple):
+    """A player as the file lists them."""
+
+    id: str
+    chair: int
+    name: str
+    stack: Amount
+    raw: Object
+
+
+class RecordedWin(NamedTuple):
+    """What a player got of a pot."""
+
+    player: str
+    amount: Amount
+    cashed_out: bool
+    """The player had sold their chances: the file may say what they got instead."""
+
+
+class RecordedPot(NamedTuple):
+    """One pot, rake and all."""
+
+    amount: Amount
+    rake: Amount
+    jackpot: Amount
+    wins: tuple[RecordedWin, ...]
+
+
+class OhhHand(Struct, frozen=True):
+    """All that a hand's object says."""
+
+    ohh: Object
+    game_type: str
+    bet_type: str
+    players: tuple[ListedPlayer, ...]
+    """Those who take part, by chair."""
+    absent: tuple[ListedPlayer, ...]
+    """Those who sit out."""
+    rounds: tuple[Round, ...]
+    actions: tuple[NumberedAction, ...]
+    """All the actions, in order."""
+    pots: tuple[RecordedPot, ...]
+    notes: tuple[str, ...]
+
+
+def parse_ohh_hand(ohh: Object) -> OhhHand:
+    """What the object says, or ``BadNotation`` for what cannot be read."""
+    game_type = read_text(ohh, "game_type")
+    if game_type not in GAME_TYPES:
+        raise BadNotation(IsNotOneOfThese(f"game_type {game_type[:40]!r}", tuple(GAME_TYPES)))
+    limit = ohh.get("bet_limit")
+    bet_type = read_text(limit, "bet_type") if isinstance(limit, dict) else ""
+    if bet_type not in BET_TYPES:
+        raise BadNotation(IsNotOneOfThese(f"bet_type {bet_type[:40]!r}", tuple(BET_TYPES)))
+    rounds = _rounds(ohh)
+    entries = tuple([entry for each in rounds for entry in each.actions])
+    if not entries:
+        raise BadNotation(NobodyDoesAnything())
+    players, absent, notes = _players(
+        ohh, {entry.player for entry in entries if entry.verb not in NON_HAND_ACTIONS}
+    )
+    pots = _parse_pots(ohh)
+    return OhhHand(ohh, game_type, bet_type, players, absent, rounds, entries, pots, notes)
+
+
+GAME_TYPES: Final = ("Holdem", "Omaha", "OmahaHiLo", "Stud", "StudHiLo", "Draw")
+BET_TYPES: Final = ("NL", "PL", "FL")
+
+
+def _rounds(ohh: Object) -> tuple[Round, ...]:
+    written = list(read_objects(ohh, "rounds", TheHandItself()))
+    ids = [each.get("id") for each in written]
+    if {*map(type, ids)} == {int} and len({*ids}) == len(ids):
+        written.sort(key=_round_id)  # the format: the id specifies the order
+    found: list[Round] = []
+    at = 0
+    for each in written:
+        street = read_text(each, "street")
+        where = OfARound(len(found) + 1, street[:20])
+        entries: list[NumberedAction] = []
+        for raw in read_objects(each, "actions", where):
+            entries.append(_parse_action(raw, at, where, len(entries) + 1))
+            at += 1
+        name = _street(street)
+        posts = any(entry.verb in POSTS for entry in entries)
+        if posts and found and name == found[0].street:
+            raise BadNotation(At(BeginsAgain(), where))
+        found.append(Round(name, read_cards(each, "cards", where), tuple(entries), each))
+    return tuple(found)
+
+
+def _round_id(each: Object) -> int:
+    found: int = each["id"]
+    return found
+
+
+_KNOWN_ACTIONS: Final = (
+    "Dealt Cards",
+    "Fold",
+    "Check",
+    "Call",
+    "Bet",
+    "Raise",
+    "Post SB",
+)
+"""Some of the words for actions."""
+
+
+def _parse_action(raw: Object, at: int, where: OfARound, number: int) -> NumberedAction:
+    action = raw.get("action")
+    verb = _verb(action) if type(action) is str else ""
+    if not verb:
+        raise BadNotation(
+            At(
+                IsNotOneOfThese(f"{action!r:.40}", _KNOWN_ACTIONS, others=True),
+                ActionOfARound(where, number),
+            )
+        )
+    if verb in ("fold", "check"):
+        amount: Amount = 0
+    else:
+        amount = read_amount(raw, "amount", where)
+    cards = read_cards(raw, "cards", where) if "cards" in raw else ()
+    return NumberedAction(at, verb, _parse_id(raw.get("player_id")), amount, cards, raw)
+
+
+@lru_cache(256)
+def _verb(text: str) -> str:
+    verb = " ".join(text.lower().split())
+    return verb if verb in VERBS else ""
+
+
+@lru_cache(256)
+def _street(text: str) -> str:
+    return " ".join(text.lower().replace("-", "").replace("_", " ").split())
+
+
+def _parse_id(value: Any) -> str:
+    """An id, which need not be a number."""
+    if type(value) is int:
+        return str(value)
+    return "" if value is None or isinstance(value, (dict, list)) else str(value)
+
+
+# Players ----------------------------------------------------------------------------------------
+
+
+def _players(
+    ohh: Object, active: set[str]
+) -> tuple[tuple[ListedPlayer, ...], tuple[ListedPlayer, ...], tuple[str, ...]]:
+    """Those who do something in the hand, those who do not, and what is odd about these."""
+    inside: list[ListedPlayer] = []
+    absent: list[ListedPlayer] = []
+    notes: list[str] = []
+    ids: set[str] = set()
+    chairs: set[int] = set()
+    for raw in read_objects(ohh, "players", TheHandItself()):
+        name = read_text(raw, "name") or read_text(raw, "display")
+        where = OfAPlayer(name[:40] or "?")
+        chair = read_int(raw, "seat", where)
+        stack = read_amount(raw, "starting_stack", where)
+        seated = ListedPlayer(_parse_id(raw.get("id")), chair, name, stack, raw)
+        if not seated.id or seated.id in ids:
+            raise BadNotation(At(IdOfTheirOwn(repr(seated.id)), where))
+        if seated.chair in chairs:
+            raise BadNotation(At(SeatIsTakenAlready(seated.chair), where))
+        ids.add(seated.id)
+        chairs.add(seated.chair)
+        if seated.id in active:
+            inside.append(seated)
+        else:
+            absent.append(seated)
+            if not raw.get("is_sitting_out"):
+                notes.append(f"{seated.name} does nothing: taken as sitting out")
+    if unknown := active - ids - {""}:
+        raise BadNotation(NoPlayerWithTheId(min(unknown)[:40]))
+    if len(inside) < 2:
+        raise BadNotation(OfTwoOrMore(len(inside)))
+    inside.sort(key=_chair)
+    return tuple(inside), tuple(absent), tuple(notes)
+
+
+def _chair(seated: ListedPlayer) -> int:
+    return seated.chair
+
+
+# Pots -------------------------------------------------------------------------------------------
+
+
+def _parse_pots(ohh: Object) -> tuple[RecordedPot, ...]:
+    found = []
+    for number, each in enumerate(read_objects(ohh, "pots", TheHandItself())):
+        where = OfAPot(number)
+        wins = tuple(
+            [
+                RecordedWin(
+                    _parse_id(raw.get("player_id")),
+                    read_amount(raw, "win_amount", where),
+                    bool(raw.get("cashout_amount")),
+                )
+                for raw in read_objects(each, "player_wins", where)
+            ]
+        )
+        amount, rake, jackpot = (
+            read_amount(each, key, where) for key in ("amount", "rake", "jackpot")
+        )
+        found.append(RecordedPot(amount, rake, jackpot, wins))
+    return tuple(found)

@@ -1,0 +1,190 @@
+"""Which cards a file knows of each player, and which of them the player is dealt when.
+
+Whoever is read of without being told their cards at the deal, but shows them in the end, is dealt
+those: a log knows what the file knows.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import NamedTuple
+
+from riverboat.cards import UNKNOWN, Cards, parse_cards
+from riverboat.engine import HandState, ToDeal
+from riverboat.engine.state.compiled_game import CompiledGame
+from riverboat.notation.ohh.json_fields import read_cards
+from riverboat.notation.ohh.ohh_hand import (
+    DEALT,
+    SHOWDOWN,
+    SHOWDOWN_ACTIONS,
+    NumberedAction,
+    OhhHand,
+    Round,
+)
+from riverboat.notation.ohh.ohh_setup import OhhSetup
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.open_hands import CannotShowThese, IsDealtSoMany
+
+
+class DeckCards(NamedTuple):
+    """Cards as they come off the deck."""
+
+    cards: Cards
+    exposed: Cards = ()
+
+
+class CardTracker:
+    """The cards of the players, as far as they are known, round by round."""
+
+    def __init__(self, ohh_hand: OhhHand, setup: OhhSetup, plan: CompiledGame) -> None:
+        self.names = setup.names
+        self.seat_of = setup.seat_of
+        self.plan = plan
+        everyone = range(len(setup.names))
+        self.down_cards: list[list[int]] = [[] for _ in everyone]
+        """Down cards that are yet to be dealt."""
+        self.upcards: list[list[int]] = [[] for _ in everyone]
+        self.exposed: list[int] = []
+        self.drawing_seats: set[int] = set()
+        """Seats whose new cards have been told."""
+        self.shown_cards: list[list[int]] = [[] for _ in everyone]
+        """What each shows by the end, as far as it is not known yet where they got it."""
+        if not self.plan.has_draws:
+            self._collect_shown(ohh_hand)
+
+    def _collect_shown(self, ohh_hand: OhhHand) -> None:
+        for entry in ohh_hand.actions:
+            if entry.cards and entry.verb in SHOWDOWN_ACTIONS and entry.player in self.seat_of:
+                self._add_known(self.seat_of[entry.player], entry.cards)
+        for player in ohh_hand.players:  # where some writers put them
+            if "cards" in player.raw:
+                with suppress(BadNotation):
+                    cards = read_cards(player.raw, "cards", player.name)
+                    self._add_known(self.seat_of[player.id], cards)
+        if self.plan.has_upcards:
+            streets = [each for each in ohh_hand.rounds if each.street != SHOWDOWN]
+            for each in streets[: self.last_street]:
+                self._forget_upcards(each)
+
+    def _add_known(self, seat: int, cards: Cards) -> None:
+        known = self.shown_cards[seat]
+        known += [card for card in cards if card not in known and card != UNKNOWN]
+
+    def _forget_upcards(self, each: Round) -> None:
+        """Upcards were seen when they were dealt: what is shown later tells the others."""
+        for entry in each.actions:
+            if entry.verb == DEALT and entry.cards and entry.player in self.seat_of:
+                shown = self.shown_cards[self.seat_of[entry.player]]
+                if entry.cards[-1] in shown and len(entry.cards) != 2:
+                    shown.remove(entry.cards[-1])
+
+    # A round begins -----------------------------------------------------------------------------
+
+    def begin_round(self, each: Round, street: int) -> None:
+        """The cards of another round, which is the street of that number."""
+        self.drawing_seats.clear()
+        if street >= self.plan.streets or (self.plan.has_draws and street):
+            return
+        through = self.plan.hole_cards_through
+        due = through[street] - (through[street - 1] if street else 0)
+        up = self.plan.upcards_through[street] - (
+            self.plan.upcards_through[street - 1] if street else 0
+        )
+        told: set[int] = set()
+        for entry in each.actions:
+            if entry.verb == DEALT and entry.player in self.seat_of:
+                seat = self.seat_of[entry.player]
+                self._split_down_and_up(entry, seat, due - up, up)
+                if "_cards" in entry.raw or "_up" in entry.raw:
+                    told.add(seat)
+        for seat in range(len(self.down_cards)):
+            if seat in told:
+                self.shown_cards[seat].clear()
+            else:
+                self._fill_down_cards(seat, due - up)
+
+    def _split_down_and_up(self, entry: NumberedAction, seat: int, down: int, up: int) -> None:
+        """Which of the cards lie face down and which face up, where both are dealt."""
+        cards = _action_cards(entry)
+        if "_exposed" in entry.raw:
+            self.exposed += parse_cards(str(entry.raw["_exposed"]))
+        if not self.plan.has_upcards:
+            self.down_cards[seat] += cards
+        elif "_up" in entry.raw or not up:
+            (self.upcards if entry.raw.get("_up") else self.down_cards)[seat] += cards
+        elif len(cards) > up:
+            self.down_cards[seat] += cards[:down]
+            self.upcards[seat] += cards[down:]
+        else:
+            self.upcards[seat] += cards
+
+    def _fill_down_cards(self, seat: int, due: int) -> None:
+        """The down cards of a player, with what they show later where those are not written."""
+        down, shown = self.down_cards[seat], self.shown_cards[seat]
+        for card in down:
+            if card in shown:
+                shown.remove(card)
+        missing = due - len(down)
+        if missing < 0:
+            raise self._too_many(seat, due)
+        down += shown[:missing]
+        del shown[:missing]
+        if shown and not self.plan.has_upcards:
+            raise BadNotation(CannotShowThese(Seat(seat), tuple(down), tuple(shown)))
+
+    def _too_many(self, seat: int, due: int) -> BadNotation:
+        return BadNotation(IsDealtSoMany(Seat(seat), len(self.down_cards[seat]), due))
+
+    # The table waits for cards ------------------------------------------------------------------
+
+    def add_drawn(self, entry: NumberedAction, seat: int) -> None:
+        """The new cards of a player, once they have thrown away others."""
+        cards = _action_cards(entry)
+        if self.plan.has_draws and cards and seat >= 0:
+            self.down_cards[seat] += cards
+            self.drawing_seats.add(seat)
+            if "_exposed" in entry.raw:
+                self.exposed += parse_cards(str(entry.raw["_exposed"]))
+
+    def next_deal(
+        self, hand: HandState, now: ToDeal, street: int, *, may_wait: bool
+    ) -> DeckCards | None:
+        """The cards that the table waits for; ``None`` while they are for another round.
+
+        *wait* says that there is another round for this street, if this one has no cards for it.
+        """
+        first = now.seats[0]
+        if self.plan.has_draws and hand.draw_count(first) > 0:
+            if first not in self.drawing_seats or len(self.down_cards[first]) < now.count:
+                return None
+        elif (
+            len(hand.holdings[first]) >= self.plan.hole_cards_through[min(street, self.last_street)]
+        ):
+            return None
+        queues = self.upcards if now.to == "upcards" else self.down_cards
+        if may_wait and self.plan.has_upcards and not any(queues[seat] for seat in now.seats):
+            return None
+        each = now.count // len(now.seats)
+        for seat in now.seats:
+            queues[seat] += [UNKNOWN] * (each - len(queues[seat]))
+        cards = tuple([queues[seat][k] for k in range(each) for seat in now.seats])
+        for seat in now.seats:
+            del queues[seat][:each]
+        exposed = tuple([card for card in self.exposed if card in cards])
+        self.exposed = [card for card in self.exposed if card not in exposed]
+        return DeckCards(cards, exposed)
+
+    def draws_through(self, street: int) -> int:
+        """How many draws there are by the end of this street."""
+        return self.plan.draws_through[min(street, self.last_street)]
+
+    @property
+    def last_street(self) -> int:
+        """The last street."""
+        return self.plan.streets - 1
+
+
+def _action_cards(entry: NumberedAction) -> Cards:
+    """The cards of an action, with those that are not known."""
+    return parse_cards(str(entry.raw["_cards"])) if "_cards" in entry.raw else entry.cards

@@ -1,0 +1,147 @@
+"""The frame around a hand: site, table, date, tournament; and whatever else the file says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from riverboat.notation.about import About, Tournament
+from riverboat.notation.ohh.json_fields import Object, read_int, read_text
+from riverboat.notation.ohh.ohh_amounts import PLAY_MONEY
+from riverboat.notation.ohh.ohh_hand import OhhHand
+from riverboat.notation.ohh.ohh_setup import OhhSetup, dealer_chair
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Refusal
+from riverboat.words.refusals.written import TheHandItself
+
+
+def read_about(ohh_hand: OhhHand, setup: OhhSetup | None) -> About:
+    """What all histories have a place for."""
+    ohh = ohh_hand.ohh
+    info = ohh.get("tournament_info")
+    tournament = (
+        _tournament(info if isinstance(info, dict) else {}) if _is_tournament(ohh) else None
+    )
+    chairs = tuple([player.chair for player in ohh_hand.players])
+    chair = dealer_chair(ohh_hand)
+    hero = read_text(ohh, "hero_player_id")
+    return About(
+        site=read_text(ohh, "site_name"),
+        hand=read_text(ohh, "game_number"),
+        table=read_text(ohh, "table_name"),
+        table_size=_table_size(ohh),
+        chairs=() if chairs == tuple(range(1, len(chairs) + 1)) else chairs,
+        button=chair if chair not in chairs else 0,
+        started=_start_time(read_text(ohh, "start_date_utc")),
+        currency="" if tournament else _currency(ohh),
+        hero=setup.seat_of.get(hero) if setup else None,
+        tournament=tournament,
+    )
+
+
+def _is_tournament(ohh: Object) -> bool:
+    return bool(ohh.get("tournament") or ohh.get("tournament_info"))
+
+
+def _tournament(info: Object) -> Tournament:
+    return Tournament(
+        number=read_text(info, "tournament_number"),
+        name=read_text(info, "name"),
+        buy_in=read_text(info, "buyin_amount"),
+        fee=read_text(info, "fee_amount"),
+        bounty=read_text(info, "bounty_fee_amount"),
+    )
+
+
+def _table_size(ohh: Object) -> int:
+    try:
+        return max(0, read_int(ohh, "table_size", TheHandItself())) if ohh.get("table_size") else 0
+    except BadNotation:
+        return 0
+
+
+def _start_time(text: str) -> str:
+    """The date in UTC; the format's own examples leave out the Z that it asks for."""
+    return f"{text}Z" if _DATE.fullmatch(text) else text
+
+
+_DATE: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?")
+
+
+def _currency(ohh: Object) -> str:
+    currency = read_text(ohh, "currency")
+    return "" if currency.upper() in PLAY_MONEY else currency
+
+
+# What has no other place ------------------------------------------------------------------------
+
+
+def collect_metadata(
+    ohh_hand: OhhHand,
+    setup: OhhSetup | None,
+    extra_actions: Sequence[tuple[int, Any]] = (),
+    wagers: Mapping[int, Any] = MappingProxyType({}),
+    faults: Sequence[Refusal] = (),
+) -> dict[str, Any]:
+    """Everything that the facts and the frame have no place for, so that it can be written again.
+
+    ``players`` are extra fields by seat and ``ids`` their ids, ``absent`` who sits out, ``also``
+    the actions that are no facts of the hand, each with the number of facts before it, ``wagers``
+    the bets and calls that stand for others, by the number of the fact; ``pots`` are there when
+    they say more than we can work out, or something else.
+    """
+    ohh = ohh_hand.ohh
+    found: dict[str, Any] = {key: value for key, value in ohh.items() if key not in _HAND_KEYS}
+    currency = read_text(ohh, "currency")
+    if currency != (_currency(ohh) or "XPM") or _is_tournament(ohh):
+        found["currency"] = currency
+    chair, chairs = dealer_chair(ohh_hand), [player.chair for player in ohh_hand.players]
+    if setup is not None and chair in chairs and chairs[setup.interpretation.button] != chair:
+        found["dealer_seat"] = chair
+    extras = [_unknown_fields(player.raw, _PLAYER_KEYS) for player in ohh_hand.players]
+    if any(extras):
+        found["players"] = extras
+    ids = [player.raw["id"] for player in ohh_hand.players]
+    if ids != list(range(len(ids))):
+        found["ids"] = ids
+    if ohh_hand.absent:
+        found["absent"] = [player.raw for player in ohh_hand.absent]
+    pots = ohh.get("pots")
+    if isinstance(pots, list) and (faults or any(_is_unusual_pot(pot) for pot in pots)):
+        found["pots"] = pots
+    hero = ohh.get("hero_player_id")
+    if hero is not None and (setup is None or str(hero) not in setup.seat_of):
+        found["hero_player_id"] = hero
+    if extra_actions:
+        found["also"] = [list(each) for each in extra_actions]
+    if wagers:
+        found["wagers"] = [list(each) for each in wagers.items()]
+    return found
+
+
+_HAND_KEYS: Final = frozenset(
+    "site_name game_number start_date_utc table_name table_size game_type bet_limit currency "
+    "dealer_seat small_blind_amount big_blind_amount ante_amount hero_player_id players rounds "
+    "pots tournament _scale _variant _game _button _posts _said".split()
+)
+_PLAYER_KEYS: Final = frozenset("id seat name starting_stack".split())
+_POT_KEYS: Final = frozenset("number amount rake player_wins".split())
+_WIN_KEYS: Final = frozenset("player_id win_amount contributed_rake".split())
+
+
+def _unknown_fields(thing: Mapping[str, Any], known: frozenset[str]) -> dict[str, Any]:
+    return {
+        key: value
+        for key, value in thing.items()
+        if key not in known and not (key == "display" and value == thing.get("name"))
+    }
+
+
+def _is_unusual_pot(pot: Mapping[str, Any]) -> bool:
+    """Whether a pot says more than who won how much of it."""
+    wins = pot.get("player_wins") or ()
+    return any(pot.get(key) for key in pot if key not in _POT_KEYS) or any(
+        win.get(key) for win in wins for key in win if key not in _WIN_KEYS
+    )

@@ -1,0 +1,157 @@
+"""The forced bets of a file, made into posts.
+
+A file says what went in, in the order in which it did; the engine wants to know what was due, and
+one live bet a seat. So a small blind and what the same player posts on top of it are one bet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from riverboat.engine import BadGame, Post
+from riverboat.engine.games.forced_bets import PostKind
+from riverboat.notation.ohh.ohh_amounts import NominalBets
+from riverboat.notation.ohh.ohh_hand import BETTING_ACTIONS, POSTS, POT_ADDITIONS, NumberedAction
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.games import PostsMoreThanTheyHave
+from riverboat.words.refusals.open_hands import PostedAfterTheBetting
+
+
+class ForcedEntry(NamedTuple):
+    """One forced bet as it is written, in chips."""
+
+    seat: int
+    verb: str
+    chips: int
+
+
+class ForcedPosts(NamedTuple):
+    """The posts, and chips in the middle that nobody posted."""
+
+    posts: tuple[Post, ...]
+    carried: int
+    notes: tuple[str, ...] = ()
+
+
+def forced_actions(entries: Sequence[NumberedAction], *, blinds: bool) -> list[NumberedAction]:
+    """The actions that put chips in before anybody had a choice.
+
+    In games without *blinds* an extra blind is the bring-in, and comes after the cards.
+    """
+    found = []
+    begun = False
+    for entry in entries:
+        if entry.verb in BETTING_ACTIONS or (entry.verb == "post extra blind" and not blinds):
+            begun = True
+        elif entry.verb in POT_ADDITIONS or (entry.verb in POSTS and not begun):
+            found.append(entry)
+        elif entry.verb in POSTS:
+            raise BadNotation(PostedAfterTheBetting())
+    return found
+
+
+def build_posts(
+    entries: Sequence[ForcedEntry],
+    stacks: Sequence[int],
+    sizes: NominalBets,
+    *,
+    is_extra_blind_live: bool = False,
+) -> ForcedPosts:
+    """The posts that these chips stand for.
+
+    *all_live* takes an extra blind to be live as a whole; usually what exceeds the big blind is
+    dead (POST-04).
+    """
+    entries = _blinds_before_straddles(entries)
+    left = list(stacks)
+    antes = _antes([put for put in entries if put.verb == "post ante"], stacks, sizes)
+    posts: list[Post] = []
+    carried = 0
+    for put in entries:
+        if put.seat < 0:
+            carried += put.chips
+            continue
+        if not put.chips:
+            continue
+        if put.chips > left[put.seat]:
+            raise BadGame(PostsMoreThanTheyHave(Seat(put.seat), put.chips, left[put.seat]))
+        left[put.seat] -= put.chips
+        if put.verb == "post ante":
+            posts.append(antes.pop(0))
+        elif put.verb == "post dead" or put.verb in POT_ADDITIONS:
+            posts.append(Post(put.seat, "dead", put.chips))
+        else:
+            _add_live_bet(posts, put, left[put.seat] == 0, sizes, is_extra_blind_live)
+    return ForcedPosts(tuple(posts), carried)
+
+
+def _blinds_before_straddles(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
+    """The same with blinds before straddles: the last of them says who acts first."""
+    places = [k for k, put in enumerate(entries) if put.verb in _BLIND_ORDER]
+    if all(_blind_rank(entries[a]) <= _blind_rank(entries[b]) for a, b in pairwise(places)):
+        return entries
+    ordered = list(entries)
+    for place, put in zip(
+        places, sorted((entries[k] for k in places), key=_blind_rank), strict=True
+    ):
+        ordered[place] = put
+    return ordered
+
+
+_BLIND_ORDER: Final = ("post sb", "post bb", "straddle")
+
+
+def _blind_rank(entry: ForcedEntry) -> int:
+    return _BLIND_ORDER.index(entry.verb)
+
+
+def _antes(entries: Sequence[ForcedEntry], stacks: Sequence[int], sizes: NominalBets) -> list[Post]:
+    """Everybody's own ante; or dead money, when one player pays for the table (ANTE-05)."""
+    full = sizes.ante or max((put.chips for put in entries), default=0)
+    each = {put.seat for put in entries}
+    own = len(each) == len(entries) == len(stacks) and all(
+        put.chips == min(full, stacks[put.seat]) for put in entries
+    )
+    return [
+        Post(put.seat, "ante" if own else "dead", full if own else put.chips) for put in entries
+    ]
+
+
+def _add_live_bet(
+    posts: list[Post],
+    entry: ForcedEntry,
+    all_in: bool,
+    sizes: NominalBets,
+    is_extra_blind_live: bool,
+) -> None:
+    """Add a live bet, on top of the one that its player may have posted already."""
+    before = next(
+        (k for k, post in enumerate(posts) if post.seat == entry.seat and post.live), None
+    )
+    chips = entry.chips if before is None else entry.chips + posts[before].chips
+    kind: PostKind = _KINDS[entry.verb]
+    if entry.verb == "post extra blind":
+        over = 0 if is_extra_blind_live else chips - max(sizes.big_blind, chips - entry.chips)
+        if sizes.big_blind and over > 0:  # rule: POST-04
+            posts.append(Post(entry.seat, "dead", over))
+            chips -= over
+    elif all_in and entry.verb in ("post sb", "post bb") and before is None:
+        chips = max(chips, sizes.small_blind if entry.verb == "post sb" else sizes.big_blind)
+    if before is None:
+        posts.append(Post(entry.seat, kind, chips))
+    elif kind == "straddle":
+        del posts[before]
+        posts.append(Post(entry.seat, kind, chips))
+    else:
+        posts[before] = Post(entry.seat, kind, chips)
+
+
+_KINDS: Final[Mapping[str, PostKind]] = {
+    "post sb": "blind",
+    "post bb": "blind",
+    "straddle": "straddle",
+    "post extra blind": "post",
+}

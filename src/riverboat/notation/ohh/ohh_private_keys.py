@@ -1,0 +1,204 @@
+"""Private keys: what the format cannot say, and ``ohh_writer`` says all the same.
+
+They begin with ``_``; other programs ignore them and still read a sensible hand. They are written
+only where reading the plain keys would not give the same facts.
+
+of the hand
+===========  ====================================================================================
+_scale       chips to the unit of the file
+_variant     the game by our name, where ``game_type`` and the cards leave a choice: ``"razz"``
+_game        the whole game, where the plain keys would give another: ``{"sign": "no-limit
+             hold'em 1/2 cap 60", "rules": {"max_runs": 2}}``, with chips instead of amounts
+_button      the seat that acts last, where dealer seat and blinds give another: seats are
+             counted from 0 by chair
+_posts       all forced bets: ``["3 sleeper 10", "1 blind 3 as 5"]``, with seats and chips
+_said        what was said before which action, counted over the whole hand: ``"7 challenge"``,
+             ``"12 1 runs 2"``, ``"9 2 declares low"``, ``"9 2 takes back"``, ``"4 corrects"``
+===========  ====================================================================================
+
+of a round
+===========  ====================================================================================
+_burned      burned cards, one text for each time that one is due: ``["2h"]``
+===========  ====================================================================================
+
+of an action ``Dealt Cards``
+===========  ====================================================================================
+_cards       the cards with those that are not known: ``"??Kd"``
+_up          they were dealt face up
+_discards    what the player threw away first: ``"2h5d"``; empty when they stood pat
+_exposed     those of the cards that the dealer exposed
+===========  ====================================================================================
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, get_args
+
+import msgspec
+
+from riverboat.cards import Cards, parse_cards
+from riverboat.decoding import decode_json
+from riverboat.engine import (
+    VARIANTS,
+    AnyCommand,
+    ChallengeOverbet,
+    CorrectBringIn,
+    Declare,
+    Game,
+    HouseRules,
+    Post,
+    RunIt,
+    TakeBackDiscard,
+    parse_game,
+)
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.engine.games.forced_bets import PostKind
+from riverboat.notation.ohh.json_fields import Object
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.written import (
+    At,
+    Expected,
+    ExpectedASeat,
+    IsNo,
+    IsNotKnownAs,
+    NoGameCalled,
+)
+
+
+def private_scale(ohh: Object) -> int:
+    """The scale that the hand was written with; 0 when it does not say."""
+    scale = ohh.get("_scale", 0)
+    if type(scale) is not int or not 0 <= scale <= 10**12:
+        raise BadNotation(Expected("_scale", "chips", f"{scale!r:.40}"))
+    return scale
+
+
+def private_button(ohh: Object, players: int) -> int | None:
+    """The seat that acts last, if the hand names it."""
+    button = ohh.get("_button")
+    if button is None:
+        return None
+    if type(button) is not int or not 0 <= button < players:
+        raise BadNotation(ExpectedASeat("_button", players - 1, f"{button!r:.40}"))
+    return button
+
+
+def private_variant(ohh: Object) -> str:
+    """The game by our name, if the hand gives it."""
+    if "_variant" not in ohh:
+        return ""
+    name = ohh["_variant"]
+    if not isinstance(name, str) or name not in VARIANTS:
+        raise BadNotation(At(NoGameCalled(f"{name!r:.40}"), "_variant"))
+    return name
+
+
+def private_game(ohh: Object) -> Game | None:
+    """The whole game, if the hand gives it."""
+    game = ohh.get("_game")
+    if game is None:
+        return None
+    return _compile_game(msgspec.json.encode(game, enc_hook=str).decode())
+
+
+@lru_cache(512)
+def _compile_game(text: str) -> Game:
+    """One game for all the hands that are played by it, so that it is compiled once."""
+    try:
+        given = decode_json(text)
+        if isinstance(given, dict) and "sign" in given:
+            return parse_game(
+                str(given["sign"]), HouseRules().replace(**dict(given.get("rules", {})))
+            )
+        return decode_json(text, Game)
+    except (msgspec.MsgspecError, TypeError, ValueError) as why:
+        raise BadNotation(At(refusal_of(why), "_game")) from why
+
+
+def game_to_json(game: Game) -> dict[str, Any]:
+    """A game as ``private_game`` reads it."""
+    plain = HouseRules()
+    rules = {
+        key: getattr(game.rules, key)
+        for key in plain.__struct_fields__
+        if getattr(game.rules, key) != getattr(plain, key)
+    }
+    found: dict[str, Any] = {"sign": game.name, "rules": rules}
+    try:
+        if parse_game(game.name, game.rules) == game:
+            return found
+    except ValueError:
+        pass  # a game whose sign does not say it all
+    built: dict[str, Any] = msgspec.to_builtins(game)
+    return built
+
+
+def private_posts(ohh: Object, players: int) -> tuple[Post, ...]:
+    """The posts that the hand writes out, if it does."""
+    return tuple([_post(str(text), players) for text in _texts(ohh, "_posts")])
+
+
+def _post(text: str, players: int) -> Post:
+    match text.split():
+        case [seat, kind, count, *rest] if (
+            _is_seat(seat, players)
+            and kind in _KINDS
+            and _is_count(count)
+            and (not rest or (len(rest) == 2 and rest[0] == "as" and _is_count(rest[1])))
+        ):
+            counts_as = int(rest[1]) if rest else 0
+            return Post(int(seat), _KINDS[kind], int(count), counts_as)
+        case _:
+            raise BadNotation(At(IsNo(f"{text!r:.40}", "post", "3 straddle 20"), "_posts"))
+
+
+_KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
+
+
+def _is_count(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 16
+
+
+def _is_seat(text: str, players: int) -> bool:
+    return _is_count(text) and int(text) < players
+
+
+def private_burns(thing: Object) -> list[Cards]:
+    """The burned cards of a round, deal by deal."""
+    return [parse_cards(str(text)) for text in _texts(thing, "_burned")]
+
+
+def private_commands(ohh: Object, players: int) -> dict[int, list[AnyCommand]]:
+    """What was said before which action."""
+    said: dict[int, list[AnyCommand]] = {}
+    for text in _texts(ohh, "_said"):
+        at, _, rest = str(text).partition(" ")
+        command = _parse_command(rest.split(), players) if _is_count(at) else None
+        if command is None:
+            raise BadNotation(At(IsNotKnownAs(f"{text!r:.40}", "7 1 runs 2"), "_said"))
+        said.setdefault(int(at), []).append(command)
+    return said
+
+
+def _parse_command(words: list[str], players: int) -> AnyCommand | None:
+    match words:
+        case ["challenge"]:
+            return ChallengeOverbet()
+        case ["corrects"]:
+            return CorrectBringIn()
+        case [seat, "runs", times] if _is_seat(seat, players) and _is_count(times):
+            return RunIt(int(seat), int(times))
+        case [seat, "declares", ("high" | "low" | "both") as side] if _is_seat(seat, players):
+            return Declare(int(seat), side)
+        case [seat, "takes", "back"] if _is_seat(seat, players):
+            return TakeBackDiscard(int(seat))
+        case _:
+            return None
+
+
+def _texts(ohh: Object, key: str) -> list[Any]:
+    found = ohh.get(key, [])
+    if not isinstance(found, list):
+        raise BadNotation(Expected(key, "texts", f"{found!r:.40}"))
+    return found

@@ -1,0 +1,167 @@
+"""A file of hands, one after the other: each is played by the engine, and compared with its end.
+
+Reading is strict: every action must be legal when it is taken. What the format leaves open is
+tried as it usually is, and then otherwise; the recorded pots and winnings decide.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from riverboat.cards import BadCard
+from riverboat.engine import RiverboatError
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.notation.about import About
+from riverboat.notation.ohh.json_fields import Object, read_text
+from riverboat.notation.ohh.json_splitter import FileObject, read_text_blocks, split_objects
+from riverboat.notation.ohh.ohh_ending import OhhEnding, check_ending
+from riverboat.notation.ohh.ohh_hand import OhhHand, parse_ohh_hand
+from riverboat.notation.ohh.ohh_metadata import collect_metadata, read_about
+from riverboat.notation.ohh.ohh_replay import OhhReplay
+from riverboat.notation.ohh.ohh_setup import (
+    OhhSetup,
+    interpretations,
+    refusal_in_file_terms,
+    setup_of,
+)
+from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, empty_file_result
+from riverboat.words import Refusal
+from riverboat.words.refusals.open_hands import HandStandsUnderOhh
+from riverboat.words.refusals.written import At, NotBeforeTheEnd, SaidOnAStreet
+
+
+def read_ohh(path: Path | str) -> Iterator[ParsedHand]:
+    """The hands of a file, one after the other, in little memory."""
+    return _read(read_text_blocks(path), str(path))
+
+
+def parse_ohh(text: str, file: str = "") -> list[ParsedHand]:
+    """The hands of a text."""
+    return list(_read([text], file))
+
+
+def _read(blocks: Iterable[str], file: str) -> Iterator[ParsedHand]:
+    found = False
+    for cut in split_objects(blocks):
+        found = True
+        yield _read_object(cut, file)
+    if not found:
+        yield empty_file_result(file)
+
+
+def _read_object(file_object: FileObject, file: str) -> ParsedHand:
+    source = Source(file, "", file_object.line)
+    variant = ""
+    sheet: OhhHand | None = None
+    try:
+        ohh = _unwrap_hand(file_object)
+        source = source._replace(hand=read_text(ohh, "game_number"))
+        limit = ohh.get("bet_limit")
+        kinds = (ohh, "game_type"), (limit if isinstance(limit, dict) else {}, "bet_type")
+        variant = " ".join(filter(None, (read_text(*kind) for kind in kinds)))
+        sheet = parse_ohh_hand(ohh)
+        return _interpret_hand(sheet, file_object, source, variant)
+    except (RiverboatError, BadCard) as why:
+        return ParsedHand(
+            source=source,
+            variant=variant,
+            players=tuple([player.name for player in sheet.players]) if sheet else (),
+            about=read_about(sheet, None) if sheet else About(),
+            metadata=collect_metadata(sheet, None) if sheet else {},
+            faults=(refusal_of(why),),
+        )
+
+
+def _unwrap_hand(file_object: FileObject) -> Object:
+    """The hand in an object: under ``ohh``, or before version 1.2 the object itself."""
+    if file_object.problem is not None:
+        raise BadNotation(file_object.problem)
+    ohh: Any = file_object.value.get(
+        "ohh", file_object.value if "rounds" in file_object.value else None
+    )
+    if not isinstance(ohh, dict):
+        raise BadNotation(HandStandsUnderOhh())
+    return ohh
+
+
+# One hand ---------------------------------------------------------------------------------------
+
+
+def _interpret_hand(
+    ohh_hand: OhhHand, file_object: FileObject, source: Source, variant: str
+) -> ParsedHand:
+    """The hand by the first reading that has nothing against it, or else by the usual one."""
+    first: ParsedHand | RiverboatError | None = None
+    for reading in interpretations(ohh_hand):
+        try:
+            read = _replay_hand(ohh_hand, setup_of(ohh_hand, reading), file_object, source, variant)
+        except RiverboatError as why:
+            first = first or why
+            continue
+        if not read.faults:
+            return read
+        first = first or read
+    if isinstance(first, ParsedHand):
+        return first
+    assert first is not None, "there is a usual reading"
+    raise first
+
+
+def _replay_hand(
+    ohh_hand: OhhHand, setup: OhhSetup, file_object: FileObject, source: Source, variant: str
+) -> ParsedHand:
+    replay = OhhReplay(ohh_hand, setup)
+    ending = OhhEnding()
+    try:
+        replay.play()
+        ending = check_ending(ohh_hand, setup, replay.hand, replay.log)
+    except (RiverboatError, BadCard) as why:
+        fault = refusal_in_file_terms(why, setup.names, setup.scale)
+        if replay.action_index >= 0:
+            fault = _refusal_at_action(fault, ohh_hand, replay.action_index)
+            source = source._replace(line=_line_of_action(file_object, replay.action_index))
+        ending = OhhEnding((fault,))
+    spelling = (file_object.note,) if file_object.note else ()
+    return ParsedHand(
+        source=source,
+        variant=variant,
+        players=setup.names,
+        about=read_about(ohh_hand, setup),
+        metadata=collect_metadata(
+            ohh_hand, setup, replay.extra_actions, replay.wagers, ending.faults
+        ),
+        game=setup.started.game,
+        log=tuple(replay.log),
+        scale=setup.scale,
+        rake=ending.rake,
+        raked=ending.raked,
+        unwritten=ending.unwritten,
+        faults=ending.faults,
+        notes=(*spelling, *setup.notes, *replay.notes, *ending.notes),
+    )
+
+
+def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> Refusal:
+    """The same with where its action stands, and what that says."""
+    for each in ohh_hand.rounds:
+        for number, entry in enumerate(each.actions, 1):
+            if entry.number == action_index:
+                name = next((p.name for p in ohh_hand.players if p.id == entry.player), "")
+                did = [name, str(entry.raw.get("action")), str(entry.amount or "")]
+                street = str(each.raw.get("street"))
+                said = f"{' '.join(filter(None, did))!r:.60}"
+                return At(fault, SaidOnAStreet(f"{street:.20}", number, said))
+    return NotBeforeTheEnd(fault)
+
+
+def _line_of_action(file_object: FileObject, action_index: int) -> int:
+    """The line in the file of one action: worked out only for a hand that is refused."""
+    found = [each.start() for each in _ACTION.finditer(file_object.text)]
+    offset = found[action_index] if action_index < len(found) else 0
+    return file_object.line + file_object.text.count("\n", 0, offset)
+
+
+_ACTION: Final = re.compile(r'"action"\s*:')

@@ -1,0 +1,383 @@
+"""The rounds of a hand, played by the engine: each action must be legal when it is taken.
+
+Nothing is repaired here. What is no fact of the hand (chips bought, cards shown for fun after it)
+is put aside with its place, so that it can be written again.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from riverboat.cards import UNKNOWN, Cards, names, parse_cards
+from riverboat.engine import (
+    BRING_IN,
+    CALL,
+    CHECK,
+    FOLD,
+    AnyFact,
+    BringIn,
+    Deal,
+    Discard,
+    Muck,
+    Nothing,
+    RaiseTo,
+    RunIt,
+    Show,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+    decide,
+)
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.amounts import amount_formatter
+from riverboat.notation.hand_replay import HandReplay
+from riverboat.notation.ohh.ohh_amounts import scale_to_chips
+from riverboat.notation.ohh.ohh_hand import (
+    BETTING_ACTIONS,
+    DEALT,
+    NON_HAND_ACTIONS,
+    PAYOUT,
+    POSTS,
+    POT_ADDITIONS,
+    SHOWDOWN,
+    NumberedAction,
+    OhhHand,
+    Round,
+)
+from riverboat.notation.ohh.ohh_holdings import CardTracker
+from riverboat.notation.ohh.ohh_private_keys import private_burns, private_commands
+from riverboat.notation.ohh.ohh_rounds import BettingFact, action_name
+from riverboat.notation.ohh.ohh_setup import OhhSetup
+from riverboat.notation.ohh.ohh_wagers import legal_wager
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Refusal, Seat
+from riverboat.words.refusals.histories import IsNotOverYet, IsToAct, IsToChoose, Waits, WaitsFor
+from riverboat.words.refusals.open_hands import (
+    CallIsOf,
+    CannotBeDealtNow,
+    NobodyIsNamed,
+    NobodysCardsAreKnown,
+    NoPlaceForDiscards,
+    RaiseAddsChips,
+    WinnersCardsAreUnknown,
+)
+
+NO_INDEX: Final = -1
+
+
+class OhhReplay(HandReplay):
+    """A hand on its way from the first round to the last."""
+
+    def __init__(self, ohh_hand: OhhHand, setup: OhhSetup) -> None:
+        super().__init__(setup.started)
+        self.sheet, self.setup = ohh_hand, setup
+        self.notes: list[str] = []
+        self.extra_actions: list[tuple[int, Any]] = []
+        """What was done that is no fact, each with the number of facts before it."""
+        self.wagers: dict[int, Any] = {}
+        """How the file has put bets and calls that stand for other ones, by the fact's number."""
+        self.action_index = NO_INDEX
+        """The action that is being played."""
+        self.advance()
+        self.card_tracker = CardTracker(ohh_hand, setup, self.hand.compiled)
+        self.private_commands = private_commands(ohh_hand.ohh, self.hand.players)
+        self.street = NO_INDEX
+        """How many streets have begun, less one."""
+        self.round_name = ""
+        self.has_later_round = False
+        """A later round has more cards for this street."""
+        self.undealt_board: list[int] = []
+        """Cards of the round that are yet to be put on a board."""
+        self.burned: list[Cards] = []
+        self.pending_mucks: list[int] = []
+        """Seats that throw their hands away when the others have shown theirs."""
+        self.shown_seats: set[int] = set()
+        """Seats whose showing the file has told."""
+        self.last_show_by_player = {
+            e.player: e.number for e in ohh_hand.actions if e.verb == "shows cards"
+        }
+        """Where each player shows their cards last."""
+
+    def play(self) -> None:
+        """Everything that the file says, and how the hand ends by it."""
+        last = {each.street: k for k, each in enumerate(self.sheet.rounds)}
+        for k, each in enumerate(self.sheet.rounds):
+            self.has_later_round = last[each.street] > k
+            self._play_round(each)
+        self._apply_commands(len(self.sheet.actions))
+        self.action_index = NO_INDEX
+        self._finish()
+
+    def _play_round(self, each: Round) -> None:
+        if self.hand.ended and each.cards:
+            self.notes.append(f"cards dealt after the end are left out: {names(each.cards)}")
+        else:
+            self.undealt_board = list(each.cards)
+        self.burned = private_burns(each.raw)
+        if each.street != SHOWDOWN:
+            self.street = self._find_street(each.street)
+            self.round_name = each.street
+            self.card_tracker.begin_round(each, self.street)
+        self._deal()
+        for entry in each.actions:
+            self.action_index = entry.number
+            self._apply_commands(entry.number)
+            self._play_action(entry)
+            self._deal()
+        self._check_board()
+
+    def _check_board(self) -> None:
+        """Refuse board cards that are not due, or too few."""
+        if self.undealt_board:
+            raise BadNotation(CannotBeDealtNow(tuple(self.undealt_board), self.awaited_action()))
+
+    def _find_street(self, name: str) -> int:
+        """Which street a round is: by its name, or the next one where we do not know that."""
+        for street, each in enumerate(self.setup.started.game.variant.streets):
+            if each.name == name:
+                return street
+        return self.street + (name != self.round_name)
+
+    def _play_action(self, entry: NumberedAction) -> None:
+        verb = entry.verb
+        if verb in POSTS or verb in POT_ADDITIONS:
+            if verb == "post extra blind" and self.hand.compiled.has_upcards:
+                self._bring_in(entry)
+            return
+        if verb == PAYOUT:
+            self.notes.append("a payout among the actions is left out: the pots say who won")
+            return
+        if verb in NON_HAND_ACTIONS:
+            self.extra_actions.append((len(self.log), entry.raw))
+            return
+        if verb == DEALT:
+            self._deal_to_player(entry)
+            return
+        seat = self.setup.seat_of.get(entry.player, NO_INDEX)
+        if seat == NO_INDEX:
+            raise BadNotation(NobodyIsNamed(str(entry.raw.get("action"))))
+        if verb in BETTING_ACTIONS:
+            self._check_board()
+            self._bet(entry, seat)
+            return
+        match verb:
+            case "shows cards":
+                self._show(entry, seat)
+            case _:
+                self._muck(entry, seat)
+
+    def _apply_commands(self, action_index: int) -> None:
+        """What was said before this action, by our own key."""
+        for command in self.private_commands.pop(action_index, ()):
+            self.apply_command(command)
+
+    # Cards --------------------------------------------------------------------------------------
+
+    def _deal(self) -> None:
+        """Whatever the table waits for and the round has cards for."""
+        while True:
+            now = self.awaiting
+            if isinstance(now, ToChoose) and self.undealt_board:
+                self._agree_on_runs(now)
+            elif not isinstance(now, ToDeal) or self.street == NO_INDEX:
+                return
+            elif now.to == "board":
+                if len(self.undealt_board) < now.count:
+                    return
+                cards, self.undealt_board = (
+                    tuple(self.undealt_board[: now.count]),
+                    self.undealt_board[now.count :],
+                )
+                self.apply_command(Deal(cards, self._burned_cards(now)))
+            elif now.to == "burn":
+                if self.card_tracker.draws_through(self.street) <= self.hand.draw_state.burns:
+                    return
+                self.apply_command(Deal((), self._burned_cards(now)))
+            else:
+                dealt = self.card_tracker.next_deal(
+                    self.hand, now, self.street, may_wait=self.has_later_round
+                )
+                if dealt is None:
+                    return
+                self.apply_command(Deal(dealt.cards, self._burned_cards(now), dealt.exposed))
+
+    def _burned_cards(self, now: ToDeal) -> Cards:
+        """The burned cards, where the file has them by our own key."""
+        return self.burned.pop(0) if now.burn and self.burned else ()
+
+    def _agree_on_runs(self, now: ToChoose) -> None:
+        """Everybody agrees to as many boards as there are, or says what our own key says."""
+        for at in sorted(self.private_commands):
+            for command in self.private_commands[at]:
+                if isinstance(command, RunIt):
+                    self.private_commands[at].remove(command)
+                    self.apply_command(command)
+                    return
+        self.apply_command(RunIt(now.seats[0], now.most))
+
+    def _deal_to_player(self, entry: NumberedAction) -> None:
+        """New cards, after others were thrown away where it is a draw."""
+        seat = self.setup.seat_of.get(entry.player, NO_INDEX)
+        if "_discards" in entry.raw:
+            self.apply_command(Discard(parse_cards(str(entry.raw["_discards"]))), seat)
+        elif self.street and isinstance(self.awaiting, ToDraw):
+            raise BadNotation(NoPlaceForDiscards(Seat(self.awaiting.seat)))
+        if self.street:
+            self.card_tracker.add_drawn(entry, seat)
+
+    # Betting ------------------------------------------------------------------------------------
+
+    def _chips(self, entry: NumberedAction, seat: int) -> int:
+        """The chips that an action adds."""
+        chips = scale_to_chips(entry.amount, self.setup.scale)
+        if chips and entry.verb in self.setup.interpretation.total_verbs:
+            return chips - self.hand.bets[seat]
+        return chips
+
+    def _bet(self, entry: NumberedAction, seat: int) -> None:
+        """A bet, call, check or fold; put as the file puts it where that is another word."""
+        fact = self._wager_fact(entry, seat)
+        if isinstance(fact, BettingFact) and not self.setup.interpretation.total_verbs:
+            self._keep_wording(entry, fact)
+        self.apply_fact(fact)
+
+    def _wager_fact(self, entry: NumberedAction, seat: int) -> AnyFact:
+        match entry.verb:
+            case "fold":
+                return decide(self.hand, FOLD, seat)
+            case "check":
+                return decide(self.hand, CHECK, seat)
+            case "call":
+                return self._call(entry, seat)
+            case _:
+                return self._raise(entry, seat)
+
+    def _keep_wording(self, entry: NumberedAction, fact: BettingFact) -> None:
+        """Keep the words of an action that would be written otherwise, so that they stay."""
+        word, chips = action_name(self.hand, fact)
+        meant = (word, chips, chips == self.hand.stacks[fact.seat])
+        all_in = entry.raw.get("is_allin")
+        all_in = all_in if isinstance(all_in, bool) else meant[2]
+        said = (entry.verb.capitalize(), self._chips(entry, fact.seat), all_in)
+        if said != meant:
+            self.wagers[len(self.log)] = {
+                "action": said[0],
+                "amount": entry.amount,
+                "is_allin": all_in,
+            }
+
+    def _bring_in(self, entry: NumberedAction) -> None:
+        seat, now = self.setup.seat_of.get(entry.player, NO_INDEX), self.awaiting
+        if any(isinstance(fact, f.BroughtIn) and fact.option for fact in self.log[-3:]):
+            return  # it was forced
+        mine = isinstance(now, ToAct) and now.bring_in and now.seat == seat
+        chips = self._chips(entry, seat)
+        if isinstance(now, ToAct) and mine and chips > now.call:
+            self.apply_command(RaiseTo(chips), seat)
+        else:
+            self.apply_command(BringIn(seat), seat)
+
+    def _call(self, entry: NumberedAction, seat: int) -> AnyFact:
+        fact = decide(self.hand, CALL, seat)
+        chips = self._chips(entry, seat)
+        due = fact.chips if isinstance(fact, (f.Called, f.BroughtIn)) else 0
+        if chips and chips != due:
+            write = amount_formatter(self.setup.scale)
+            raise BadNotation(CallIsOf(write(due), write(chips)))
+        return fact
+
+    def _raise(self, entry: NumberedAction, seat: int) -> AnyFact:
+        chips, now = self._chips(entry, seat), self.awaiting
+        if chips <= 0:
+            raise BadNotation(RaiseAddsChips())
+        if isinstance(now, ToAct) and now.bring_in and chips == now.call and seat == now.seat:
+            return decide(self.hand, BRING_IN, seat)
+        fact, note = legal_wager(self.hand, self.setup, seat, self.hand.bets[seat] + chips)
+        if note:
+            self.notes.append(note)
+        return fact
+
+    # The showdown -------------------------------------------------------------------------------
+
+    def _show(self, entry: NumberedAction, seat: int) -> None:
+        hand = self.hand
+        if hand.shown >> seat & 1 and seat not in self.shown_seats:
+            self.shown_seats.add(seat)  # by the house's rules
+            return
+        waits = isinstance(self.awaiting, (ToShow, ToDeal, ToChoose)) and not hand.betting
+        held = hand.holdings[seat]
+        whole = len(entry.cards) == len(held) and UNKNOWN not in entry.cards
+        if not waits or not hand.live >> seat & 1 or hand.shown >> seat & 1 or not whole:
+            self.extra_actions.append((len(self.log), entry.raw))
+            return
+        self.shown_seats.add(seat)
+        self.apply_command(Show(seat, entry.cards), seat)
+
+    def _muck(self, entry: NumberedAction, seat: int) -> None:
+        hand, now = self.hand, self.awaiting
+        if f.HandMucked(seat) in self.log and seat not in self.shown_seats:
+            self.shown_seats.add(seat)  # by the house's rules
+        elif hand.ended or not hand.live >> seat & 1:
+            self.extra_actions.append((len(self.log), entry.raw))
+        elif isinstance(now, (ToDeal, ToChoose)) and not hand.betting:
+            self.pending_mucks.append(seat)  # all-in: the board comes first
+        elif isinstance(now, ToShow) and seat in now.may_muck and self._would_end_hand():
+            self.pending_mucks.append(seat)
+        else:
+            self.shown_seats.add(seat)
+            self.apply_command(Muck(seat), seat)
+
+    def _would_end_hand(self) -> bool:
+        """Whether one more muck would end the hand, though the winner shows their cards yet."""
+        hand = self.hand
+        if hand.live.bit_count() > 2:
+            return False
+        return any(
+            at > self.action_index and hand.live >> self.setup.seat_of.get(player, 0) & 1
+            for player, at in self.last_show_by_player.items()
+        )
+
+    def _finish(self) -> None:
+        """The end of the file: who has not shown a losing hand has thrown it away."""
+        for seat in self.pending_mucks:
+            if not self.hand.ended:
+                self.apply_command(Muck(seat), seat)
+        winners = {
+            self.setup.seat_of[win.player]
+            for pot in self.sheet.pots
+            for win in pot.wins
+            if win.amount and win.player in self.setup.seat_of
+        }
+        while isinstance(self.awaiting, ToShow):
+            now = self.awaiting
+            silent = [seat for seat in now.may_muck if seat not in winners]
+            known = [seat for seat in now.seats if UNKNOWN not in self.hand.holdings[seat]]
+            if silent and (winners or self.hand.shown & self.hand.live):
+                self.apply_command(Muck(silent[0]), silent[0])
+            elif known:
+                self.apply_command(Show(known[0]), known[0])
+                self.notes.append(f"{self.setup.names[known[0]]} shows: it is not written")
+            else:
+                raise BadNotation(self._unknown_winner(now.seats[0], winners))
+        if not isinstance(self.awaiting, Nothing):
+            raise BadNotation(IsNotOverYet(self.awaited_action()))
+
+    def _unknown_winner(self, seat: int, winners: set[int]) -> Refusal:
+        """Why the pot cannot be awarded."""
+        if not winners:
+            return NobodysCardsAreKnown()
+        who = next((each for each in sorted(winners) if UNKNOWN in self.hand.holdings[each]), seat)
+        return WinnersCardsAreUnknown(Seat(who))
+
+    def awaited_action(self) -> Waits:
+        """Whom the table waits for."""
+        match self.awaiting:
+            case ToAct() | ToShow() | ToDraw() as now:
+                return IsToAct(Seat(now.seat), now.offer)
+            case ToDeclare() | ToChoose() as now:
+                return IsToChoose(Seat(now.seats[0]), now.offer)
+            case now:
+                return WaitsFor(now.offer)

@@ -1,0 +1,391 @@
+"""The facts of a hand as rounds of actions, in the words of the format."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from riverboat.cards import UNKNOWN, Cards, name
+from riverboat.engine import AnyFact, HandStarted, HandState, ToChoose, apply, due
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.ohh.ohh_hand import SHOWDOWN_ACTIONS
+
+ActionJson = dict[str, Any]
+BettingFact = f.Folded | f.Checked | f.Called | f.Raised
+
+
+class RoundsWriter:
+    """The rounds of a hand, written as its facts go by."""
+
+    def __init__(
+        self,
+        log: Sequence[AnyFact],
+        ids: Sequence[Any],
+        amount: Callable[[int], Any],
+        also: Sequence[tuple[int, ActionJson]],
+        hero: int | None,
+        wagers: Mapping[int, ActionJson] = MappingProxyType({}),
+    ) -> None:
+        started = log[0]
+        assert isinstance(started, HandStarted), "a log begins with HandStarted"
+        self.log, self.ids, self.amount = log, ids, amount
+        self.hand = HandState(started)
+        self.variant = started.game.variant
+        self.extra_actions = list(also)
+        self.wagers = wagers
+        """What a file has said otherwise of some bets and calls, by the number of the fact."""
+        self.index = 0
+        self.rounds: list[dict[str, Any]] = []
+        self.private_commands: list[str] = []
+        self.action_count = 0
+        """Actions so far, over all rounds."""
+        self.street = -1
+        self.hole_cards = _hole_cards(log, ids, self.extra_actions, hero)
+        self.has_plain_runs = _has_plain_runs(log)
+        self._begin_round(0)
+        if started.carried:
+            self._add_action(None, "Add to Pot", amount=amount(started.carried))
+
+    def write(self) -> list[dict[str, Any]]:
+        """All the rounds."""
+        for index, fact in enumerate(self.log[1:], 1):
+            self._write_extra_actions(index)
+            self.index = index
+            self._write_fact(fact)
+            apply(self.hand, fact)
+        self._write_extra_actions(len(self.log))
+        for each in self.rounds:
+            if not any(each.get("_burned", ())):
+                each.pop("_burned", None)
+        return self.rounds
+
+    # Rounds -------------------------------------------------------------------------------------
+
+    def _begin_round(self, street: int) -> None:
+        """Another round, on this street."""
+        self.street = street
+        self._add_round(_title(self.variant.streets[street].name))
+
+    def _add_round(self, street: str) -> None:
+        self.rounds.append(
+            {"id": len(self.rounds), "street": street, "cards": [], "actions": [], "_burned": []}
+        )
+
+    def _ensure_round(self, street: int) -> None:
+        """The round of this street, begun if it is another one."""
+        if street != self.street or self._is_showdown():
+            self._begin_round(street)
+
+    def _is_showdown(self) -> bool:
+        return bool(self.rounds[-1]["street"] == _SHOWDOWN)
+
+    def _add_action(self, seat: int | None, action: str, **more: Any) -> ActionJson:
+        actions = self.rounds[-1]["actions"]
+        made: ActionJson = {"action_number": len(actions)}
+        if seat is not None:
+            made["player_id"] = self.ids[seat]
+        made |= {"action": action, **more}
+        actions.append(made)
+        self.action_count += 1
+        return made
+
+    def _write_extra_actions(self, index: int) -> None:
+        """Actions that are no facts, where they stood."""
+        while self.extra_actions and self.extra_actions[0][0] <= index:
+            _, action = self.extra_actions.pop(0)
+            if (
+                str(action.get("action", "")).lower() in SHOWDOWN_ACTIONS
+                and not self._is_showdown()
+            ):
+                self._add_round(_SHOWDOWN)
+            actions = self.rounds[-1]["actions"]
+            actions.append({**action, "action_number": len(actions)})
+            self.action_count += 1
+
+    def _write_private_command(self, text: str) -> None:
+        self.private_commands.append(f"{self.action_count} {text}")
+
+    # Facts --------------------------------------------------------------------------------------
+
+    def _write_fact(self, fact: AnyFact) -> None:
+        writer = _WRITERS.get(type(fact))
+        if writer is not None:
+            writer(self, fact)
+
+    def _write_post(self, fact: f.Posted) -> None:
+        if fact.chips:
+            self._write_chips(fact.seat, self._post_name(fact), fact.chips)
+
+    def _post_name(self, fact: f.Posted) -> str:
+        if fact.kind == "blind":
+            blinds = [post.seat for post in self.hand.posts if post.kind == "blind"]
+            full = max(self.hand.game.stakes.blinds, default=0)
+            small = blinds[-1] != fact.seat or (fact.counts_as < full and len(blinds) == 1)
+            return "Post SB" if small else "Post BB"
+        return _POSTS[fact.kind]
+
+    def _write_chips(self, seat: int, action: str, chips: int) -> None:
+        all_in = chips == self.hand.stacks[seat]
+        self._add_action(seat, action, amount=self.amount(chips), is_allin=all_in)
+
+    def _write_action(self, fact: BettingFact) -> None:
+        word, chips = action_name(self.hand, fact)
+        self._write_chips(fact.seat, word, chips)
+        if said := self.wagers.get(self.index):
+            self.rounds[-1]["actions"][-1] |= said
+
+    def _write_bring_in(self, fact: f.BroughtIn) -> None:
+        self._write_chips(fact.seat, "Post Extra Blind", fact.chips)
+
+    def _write_betting_opened(self, fact: f.BettingOpened) -> None:
+        self._ensure_round(fact.street)
+
+    # Cards --------------------------------------------------------------------------------------
+
+    def _write_board(self, fact: f.BoardDealt) -> None:
+        through, dealt = self.hand.compiled.board_cards_through, len(self.hand.boards[fact.board])
+        street = next((k for k, count in enumerate(through) if count > dealt), len(through) - 1)
+        self._ensure_round(street)
+        if self.rounds[-1]["cards"]:  # another board
+            self._begin_round(street)
+        self.rounds[-1]["cards"] = [name(card) for card in fact.cards]
+        self._write_burned_cards(fact.burned)
+
+    def _write_burned_cards(self, burned: Cards) -> None:
+        self.rounds[-1]["_burned"].append("".join(map(name, burned)))
+
+    def _write_burn(self, fact: f.Burned) -> None:
+        self._ensure_round(self.hand.compiled.draws_through.index(self.hand.draw_state.burns + 1))
+        self._write_burned_cards(fact.burned if fact.burned != (UNKNOWN,) else ())
+
+    def _write_hole_cards(self, fact: f.HoleCardsDealt) -> None:
+        hand = self.hand
+        if hand.compiled.has_upcards:
+            self._ensure_round(self._stud_street(fact.holdings))
+        if hand.compiled.has_upcards and fact.burned:
+            self._write_burned_cards(fact.burned if set(fact.burned) != {UNKNOWN} else ())
+        last = self.rounds[-1]["actions"][-1:]
+        for seat in [s for s in _clockwise(hand) if fact.holdings[s]]:
+            cards = fact.holdings[seat]
+            if self.street and hand.compiled.has_draws and last and _is_awaiting_cards(last[0]):
+                _add_cards(last[0], cards, fact.exposed)
+            elif hand.compiled.has_upcards:
+                _add_cards(self._add_action(seat, "Dealt Cards", _up=False), cards, fact.exposed)
+            elif hand.compiled.has_draws:
+                _add_cards(self._add_action(seat, "Dealt Cards"), cards, fact.exposed)
+            elif seat in self.hole_cards:
+                self._add_action(seat, "Dealt Cards", **self.hole_cards[seat])
+
+    def _write_upcards(self, fact: f.UpcardsDealt) -> None:
+        self._ensure_round(self._stud_street(fact.cards))
+        if fact.burned:
+            self._write_burned_cards(fact.burned if set(fact.burned) != {UNKNOWN} else ())
+        for seat in [s for s in _clockwise(self.hand) if fact.cards[s]]:
+            _add_cards(self._add_action(seat, "Dealt Cards", _up=True), fact.cards[seat], ())
+
+    def _stud_street(self, cards: Sequence[Cards]) -> int:
+        """The street on which players who hold so many cards are dealt more."""
+        seat = next(seat for seat, dealt in enumerate(cards) if dealt)
+        held = len(self.hand.holdings[seat])
+        through = self.hand.compiled.hole_cards_through
+        return next(k for k, count in enumerate(through) if count > held)
+
+    def _write_discard(self, fact: f.Discarded) -> None:
+        self._ensure_round(
+            self.hand.compiled.draws_through.index(self.hand.draw_count(fact.seat) + 1)
+        )
+        self._add_action(fact.seat, "Dealt Cards", _discards="".join(map(name, fact.cards)))
+
+    # The end ------------------------------------------------------------------------------------
+
+    def _write_show(self, fact: f.HandShown) -> None:
+        self._begin_showdown()
+        self._add_action(fact.seat, "Shows Cards", cards=[name(card) for card in fact.cards])
+
+    def _write_muck(self, fact: f.HandMucked) -> None:
+        self._begin_showdown()
+        self._add_action(fact.seat, "Mucks Cards")
+
+    def _begin_showdown(self) -> None:
+        if not self._is_showdown():
+            self._add_round(_SHOWDOWN)
+
+    def _write_run_choice(self, fact: f.RunItChosen) -> None:
+        if not self.has_plain_runs:
+            self._write_private_command(f"{fact.seat} runs {fact.times}")
+
+    def _write_declaration(self, fact: f.Declared) -> None:
+        opened = [each for each in self.log if isinstance(each, f.DeclarationsOpened)]
+        side = opened[0].sides[fact.seat] if fact.side == "closed" and opened else fact.side
+        self._write_private_command(f"{fact.seat} declares {side}")
+
+    def _write_challenge(self, _fact: f.OverbetReturned) -> None:
+        self._write_private_command("challenge")
+
+    def _write_discard_taken_back(self, fact: f.DiscardTakenBack) -> None:
+        self._write_private_command(f"{fact.seat} takes back")
+
+    def _write_correction(self, _fact: f.BringInTakenBack) -> None:
+        self._write_private_command("corrects")
+
+
+_SHOWDOWN: Final = "Showdown"
+_POSTS: Final[Mapping[str, str]] = {
+    "ante": "Post Ante",
+    "dead": "Post Dead",
+    "straddle": "Straddle",
+    "sleeper": "Post Extra Blind",
+    "post": "Post Extra Blind",
+    "kill": "Post Extra Blind",
+}
+_WRITERS: Final[Mapping[type, Callable[[RoundsWriter, Any], None]]] = {
+    f.Posted: RoundsWriter._write_post,
+    f.Folded: RoundsWriter._write_action,
+    f.Checked: RoundsWriter._write_action,
+    f.Called: RoundsWriter._write_action,
+    f.Raised: RoundsWriter._write_action,
+    f.BroughtIn: RoundsWriter._write_bring_in,
+    f.BettingOpened: RoundsWriter._write_betting_opened,
+    f.BoardDealt: RoundsWriter._write_board,
+    f.Burned: RoundsWriter._write_burn,
+    f.HoleCardsDealt: RoundsWriter._write_hole_cards,
+    f.UpcardsDealt: RoundsWriter._write_upcards,
+    f.Discarded: RoundsWriter._write_discard,
+    f.HandShown: RoundsWriter._write_show,
+    f.HandMucked: RoundsWriter._write_muck,
+    f.RunItChosen: RoundsWriter._write_run_choice,
+    f.Declared: RoundsWriter._write_declaration,
+    f.OverbetReturned: RoundsWriter._write_challenge,
+    f.DiscardTakenBack: RoundsWriter._write_discard_taken_back,
+    f.BringInTakenBack: RoundsWriter._write_correction,
+}
+"""All other facts follow by themselves."""
+
+
+def action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
+    """What a bet, call, check or fold is called, and the chips that it adds; before it is applied.
+
+    The format knows no bets before the flop.
+    """
+    match fact:
+        case f.Folded():
+            return "Fold", 0
+        case f.Checked():
+            return "Check", 0
+        case f.Called(chips=chips):
+            return "Call", chips
+        case f.Raised(seat=seat, to=to):
+            flop_game = not hand.compiled.has_upcards and hand.game.variant.board_cards
+            first = bool(flop_game) and hand.street == 0
+            bet = not hand.current_bet and not first
+            return "Bet" if bet else "Raise", to - hand.bets[seat]
+
+
+def _title(street: str) -> str:
+    """A street as the format writes it: ``Preflop``, ``Third Street``."""
+    return " ".join(word.capitalize() for word in street.split())
+
+
+def _clockwise(hand: HandState) -> list[int]:
+    return [(hand.button + 1 + k) % hand.players for k in range(hand.players)]
+
+
+def _is_awaiting_cards(action: ActionJson) -> bool:
+    """Whether this was a draw, and the new cards have not come yet."""
+    return bool(action.get("_discards")) and "cards" not in action and "_cards" not in action
+
+
+def _add_cards(action: ActionJson, cards: Cards, exposed: Cards) -> None:
+    known = [name(card) for card in cards if card != UNKNOWN]
+    if known:
+        action["cards"] = known
+    if len(known) < len(cards):
+        action["_cards"] = "".join(map(name, cards))
+    if found := [card for card in exposed if card in cards]:
+        action["_exposed"] = "".join(map(name, found))
+
+
+# Hole cards -------------------------------------------------------------------------------------
+
+
+def _hole_cards(
+    log: Sequence[AnyFact],
+    ids: Sequence[Any],
+    also: Sequence[tuple[int, ActionJson]],
+    hero: int | None,
+) -> dict[int, ActionJson]:
+    """What is written of the hole cards when they are dealt, by seat.
+
+    Those of the hero, and those that nobody would know otherwise: who shows their cards in the end
+    is known by that. Who does nothing else in the hand is named all the same.
+    """
+    dealt = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)
+    if dealt is None:
+        return {}
+    shown = _later_shown_cards(log, dealt, ids, also)
+    acted = {getattr(fact, "seat", None) for fact in log if not isinstance(fact, f.PotAwarded)}
+    all_known = hero is None and all(UNKNOWN not in cards for cards in dealt.holdings)
+    found = {}
+    for seat, cards in enumerate(dealt.holdings):
+        known = [card for card in cards if card != UNKNOWN]
+        if (
+            (seat != hero or not known)
+            and not all_known
+            and _can_be_completed([], shown[seat], cards)
+        ):
+            if seat in acted:
+                continue
+            known = []
+        written: ActionJson = {"cards": [name(card) for card in known]} if known else {}
+        if not _can_be_completed(known, shown[seat], cards):
+            written["_cards"] = "".join(map(name, cards))
+        found[seat] = written
+    return found
+
+
+def _later_shown_cards(
+    log: Sequence[AnyFact],
+    dealt: f.HoleCardsDealt,
+    ids: Sequence[Any],
+    also: Sequence[tuple[int, ActionJson]],
+) -> list[list[int]]:
+    """The cards that a reader learns of later, by seat."""
+    shown: list[list[int]] = [[] for _ in ids]
+    for fact in log:
+        if isinstance(fact, f.HandShown):
+            shown[fact.seat] += [card for card in fact.cards if card not in shown[fact.seat]]
+    by_name = {name(card): card for cards in dealt.holdings for card in cards}
+    for _, action in also:
+        if (
+            str(action.get("action", "")).lower() in SHOWDOWN_ACTIONS
+            and action.get("player_id") in ids
+        ):
+            held = shown[ids.index(action["player_id"])]
+            cards = [by_name.get(text, UNKNOWN) for text in action.get("cards") or ()]
+            held += [card for card in cards if card not in held and card != UNKNOWN]
+    return shown
+
+
+def _can_be_completed(listed: Sequence[int], shown: Sequence[int], cards: Cards) -> bool:
+    """Whether a reader who is told these cards, and sees those later, deals just this holding."""
+    known = [*listed, *[card for card in shown if card not in listed]]
+    return (*known, *(UNKNOWN,) * (len(cards) - len(known))) == cards
+
+
+def _has_plain_runs(log: Sequence[AnyFact]) -> bool:
+    """Whether everybody agreed at once to as many boards as there could be."""
+    if not any(isinstance(fact, f.RunItChosen) for fact in log):
+        return True
+    started = log[0]
+    assert isinstance(started, HandStarted)
+    hand = HandState(started)
+    for fact in log[1:]:
+        if isinstance(fact, f.RunItChosen):
+            now = due(hand)
+            if not isinstance(now, ToChoose):
+                return fact.times == hand.compiled.rules.max_runs
+            if (fact.seat, fact.times) != (now.seats[0], now.most):
+                return False
+        apply(hand, fact)
+    return True

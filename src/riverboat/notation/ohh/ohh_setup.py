@@ -1,0 +1,159 @@
+"""The head of a hand: which game, for how much, who has what and where the button is.
+
+The format leaves some of it open: it has one word for all draw games and one for all kinds of
+stud, no bet sizes, and a dealer seat that not every writer keeps right. What is open is a
+``OhhInterpretation``; the first one by which the hand ends as recorded is the right one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+from riverboat.engine import HandStarted, RiverboatError, start
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.notation.named_refusals import mentions_chips, refusal_by_name
+from riverboat.notation.ohh.json_fields import read_optional_int
+from riverboat.notation.ohh.ohh_amounts import find_scale, nominal_bets_of, scale_to_chips
+from riverboat.notation.ohh.ohh_games import plain_game, possible_variants
+from riverboat.notation.ohh.ohh_hand import OhhHand
+from riverboat.notation.ohh.ohh_posts import ForcedEntry, build_posts, forced_actions
+from riverboat.notation.ohh.ohh_private_keys import private_button, private_game, private_posts
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Refusal
+from riverboat.words.refusals.written import CountedInChips, TheHandItself
+
+
+class OhhInterpretation(NamedTuple):
+    """How to take what the format leaves open."""
+
+    variant: str
+    button: int
+    is_extra_blind_live: bool = False
+    """An extra blind is live as a whole, also above the big blind."""
+    has_sizes_from_bets: bool = False
+    """The sizes of fixed limit are those of the bets that were made, not the big blind's."""
+    total_verbs: frozenset[str] = frozenset()
+    """Actions whose amount is not what they add, but all that lies in front of the player."""
+
+
+class OhhSetup(Struct, frozen=True):
+    """Everything before the first card."""
+
+    started: HandStarted
+    scale: int
+    """Chips to the unit of the file."""
+    seat_of: dict[str, int]
+    """Players by their ids in the file."""
+    names: tuple[str, ...]
+    interpretation: OhhInterpretation
+    notes: tuple[str, ...]
+
+
+def interpretations(ohh_hand: OhhHand) -> Iterator[OhhInterpretation]:
+    """The ways to read a hand, the usual one first."""
+    verbs = {entry.verb for entry in ohh_hand.actions}
+    live = (False, True) if "post extra blind" in verbs else (False,)
+    as_bet = (False, True) if ohh_hand.bet_type == "FL" and "bet" in verbs else (False,)
+    counted = [totals for totals in _TOTAL_VERBS if totals <= verbs]
+    names = possible_variants(ohh_hand)
+    for totals, button, name in product(counted, _possible_buttons(ohh_hand), names):
+        for all_live, by_bets in product(live, as_bet):
+            yield OhhInterpretation(name, button, all_live, by_bets, totals)
+
+
+_TOTAL_VERBS: Final = (frozenset[str](), frozenset({"raise"}), frozenset({"raise", "call"}))
+"""By the specification an amount is what an action adds; some writers count what it comes to."""
+
+
+def setup_of(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetup:
+    """The start of a hand by this reading, or ``BadNotation`` when there can be none."""
+    players = ohh_hand.players
+    seat_of = {player.id: seat for seat, player in enumerate(players)}
+    names = tuple([player.name or f"seat {player.chair}" for player in players])
+    scale = find_scale(ohh_hand)
+    stacks = tuple([scale_to_chips(player.stack, scale) for player in players])
+    game = private_game(ohh_hand.ohh) or plain_game(
+        ohh_hand, interpretation.variant, scale, interpretation.has_sizes_from_bets
+    )
+    puts = [
+        ForcedEntry(seat_of.get(entry.player, -1), entry.verb, scale_to_chips(entry.amount, scale))
+        for entry in forced_actions(ohh_hand.actions, blinds=not game.variant.has_upcards)
+    ]
+    try:
+        forced = build_posts(
+            puts,
+            stacks,
+            nominal_bets_of(ohh_hand, scale),
+            is_extra_blind_live=interpretation.is_extra_blind_live,
+        )
+        posts = private_posts(ohh_hand.ohh, len(players)) or forced.posts
+        started = start(game, stacks, interpretation.button, posts, forced.carried)
+    except RiverboatError as why:
+        raise BadNotation(refusal_in_file_terms(why, names, scale)) from why
+    notes = (*ohh_hand.notes, *_interpretation_notes(ohh_hand, interpretation))
+    return OhhSetup(started, scale, seat_of, names, interpretation, notes)
+
+
+# The button -------------------------------------------------------------------------------------
+
+
+def dealer_chair(ohh_hand: OhhHand) -> int:
+    """The chair that the file gives to the button; 0 if it gives none."""
+    try:
+        return max(0, read_optional_int(ohh_hand.ohh, "dealer_seat", TheHandItself()) or 0)
+    except BadNotation:
+        return 0
+
+
+def _possible_buttons(ohh_hand: OhhHand) -> list[int]:
+    """The seats that may have the button, or act last for a button that nobody has.
+
+    The small blind is posted by the first seat after it, or heads-up by itself. When the dealer
+    seat says otherwise, the writer has not kept it up to date: a dead button, most likely.
+    """
+    count = len(ohh_hand.players)
+    own = private_button(ohh_hand.ohh, count)
+    if own is not None:
+        return [own]
+    found: list[int] = []
+    small = next((entry.player for entry in ohh_hand.actions if entry.verb == "post sb"), "")
+    for seat, player in enumerate(ohh_hand.players):
+        if player.id == small:
+            found.append(seat if count == 2 else (seat - 1) % count)
+    if chair := dealer_chair(ohh_hand):
+        before = [seat for seat, player in enumerate(ohh_hand.players) if player.chair <= chair]
+        named = before[-1] if before else count - 1
+        if named not in found:
+            found.append(named)
+    return found or [count - 1]
+
+
+def _interpretation_notes(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> Iterator[str]:
+    """What the reading had to decide."""
+    chair = dealer_chair(ohh_hand)
+    chairs = [player.chair for player in ohh_hand.players]
+    if chair in chairs and chairs[interpretation.button] != chair:
+        yield (
+            f"the dealer seat {chair} does not go with the small blind: the button is taken to be "
+            f"at seat {chairs[interpretation.button]} or empty after it"
+        )
+    if interpretation.variant != possible_variants(ohh_hand)[0]:
+        yield f"taken for {interpretation.variant}: by that the hand ends as recorded"
+    if interpretation.has_sizes_from_bets:
+        yield "the sizes of the limit are those of the bets that were made"
+    if interpretation.total_verbs:
+        verbs = " and ".join(f"{verb}s" for verb in sorted(interpretation.total_verbs))
+        yield f"the amounts of {verbs} are taken to be totals: by that the hand ends as recorded"
+    if interpretation.is_extra_blind_live:
+        yield "an extra blind above the big blind is taken to be live as a whole"
+
+
+def refusal_in_file_terms(error: Exception, names: Sequence[str], scale: int) -> Refusal:
+    """A refusal with players by name instead of by seat, and its amounts explained."""
+    fault = refusal_by_name(refusal_of(error), names)
+    in_chips = scale > 1 and mentions_chips(fault)
+    return CountedInChips(fault, fault.rule or None, scale) if in_chips else fault

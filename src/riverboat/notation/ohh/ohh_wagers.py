@@ -1,0 +1,45 @@
+"""Bets and raises of a file: as they are written, or as the few sizes that sites let be said.
+
+A raise that takes part of a full raise because the only opponent has no more is no illegal raise,
+nor is one that nobody can call: what it costs everybody is the same.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from riverboat.engine import CALL, AnyFact, HandState, IllegalAction, RaiseTo, ToAct, decide
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.amounts import amount_formatter
+from riverboat.notation.ohh.ohh_setup import OhhSetup
+
+
+def legal_wager(hand: HandState, setup: OhhSetup, seat: int, to: int) -> tuple[AnyFact, str]:
+    """The fact of a bet or raise to this total, and a note when it stands for another one.
+
+    Raises ``IllegalAction`` for what is neither legal nor the same in effect as something legal.
+    """
+    try:
+        return decide(hand, RaiseTo(to), seat), ""
+    except IllegalAction as refused:
+        turn = refused.legal
+        if not (isinstance(turn, ToAct) and turn.seat == seat and to <= turn.all_in):
+            raise
+        write = amount_formatter(setup.scale)
+        what = f"{setup.names[seat]}'s raise to {write(to)}"
+        if refused.code == "nobody to call" and to >= hand.current_bet:
+            return decide(hand, CALL, seat), f"{what} is a call: nobody can call more than that"
+        if not (turn.high and to > hand.current_bet and to == _covering_all_in(hand, seat)):
+            raise
+        what += ", all-in for the only opponent"
+        if to < turn.low:  # the rest of a full raise could not be called
+            return decide(hand, RaiseTo(turn.low), seat), f"{what}, stands for {write(turn.low)}"
+        raised = decide(hand, RaiseTo(turn.high), seat)
+        assert isinstance(raised, f.Raised), "a legal raise"
+        return replace(raised, to=to), f"{what}, is more than {write(turn.high)}"
+
+
+def _covering_all_in(hand: HandState, seat: int) -> int:
+    """The total that puts everybody else who can still call exactly all-in."""
+    others = hand.seats(hand.able & ~(1 << seat))
+    return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)

@@ -1,0 +1,335 @@
+"""A hand written as Open Hand History, so that reading it again gives the same facts.
+
+What the format has no place for goes under private keys (``ohh_private_keys``), and only where
+reading the plain ones would not give it back by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from decimal import Decimal
+from typing import Any, Final
+
+import msgspec
+
+from riverboat.engine import (
+    CapLimit,
+    FixedLimit,
+    Game,
+    HandStarted,
+    HandState,
+    RiverboatError,
+    SpreadLimit,
+    Variant,
+)
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation import amounts
+from riverboat.notation.about import About, Tournament
+from riverboat.notation.ohh.ohh_amounts import find_scale
+from riverboat.notation.ohh.ohh_games import possible_variants
+from riverboat.notation.ohh.ohh_hand import OhhHand, parse_ohh_hand
+from riverboat.notation.ohh.ohh_private_keys import game_to_json
+from riverboat.notation.ohh.ohh_rounds import RoundsWriter
+from riverboat.notation.ohh.ohh_setup import interpretations, setup_of
+from riverboat.notation.rake_conversion import check_expressible, without_rake
+from riverboat.notation.read_hand import BadNotation, ParsedHand
+from riverboat.words.refusals.histories import LogBeginsWithHandStarted, NoWordForTheGame
+
+VERSION: Final = "1.4.7"
+
+
+def to_ohh(hand: ParsedHand, *, version: str = VERSION, anonymous: bool = False) -> str:
+    """A hand as one JSON object on one line, ``{"ohh": {...}}``.
+
+    *anonymous* writes no names. Raises ``BadNotation`` for a game that the format has no word for,
+    and for a hand in which chips were added.
+    """
+    check_expressible(hand.log, "OHH")
+    return _ENCODER.encode({"ohh": _object(without_rake(hand), version, anonymous)}).decode()
+
+
+def to_ohh_lines(hands: Iterable[ParsedHand], *, version: str = VERSION) -> Iterator[str]:
+    """Hands as JSON lines, one a line, as they come."""
+    for hand in hands:
+        yield to_ohh(hand, version=version) + "\n"
+
+
+def to_ohhs(hands: Iterable[ParsedHand], *, version: str = VERSION) -> str:
+    """Hands as the text of an ``.ohh`` file: by the specification, a blank line between them."""
+    return "\n".join(to_ohh_lines(hands, version=version))
+
+
+_ENCODER: Final = msgspec.json.Encoder(decimal_format="number")
+
+
+def _object(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, Any]:
+    started = hand.log[0] if hand.log else None
+    if not isinstance(started, HandStarted):
+        raise BadNotation(LogBeginsWithHandStarted())
+    told = hand.metadata if "spec_version" in hand.metadata else {}
+    about, game = hand.about, started.game
+    ids = told.get("ids") or list(range(len(started.stacks)))
+
+    def amount(chips: int) -> Any:
+        return _number(amounts.to_amount(chips, hand.scale))
+
+    rounds = RoundsWriter(hand.log, ids, amount, told.get("also", ()), about.hero, _wagers(told))
+    small, big = _blinds(game)
+    ohh: dict[str, Any] = {
+        "spec_version": version,
+        "site_name": about.site,
+        "network_name": told.get("network_name", about.site),
+        "internal_version": told.get("internal_version", version),
+        "tournament": True,
+        "tournament_info": told.get("tournament_info") or _tournament(about),
+        "game_number": about.hand,
+        "start_date_utc": about.started,
+        "table_name": about.table,
+        "game_type": game_type_of(game.variant),
+        "bet_limit": _bet_limit(game, amount),
+        "table_size": about.table_size or max(map(about.chair, range(len(ids)))),
+        "currency": told.get("currency") or about.currency or "XPM",
+        "dealer_seat": told.get("dealer_seat") or about.button or about.chair(started.button),
+        "small_blind_amount": amount(small),
+        "big_blind_amount": amount(big),
+        "ante_amount": amount(game.stakes.ante),
+        "hero_player_id": (told.get("hero_player_id") if about.hero is None else ids[about.hero]),
+        "flags": _flags(hand, told, anonymous),
+        "players": _players(hand, started, ids, told, anonymous),
+        "rounds": rounds.write(),
+        "pots": told.get("pots") or _pots(hand, rounds.hand, ids, amount),
+    }
+    if about.tournament is None:
+        del ohh["tournament"], ohh["tournament_info"]
+    ohh |= {
+        key: value
+        for key, value in told.items()
+        if key not in ohh and key not in _KEYS_WRITTEN_ELSEWHERE
+    }
+    if rounds.private_commands:
+        ohh["_said"] = rounds.private_commands
+    _add_private_keys(ohh, started, hand.scale)
+    return ohh
+
+
+_KEYS_WRITTEN_ELSEWHERE: Final = frozenset(
+    "ids also wagers absent players pots dealer_seat currency".split()
+)
+"""Metadata that is written in another place."""
+
+
+def _wagers(told: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
+    """How the file has put some bets and calls, by the number of the fact."""
+    found: dict[int, dict[str, Any]] = {}
+    wagers = told.get("wagers")
+    for each in wagers if isinstance(wagers, list) else ():
+        match each:
+            case [int(at), Mapping() as said]:
+                found[at] = dict(said)
+            case _:
+                pass  # another program has written it
+    return found
+
+
+def _number(worth: amounts.Amount) -> int | Decimal:
+    """An amount as JSON writes it."""
+    if isinstance(worth, (int, Decimal)):
+        return worth
+    return Decimal(worth.numerator) / Decimal(worth.denominator)
+
+
+# The head ---------------------------------------------------------------------------------------
+
+
+def game_type_of(variant: Variant) -> str:
+    """The family of games that the format has a word for."""
+    split = "HiLo" if variant.second else ""
+    if variant.has_upcards:
+        return "Stud" + split
+    if variant.board_cards and variant.deck in ("standard", "short"):
+        return "Omaha" + split if variant.ranking == "omaha" else "Holdem"
+    if variant.has_draws:
+        return "Draw"
+    raise BadNotation(NoWordForTheGame(variant.name))
+
+
+def _bet_limit(game: Game, amount: Any) -> dict[str, Any]:
+    structure = game.structure
+    if isinstance(structure, CapLimit):
+        kind = "PL" if structure.name == "pot-limit" else "NL"
+        return {"bet_type": kind, "bet_cap": amount(structure.cap)}
+    if isinstance(structure, (FixedLimit, SpreadLimit)):
+        return {"bet_type": "FL", "bet_cap": 0}
+    return {"bet_type": "PL" if structure.name == "pot-limit" else "NL", "bet_cap": 0}
+
+
+def _blinds(game: Game) -> tuple[int, int]:
+    """The nominal blinds; in stud the bring-in and the small bet stand in their place."""
+    stakes = game.stakes
+    if game.variant.has_upcards:
+        return stakes.bring_in, stakes.small_bet
+    if len(stakes.blinds) > 1:
+        return stakes.blinds[0], stakes.blinds[-1]
+    return 0, (*stakes.blinds, stakes.button_blind)[0]
+
+
+def _flags(hand: ParsedHand, told: Mapping[str, Any], anonymous: bool) -> list[str]:
+    given = told.get("flags")
+    if isinstance(given, list):
+        flags = list(given)
+    else:
+        agreed = any(isinstance(fact, f.RunItAgreed) and fact.times > 1 for fact in hand.log)
+        flags = ["Run_It_Twice"] * agreed + ["Observed"] * (hand.about.hero is None)
+        if hand.game is not None and isinstance(hand.game.structure, CapLimit):
+            flags.append("Cap")
+    if anonymous and "Anonymous" not in flags:
+        flags.append("Anonymous")
+    return flags
+
+
+def _tournament(about: About) -> dict[str, Any]:
+    """What is known of a tournament; the rest is written as not known."""
+    event = about.tournament or Tournament()
+    return {
+        "tournament_number": event.number,
+        "name": event.name,
+        "start_date_utc": None,
+        "currency": about.currency or None,
+        "buyin_amount": _parse_amount(event.buy_in),
+        "fee_amount": _parse_amount(event.fee),
+        "bounty_fee_amount": _parse_amount(event.bounty),
+        "initial_stack": None,
+        "type": None,
+        "flags": [],
+        "speed": None,
+    }
+
+
+def _parse_amount(text: str) -> Decimal | None:
+    """An amount as another format may have written it: ``$10.00``."""
+    digits = "".join(letter for letter in text if letter.isdigit() or letter == ".")
+    return Decimal(digits) if digits.strip(".") and digits.count(".") < 2 else None
+
+
+def _players(
+    hand: ParsedHand,
+    started: HandStarted,
+    ids: Sequence[Any],
+    told: Mapping[str, Any],
+    anonymous: bool,
+) -> list[dict[str, Any]]:
+    extras = told.get("players") or [{}] * len(ids)
+    players = []
+    for seat, stack in enumerate(started.stacks):
+        chair = hand.about.chair(seat)
+        player = {
+            "id": ids[seat],
+            "seat": chair,
+            "name": hand.players[seat] if hand.players else f"seat {chair}",
+            "starting_stack": _number(amounts.to_amount(stack, hand.scale)),
+            **extras[seat],
+        }
+        players.append(player)
+    players += told.get("absent", ())
+    if anonymous:
+        for player in players:
+            player["name"] = f"Player {player['seat']}"
+            player.pop("display", None)
+    return sorted(players, key=lambda player: int(player["seat"]))
+
+
+# The pots ---------------------------------------------------------------------------------------
+
+
+def _pots(
+    hand: ParsedHand, end: HandState, ids: Sequence[Any], amount: Any
+) -> list[dict[str, Any]]:
+    """Who won what, less the rake."""
+    won: dict[int, dict[int, int]] = {}
+    for fact in hand.log:
+        if isinstance(fact, f.PotAwarded):
+            pot = won.setdefault(fact.pot, {})
+            pot[fact.seat] = pot.get(fact.seat, 0) + fact.chips
+    if not won and end.ended and not end.live & (end.live - 1):
+        won = {0: {end.live.bit_length() - 1: 0}}  # everybody folded to the only chips
+    fees = list(hand.raked) or _share_rake(hand.rake, end.won)
+    pots = []
+    for number, (_, wins) in enumerate(sorted(won.items())):
+        rows, rake = [], 0
+        for seat, chips in wins.items():
+            fee = min(fees[seat], chips)
+            fees[seat] -= fee
+            rake += fee
+            rows.append(
+                {
+                    "player_id": ids[seat],
+                    "win_amount": amount(chips - fee),
+                    "contributed_rake": amount(fee),
+                }
+            )
+        pots.append(
+            {
+                "number": number,
+                "amount": amount(sum(wins.values())),
+                "rake": amount(rake),
+                "player_wins": rows,
+            }
+        )
+    return pots
+
+
+def _share_rake(rake: int, won: Sequence[int]) -> list[int]:
+    """The rake by winner, each by what they won."""
+    total = sum(won)
+    if not rake or not total:
+        return [0] * len(won)
+    fees = [rake * chips // total for chips in won]
+    fees[max(range(len(won)), key=won.__getitem__)] += rake - sum(fees)
+    return fees
+
+
+# Private keys -----------------------------------------------------------------------------------
+
+
+def _add_private_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> None:
+    """What reading the object would not give back by itself."""
+    game = started.game
+    try:
+        sheet = parse_ohh_hand(ohh)
+    except BadNotation:
+        return  # nobody has done anything yet: no reader will make a hand of it
+    if find_scale(sheet) != scale:
+        ohh["_scale"] = scale
+    try:
+        plain = possible_variants(sheet)[0] == game.variant.name
+    except BadNotation:
+        plain = False
+    if not plain:
+        ohh["_variant"] = game.variant.name
+    again = _reread_start(sheet)
+    if again is not None and _same_start(again, started):
+        return
+    if again is None or again.button != started.button:
+        ohh["_button"] = started.button
+    if again is None or again.game != game:
+        ohh["_game"] = game_to_json(game)
+        again = _reread_start(sheet)
+    if again is None or again.posts != started.posts:
+        ohh["_posts"] = [
+            f"{post.seat} {post.kind} {post.chips}"
+            + (f" as {post.counts_as}" if post.counts_as else "")
+            for post in started.posts
+        ]
+
+
+def _reread_start(ohh_hand: OhhHand) -> HandStarted | None:
+    """The start that a reader finds first; ``None`` when there is none."""
+    try:
+        return setup_of(ohh_hand, next(interpretations(ohh_hand))).started
+    except RiverboatError:
+        return None
+
+
+def _same_start(again: HandStarted, started: HandStarted) -> bool:
+    same = again.button == started.button and again.posts == started.posts
+    return same and again.game == started.game

@@ -1,0 +1,94 @@
+"""The lines of an Ongame history before the first post."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.blind_sizes import normalize_amount
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.local_amounts import parse_local_amount
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import FirstLineSizes
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import NoGameIsNamed
+
+BEGINS: Final = re.compile(r"\*{3,6} ?History for hand (?P<number>[\w-]+)(?P<rest>.*)")
+LAST_LINE: Final = re.compile(r"\*{3,6} ?End of hand")
+
+_TOURNAMENT: Final = re.compile(
+    r"\(TOURNAMENT:(?: \"(?P<name>.*)\",)? (?P<number>[A-Z]*[\d-]+)"
+    r"(?:, buy-in: (?P<price>[^)]*))?\)"
+)
+_TABLE: Final = re.compile(
+    r"Table: (?:\[\w+\] )?(?P<name>.*?) \[(?P<number>\d+)\] "
+    r"\((?P<limit>NO_LIMIT|POT_LIMIT|LIMIT|FIXED_LIMIT) (?P<game>[A-Z0-9_]+) "
+    r"(?P<small>[^/]+)/(?P<big>[^,]+)(?:, ante: (?P<ante>[^,]+))?, (?P<money>[^)]*)\)",
+    re.IGNORECASE,
+)
+_LIMITS: Final[dict[str, Limit]] = {
+    "NO_LIMIT": "no-limit",
+    "POT_LIMIT": "pot-limit",
+    "LIMIT": "limit",
+    "FIXED_LIMIT": "limit",
+}
+_GAMES: Final = {
+    "TEXAS_HOLDEM": "hold'em",
+    "OMAHA_HI": "omaha",
+    "OMAHA": "omaha",
+    "OMAHA_HI_LO": "omaha hi-lo",
+    "FIVE_CARD_OMAHA_HI": "omaha 5",
+    "SEVEN_CARD_STUD": "seven-card stud",
+    "SEVEN_CARD_STUD_HI_LO": "seven-card stud hi-lo",
+    "RAZZ": "razz",
+    "FIVE_CARD_STUD": "five-card stud",
+    "FIVE_CARD_DRAW": "five-card draw",
+}
+
+
+class OngameTable(NamedTuple):
+    """The line of the table."""
+
+    name: str
+    game: NamedGame
+    sizes: FirstLineSizes
+    currency: str
+
+
+def parse_tournament(rest: str) -> Tournament | None:
+    """What the first line says of a tournament."""
+    found = _TOURNAMENT.search(rest)
+    if found is None:
+        return None
+    price = (found["price"] or "").strip()
+    return Tournament(number=found["number"], name=found["name"] or "", buy_in=price)
+
+
+def parse_table(line: str) -> OngameTable | None:
+    """The line of the table, or ``None`` for another line."""
+    found = _TABLE.match(line)
+    if found is None:
+        return None
+    game, limit = found["game"].upper(), found["limit"].upper()
+    if game not in _GAMES:
+        raise BadNotation(NoGameIsNamed(repr(line)))
+    named = NamedGame(_GAMES[game], _LIMITS[limit], f"{found['limit']} {found['game']}")
+    small, big = _parse_amount(found["small"]), _parse_amount(found["big"])
+    real = found["money"].lower().startswith("real")
+    return OngameTable(
+        found["name"],
+        named,
+        FirstLineSizes(small, big),
+        (currency_in(found["small"]) or "USD") if real else "",
+    )
+
+
+def _parse_amount(text: str) -> Amount:
+    """An amount as it is written here: ``2.5K`` is 2500."""
+    text = text.strip()
+    for letter, times in (("K", 1_000), ("M", 1_000_000)):
+        if text.upper().endswith(letter):
+            return normalize_amount(parse_local_amount(text[:-1]) * times)
+    return parse_local_amount(text)

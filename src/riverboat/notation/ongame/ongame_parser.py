@@ -1,0 +1,258 @@
+"""A hand of Ongame, line by line.
+
+What a player puts in is told first and trusted; the total after it is that of the street, or in
+stud of all streets. Bets that nobody called are not told, nor are they a part of the pots.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from riverboat.cards import Cards
+from riverboat.engine import VARIANTS
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.blind_positions import assign_blinds
+from riverboat.notation.dialects.blind_sizes import normalize_amount
+from riverboat.notation.dialects.bracketed_cards import parse_card_list
+from riverboat.notation.dialects.inferred_draws import infer_draw
+from riverboat.notation.dialects.local_amounts import parse_local_amount
+from riverboat.notation.dialects.site_dates import parse_named_month_date
+from riverboat.notation.ongame.ongame_header import (
+    BEGINS,
+    LAST_LINE,
+    OngameTable,
+    parse_table,
+    parse_tournament,
+)
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_header import FirstLine, SeatLine, TableHeader
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DealEvent,
+    DrawEvent,
+    MarkerEvent,
+    PostEvent,
+    ShowEvent,
+    TotalEvent,
+    TranscriptEvent,
+    TranscriptLine,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import LineOfTheTableIsMissing, UnknownActionHere
+
+_SEAT: Final = re.compile(r"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>[^()]+?)(?: in chips)?\)")
+_SEAT_SUMMARY: Final = re.compile(
+    r"Seat \d+: (?P<name>.+) \([^()]+\)(?:, net: [^,\[]+)?(?:, \[(?P<cards>[^\]]*)\].*)?"
+)
+_DEALT: Final = re.compile(r"Dealing to (?P<who>.+): \[(?P<cards>[^\]]*)\]")
+_NEW_HAND: Final = re.compile(r"New hand for (?P<who>.+): \[(?P<cards>[^\]]*)\]")
+_BOARD: Final = re.compile(r"--- ?Dealing (?P<street>flop|turn|river) \[(?P<cards>[^\]]*)\]")
+_STREET: Final = re.compile(r"(?:--- ?)?Dealing (?P<street>[3-6](?:rd|th) street|river)")
+_POT: Final = re.compile(
+    r"(?:Main|Side) pot(?: \d+)?: (?P<pot>\S+(?: \d{3}\S*)*) won by (?P<who>.+)"
+)
+_SHARE: Final = re.compile(r"(?P<who>.+?) \((?P<amount>[^()]*?)(?: (?:High|Low))?\)(?:, |$)")
+_RAKE: Final = re.compile(r"Rake taken: (?P<rake>.+)")
+_ALL_IN: Final = re.compile(r"(?: \[all in\]| and is all[- ]in)\s*$", re.IGNORECASE)
+_POST: Final = re.compile(
+    r"posts (?P<what>small blind|big blind|dead blind|small & big blind|ante|straddle)"
+    r"(?: \( ?(?P<amount>[^)]+)\)| (?P<bare>\S+))"
+)
+_ACTION: Final = re.compile(
+    r"(?P<verb>folds|checks|calls|bets|raises|small bring in|big bring in)"
+    r"(?: (?P<amount>\S+))?(?: to (?P<to>\S+))?"
+)
+_DRAW: Final = re.compile(r"changed (?P<count>\d+) cards?(?: \[(?P<cards>[^\]]*)\])?")
+_NOISE: Final = re.compile(
+    r"-+|Dealing pocket cards|Players in round:.*|.* sits out.*|Summary:|\*+ ?End of hand.*"
+    r"|.* (?:sits in|is disconnected|has reconnected|timed out).*|Summary.*"
+)
+
+
+class _OngameParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.table: OngameTable | None = None
+        self.started, self.button, self.size = "", 0, 0
+        self.in_summary = False
+        self.pot: Amount = 0
+        self.shown_cards: dict[str, Cards] = {}
+        self.rake: Amount | None = None
+
+    def parse(self) -> Transcript:
+        talk = self.builder
+        talk.parse_lines(self._parse_line)
+        if self.table is None:
+            raise BadNotation(LineOfTheTableIsMissing(), talk.chunk.line)
+        self._add_showdown()
+        tournament = parse_tournament(self.first_match["rest"])
+        sizes = self.table.sizes
+        chairs = [(seat.chair, seat.name) for seat in talk.dealt_in_players()]
+        equal = sizes.small == sizes.big and self.table.game.limit != "limit"
+        talk.posts = assign_blinds(talk.posts, chairs, self.button, equal_blinds=equal)
+        head = FirstLine(
+            "Ongame",
+            self.first_match["number"],
+            self.table.game,
+            sizes,
+            "" if tournament else self.table.currency,
+            self.started,
+            tournament,
+        )
+        return talk.build(head, TableHeader(self.table.name, self.size, self.button))
+
+    def _parse_line(self, line: str) -> None:
+        if self._parse_header_line(line):
+            return
+        if self.in_summary:
+            self._parse_summary_line(line)
+        elif line.startswith("Summary"):
+            self.in_summary = True
+        elif not self._deal(line):
+            self._parse_player_line(line)
+
+    def _parse_header_line(self, line: str) -> bool:
+        if self.table is None and (table := parse_table(line)):
+            self.table = table
+        elif line.startswith("Start hand:"):
+            self.started = parse_named_month_date(line)
+        elif line.startswith("User:"):
+            self.builder.hero = line.removeprefix("User:").strip()
+        elif found := re.match(r"Button: seat (\d+)", line):
+            self.button = int(found[1])
+        elif found := re.match(r"Players in round: \d+(?: \((\d+)\))?", line):
+            self.size = int(found[1] or 0)
+        elif not (self.in_summary or self.builder.events) and (seat := _SEAT.fullmatch(line)):
+            stack = parse_local_amount(seat["stack"])
+            self.builder.add_seat(SeatLine(int(seat["chair"]), seat["name"], stack, False))
+        else:
+            return False
+        return True
+
+    @property
+    def _has_upcards(self) -> bool:
+        return self.table is not None and VARIANTS[self.table.game.variant].has_upcards
+
+    def _deal(self, line: str) -> bool:
+        if line == "Dealing pocket cards":
+            self.builder.add_event(MarkerEvent("3rd STREET" if self._has_upcards else "HOLE CARDS"))
+        elif found := _BOARD.match(line):
+            cards = parse_card_list(found["cards"])
+            if cards != self.builder.board[-len(cards) :]:  # some boards are told twice
+                self.builder.add_board(found["street"].upper(), cards)
+        elif self._has_upcards and (found := _STREET.fullmatch(line)):
+            number = found["street"]
+            name = "RIVER" if number == "river" else number.replace("street", "STREET")
+            self.builder.add_event(MarkerEvent(name))
+        elif found := _DEALT.fullmatch(line):
+            self._add_deal(found["who"], found["cards"])
+        elif found := _NEW_HAND.fullmatch(line):
+            infer_draw(self.builder, found["who"], parse_card_list(found["cards"]))
+        else:
+            return False
+        return True
+
+    def _add_deal(self, player: str, text: str) -> None:
+        """The cards of a player that the file tells; a dash stands for one that lies face down."""
+        known = parse_card_list(
+            " ".join([word for word in re.split(r"[\s,]+", text) if word != "-"])
+        )
+        if known:
+            self.builder.add_event(DealEvent(player, (), known))
+
+    def _parse_player_line(self, line: str) -> None:
+        who, rest = self.builder.split_player(line)
+        if not who:
+            if not _NOISE.fullmatch(line):
+                self.builder.add_note("it is not understood, and passed over")
+            return
+        all_in = bool(_ALL_IN.search(rest))
+        event = self._parse_action(who, _ALL_IN.sub("", rest).strip(), all_in)
+        if event is not None:
+            self.builder.add_event(event)
+        elif not _NOISE.fullmatch(line):
+            raise BadNotation(UnknownActionHere())
+
+    def _parse_action(self, player: str, rest: str, all_in: bool) -> TranscriptEvent | None:
+        if posted := _POST.fullmatch(rest):
+            return self._parse_post(
+                player, posted["what"], parse_local_amount(posted["amount"] or posted["bare"])
+            )
+        if drawn := _DRAW.fullmatch(rest):
+            return DrawEvent(player, int(drawn["count"]), parse_card_list(drawn["cards"] or ""))
+        acted = _ACTION.fullmatch(rest)
+        if acted is None:
+            return None
+        amount = parse_local_amount(acted["amount"]) if acted["amount"] else 0
+        match acted["verb"]:
+            case "folds":
+                return ActionEvent(player, "folds")
+            case "checks":
+                return ActionEvent(player, "checks")
+            case "calls":
+                return ActionEvent(player, "calls", amount, is_all_in=all_in)
+            case "bets":
+                return ActionEvent(player, "bets", amount, is_all_in=all_in)
+            case "raises":
+                return ActionEvent(player, "raises with", amount, is_all_in=all_in)
+            case "small bring in":
+                return ActionEvent(player, "brings in", amount, is_all_in=all_in)
+            case _:
+                return ActionEvent(player, "completes", to=amount, is_all_in=all_in)
+
+    def _parse_post(self, player: str, what: str, amount: Amount) -> TranscriptEvent:
+        match what:
+            case "ante":
+                return PostEvent(
+                    player, "ante", amount, is_all_in=self.builder.is_all_in_post(player, amount)
+                )
+            case "small & big blind":
+                return PostEvent(player, "both blinds", amount)
+            case "dead blind":
+                return PostEvent(player, "dead", amount)
+            case "big blind":
+                return PostEvent(player, "big blind", amount)
+            case "straddle":
+                return PostEvent(player, "straddle", amount)
+            case _:
+                return PostEvent(player, "small blind", amount)
+
+    # The summary --------------------------------------------------------------------------------
+
+    def _parse_summary_line(self, line: str) -> None:
+        if found := _POT.fullmatch(line):
+            self.pot = normalize_amount(
+                Fraction(self.pot) + Fraction(parse_local_amount(found["pot"]))
+            )
+            for share in _SHARE.finditer(found["who"]):
+                if won := parse_local_amount(share["amount"]):
+                    self.builder.add_event(WinEvent(share["who"], won))
+        elif found := _RAKE.fullmatch(line):
+            self.rake = parse_local_amount(found["rake"])
+        elif (found := _SEAT_SUMMARY.fullmatch(line)) and found["cards"]:
+            cards = [card.strip() for card in found["cards"].split(",")]
+            if all(cards) and "-" not in cards:
+                self.shown_cards[found["name"]] = parse_card_list(found["cards"])
+        elif LAST_LINE.match(line):
+            self.builder.is_complete = True
+
+    def _add_showdown(self) -> None:
+        """Who showed is told behind the pots, and won them before."""
+        talk = self.builder
+        wins = [said for said in talk.events if isinstance(said.event, WinEvent)]
+        talk.events = [said for said in talk.events if not isinstance(said.event, WinEvent)]
+        talk.add_event(MarkerEvent("SHOW DOWN"))
+        for who, cards in self.shown_cards.items():
+            talk.add_event(ShowEvent(who, cards))
+        talk.events += wins
+        if self.rake is not None and wins:
+            total = TotalEvent(self.pot, (("rake", self.rake),))
+            talk.summary.append(TranscriptLine(wins[0].number, wins[0].text, total))
+
+
+ONGAME: Final = LineDialect(BEGINS, _OngameParser, LAST_LINE)

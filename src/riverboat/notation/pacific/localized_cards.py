@@ -1,0 +1,43 @@
+"""Cards by the ranks of the language in which the player had the room: ``Hc`` is a Dutch king."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+_RANKS: Final = {
+    "English": {"A": "A", "K": "K", "Q": "Q", "J": "J", "T": "T"},
+    "Dutch": {"A": "A", "H": "K", "V": "Q", "B": "J", "T": "T"},
+    "German": {"A": "A", "K": "K", "D": "Q", "B": "J", "T": "T"},
+    "Swedish": {"E": "A", "K": "K", "D": "Q", "Kn": "J", "T": "T"},
+    "Danish": {"E": "A", "K": "K", "D": "Q", "B": "J", "T": "T"},
+    "French": {"A": "A", "R": "K", "D": "Q", "V": "J", "T": "T"},
+    "Spanish": {"A": "A", "R": "K", "Q": "Q", "J": "J", "T": "T"},
+}
+_CARD: Final = re.compile(r"(10|Kn|[A-Z2-9])([cdhspt])")
+_SPANISH_SUITS: Final = {"p": "s", "t": "c", "c": "h", "d": "d"}
+"""Picas, tréboles, corazones and diamantes, where one of the first two is told."""
+
+
+def to_english_cards(card_texts: Iterable[str]) -> list[str]:
+    """Cards as they are written in brackets, with English ranks.
+
+    The first language that has a word for all of them is meant; of what none has a word for nothing
+    is changed, so that whoever reads it refuses it.
+
+    >>> to_english_cards(["Hc, 8h, Td", "Vs"]), to_english_cards(["Knh, 9d"])
+    (['Kc, 8h, Td', 'Qs'], ['Jh, 9d'])
+    >>> to_english_cards(["7p, 8t, Kc"])
+    ['7s, 8c, Kh']
+    """
+    card_texts = list(card_texts)
+    cards = [card for part in card_texts for card in _CARD.findall(part)]
+    told = {rank for rank, _ in cards if not rank.isdigit()}
+    suits = _SPANISH_SUITS if {suit for _, suit in cards} & {"p", "t"} else {}
+    ranks = next((known for known in _RANKS.values() if told <= known.keys()), {})
+
+    def named(found: re.Match[str]) -> str:
+        return ranks.get(found[1], found[1]) + suits.get(found[2], found[2])
+
+    return [_CARD.sub(named, part) for part in card_texts]

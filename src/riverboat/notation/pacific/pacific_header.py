@@ -1,0 +1,115 @@
+"""The lines above the players: ``$0.01/$0.02 Blinds No Limit Holdem - *** 04 02 2011 13:04:49``."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_money import currency_of
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import NoGameIsNamed
+
+BEGINS: Final = re.compile(
+    r"\*{3,} ?(?P<site>[\w.]+(?: \w+)?) Hand History for Game #?(?P<number>\d+) ?\*{3,}",
+    re.IGNORECASE,
+)
+"""The line with which a hand begins: one of partypoker names no site."""
+
+
+class PacificStakes(NamedTuple):
+    """What the second line says."""
+
+    blinds: tuple[Amount, Amount]
+    game: NamedGame
+    currency: str
+    started: str
+
+
+class PacificTable(NamedTuple):
+    """What the line of the table says."""
+
+    name: str
+    size: int
+    tournament: Tournament | None
+
+
+def parse_stakes(line: str) -> PacificStakes | None:
+    """The line of the stakes, or ``None`` if this is another."""
+    found = _STAKES.match(line)
+    if found is None:
+        return None
+    name = re.sub(r"[^a-z0-9]", "", found["game"].lower())
+    variant = next((_VARIANTS[known] for known in _VARIANTS if name.startswith(known)), None)
+    if variant is None:
+        raise BadNotation(NoGameIsNamed(repr(found["game"])))
+    limit = _LIMITS[found["limit"].lower()]
+    return PacificStakes(
+        (parse_local_amount(found["small"]), parse_local_amount(found["big"])),
+        NamedGame(variant, limit, f"{found['limit']} Limit {found['game'].strip()}"),
+        currency_of(found["small"] + found["big"]),
+        _parse_start_time(line[found.end() :]),
+    )
+
+
+def parse_table(line: str) -> PacificTable | None:
+    """The line of the table, or of the tournament, or ``None`` if this is another."""
+    if found := _EVENT.match(line):
+        price = [part.strip() for part in found["price"].split(" + ")]
+        event = Tournament(
+            number=found["number"],
+            buy_in=price[0],
+            fee=price[-1] if len(price) > 1 else "",
+        )
+        size = _SIZE.search(line)
+        return PacificTable(found["table"] or "", int(size[1]) if size else 0, event)
+    if found := _TABLE.match(line):
+        return PacificTable(found["name"], int(found["size"] or 0), None)
+    return None
+
+
+_STAKES: Final = re.compile(
+    rf"(?P<small>{LOCAL_MONEY})/\s?(?P<big>{LOCAL_MONEY}) Blinds "
+    r"(?P<limit>No|Pot|Fix(?:ed)?) Limit (?P<game>.+?) - \*{3}",
+    re.IGNORECASE,
+)
+_LIMITS: Final[dict[str, Limit]] = {
+    "no": "no-limit",
+    "pot": "pot-limit",
+    "fix": "limit",
+    "fixed": "limit",
+}
+_VARIANTS: Final = {
+    "holdem": "hold'em",
+    "omahahl": "omaha hi-lo",
+    "omahahilo": "omaha hi-lo",
+    "omaha5": "omaha 5",
+    "omaha": "omaha",
+}
+"""The longer names first."""
+_EVENT: Final = re.compile(
+    r"Tournament #(?P<number>\d+) (?P<price>.*?)"
+    r"(?: - Table #(?P<table>\d+)(?: \d+ Max)?| \d+ Max)? \(",
+    re.IGNORECASE,
+)
+_SIZE: Final = re.compile(r"(\d+) Max\b", re.IGNORECASE)
+_TABLE: Final = re.compile(
+    r"Table (?P<name>.+?)(?: (?P<size>\d+) Max)?(?: \((?:Real|Practice|Play).*\))?$", re.IGNORECASE
+)
+_DATE: Final = re.compile(r"\s*(\d\d) (\d\d) (\d{4}) (\d\d?):(\d\d):(\d\d)")
+
+
+def _parse_start_time(text: str) -> str:
+    """Day, month and year, without a zone."""
+    found = _DATE.match(text)
+    if found is None:
+        return ""
+    day, month, year, hour, minute, second = map(int, found.groups())
+    try:
+        return datetime(year, month, day, hour, minute, second).isoformat()
+    except ValueError:
+        return ""

@@ -1,0 +1,206 @@
+"""A hand of 888poker, line by line.
+
+Every amount is what a player puts in, of a raise too. No line tells a rake or a bet that went back:
+what was won is the pot without both. Ranks and numbers are those of the player's own country.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from riverboat.cards import Cards
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.blind_sizes import normalize_amount
+from riverboat.notation.dialects.bracketed_cards import parse_card_list
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.pacific.localized_cards import to_english_cards
+from riverboat.notation.pacific.pacific_header import (
+    BEGINS,
+    PacificStakes,
+    PacificTable,
+    parse_stakes,
+    parse_table,
+)
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DealEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    PostEvent,
+    SeatSummary,
+    ShowEvent,
+    TotalEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import (
+    FirstLineSaysNoStakes,
+    HandWasCancelled,
+    LineOfTheTableIsMissing,
+    StandsAfter,
+)
+
+
+class _PacificParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.site = first_match["site"]
+        self.stakes: PacificStakes | None = None
+        self.table: PacificTable | None = None
+        self.button = 0
+        self.total_won = Fraction(0)
+        held = [part for line in chunk.lines for part in _BRACKETS.findall(line)]
+        self.english_cards = dict(zip(held, to_english_cards(held), strict=True))
+        """Every pair of brackets, with the ranks of English."""
+
+    def parse(self) -> Transcript:
+        talk = self.builder
+        talk.parse_lines(self._parse_line)
+        talk.is_complete = talk.is_complete and bool(self.total_won)
+        if self.stakes is None:
+            raise BadNotation(FirstLineSaysNoStakes(self.site), talk.chunk.line)
+        if self.table is None:
+            raise BadNotation(LineOfTheTableIsMissing(), talk.chunk.line)
+        event, (small, big) = self.table.tournament, self.stakes.blinds
+        sizes = FirstLineSizes(small, big)
+        if self.stakes.game.limit == "limit":
+            sizes = FirstLineSizes(big, normalize_amount(Fraction(big) * 2))
+        if event:
+            talk.summary.append(talk.make_line(TotalEvent(normalize_amount(self.total_won), ())))
+        first = FirstLine(
+            self.site,
+            self.first_match["number"],
+            self.stakes.game,
+            sizes,
+            "" if event else self.stakes.currency,
+            self.stakes.started,
+            event,
+        )
+        return talk.build(first, TableHeader(self.table.name, self.table.size, self.button))
+
+    # Lines --------------------------------------------------------------------------------------
+
+    def _parse_line(self, line: str) -> None:
+        talk = self.builder
+        if self.stakes is None and (stakes := parse_stakes(line)):
+            self.stakes = stakes
+        elif self.table is None and (table := parse_table(line)):
+            self.table = table
+        elif found := _BUTTON.match(line):
+            self.button = int(found[1])
+        elif not talk.posts and (found := _SEAT.match(line)):
+            seat = SeatLine(
+                int(found["chair"]), found["name"], parse_local_amount(found["stack"]), False
+            )
+            talk.add_seat(seat)
+        elif line.startswith("**"):
+            self._parse_marker(line)
+        elif found := _DEALT.match(line):
+            if not talk.hero:
+                talk.hero = found["who"]
+            talk.add_event(DealEvent(found["who"], (), self._cards(found["cards"])))
+        elif _CANCELLED.search(line):
+            raise BadNotation(HandWasCancelled(talk.line_number), talk.line_number)
+        else:
+            self._parse_player_line(line)
+
+    def _parse_marker(self, line: str) -> None:
+        if "Summary" in line:
+            self.builder.is_complete = True
+        elif "down cards" in line:
+            self.builder.add_event(MarkerEvent("HOLE CARDS"))
+        elif found := _STREET.match(line):
+            self.builder.add_board(found["street"].upper(), self._cards(found["cards"]))
+
+    def _cards(self, text: str) -> Cards:
+        return parse_card_list(self.english_cards.get(text, text))
+
+    # Players ------------------------------------------------------------------------------------
+
+    def _parse_player_line(self, line: str) -> None:
+        who, said = self.builder.split_player(line)
+        if not who:
+            if not _HEADER_NOISE.match(line):
+                self.builder.add_note("it is not understood, and passed over")
+        elif found := _PLAYER_ACTION.fullmatch(said):
+            self._parse_action(who, found)
+        elif _ACTION.match(said):
+            verb, _, rest = said.partition(" ")
+            raise BadNotation(StandsAfter(repr(verb), repr(rest)))
+        elif not _NOISE.match(said):
+            self.builder.add_note("it is not understood, and passed over")
+
+    def _parse_action(self, player: str, found: re.Match[str]) -> None:
+        say, inside = self.builder.add_event, found["inside"] or ""
+        match found["verb"]:
+            case "posts":
+                self._add_post(player, found["what"], inside)
+            case "folds":
+                say(ActionEvent(player, "folds"))
+            case "checks":
+                say(ActionEvent(player, "checks"))
+            case "calls":
+                say(ActionEvent(player, "calls", parse_local_amount(inside)))
+            case "bets":
+                say(ActionEvent(player, "bets", parse_local_amount(inside)))
+            case "raises":
+                say(ActionEvent(player, "raises with", parse_local_amount(inside)))
+            case "shows":
+                say(ShowEvent(player, self._cards(found["brackets"])))
+            case "mucks":
+                chair = next(c for c, seat in self.builder.seats.items() if seat.name == player)
+                say(SeatSummary(chair, self._cards(found["brackets"]), has_mucked=True, won=()))
+            case "collected":
+                amount = parse_local_amount(inside)
+                self.total_won += Fraction(amount)
+                say(WinEvent(player, amount))
+
+    def _add_post(self, player: str, post_kind: str, inside: str) -> None:
+        amounts = [parse_local_amount(part) for part in inside.split(" + ")]
+        if post_kind == "dead blind":
+            # The smaller part is dead, and the other one a big blind.
+            kinds: list[ForcedBetKind] = ["dead", "post"] if len(amounts) > 1 else ["dead"]
+        else:
+            kinds = [_FORCED[post_kind]]
+        for kind, amount in zip(kinds, sorted(amounts, key=float), strict=False):
+            self.builder.add_event(
+                PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount))
+            )
+
+
+_BRACKETS: Final = re.compile(r"\[[^\]]*\]")
+_BUTTON: Final = re.compile(r"Seat (\d+) is the button")
+_SEAT: Final = re.compile(
+    rf"Seat (?P<chair>\d+): (?P<name>.+) \(\s*(?P<stack>{LOCAL_MONEY})\s*\)$", re.IGNORECASE
+)
+_STREET: Final = re.compile(
+    r"\*\* Dealing (?P<street>flop|turn|river) \*\*\s*:?\s*(?P<cards>\[[^\]]*\])", re.IGNORECASE
+)
+_DEALT: Final = re.compile(r"Dealt to (?P<who>.+?) (?P<cards>\[[^\]]*\])")
+_FORCED: Final[dict[str, ForcedBetKind]] = {
+    "ante": "ante",
+    "small blind": "small blind",
+    "big blind": "big blind",
+}
+_PLAYER_ACTION: Final = re.compile(
+    r"(?P<verb>posts|folds|checks|calls|bets|raises|shows|mucks|collected)"
+    r"(?: (?P<what>ante|small blind|big blind|dead blind))?"
+    r"(?: ?(?P<brackets>\[\s*(?P<inside>[^\]]*?)\s*\]))?"
+)
+_ACTION: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|shows|collected)\b")
+_NOISE: Final = re.compile(r"(?:did not|didn't|does not|doesn't|has|is|was|left|joined|sits)\b")
+_HEADER_NOISE: Final = re.compile(r"Total number of players|#Game No|Game No|\*")
+_CANCELLED: Final = re.compile(r"\bhand (?:was |is )?cancell?ed|cancell?ed hand", re.IGNORECASE)
+
+
+PACIFIC: Final = LineDialect(BEGINS, _PacificParser, re.compile(r"\*\* Summary \*\*"))

@@ -1,0 +1,145 @@
+"""The lines above the players, in the three forms that partypoker has had::
+
+    $25 USD NL Texas Hold'em - Friday, December 30, 20:52:00 CET 2011
+    NL Texas Hold'em $30 Buy-in Trny:15286975 Level:4 Blinds(50/100) - Tuesday, August 30, ...
+    0.10/0.25 Omaha Hi Game Table (PL) - Mon Feb 09 12:55:26 EST 2026
+
+One amount is a buy-in: the blinds are those that are posted then.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.site_dates import parse_named_month_date
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_money import currency_of
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import NoGameIsNamed
+
+BEGINS: Final = re.compile(
+    r"\*{3,} ?Hand History (?:for|For) Game (?P<number>\w+(?:-\w+)*) ?\*{3,}"
+)
+"""The line with which a hand begins."""
+
+
+class PartyHeader(NamedTuple):
+    """What the second line says."""
+
+    game: NamedGame
+    sizes: tuple[Amount, Amount] | None
+    ante: Amount
+    currency: str
+    started: str
+    tournament: Tournament | None
+
+
+def parse_header(line: str) -> PartyHeader | None:
+    """The line of the game, or ``None`` if this is another."""
+    found = _GAME.search(line)
+    date = _WEEKDAY.search(line)
+    if not (found or date):
+        return None
+    if found is None:
+        raise BadNotation(NoGameIsNamed(repr(line[:60])))
+    variant = _VARIANTS[_normalize_game_name(found["game"])]
+    limit = _LIMIT.search(line)
+    structure: Limit = _LIMITS[(limit[1] or limit[2]).upper()] if limit else "limit"
+    event = parse_tournament(line)
+    level = _LEVEL.search(line)
+    pair = None if level else _BLINDS.match(line)
+    told = level or pair
+    return PartyHeader(
+        NamedGame(variant, structure, f"{limit[0].strip('()') if limit else 'FL'} {found['game']}"),
+        (parse_local_amount(told["small"]), parse_local_amount(told["big"])) if told else None,
+        parse_local_amount(level["ante"]) if level and level["ante"] else 0,
+        "" if event else _currency(line),
+        parse_named_month_date(" ".join(line.split())),
+        event,
+    )
+
+
+def parse_level(line: str) -> tuple[Amount, Amount, Amount] | None:
+    """The blinds and the ante of a level that has a line of its own."""
+    found = _LEVEL.match(line)
+    if found is None:
+        return None
+    ante = parse_local_amount(found["ante"]) if found["ante"] else 0
+    return parse_local_amount(found["small"]), parse_local_amount(found["big"]), ante
+
+
+def _normalize_game_name(name: str) -> str:
+    return re.sub(r"[^a-z0-9]", "", name.lower())
+
+
+_VARIANTS: Final = {
+    "texasholdem": "hold'em",
+    "holdem": "hold'em",
+    "omahahilo": "omaha hi-lo",
+    "omahahi": "omaha",
+    "omaha5hi": "omaha 5",
+    "5cardomaha": "omaha 5",
+    "omaha": "omaha",
+    "7cardstudhilo": "seven-card stud hi-lo",
+    "7cardstudhi": "seven-card stud",
+    "7cardstud": "seven-card stud",
+    "shortdeck": "short deck",
+}
+_GAME: Final = re.compile(
+    r"(?<!Double )(?P<game>(?:Texas )?Hold'?em|5[- ]Card Omaha|Omaha ?5? ?Hi-Lo|Omaha ?5? Hi\b"
+    r"|Omaha|7[- ]Card Stud Hi-Lo|7[- ]Card Stud Hi\b|7[- ]Card Stud|Short Deck)",
+    re.IGNORECASE,
+)
+_LIMIT: Final = re.compile(r"\b(NL|PL|FL)\b|\b(No Limit|Pot Limit|Fixed Limit)\b", re.IGNORECASE)
+_LIMITS: Final[dict[str, Limit]] = {
+    "NL": "no-limit",
+    "PL": "pot-limit",
+    "FL": "limit",
+    "NO LIMIT": "no-limit",
+    "POT LIMIT": "pot-limit",
+    "FIXED LIMIT": "limit",
+}
+_WEEKDAY: Final = re.compile(r" - (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? ?")
+_BLINDS: Final = re.compile(rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})\s")
+_LEVEL: Final = re.compile(
+    rf"(?:.*\b)?(?:Blinds|Stakes)(?:-Antes)?\((?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})"
+    rf"(?:\s*-\s*(?P<ante>{LOCAL_MONEY}))?\)"
+)
+_SIT_AND_GO: Final = re.compile(
+    rf"(?:(?P<buy_in>{LOCAL_MONEY})\s*(?:USD|EUR|GBP)?\s*Buy-in)?"
+    rf"(?:\s*\+\s*(?P<fee>{LOCAL_MONEY})[^+]*?Entry Fee)?\s*Trny: ?(?P<number>\d+)"
+    r"(?:\s*Level: ?(?P<level>\d+))?"
+)
+_MTT: Final = re.compile(
+    r"Tournament #(?P<number>\w+)\)(?: \(Buyin (?P<buy_in>[^+)]*?)(?: \+ (?P<fee>[^)]*?))?\))?"
+)
+
+
+def parse_tournament(line: str) -> Tournament | None:
+    """The tournament that a line names, as far as it does."""
+    if found := _SIT_AND_GO.search(line):
+        return Tournament(
+            number=found["number"],
+            buy_in=found["buy_in"] or "",
+            fee=found["fee"] or "",
+            level=found["level"] or "",
+        )
+    if found := _MTT.search(line):
+        return Tournament(
+            number=found["number"], buy_in=found["buy_in"] or "", fee=found["fee"] or ""
+        )
+    if price := _BUY_IN.search(line):
+        return Tournament(buy_in=price["buy_in"])
+    return Tournament() if "Tourney" in line or "Trny" in line else None
+
+
+_BUY_IN: Final = re.compile(rf"(?P<buy_in>{LOCAL_MONEY})\s*(?:USD|EUR|GBP)?\s*Buy-in")
+
+
+def _currency(line: str) -> str:
+    iso = re.search(r"\b(USD|EUR|GBP)\b", line)
+    return iso[1] if iso else currency_of(line)

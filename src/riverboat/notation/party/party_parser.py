@@ -1,0 +1,311 @@
+"""A hand of partypoker, line by line.
+
+Amounts are what a player puts in; newer files say the total of a raise beside it. An uncalled bet
+stays in what its player wins. Of tournaments older files tell no blinds that are posted: whoever
+sits behind the button posts those of the level.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from msgspec.structs import replace
+
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.bracketed_cards import parse_card_list
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.party.party_blinds import infer_level_blinds
+from riverboat.notation.party.party_header import (
+    BEGINS,
+    PartyHeader,
+    parse_header,
+    parse_level,
+    parse_tournament,
+)
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
+from riverboat.notation.pokerstars.pokerstars_money import currency_of
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    CashOutEvent,
+    DealEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    PostEvent,
+    SeatSummary,
+    ShowEvent,
+    TotalEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, StandsAfter
+
+
+class _PartyParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.head: PartyHeader | None = None
+        self.table, self.size, self.button = "", 0, 0
+        self.currency = ""
+        self.total_won = Fraction(0)
+        self.rake: Amount | None = None
+        self.in_summary = False
+        self.builder.has_uncalled_in_pot = True
+
+    def parse(self) -> Transcript:
+        talk = self.builder
+        talk.parse_lines(self._parse_line)
+        if self.head is None:
+            raise BadNotation(FirstLineSaysNoStakes("partypoker"), talk.chunk.line)
+        talk.is_complete = bool(self.total_won)
+        sizes = self._sizes(self.head)
+        event = self.head.tournament
+        posted = {s.event.kind for s in talk.posts if isinstance(s.event, PostEvent)}
+        if event and posted <= {"ante"}:
+            found = infer_level_blinds(talk.dealt_in_players(), self.button, sizes, talk.posts)
+            talk.posts += [talk.make_line(post) for post in found]
+            talk.notes.append("no blinds are said to be posted: taken as those of the level")
+        rake = self.rake or (0 if event else None)
+        if talk.is_complete and rake is not None:
+            total = TotalEvent(normalize_amount(self.total_won + Fraction(rake)), (("rake", rake),))
+            talk.summary.append(talk.make_line(total))
+        first = FirstLine(
+            "partypoker",
+            self.first_match["number"],
+            self.head.game,
+            sizes,
+            "" if event else self.head.currency or self.currency,
+            self.head.started,
+            event,
+        )
+        return talk.build(first, TableHeader(self.table, self.size, self._button()))
+
+    def _button(self) -> int:
+        upcards = self.head is not None and self.head.game.variant.startswith("seven-card")
+        return 0 if upcards else self.button
+
+    def _sizes(self, head: PartyHeader) -> FirstLineSizes:
+        small, big = head.sizes or posted_blinds(self.builder.posts, self.builder.events)
+        for said in self.builder.posts:
+            match said.event:
+                case PostEvent(kind="button blind", amount=amount):
+                    return FirstLineSizes(amount, amount, head.ante, amount)
+                case _:
+                    pass
+        if not big:
+            raise BadNotation(FirstLineSaysNoStakes(head.game.title), self.builder.chunk.line)
+        if head.game.limit == "limit" and (head.tournament or not head.sizes):
+            return FirstLineSizes(big, normalize_amount(Fraction(big) * 2), head.ante)
+        return FirstLineSizes(small, big, head.ante)
+
+    # Lines --------------------------------------------------------------------------------------
+
+    def _parse_line(self, line: str) -> None:
+        talk = self.builder
+        if self.head is None:
+            self.head = parse_header(line)
+        elif self.in_summary:
+            self._parse_summary_line(line)
+        elif found := _SEAT.match(line):
+            self._parse_seat(found)
+        elif found := _BUTTON.match(line):
+            self.button = int(found[1])
+        elif found := _TABLE.match(line):
+            self.table = self.table or found["name"].strip()
+            self.button = int(found["button"] or self.button)
+        elif found := _PLAYERS.match(line):
+            self.size = int(found[1])
+        elif line.startswith("Trny"):
+            self._parse_tournament_line(line)
+        elif level := parse_level(line):
+            self.head = self.head._replace(sizes=level[:2], ante=level[2])
+        elif line.startswith("** "):
+            self._parse_marker(line)
+        elif found := _DEALT.match(line):
+            if not talk.hero:
+                talk.hero = found["who"]
+            talk.add_event(DealEvent(found["who"], (), parse_card_list(found["cards"])))
+        else:
+            self._parse_player_line(line)
+
+    def _parse_seat(self, found: re.Match[str]) -> None:
+        if not self.builder.has_action:
+            stack = found["stack"]
+            self.currency = self.currency or currency_of(stack)
+            self.builder.add_seat(
+                SeatLine(int(found["chair"]), found["name"], parse_local_amount(stack), False)
+            )
+
+    def _parse_tournament_line(self, line: str) -> None:
+        """The tournament and its level, where they have a line of their own."""
+        assert self.head is not None, "its line comes first"
+        if told := parse_tournament(line):
+            known = self.head.tournament or told
+            known = replace(known, number=told.number, level=told.level or known.level)
+            self.head = self.head._replace(tournament=known)
+
+    def _parse_marker(self, line: str) -> None:
+        talk = self.builder
+        if "Summary" in line:
+            self.in_summary = True
+        elif "down cards" in line:
+            talk.add_event(MarkerEvent("HOLE CARDS"))
+        elif found := _STREET.match(line):
+            talk.add_board(found["street"].upper(), parse_card_list(found["cards"]))
+        elif found := _UPCARDS.match(line):
+            talk.add_event(MarkerEvent(_STREETS[(found["street"] or "").lower()]))
+
+    # Players ------------------------------------------------------------------------------------
+
+    def _parse_player_line(self, line: str) -> None:
+        who, said = self.builder.split_player(line)
+        if not who:
+            if not _HEADER_NOISE.match(line):
+                self.builder.add_note("it is not understood, and passed over")
+        elif found := _PLAYER_ACTION.fullmatch(said):
+            self._parse_action(who, found)
+        elif found := _WINS.match(said):
+            self._add_win(who, parse_local_amount(found["amount"]))
+        elif found := _CASHES_OUT.match(said):
+            self.builder.add_event(CashOutEvent(who, parse_local_amount(found["amount"])))
+        elif _ACTION.match(said):
+            verb, _, rest = said.partition(" ")
+            raise BadNotation(StandsAfter(repr(verb), repr(rest)))
+        elif not _NOISE.match(said):
+            self.builder.add_note("it is not understood, and passed over")
+
+    def _parse_action(self, player: str, found: re.Match[str]) -> None:
+        say = self.builder.add_event
+        amount = parse_local_amount(found["amount"]) if found["amount"] else 0
+        match found["verb"].lower():
+            case "posts":
+                self._add_post(player, found["what"].strip().lower(), amount)
+            case "folds":
+                say(ActionEvent(player, "folds"))
+            case "checks":
+                say(ActionEvent(player, "checks"))
+            case "calls":
+                say(ActionEvent(player, "calls", amount))
+            case "bets" | "double bets":
+                say(ActionEvent(player, "bets", amount))
+            case "raises" | "completes":
+                if found["to"]:
+                    say(ActionEvent(player, "completes", to=parse_local_amount(found["to"])))
+                else:
+                    say(ActionEvent(player, "raises with", amount))
+            case "bring-ins" | "brings in":
+                say(ActionEvent(player, "brings in", amount))
+            case "is all-in":
+                if found["amount"]:
+                    say(ActionEvent(player, "puts in", amount, is_all_in=True))
+            case "shows":
+                if found["cards"]:
+                    say(ShowEvent(player, parse_card_list(found["cards"])))
+            case "doesn't show" | "mucks":
+                if found["cards"]:
+                    self._add_unshown_cards(player, found["cards"])
+
+    def _add_unshown_cards(self, player: str, cards: str) -> None:
+        """The cards of a hand that its player did not show."""
+        chair = next(c for c, seat in self.builder.seats.items() if seat.name == player)
+        self.builder.add_event(SeatSummary(chair, parse_card_list(cards), has_mucked=True, won=()))
+
+    def _add_post(self, player: str, post_kind: str, amount: Amount) -> None:
+        kind = _FORCED[post_kind]
+        posted = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
+        if kind == "small blind" and any(post.kind == kind for post in posted):
+            kind = "post"  # who comes in with a small blind owes the rest of a call
+        self.builder.add_event(
+            PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount))
+        )
+
+    def _add_win(self, player: str, amount: Amount) -> None:
+        self.total_won += Fraction(amount)
+        self.builder.add_event(WinEvent(player, amount))
+
+    # The summary of newer files -----------------------------------------------------------------
+
+    def _parse_summary_line(self, line: str) -> None:
+        if found := _RAKE.search(line):
+            self.rake = parse_local_amount(found["rake"])
+        who, said = self.builder.split_player(line)
+        if not who:
+            return
+        shown = _LOSING_CARDS.search(said)
+        out = "Cashed out" in said
+        if (won := _COLLECTED.search(said)) and not out:
+            self._add_win(who, parse_local_amount(won["amount"]))
+        if shown and "(folded)" not in said:
+            self.builder.add_event(ShowEvent(who, parse_card_list(shown["cards"])))
+
+
+_SEAT: Final = re.compile(
+    rf"Seat ?(?P<chair>\d+): (?P<name>.+?) \(\s*(?P<stack>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*\)",
+    re.IGNORECASE,
+)
+_BUTTON: Final = re.compile(r"Seat (\d+) is the button", re.IGNORECASE)
+_TABLE: Final = re.compile(
+    r"Table (?P<name>.+?) ?\( ?(?:Real|Play)[^)]*\)(?:.*?Seat (?P<button>\d+) is the button)?",
+    re.IGNORECASE,
+)
+_PLAYERS: Final = re.compile(r"Total number of players : \d+/(\d+)")
+_STREET: Final = re.compile(
+    r"\*\* Dealing (?P<street>flop|turn|river) \*\*\s*:?\s*(?P<cards>\[[^\]]*\])", re.IGNORECASE
+)
+_UPCARDS: Final = re.compile(
+    r"\*\* Dealing(?: (?P<street>fourth|fifth|sixth|river))?(?: street)? \*\*", re.IGNORECASE
+)
+_STREETS: Final = {
+    "fourth": "4th STREET",
+    "fifth": "5th STREET",
+    "sixth": "6th STREET",
+    "river": "RIVER",
+    "": "3rd STREET",
+}
+_DEALT: Final = re.compile(r"Dealt to (?P<who>.+?) (?P<cards>\[[^\]]*\])")
+_FORCED: Final[dict[str, ForcedBetKind]] = {
+    "ante": "ante",
+    "ante of": "ante",
+    "small blind": "small blind",
+    "big blind": "big blind",
+    "button blind": "button blind",
+    "big blind + dead": "both blinds",
+    "dead blind": "dead",
+    "straddle": "straddle",
+}
+_AMOUNT: Final = rf"[\[(]?\s*(?P<amount>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*[\])]?"
+_PLAYER_ACTION: Final = re.compile(
+    r"(?P<verb>posts|folds|checks|calls|bets|double bets|raises|completes|bring-ins|brings in"
+    r"|is all-in|shows|doesn't show|mucks)"
+    r"(?P<what> (?:ante(?: of)?|(?:small|button|dead) blind|big blind(?: \+ dead)?|straddle))?"
+    rf"(?:\s*{_AMOUNT})?(?: to (?P<to>{LOCAL_MONEY}))?"
+    r"(?:\s*(?P<cards>\[[^\]]*\]).*?)?\.?\s*",
+    re.IGNORECASE,
+)
+_WINS: Final = re.compile(rf"wins (?:(?:Hi|Lo) )?\(?(?P<amount>{LOCAL_MONEY})")
+_CASHES_OUT: Final = re.compile(rf"Cashout Amount is (?P<amount>{LOCAL_MONEY})", re.IGNORECASE)
+_ACTION: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|wins|completes)\b")
+_NOISE: Final = re.compile(
+    r"(?:does not|did not|has|is|was|will|opens|opted|finished|Cash-?out|probab|joined|left|could"
+    r"|shows|balance|:)",
+    re.IGNORECASE,
+)
+_HEADER_NOISE: Final = re.compile(
+    r"#?Game (?:No|#)|Trny|Creating|>|Total number|\*|Connection|Your|The|.* has |.* is "
+)
+_RAKE: Final = re.compile(rf"Rake: (?P<rake>{LOCAL_MONEY})")
+_COLLECTED: Final = re.compile(rf"collected (?P<amount>{LOCAL_MONEY})")
+_LOSING_CARDS: Final = re.compile(r"(?P<cards>\[ (?:\w\w(?:, | ))+\])")
+
+
+PARTY: Final = LineDialect(BEGINS, _PartyParser, re.compile(r"\*\* Summary \*\*"))

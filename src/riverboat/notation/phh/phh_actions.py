@@ -1,0 +1,177 @@
+"""Facts written as actions: the other way round from ``phh_playing``.
+
+What no action can say is collected beside them, for our own keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from riverboat.cards import Cards
+from riverboat.engine import AnyFact, HandState, Side, apply
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.phh.phh_amounts import exact_amount
+from riverboat.notation.phh.phh_cards import write_cards
+
+
+class ActionWriter:
+    """The actions of a hand, written as its facts go by."""
+
+    def __init__(self, hand: HandState, labels: Mapping[int, str], scale: int) -> None:
+        self.hand, self.at, self.scale = hand, labels, scale
+        self.texts: list[str] = []
+        self.burns: list[str] = []
+        self.commands: list[str] = []
+        self.exposed: list[str] = []
+        self.cards_by_seat: dict[int, Cards] = {}
+        """Cards by seat, until the dealing is over: third street is one action a player."""
+        self.exposed_cards: Cards = ()
+        self.declarations: tuple[Side, ...] = ()
+        """What the players will turn out to have declared."""
+
+    def write(self, facts: Sequence[AnyFact], comments: Iterable[tuple[int, str]] = ()) -> None:
+        """All the facts after the first, with the commentary where it was."""
+        waiting = sorted(comments, key=lambda comment: comment[0])
+        opened = [fact.sides for fact in facts if isinstance(fact, f.DeclarationsOpened)]
+        if opened:
+            self.declarations = opened[0]
+        end_of_draw = 0
+        for k, fact in enumerate(facts):
+            if not (isinstance(fact, (f.HoleCardsDealt, f.UpcardsDealt)) and self._first_street()):
+                self._finish_dealing()
+            while (
+                waiting and waiting[0][0] <= k + 1 and not self.cards_by_seat and k >= end_of_draw
+            ):
+                self._write_comment(waiting.pop(0)[1])
+            if k >= end_of_draw and isinstance(fact, f.Discarded):
+                end_of_draw = self._write_draw(facts, k)
+            if k >= end_of_draw:
+                self._write_fact(fact)
+            apply(self.hand, fact)
+        self._finish_dealing()
+        for _, comment in waiting:
+            self._write_comment(comment)
+
+    def _write_draw(self, facts: Sequence[AnyFact], first: int) -> int:
+        """A whole draw, first what everybody throws away and then what they get; and where it ends.
+
+        That is the order of the format. A draw in which something went wrong is written as it
+        happened, fact by fact.
+        """
+        end = first
+        while end < len(facts) and isinstance(facts[end], _DRAW):
+            end += 1
+        draw = facts[first:end]
+        if any(isinstance(fact, f.HoleCardsDealt) and fact.exposed for fact in draw) or (
+            end < len(facts) and isinstance(facts[end], f.DiscardTakenBack)
+        ):
+            return first
+        for fact in draw:
+            if isinstance(fact, f.Discarded):
+                self._write_fact(fact)
+        for fact in draw:
+            if isinstance(fact, f.HoleCardsDealt):
+                self._write_fact(fact)
+        self._finish_dealing()
+        return end
+
+    def private_keys(self) -> dict[str, Any]:
+        """What happened that the actions cannot say."""
+        own: dict[str, Any] = {}
+        if any(self.burns):
+            own["_burns"] = self.burns
+        if self.exposed:
+            own["_exposed"] = self.exposed
+        if self.commands:
+            own["_said"] = self.commands
+        return own
+
+    def _write_comment(self, comment: str) -> None:
+        self.texts.append(f"# {' '.join(comment.split())}")
+
+    def _write_fact(self, fact: AnyFact) -> None:
+        at, texts = self.at, self.texts
+        match fact:
+            case f.HoleCardsDealt(cards, burned, exposed):
+                self._write_deal(cards, burned)
+                self.exposed_cards += exposed
+            case f.UpcardsDealt(cards, burned):
+                self._write_deal(cards, burned)
+            case f.Burned(burned):
+                self.burns.append(_known_burn(burned))
+            case f.BoardDealt(cards, burned):
+                texts.append(f"d db {write_cards(cards)}")
+                by_itself = (
+                    self.hand.compiled.has_upcards
+                )  # the engine adds a burn that nobody knows
+                self.burns.append(_known_burn(burned) if by_itself else write_cards(burned))
+            case f.BroughtIn(seat):
+                texts.append(f"{at[seat]} pb")
+            case f.Folded(seat):
+                texts.append(f"{at[seat]} f")
+            case f.Checked(seat) | f.Called(seat):
+                texts.append(f"{at[seat]} cc")
+            case f.Raised(seat, to):
+                texts.append(f"{at[seat]} cbr {exact_amount(to, self.scale)}")
+            case f.Discarded(seat, cards):
+                texts.append(f"{at[seat]} sd {write_cards(cards)}".rstrip())
+            case f.HandShown(seat, cards):
+                texts.append(f"{at[seat]} sm {write_cards(cards)}")
+            case f.HandMucked(seat):
+                texts.append(f"{at[seat]} sm")
+            case _:
+                self._write_command(fact)
+
+    def _write_command(self, fact: AnyFact) -> None:
+        """What was said before the next action."""
+        match fact:
+            case f.RunItChosen(seat, times):
+                words = f"{self.at[seat]} runs {times}"
+            case f.OverbetReturned():
+                words = "challenge"
+            case f.BringInTakenBack():
+                words = "corrects"
+            case f.DiscardTakenBack(seat):
+                words = f"{self.at[seat]} takes back"
+            case f.Declared(seat, side):
+                known = self.declarations[seat] if side == "closed" and self.declarations else side
+                words = f"{self.at[seat]} declares {known}"
+            case _:
+                return  # what follows by itself
+        self.commands.append(f"{len(self.texts)} {words}")
+
+    def _write_deal(self, cards: Sequence[Cards], burned: Cards) -> None:
+        for seat, dealt in enumerate(cards):
+            if dealt:
+                self.cards_by_seat[seat] = self.cards_by_seat.get(seat, ()) + dealt
+        if burned:
+            self.burns.append(_known_burn(burned))
+
+    def _first_street(self) -> bool:
+        """Whether this is stud and somebody still lacks a card of those it begins with."""
+        plan = self.hand.compiled
+        return plan.has_upcards and any(
+            len(cards) < plan.hole_cards_through[0] for cards in self.hand.holdings
+        )
+
+    def _finish_dealing(self) -> None:
+        if not self.cards_by_seat:
+            return
+        self.texts += [
+            f"d dh {self.at[seat]} {write_cards(self.cards_by_seat[seat])}"
+            for seat in self.at
+            if seat in self.cards_by_seat
+        ]
+        if self.exposed_cards:
+            self.exposed.append(f"{len(self.texts) - 1} {write_cards(self.exposed_cards)}")
+        self.cards_by_seat, self.exposed_cards = {}, ()
+
+
+_DRAW: Final = (f.Discarded, f.HoleCardsDealt, f.StubReshuffled)
+"""What a draw is made of; a card burned begins another one."""
+
+
+def _known_burn(burned: Cards) -> str:
+    """Burned cards, if anybody knows them."""
+    return write_cards(burned) if any(card >= 0 for card in burned) else ""

@@ -1,0 +1,166 @@
+"""The amounts in the head of a hand, checked and as they are written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
+
+from riverboat.notation.amounts import (
+    Amount,
+    amount_formatter,
+    check_amount,
+    parse_amount,
+    to_amount,
+    to_chips,
+)
+from riverboat.notation.phh.variant_codes import VariantCode
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.hand_files import DoesNotGoWith
+from riverboat.words.refusals.written import At, EntriesForOthers, Expected, IsEmpty, KeyIsMissing
+
+Table = Mapping[str, Any]
+
+UNKNOWN_AMOUNT: Final = Decimal("inf")
+
+
+class RecordedAmounts(NamedTuple):
+    """Every amount of a hand, as it is written."""
+
+    stacks: Sequence[Amount]
+    antes: Sequence[Amount]
+    entries: Sequence[Amount]
+    """Blinds and straddles; none in a game with upcards."""
+    bring_in: Amount
+    small_bet: Amount
+    big_bet: Amount
+    finishing_stacks: Sequence[Amount]
+    winnings: Sequence[Amount]
+    rake: Amount
+    wagers: Sequence[Amount]
+    """What players bet and raised to, as far as it can be read."""
+
+    @property
+    def known_amounts(self) -> list[Amount]:
+        """All of them that are known."""
+        sizes = (self.bring_in, self.small_bet, self.big_bet, self.rake)
+        every = (*self.stacks, *self.antes, *self.entries, *sizes)
+        return [
+            each
+            for each in (*every, *self.finishing_stacks, *self.winnings, *self.wagers)
+            if each != UNKNOWN_AMOUNT
+        ]
+
+
+def read_amounts(table: Table, code: VariantCode) -> RecordedAmounts:
+    """The amounts of a hand, or ``BadNotation`` that names the key."""
+    stacks = _amounts(table, "starting_stacks", None, unknown=True)
+    if not stacks:
+        raise BadNotation(IsEmpty("starting_stacks"))
+    count = len(stacks)
+    small, big = ("small_bet", "big_bet") if code.has_bet_sizes else ("min_bet", "min_bet")
+    _check_opening_keys(table, code)
+    upcards = code.variant.has_upcards
+    return RecordedAmounts(
+        stacks,
+        _amounts(table, "antes", count),
+        () if upcards else _amounts(table, "blinds_or_straddles", count, below_zero=True),
+        _amount(table, "bring_in", 0) if upcards else 0,
+        _amount(table, small),
+        _amount(table, big),
+        _amounts(table, _FINISHING, count, unknown=True) if _FINISHING in table else (),
+        _amounts(table, "winnings", count) if "winnings" in table else (),
+        _amount(table, "_rake", 0) if "_rake" in table else 0,
+        _action_amounts(required_value(table, "actions")),
+    )
+
+
+_FINISHING: Final = "finishing_stacks"
+
+
+def _check_opening_keys(table: Table, code: VariantCode) -> None:
+    """Refuse a bring-in without upcards, and blinds beside them; nothing at all is no matter."""
+    if code.variant.has_upcards:
+        blinds = table.get("blinds_or_straddles", [])
+        if not isinstance(blinds, list) or any(blinds):
+            raise BadNotation(DoesNotGoWith("blinds_or_straddles", table["variant"]))
+    elif table.get("bring_in", 0):
+        raise BadNotation(DoesNotGoWith("bring_in", table["variant"]))
+
+
+def known_stacks(numbers: RecordedAmounts, scale: int) -> tuple[Sequence[Amount], list[str]]:
+    """The stacks, with something deep in place of those that nobody knows."""
+    unknown = [f"p{k + 1}" for k, stack in enumerate(numbers.stacks) if stack == UNKNOWN_AMOUNT]
+    if not unknown:
+        return numbers.stacks, []
+    # So deep that nobody is all-in on any street.
+    deep = 10 * max(numbers.known_amounts)
+    stacks = [deep if stack == UNKNOWN_AMOUNT else stack for stack in numbers.stacks]
+    who = "everybody" if len(unknown) == len(stacks) else ", ".join(unknown)
+    return stacks, [
+        f"unknown stacks ({who}): played with {amount_formatter(scale)(to_chips(deep, scale))}"
+    ]
+
+
+def exact_amount(chip_count: int, scale: int) -> Amount:
+    """Chips as an amount that can be written; a third of a chip to a dozen places.
+
+    >>> exact_amount(150, 100), exact_amount(4, 3)
+    (Decimal('1.5'), Decimal('1.333333333333'))
+    """
+    found = to_amount(chip_count, scale)
+    if isinstance(found, Fraction):
+        return round(Decimal(found.numerator) / Decimal(found.denominator), 12)
+    return found
+
+
+def required_value(table: Table, key: str) -> Any:
+    """The value of a key that every hand has."""
+    if key not in table:
+        raise BadNotation(KeyIsMissing(repr(key)))
+    return table[key]
+
+
+def _amount(table: Table, key: str, at_least: int | None = None) -> Amount:
+    value = required_value(table, key)
+    try:
+        return check_amount(value, at_least)
+    except BadNotation as why:
+        raise BadNotation(At(why.refusal, key)) from why
+
+
+def _amounts(
+    table: Table, key: str, count: int | None, *, unknown: bool = False, below_zero: bool = False
+) -> Sequence[Amount]:
+    """An array of amounts, one a player."""
+    values = required_value(table, key)
+    if not isinstance(values, list):
+        raise BadNotation(Expected(key, "amounts", repr(values)))
+    if count is not None and len(values) != count:
+        raise BadNotation(EntriesForOthers(key, len(values), count))
+    for value in values:
+        if unknown and value == UNKNOWN_AMOUNT:
+            continue
+        try:
+            check_amount(value, None if below_zero else 0)
+        except BadNotation as why:
+            raise BadNotation(At(why.refusal, key)) from why
+    return values
+
+
+def _action_amounts(actions: Any) -> list[Amount]:
+    """The amounts in the actions: they too must come out whole."""
+    if not isinstance(actions, list):
+        raise BadNotation(Expected("actions", "texts", repr(actions)))
+    found: list[Amount] = []
+    for action in actions:
+        if not isinstance(action, str):
+            raise BadNotation(Expected("an action", "text", repr(action)))
+        if " cbr " in action:
+            words = action.partition("#")[0].split()
+            # One that is no amount is for the action itself to complain of.
+            with suppress(BadNotation):
+                found.append(parse_amount(words[2]) if len(words) == 3 else 0)
+    return found

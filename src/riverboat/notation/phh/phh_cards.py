@@ -1,0 +1,31 @@
+"""Cards in an action: ``AsKd????``, and no other way."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from riverboat.cards import Cards, name, parse_cards
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.written import AreNoCards
+
+
+@lru_cache(8192)
+def read_cards(text: str) -> Cards:
+    """The cards that an action names, known or not.
+
+    >>> read_cards("2c??")
+    (0, -1)
+    """
+    if not _CARDS.fullmatch(text):
+        raise BadNotation(AreNoCards(f"{text!r:.60}"))
+    return parse_cards(text)
+
+
+def write_cards(cards: Cards) -> str:
+    """Cards as an action names them."""
+    return "".join(map(name, cards))
+
+
+_CARDS: Final = re.compile(r"(?:[2-9TJQKA?][cdhs?])+")

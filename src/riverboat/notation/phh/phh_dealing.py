@@ -1,0 +1,195 @@
+"""Cards on their way from the file to the engine.
+
+The file deals player by player, the engine street by street, and after a draw to one player
+before the next one draws. Cards are put aside until their moment comes.
+"""
+
+from __future__ import annotations
+
+from riverboat.cards import UNKNOWN, Cards
+from riverboat.engine import AnyFact, Deal, Discard, ToDeal, ToDraw
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.card_reducers import cards_for_reshuffle
+from riverboat.notation.phh.phh_cards import read_cards
+from riverboat.notation.phh.phh_replay import PhhReplay
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.hand_files import (
+    BelongsTo,
+    CardWasDealt,
+    HoleCardsAndNoMore,
+    IsDueCards,
+)
+from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawIsOn, NoHoleCardsDue
+
+# To the players ---------------------------------------------------------------------------------
+
+
+def deal_hole_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
+    """A player is dealt cards; the engine hears of them when everybody has theirs."""
+    now = replay.awaiting
+    if not isinstance(now, ToDeal) or now.to not in ("players", "upcards"):
+        raise BadNotation(NoHoleCardsDue(now.offer))
+    _queue_cards(replay, seat, cards)
+    deal_queued_cards(replay)
+
+
+def _queue_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
+    exposed = replay.exposed.get(replay.script.index, ())
+    _check_card_count(replay, seat, len(cards) - len(exposed))
+    _check_not_dealt(replay, cards)
+    replay.exposed_cards += exposed
+    replay.queued_cards[seat] += _resolve_unknown_cards(replay, seat, cards)
+
+
+def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
+    """Refuse more cards than a player is due before the next betting."""
+    hand, held = replay.hand, replay.queued_cards[seat]
+    through = hand.compiled.hole_cards_through
+    least = min(len(hand.holdings[s]) for s in hand.seats(hand.live))
+    lacking = (k for k in range(hand.street + 1, len(through)) if through[k] > least)
+    street = next(lacking, hand.street)
+    due = through[street] - len(hand.holdings[seat]) if hand.live >> seat & 1 else 0
+    if len(held) + count <= due:
+        return
+    if hand.street < 0:
+        raise BadNotation(HoleCardsAndNoMore(due))
+    raise BadNotation(IsDueCards(Seat(seat), due))
+
+
+def _check_not_dealt(replay: PhhReplay, cards: Cards) -> None:
+    """Refuse a card that is known to be elsewhere, though the engine has not been told of it."""
+    known = [card for card in cards if card != UNKNOWN]
+    for k, card in enumerate(known):
+        if card in known[:k] or any(card in had for had in replay.queued_cards):
+            raise BadNotation(CardWasDealt((card,)))
+
+
+def _resolve_unknown_cards(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
+    """Unknown cards of a hand that lies open, if the file says later which they were."""
+    if UNKNOWN not in cards or not replay.hand.shown >> seat & 1:
+        return cards
+    held = (*replay.hand.holdings[seat], *replay.queued_cards[seat], *cards)
+    for text in replay.script.cards_shown_by(f"p{replay.player_number(seat)}"):
+        shown = read_cards(text) if text != "-" else ()
+        rest = [card for card in shown if card not in held]
+        if len(shown) == len(held) and len(rest) == cards.count(UNKNOWN) and UNKNOWN not in rest:
+            return tuple(rest.pop(0) if card == UNKNOWN else card for card in cards)
+    return cards
+
+
+def deal_queued_cards(replay: PhhReplay) -> None:
+    """Tell the engine of the cards put aside, as far as it waits for them."""
+    hole = replay.queued_cards
+    while isinstance(now := replay.awaiting, ToDeal) and now.to in ("players", "upcards"):
+        each = now.count // len(now.seats)
+        for seat in replay.pending_mucks:
+            if seat in now.seats:  # nobody cares what cards come to a hand in the muck
+                hole[seat] += [UNKNOWN] * (each - len(hole[seat]))
+        if any(len(hole[seat]) < each for seat in now.seats):
+            return
+        if replay.hand.compiled.has_draws and _reshuffle_if_needed(replay, now, each):
+            continue
+        cards = tuple(hole[seat][k] for k in range(each) for seat in now.seats)
+        for seat in now.seats:
+            del hole[seat][:each]
+        exposed = tuple(card for card in replay.exposed_cards if card in cards)
+        for card in exposed:
+            replay.exposed_cards.remove(card)
+        replay.apply_command(Deal(cards, _next_burn(replay, now), exposed))
+
+
+def _reshuffle_if_needed(replay: PhhReplay, now: ToDeal, cards_each: int) -> bool:
+    """Put cards back that a draw has brought again, if the stub cannot serve this whole draw.
+
+    When exactly the muck is shuffled differs from table to table; the file knows.
+    """
+    hand, seat = replay.hand, now.seats[0]
+    again = [
+        card
+        for card in replay.queued_cards[seat][:cards_each]
+        if card in hand.dealt and card != UNKNOWN
+    ]
+    left, this_draw = hand.stub, hand.draw
+    if not again or now.to != "players" or not this_draw:
+        return False
+    if left > now.count + replay.script.cards_before_next_bet() and not _was_reshuffled(replay.log):
+        return False
+    drawn = tuple(seat for seat in range(hand.players) if hand.drawn >> seat & 1)
+    for spared, burns in ((drawn, False), ((seat,), True)):
+        back = cards_for_reshuffle(hand, spared, burns)
+        if set(again) <= set(back):
+            replay.record_fact(f.StubReshuffled(back, left + len(back), spared, burns))
+            replay.notes.append(
+                f"the stub was reshuffled before p{replay.player_number(seat)}'s cards"
+            )
+            return True
+    return False
+
+
+def _was_reshuffled(log: list[AnyFact]) -> bool:
+    """Whether the stub has been reshuffled already in this draw."""
+    for fact in reversed(log):
+        if isinstance(fact, (f.StubReshuffled, f.BettingOpened)):
+            return isinstance(fact, f.StubReshuffled)
+    return False
+
+
+def _next_burn(replay: PhhReplay, now: ToDeal) -> Cards:
+    """The card that is burned now, if our own key names it."""
+    asks = now.burn or now.to == "board"
+    return replay.burns.pop(0) if asks and replay.burns else ()
+
+
+# Drawing ----------------------------------------------------------------------------------------
+
+
+def draw_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
+    """A player throws cards away, or stands pat, and is dealt their new ones."""
+    if not replay.hand.compiled.has_draws:
+        raise BadNotation(BelongsTo("sd", "draw"))
+    burn_before_draw(replay)
+    now = replay.awaiting
+    if not isinstance(now, ToDraw):
+        raise BadNotation(NoDrawIsOn(now.offer))
+    replay.apply_command(Discard(cards), seat)
+    _deal_drawn_cards(replay, seat)
+
+
+def burn_before_draw(replay: PhhReplay) -> None:
+    """The card before a draw, which no action names."""
+    now = replay.awaiting
+    if isinstance(now, ToDeal) and now.to == "burn":
+        replay.apply_command(Deal((), _next_burn(replay, now)))
+
+
+def _deal_drawn_cards(replay: PhhReplay, seat: int) -> None:
+    """Hand over a player's new cards, which may be written after the others' discards."""
+    script, drew = replay.script, replay.script.index
+    while isinstance(now := replay.awaiting, ToDeal) and now.seats == (seat,):
+        found = script.find_new_cards(f"p{replay.player_number(seat)}")
+        if found is None:
+            break
+        script.index = found
+        script.played_early.add(found)
+        deal_hole_cards(replay, seat, read_cards(script.words[found][3]))
+        script.index = drew
+
+
+# To the board -----------------------------------------------------------------------------------
+
+
+def deal_board(replay: PhhReplay, cards: Cards) -> None:
+    """Cards for the board, of which an all-in may have several streets at once."""
+    board = replay.queued_board
+    board += cards
+    while board:
+        now = replay.awaiting
+        if not isinstance(now, ToDeal) or now.to != "board":
+            board.clear()
+            raise BadNotation(NoBoardCardsDue(now.offer))
+        if len(board) < now.count:
+            return
+        dealt = tuple(board[: now.count])
+        del board[: now.count]
+        replay.apply_command(Deal(dealt, _next_burn(replay, now)))

@@ -1,0 +1,85 @@
+"""Unknown discards out of known cards: which they were, as far as the file tells later.
+
+A file may say that a player threw one card away, and not which of the five that it named before.
+What they show or throw away later they have kept, so what is missing then they threw away. Where
+that does not tell, all their cards are taken as unknown: nothing is made up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from riverboat.cards import UNKNOWN, BadCard
+from riverboat.notation.phh.action_script import ActionScript
+from riverboat.notation.phh.phh_cards import read_cards, write_cards
+from riverboat.notation.read_hand import BadNotation
+
+
+def infer_discards(script: ActionScript, players: Iterable[str]) -> list[str]:
+    """Fill in what the discards of each player were; what was done about it, in words."""
+    notes: list[str] = []
+    for player in players:
+        try:
+            notes += _infer_player_discards(script, player)
+        except (BadNotation, BadCard):
+            continue  # for the action itself to complain of
+    return notes
+
+
+def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
+    held: list[int] = []
+    for k, cards in _card_actions(script, player):
+        words = script.words[k]
+        if words[0] == "d":
+            held += cards
+        elif words[1] == "sm":
+            return
+        elif cards.count(UNKNOWN) <= held.count(UNKNOWN):
+            _remove_cards(held, cards)
+        else:
+            kept = _cards_kept(script, player, k, held)
+            gone = [card for card in held if card not in (*cards, *kept, UNKNOWN)]
+            unknown = cards.count(UNKNOWN) - held.count(UNKNOWN)
+            if len(gone) != unknown:
+                _forget_cards(script, player)
+                yield (
+                    f"{player}'s cards are taken as unknown: the file does not say "
+                    "which of them they threw away"
+                )
+                return
+            for card in gone:
+                cards[cards.index(UNKNOWN)] = card
+            words[2] = write_cards(tuple(cards))
+            _remove_cards(held, cards)
+            yield f"{player} threw away {words[2]}: the rest they show or throw away later"
+
+
+def _card_actions(script: ActionScript, player: str) -> Iterator[tuple[int, list[int]]]:
+    """Where a player is dealt cards, throws some away or shows, and which."""
+    for k, words in enumerate(script.words):
+        dealt = words[:3] == ["d", "dh", player] and len(words) == 4
+        if dealt or (words[:1] == [player] and words[1:2] in (["sd"], ["sm"]) and len(words) == 3):
+            yield k, list(read_cards(words[-1])) if words[-1] != "-" else []
+
+
+def _cards_kept(script: ActionScript, player: str, index: int, holding: list[int]) -> set[int]:
+    """Those of the cards held that the player shows or throws away later."""
+    later = [
+        card
+        for k, cards in _card_actions(script, player)
+        if k > index and script.words[k][0] == player
+        for card in cards
+    ]
+    return {card for card in holding if card in later}
+
+
+def _remove_cards(holding: list[int], cards: Iterable[int]) -> None:
+    for card in cards:
+        if card in holding or UNKNOWN in holding:
+            holding.remove(card if card in holding else UNKNOWN)
+
+
+def _forget_cards(script: ActionScript, player: str) -> None:
+    for k, cards in _card_actions(script, player):
+        if script.words[k][0] == "d":
+            script.words[k][3] = "??" * len(cards)

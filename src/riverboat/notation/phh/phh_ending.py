@@ -1,0 +1,64 @@
+"""Does the hand end as the file says? Stacks to the half chip, and winnings less the rake."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.notation.amounts import amount_formatter
+from riverboat.notation.phh.phh_replay import PhhReplay
+from riverboat.notation.phh.phh_showdown import returned_chips
+from riverboat.words import Refusal
+from riverboat.words.refusals.histories import StacksOtherwise, WinsOtherwise
+
+_MAX_RAKE_PERCENT = 10
+"""Percent of what was won: what is more is no rake but a mistake, unless the file says so."""
+
+
+def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
+    """What differs from the recorded end, and by seat the rake that the recorded winnings tell of;
+    none at all where there was none.
+    """
+    hand, setup = replay.hand, replay.setup
+    faults: list[Refusal] = []
+    fees = [0] * hand.players
+    recorded = setup.winnings
+    if any(recorded):  # all zero: the hands' collector could not read them
+        back = returned_chips(replay.log, hand.players)
+        with_back = [won + more for won, more in zip(hand.won, back, strict=True)]
+        found = _fees(hand.won, recorded, setup.rake) or _fees(with_back, recorded, setup.rake)
+        if found is None:
+            faults.append(WinsOtherwise(_describe_difference(replay, hand.won, recorded)))
+        else:
+            fees = found
+    ending = [stack - fee for stack, fee in zip(hand.stacks, fees, strict=True)]
+    at_end = setup.finishing_stacks or ending
+    if any(known not in (None, stack) for known, stack in zip(at_end, ending, strict=True)):
+        faults.append(StacksOtherwise(_describe_difference(replay, ending, setup.finishing_stacks)))
+    return faults, tuple(fees) if any(fees) else ()
+
+
+def _fees(won: Sequence[int], recorded: Sequence[int | None], rake: int) -> list[int] | None:
+    """What each winner paid, when the recorded winnings are these less a plausible rake."""
+    fees = [chips - (less or 0) for chips, less in zip(won, recorded, strict=True)]
+    if min(fees) < 0:
+        return None
+    if sum(fees) == rake:
+        return fees
+    plausible = all(bool(chips) == bool(less) for chips, less in zip(won, recorded, strict=True))
+    return fees if plausible and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(won) else None
+
+
+def _describe_difference(
+    replay: PhhReplay, actual: Sequence[int], recorded: Sequence[int | None]
+) -> str:
+    """Where two rows of chips differ, player by player."""
+    write = amount_formatter(replay.setup.scale)
+    parts = [
+        (
+            replay.player_number(seat),
+            f"p{replay.player_number(seat)} {write(chips)} (recorded {write(other)})",
+        )
+        for seat, (chips, other) in enumerate(zip(actual, recorded, strict=True))
+        if other is not None and other != chips
+    ]
+    return ", ".join(text for _, text in sorted(parts))

@@ -1,0 +1,150 @@
+"""The arrays of forced bets, made into posts.
+
+Players are written by position: p1 is the first to be dealt, the last has the button. Heads-up
+the arrays are written small blind first and apply the other way round. Stud has antes only: what
+its upcards oblige a player to is no post.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from riverboat.engine import Post
+from riverboat.notation.phh.phh_interpretations import PhhInterpretation
+
+
+class ForcedBets(NamedTuple):
+    """Antes, blinds and straddles, and the stacks they come from, in chips by position."""
+
+    antes: Sequence[int]
+    entries: Sequence[int]
+    """None in a game with upcards."""
+    stacks: Sequence[int]
+
+    @property
+    def ante(self) -> int:
+        """What everybody antes; 0 when not everybody does, or not the same."""
+        return self.antes[0] if len(set(self.antes)) == 1 else 0
+
+    @property
+    def blinds(self) -> tuple[int, ...]:
+        """The nominal blinds: the first two entries, or else whichever there are."""
+        found = [entry for entry in self.entries[:2] if entry > 0]
+        return tuple(sorted(found or [entry for entry in self.entries if entry > 0]))
+
+    @property
+    def button_blind(self) -> int:
+        """The blind of the button, when nobody else posts anything (BYND-31); else 0."""
+        if len(self.entries) < 3 or any(self.entries[:-1]):
+            return 0
+        return max(0, self.entries[-1])
+
+    @property
+    def has_short_blind(self) -> bool:
+        """Whether somebody cannot pay their blind in full, after their ante."""
+        if not self.entries:
+            return False
+        owed = zip(self.antes, self.entries, strict=True)
+        owes = [ante + abs(entry) if entry else 0 for ante, entry in owed]
+        if len(owes) == 2:
+            owes.reverse()
+        return any(due > stack for due, stack in zip(owes, self.stacks, strict=True))
+
+
+class LatePost(NamedTuple):
+    """A post of somebody who missed their blinds, written as a negative entry."""
+
+    position: int
+    live: int
+    dead: int
+
+
+def build_posts(
+    forced: ForcedBets,
+    seat_by_position: Mapping[int, int],
+    *,
+    trims_antes: bool,
+    interpretation: PhhInterpretation,
+) -> tuple[tuple[Post, ...], list[LatePost]]:
+    """The posts in the order in which they are made; *at* gives the seat of a position.
+
+    *trimming* says that a short ante wins only as much from the others; *reading* how to take a
+    late post, and the forced bets of a stack that is too short for them.
+    """
+    antes, entries = list(forced.antes), list(forced.entries)
+    order = list(range(len(antes)))
+    if len(order) == 2:
+        antes.reverse()
+        entries.reverse()
+    if interpretation.has_short_blinds:
+        left = [stack - ante for stack, ante in zip(forced.stacks, antes, strict=True)]
+        entries = [min(entry, max(0, chips)) for entry, chips in zip(entries, left, strict=True)]
+    paid = _antes(antes, order, seat_by_position, trims_antes or min(forced.stacks) >= forced.ante)
+    if len(order) == 2:
+        order.reverse()
+    live, late = (
+        _live_posts(entries, order, seat_by_position, interpretation.dead_posts)
+        if entries
+        else ([], [])
+    )
+    if late:
+        paid = _add_dead_posts(
+            paid, [(seat_by_position[post.position], post.dead) for post in late if post.dead]
+        )
+    return ((*live, *paid) if interpretation.blinds_first else (*paid, *live)), late
+
+
+def _live_posts(
+    entries: Sequence[int],
+    order: Sequence[int],
+    seat_by_position: Mapping[int, int],
+    dead_posts: bool,
+) -> tuple[list[Post], list[LatePost]]:
+    """Blinds, straddles and posts, and which of them are late."""
+    live: list[Post] = []
+    late: list[LatePost] = []
+    big_blind = max((entries[k] for k in order[:2]), default=0)
+    highest = 0
+    for place, k in enumerate(order):
+        entry = entries[k]
+        if entry < 0:
+            late.append(_late_post(k, -entry, big_blind if dead_posts else 0))
+            if late[-1].live:
+                live.append(Post(seat_by_position[k], "post", late[-1].live))
+        elif entry:
+            kind: Literal["blind", "straddle", "post"] = "post"
+            if place < 2 or not highest:
+                kind = "blind"
+            elif entry > highest:
+                kind = "straddle"
+            live.append(Post(seat_by_position[k], kind, entry))
+            highest = max(highest, entry)
+    return live, late
+
+
+def _antes(
+    antes: Sequence[int],
+    order: Iterable[int],
+    seat_by_position: Mapping[int, int],
+    is_individual: bool,
+) -> list[Post]:
+    """Everybody's own ante; or dead money, when one player pays for the table."""
+    kind: Literal["ante", "dead"] = "ante" if is_individual and len(set(antes)) == 1 else "dead"
+    return [Post(seat_by_position[k], kind, antes[k]) for k in order if antes[k]]
+
+
+def _late_post(position: int, chips: int, big_blind: int) -> LatePost:
+    if not big_blind:
+        return LatePost(position, chips, 0)
+    live = big_blind if chips >= big_blind else 0
+    return LatePost(position, live, chips - live)
+
+
+def _add_dead_posts(posts: list[Post], dead: Iterable[tuple[int, int]]) -> list[Post]:
+    """The posts with more dead money: one dead post a seat."""
+    for seat, chips in dead:
+        before = sum(post.chips for post in posts if (post.seat, post.kind) == (seat, "dead"))
+        posts = [post for post in posts if (post.seat, post.kind) != (seat, "dead")]
+        posts.append(Post(seat, "dead", before + chips))
+    return posts

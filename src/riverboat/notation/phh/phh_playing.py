@@ -1,0 +1,157 @@
+"""The actions of a PHH hand, played one by one: each must be legal when it is taken.
+
+Nothing is repaired here. Where the format writes an action otherwise than the table takes it (hole
+cards player by player, a muck before the river is dealt), it is put aside until its moment comes.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from riverboat.engine import CALL, FOLD, BringIn, IllegalAction, RaiseTo, ToAct, decide
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.amounts import amount_formatter, parse_amount, to_chips
+from riverboat.notation.phh.action_script import Words
+from riverboat.notation.phh.phh_cards import read_cards
+from riverboat.notation.phh.phh_dealing import deal_board, deal_hole_cards, draw_cards
+from riverboat.notation.phh.phh_replay import PhhReplay
+from riverboat.notation.phh.phh_showdown import muck_cards, show_cards
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.hand_files import BelongsTo, BoardInPart, HasToOpen, ThatIsNoAction
+from riverboat.words.refusals.written import NoPlayerCalled
+
+
+def play_action(replay: PhhReplay, words: Words) -> None:
+    """Play one action, or raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
+    actor, verb, *rest = words if len(words) > 1 else (words[0], "")
+    if actor == "d":
+        _play_dealer_action(replay, verb, rest)
+        return
+    seat = _seat(replay, actor)
+    if replay.queued_board:
+        raise BadNotation(BoardInPart())
+    match verb, rest:
+        case "f", []:
+            replay.apply_command(FOLD, seat)
+        case "cc", []:
+            _play_call(replay, seat)
+        case "cbr", [amount]:
+            _play_raise(replay, seat, to_chips(parse_amount(amount), replay.setup.scale))
+        case "pb", []:
+            _play_bring_in(replay, seat)
+        case "sd", ([] | [_]):
+            draw_cards(replay, seat, read_cards(rest[0]) if rest else ())
+        case "sm", []:
+            muck_cards(replay, seat)
+        case "sm", [cards]:
+            show_cards(replay, seat, () if cards == "-" else read_cards(cards))
+        case _:
+            raise BadNotation(ThatIsNoAction())
+
+
+def _play_dealer_action(replay: PhhReplay, verb: str, rest: Words) -> None:
+    if verb == "dh" and len(rest) == 2:
+        deal_hole_cards(replay, _seat(replay, rest[0]), read_cards(rest[1]))
+    elif verb == "db" and len(rest) == 1:
+        deal_board(replay, read_cards(rest[0]))
+    else:
+        raise BadNotation(ThatIsNoAction())
+
+
+def _seat(replay: PhhReplay, player: str) -> int:
+    seat = replay.setup.seat_of.get(player)
+    if seat is None:
+        raise BadNotation(NoPlayerCalled(repr(player)))
+    return seat
+
+
+# Betting ------------------------------------------------------------------------------------------
+
+
+def _play_call(replay: PhhReplay, seat: int) -> None:
+    now = replay.awaiting
+    if isinstance(now, ToAct) and now.bring_in and now.seat == seat:
+        raise BadNotation(HasToOpen(Seat(seat)))
+    if isinstance(replay.log[-1], f.BetsCollected) and replay.hand.able == 1 << seat:
+        # Some files let a player check who alone has chips, though nobody could call a bet.
+        replay.notes.append(
+            f"p{replay.player_number(seat)} checks, though they have nobody to bet against"
+        )
+        return
+    replay.apply_command(CALL, seat)
+
+
+def _play_bring_in(replay: PhhReplay, seat: int) -> None:
+    if not replay.hand.compiled.has_upcards:
+        raise BadNotation(BelongsTo("pb", "stud"))
+    now, opened = replay.awaiting, replay.log[-1]
+    if replay.log[-1] == f.BroughtIn(seat, replay.hand.bets[seat], option=True):
+        return  # by the house's rules
+    if (
+        isinstance(now, ToAct)
+        and now.seat == seat
+        and isinstance(opened, f.BettingOpened)
+        and opened.bring_in
+        and not now.bring_in
+    ):
+        who = f"p{replay.player_number(opened.first)} is all-in for their ante"
+        replay.notes.append(f"{who}: p{replay.player_number(seat)} calls the bring-in")
+        replay.apply_command(CALL, seat)
+    else:
+        replay.apply_command(BringIn(seat), seat)
+
+
+def _play_raise(replay: PhhReplay, seat: int, to: int) -> None:
+    try:
+        replay.apply_command(RaiseTo(to), seat)
+    except IllegalAction as refused:
+        turn = refused.legal
+        if not isinstance(turn, ToAct) or turn.seat != seat or to > turn.all_in:
+            raise
+        current = replay.hand.current_bet
+        if turn.high and current < to == _covering_all_in(replay, seat):
+            _play_all_in_raise(replay, turn, to)
+        elif (
+            turn.high
+            and replay.setup.interpretation.requires_full_raises
+            and to == _full_raise_total(replay)
+        ):
+            _play_oversized_raise(replay, turn, to)
+        elif turn.bring_in and to == turn.all_in:
+            replay.apply_command(BringIn(seat), seat)  # all they have
+        else:
+            raise
+
+
+def _full_raise_total(replay: PhhReplay) -> int:
+    """A whole bet above a short all-in, in a game where every bet has its size."""
+    hand = replay.hand
+    return hand.current_bet + hand.bet_size if hand.full_bet < hand.current_bet else 0
+
+
+def _covering_all_in(replay: PhhReplay, seat: int) -> int:
+    """The total that puts everybody else who can still call exactly all-in."""
+    hand = replay.hand
+    others = hand.seats(hand.able & ~(1 << seat))
+    return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)
+
+
+def _play_all_in_raise(replay: PhhReplay, turn: ToAct, to: int) -> None:
+    """A raise of another size than the game's, written as what it costs the other player."""
+    write = amount_formatter(replay.setup.scale)
+    what = f"a raise to {write(to)}, all-in for the only opponent,"
+    if to < turn.low:  # the rest of a full raise could not be called
+        replay.apply_command(RaiseTo(turn.low), turn.seat)
+        replay.notes.append(f"{what} stands for {write(turn.low)}")
+    else:
+        _play_oversized_raise(replay, turn, to)
+        replay.notes.append(f"{what} is more than {write(turn.high)}")
+
+
+def _play_oversized_raise(replay: PhhReplay, turn: ToAct, to: int) -> None:
+    """A raise to more than the game's size, which is otherwise what that one is."""
+    raised = decide(replay.hand, RaiseTo(turn.high), turn.seat)
+    assert isinstance(raised, f.Raised), "a legal raise"
+    replay.record_fact(replace(raised, to=to))
+    replay.advance()

@@ -1,0 +1,304 @@
+"""Private keys: what the format cannot say, and ``phh_writer`` says all the same.
+
+=============  ==================================================================================
+_scale         chips to the unit of the file
+_button        the seat with the button, when it is not the last one
+_posts         every forced bet: ``"p3 sleeper 10"``, ``"p1 blind 3 as 5"``
+_carried       chips in the middle from an earlier deal that nobody won
+_house         house rules: ``{ odd_chip = "unit" }``
+_stakes        sizes that the plain keys do not give: ``{ blinds = [1, 2], ante = 0, unit = 1 }``
+_cap           the cap of a cap-limit game
+_spread        the ranges of a spread-limit game, by street: ``["1-5", "1-10"]``
+_boards        boards dealt side by side
+_bomb_pot      everybody antes and sees the flop
+_openers       the least pair that opens before the draw: ``"jacks"``
+_burns         burned cards, one text for each time that cards are burned or go on a board
+_exposed       cards that the dealer exposed, and in which action: ``"4 As"``
+_said          what was said before which action: ``"7 challenge"``, ``"12 p1 runs 2"``,
+               ``"9 p2 declares low"``, ``"9 p2 takes back"``, ``"4 corrects"``
+_told          what another format told and this one has no key for: ``{ jackpot = 0.05 }``
+_rake          what the winners did not get in all; the winnings tell whose it was
+=============  ==================================================================================
+
+Actions are counted from 0. The variant itself may be private too (``variant_codes``), and so may
+what is told around the hand (``phh_metadata``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, Final, get_args
+
+from riverboat.cards import Cards, parse_cards
+from riverboat.engine import (
+    AnyCommand,
+    CapLimit,
+    ChallengeOverbet,
+    CorrectBringIn,
+    Declare,
+    Game,
+    HouseRules,
+    NoLimit,
+    Post,
+    PotLimit,
+    RunIt,
+    SpreadLimit,
+    Stakes,
+    Structure,
+    TakeBackDiscard,
+    Variant,
+)
+from riverboat.engine.games.forced_bets import PostKind
+from riverboat.notation.amounts import Amount, check_amount, parse_amount, to_chips
+from riverboat.notation.phh.variant_codes import VariantCode
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.hand_files import CapGoesWith, RangesStandInSpread
+from riverboat.words.refusals.written import (
+    At,
+    Expected,
+    ExpectedASeat,
+    IsNo,
+    IsNotKnownAs,
+    NoneIsCalled,
+    ThereIsNobody,
+)
+
+PRIVATE_KEYS: Final = frozenset(
+    "_scale _button _posts _carried _house _stakes _cap _spread _boards _bomb_pot _heads_up_event "
+    "_openers _burns _exposed _said".split()
+)
+"""The private keys that a hand is played from."""
+
+STANDARD_KEYS: Final = frozenset(
+    "variant antes blinds_or_straddles bring_in small_bet big_bet min_bet starting_stacks actions "
+    "players ante_trimming_status".split()
+)
+"""The format's own keys that it is played from; all other keys are told about it."""
+
+_METADATA_KEYS: Final = frozenset(
+    "author event url venue address city region postal_code country time time_zone "
+    "time_zone_abbreviation day month year hand level seats seat_count table finishing_stacks "
+    "winnings currency currency_symbol time_limit time_banks".split()
+)
+"""The format's own keys that tell about a hand; other names of anybody's own begin with ``_``."""
+
+
+def metadata_of(table: Mapping[str, Any]) -> dict[str, Any]:
+    """Everything that a hand tells and is not played from, with the keys that have no place."""
+    told = {key: value for key, value in table.items() if key not in STANDARD_KEYS | PRIVATE_KEYS}
+    more = told.pop("_told", {})
+    return (dict(more) if isinstance(more, Mapping) else {"_told": more}) | told
+
+
+def with_private_metadata(metadata: Mapping[str, Any]) -> dict[str, Any]:
+    """The same as a file may say it: what the format has no key for is together in ``_told``."""
+    known = {
+        key: each for key, each in metadata.items() if key in _METADATA_KEYS or key.startswith("_")
+    }
+    foreign = {key: each for key, each in metadata.items() if key not in known and each is not None}
+    return known | ({"_told": foreign} if foreign else {})
+
+
+def private_scale(table: Mapping[str, Any]) -> int:
+    """The scale that the hand was written with; 0 when it does not say."""
+    return _read_int(table, "_scale", 0)
+
+
+def private_carried(table: Mapping[str, Any], scale: int) -> int:
+    """Chips that were in the middle before the hand began."""
+    return to_chips(_amount("_carried", table.get("_carried", 0), 0), scale)
+
+
+def private_button(table: Mapping[str, Any], players: int) -> int:
+    """The seat with the button: the last one unless the hand says otherwise."""
+    button = table.get("_button", players - 1)
+    if type(button) is not int or not 0 <= button < players:
+        raise BadNotation(ExpectedASeat("_button", players - 1, f"{button!r:.40}"))
+    return button
+
+
+def private_posts(
+    table: Mapping[str, Any], seat_by_position: Mapping[int, int], scale: int
+) -> tuple[Post, ...]:
+    """The posts that the hand writes out, if it does."""
+    return tuple([_post(text, seat_by_position, scale) for text in _texts(table, "_posts")])
+
+
+def _post(text: str, seat_by_position: Mapping[int, int], scale: int) -> Post:
+    match text.split():
+        case [player, kind, count, *rest] if kind in _KINDS and rest[:1] in ([], ["as"]):
+            seat = {f"p{k + 1}": seat for k, seat in seat_by_position.items()}.get(player)
+            if seat is None:
+                raise BadNotation(At(ThereIsNobody(player), "_posts"))
+            counts_as = to_chips(parse_amount(rest[-1]), scale) if len(rest) == 2 else 0
+            return Post(seat, _KINDS[kind], to_chips(parse_amount(count), scale), counts_as)
+        case _:
+            raise BadNotation(At(IsNo(f"{text!r:.60}", "post", "p3 straddle 20"), "_posts"))
+
+
+_KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
+
+
+# The game ---------------------------------------------------------------------------------------
+
+
+def private_game(
+    table: Mapping[str, Any], code: VariantCode, stakes: Stakes, rules: HouseRules, scale: int
+) -> Game:
+    """The game, with whatever our own keys change about it."""
+    if house := _read_inline_table(table, "_house"):
+        rules = rules.replace(**house)
+    if sizes := _read_inline_table(table, "_stakes"):
+        stakes = _private_stakes(sizes, stakes, scale)
+    structure = _private_structure(table, code, scale)
+    extras = bool(table.get("_bomb_pot")), bool(table.get("_heads_up_event"))
+    shape = _read_int(table, "_boards", 1), *extras, str(table.get("_openers", ""))
+    return _compile_game(code.variant, structure, stakes, rules, *shape)
+
+
+def _private_structure(table: Mapping[str, Any], code: VariantCode, scale: int) -> Structure:
+    if code.structure is None:
+        ranges = tuple([_range(text, scale) for text in _texts(table, "_spread")])
+        if not ranges:
+            raise BadNotation(RangesStandInSpread())
+        return SpreadLimit(ranges)
+    if "_cap" in table:
+        if not isinstance(code.structure, (NoLimit, PotLimit)):
+            raise BadNotation(CapGoesWith())
+        return CapLimit(to_chips(_amount("_cap", table["_cap"], 0), scale), code.structure)
+    return code.structure
+
+
+def _range(text: str, scale: int) -> tuple[int, int]:
+    low, dash, high = text.partition("-")
+    if not dash:
+        raise BadNotation(At(IsNo(f"{text!r:.40}", "range", "1-5"), "_spread"))
+    return to_chips(parse_amount(low), scale), to_chips(parse_amount(high), scale)
+
+
+def _private_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Stakes:
+    found: dict[str, Any] = {key: getattr(stakes, key) for key in Stakes.__struct_fields__}
+    for key, value in sizes.items():
+        if key not in found:
+            raise BadNotation(At(NoneIsCalled("size", f"{key!r:.40}", tuple(found)), "_stakes"))
+        if key != "blinds":
+            found[key] = to_chips(_amount(f"_stakes: {key}", value, 0), scale)
+        elif isinstance(value, list):
+            found[key] = tuple(
+                [to_chips(_amount("_stakes: blinds", each, 0), scale) for each in value]
+            )
+        else:
+            raise BadNotation(At(Expected("blinds", "amounts", f"{value!r:.40}"), "_stakes"))
+    return Stakes(**found)
+
+
+@lru_cache(512)
+def _compile_game(
+    variant: Variant,
+    structure: Structure,
+    stakes: Stakes,
+    rules: HouseRules,
+    boards: int,
+    bomb_pot: bool,
+    heads_up_event: bool,
+    openers: str,
+) -> Game:
+    """One game for all the hands that are played by it, so that it is compiled once."""
+    if openers not in _OPENERS:
+        raise BadNotation(Expected("_openers", "openers", f"{openers!r:.40}"))
+    shape = variant, structure, stakes, rules, boards, bomb_pot, heads_up_event
+    return Game(*shape, openers)  # type: ignore[arg-type]
+
+
+_OPENERS: Final = ("", "jacks", "queens", "kings", "aces")
+
+
+# What happened ----------------------------------------------------------------------------------
+
+
+def private_burns(table: Mapping[str, Any]) -> list[Cards]:
+    """Burned cards, in order; nothing where nobody knows them."""
+    return [parse_cards(text) for text in _texts(table, "_burns")]
+
+
+def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
+    """The cards that the dealer exposed, by action."""
+    found: dict[int, Cards] = {}
+    for text in _texts(table, "_exposed"):
+        at, _, cards = text.partition(" ")
+        if not _is_count(at) or not cards:
+            raise BadNotation(At(IsNotKnownAs(f"{text!r:.60}", "4 As"), "_exposed"))
+        found[int(at)] = parse_cards(cards)
+    return found
+
+
+def private_commands(
+    table: Mapping[str, Any], seat_of: Mapping[str, int]
+) -> dict[int, list[AnyCommand]]:
+    """What was said before which action."""
+    said: dict[int, list[AnyCommand]] = {}
+    for text in _texts(table, "_said"):
+        at, _, rest = text.partition(" ")
+        command = _parse_command(rest.split(), seat_of.get) if _is_count(at) else None
+        if command is None:
+            raise BadNotation(At(IsNotKnownAs(f"{text!r:.60}", "7 p1 runs 2"), "_said"))
+        said.setdefault(int(at), []).append(command)
+    return said
+
+
+def _parse_command(words: list[str], seat_of: Callable[[str], int | None]) -> AnyCommand | None:
+    if words == ["challenge"]:
+        return ChallengeOverbet()
+    if words == ["corrects"]:
+        return CorrectBringIn()
+    seat = seat_of(words[0]) if words else None
+    if seat is None:
+        return None
+    match words[1:]:
+        case ["runs", times] if _is_count(times):
+            return RunIt(seat, int(times))
+        case ["declares", ("high" | "low" | "both") as side]:
+            return Declare(seat, side)
+        case ["takes", "back"]:
+            return TakeBackDiscard(seat)
+        case _:
+            return None
+
+
+# Values -----------------------------------------------------------------------------------------
+
+
+def _read_int(table: Mapping[str, Any], key: str, default: int) -> int:
+    value = table.get(key, default)
+    if type(value) is not int or not 0 <= value <= _MAX_INT:
+        raise BadNotation(Expected(key, "whole", f"{value!r:.40}"))
+    return value
+
+
+_MAX_INT: Final = 10**12
+
+
+def _amount(what: str, value: Any, at_least: int) -> Amount:
+    try:
+        return check_amount(value, at_least)
+    except BadNotation as why:
+        raise BadNotation(At(why.refusal, what)) from why
+
+
+def _is_count(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+def _texts(table: Mapping[str, Any], key: str) -> list[str]:
+    found = table.get(key, [])
+    if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
+        raise BadNotation(Expected(key, "texts", f"{found!r:.60}"))
+    return found
+
+
+def _read_inline_table(table: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    found = table.get(key, {})
+    if not isinstance(found, dict):
+        raise BadNotation(Expected(key, "table", f"{found!r:.60}"))
+    return found

@@ -1,0 +1,212 @@
+"""Repairs: the least that lets a hand go on, each with its explanation.
+
+Only on request, and never in silence: a history that is repaired unseen hides its errors.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riverboat.cards import UNKNOWN, BadCard, name, parse_cards
+from riverboat.engine import (
+    BRING_IN,
+    CALL,
+    CHECK,
+    FOLD,
+    STAND_PAT,
+    Awaiting,
+    Deal,
+    RaiseTo,
+    RiverboatError,
+    Show,
+    ToAct,
+    ToDeal,
+    ToDraw,
+    ToShow,
+)
+from riverboat.notation.amounts import amount_formatter, parse_amount, to_chips
+from riverboat.notation.phh.action_script import Words
+from riverboat.notation.phh.phh_dealing import burn_before_draw, deal_queued_cards
+from riverboat.notation.phh.phh_playing import play_action
+from riverboat.notation.phh.phh_replay import PhhReplay, refusal_in_file_terms
+from riverboat.notation.phh.phh_showdown import finish_hand
+from riverboat.notation.phh.variant_codes import read_code
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import ENGLISH
+
+_MAX_REPAIRS = 100
+
+
+def repair_keys(table: dict[str, Any]) -> list[str]:
+    """Required keys that can be supplied, and recorded ones that cannot be right."""
+    said: list[str] = []
+    stacks = table.get("starting_stacks")
+    if not isinstance(stacks, list):
+        return said
+    supplied: dict[str, tuple[Any, str]] = {"antes": ([0] * len(stacks), "none")}
+    blinds, bets = table.get("blinds_or_straddles"), table.get("small_bet")
+    if read_code(table).has_bet_sizes:
+        if type(bets) is int:
+            supplied["big_bet"] = 2 * bets, f"{2 * bets}"
+    elif isinstance(blinds, list) and blinds:
+        supplied["min_bet"] = max(blinds), f"{max(blinds)}"
+    for key, (value, words) in supplied.items():
+        if key not in table:
+            table[key] = value
+            verb = "are" if key == "antes" else "is"
+            said.append(f"{key} {verb} missing: taken as {words}")
+    for key in ("finishing_stacks", "winnings"):
+        values = table.get(key, stacks)
+        if not isinstance(values, list) or len(values) != len(stacks):
+            del table[key]
+            said.append(f"{key} does not fit the players: left out")
+    return said
+
+
+def play_or_repair(replay: PhhReplay, words: Words, repairs: list[str]) -> None:
+    """Play an action; when it is refused, change it or what is missing before it."""
+    for _ in range(_MAX_REPAIRS):
+        try:
+            play_action(replay, words)
+            return
+        except (RiverboatError, BadCard) as why:
+            mended = _repair(replay, words)
+            if mended is None:
+                reason = ENGLISH.cite(refusal_in_file_terms(why, replay))
+                repairs.append(f"left out {' '.join(words)!r}: {reason}")
+                return
+            words, said = mended
+            repairs.append(said)
+            if not words:
+                return
+
+
+def finish_or_repair(replay: PhhReplay, repairs: list[str]) -> None:
+    """At the end, hands whose cards are known are shown."""
+    now = replay.awaiting
+    while isinstance(now, ToShow) and not replay.pending_mucks:
+        known = [s for s in now.seats if UNKNOWN not in replay.hand.holdings[s]]
+        known = [s for s in known if s not in replay.unseen_seats]
+        if not known:
+            break
+        replay.apply_command(Show(known[0]))
+        repairs.append(f"p{replay.player_number(known[0])} shows: that is missing at the end")
+        now = replay.awaiting
+    finish_hand(replay)
+
+
+def _repair(replay: PhhReplay, words: Words) -> tuple[Words, str] | None:
+    """What to try instead (nothing: it is done) and why; ``None`` leaves the action out."""
+    if words[0] == "d":
+        return _repair_dealing(replay, words)
+    seat = replay.setup.seat_of.get(words[0])
+    if seat is None or words[1:2] not in (["f"], ["cc"], ["cbr"], ["pb"], ["sd"], ["sm"]):
+        return None
+    now = replay.awaiting
+    if words[1] == "sm":
+        return None
+    if isinstance(now, ToDeal) and now.to != "burn":
+        return words, _deal_unknown_cards(replay, now)
+    if isinstance(now, (ToDeal, ToDraw)):
+        return _repair_draw(replay, now, words)
+    if not isinstance(now, ToAct) or words[1] == "sd":
+        return None
+    if now.seat != seat:
+        return (words, _check_or_fold(replay, now)) if replay.hand.to_do >> seat & 1 else None
+    return _repair_action(replay, now, words)
+
+
+def _repair_action(replay: PhhReplay, now: ToAct, words: Words) -> tuple[Words, str] | None:
+    """Something else that the player to act can do in place of what they cannot."""
+    if words[1] == "cbr":
+        return _repair_raise(replay, now, words)
+    if now.bring_in:
+        replay.apply_command(BRING_IN)
+        return [], f"{words[0]} brings it in: they have to"
+    if words[1] == "f":
+        replay.apply_command(CHECK)
+        return [], f"{words[0]} checks instead of folding"
+    return None
+
+
+def _repair_draw(replay: PhhReplay, now: Awaiting, words: Words) -> tuple[Words, str] | None:
+    """Draws that are missing; what is thrown away and cannot be is not known."""
+    burn_before_draw(replay)
+    now = replay.awaiting
+    if not isinstance(now, ToDraw):
+        return words, "a card is burned before the draw"
+    player = f"p{replay.player_number(now.seat)}"
+    if words[:2] == [player, "sd"]:
+        if len(words) != 3 or UNKNOWN not in replay.hand.holdings[now.seat]:
+            return None
+        unknown = "??" * (len(words[2]) // 2)
+        said = f"{player}'s discards cannot be right: taken as unknown"
+        return None if unknown == words[2] else ([*words[:2], unknown], said)
+    if now.least:
+        return None
+    replay.apply_command(STAND_PAT)
+    return words, f"{player} stands pat: their draw is missing"
+
+
+def _repair_dealing(replay: PhhReplay, words: Words) -> tuple[Words, str] | None:
+    try:
+        cards = parse_cards(words[-1])
+    except BadCard:
+        return None
+    now = replay.awaiting
+    if isinstance(now, ToAct):
+        return words, _check_or_fold(replay, now)
+    if not isinstance(now, ToDeal) or now.to == "burn":
+        return _repair_draw(replay, now, words) if isinstance(now, (ToDeal, ToDraw)) else None
+    if (now.to == "board") != (words[1:2] == ["db"]):
+        return words, _deal_unknown_cards(replay, now)
+    held = {card for hole in replay.queued_cards for card in hole}
+    known = replay.hand.dealt | held
+    twice = [card for k, card in enumerate(cards) if card in known or card in cards[:k]]
+    if any(card != UNKNOWN for card in twice):
+        clean = "".join("??" if card in twice else name(card) for card in cards)
+        spoken = ", ".join(name(card) for card in twice if card != UNKNOWN)
+        return [*words[:-1], clean], f"{spoken} was dealt twice: taken as unknown"
+    return None
+
+
+def _repair_raise(replay: PhhReplay, now: ToAct, words: Words) -> tuple[Words, str] | None:
+    scale = replay.setup.scale
+    write = amount_formatter(scale)
+    try:
+        to = to_chips(parse_amount(words[2]), scale) if len(words) == 3 else 0
+    except BadNotation:
+        return None
+    asked = f"{words[0]}'s raise to {write(to)}"
+    if not now.high or to <= replay.hand.current_bet:
+        replay.apply_command(CALL)
+        return [], f"{asked} is taken as a {'call' if now.call else 'check'}"
+    nearest = min(max(to, now.low), now.high)
+    replay.apply_command(RaiseTo(nearest))
+    why = "the most is" if nearest < to else "the least is"
+    return [], f"{asked} is made {write(nearest)}: {why} that"
+
+
+def _check_or_fold(replay: PhhReplay, now: ToAct) -> str:
+    """The player to act checks if that is free, and folds if not."""
+    player = f"p{replay.player_number(now.seat)}"
+    if now.bring_in:
+        replay.apply_command(BRING_IN)
+        return f"{player} brings it in: their action is missing"
+    replay.apply_command(FOLD if now.call else CHECK)
+    return f"{player} {'folds' if now.call else 'checks'}: their action is missing"
+
+
+def _deal_unknown_cards(replay: PhhReplay, now: ToDeal) -> str:
+    """The cards that are missing are dealt, and nobody knows which they are."""
+    if now.to != "board":
+        each = now.count // len(now.seats)
+        for seat in now.seats:
+            replay.queued_cards[seat] += [UNKNOWN] * (each - len(replay.queued_cards[seat]))
+        deal_queued_cards(replay)
+        return "hole cards were not dealt: the missing ones are unknown"
+    missing = now.count - len(replay.queued_board)
+    cards = (*replay.queued_board, *[UNKNOWN] * missing)
+    replay.queued_board.clear()
+    replay.apply_command(Deal(cards))
+    return f"{missing} board card{'s' * (missing > 1)} not dealt: taken as unknown"

@@ -1,0 +1,89 @@
+"""A PHH hand on its way: what has happened, what is put aside, and what the file calls it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN, Cards
+from riverboat.engine import (
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+)
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.hand_replay import HandReplay
+from riverboat.notation.named_refusals import refusal_by_name
+from riverboat.notation.phh.action_script import ActionScript
+from riverboat.notation.phh.phh_amounts import Table
+from riverboat.notation.phh.phh_discards import infer_discards
+from riverboat.notation.phh.phh_private_keys import private_burns, private_commands, private_exposed
+from riverboat.notation.phh.phh_setup import PhhSetup
+from riverboat.words import Refusal
+from riverboat.words.refusals.written import CountedInChips
+
+
+class PhhReplay(HandReplay):
+    """A hand on its way from the first action to the last."""
+
+    def __init__(self, setup: PhhSetup, table: Table) -> None:
+        super().__init__(setup.started)
+        self.setup = setup
+        self.script = ActionScript(table["actions"])
+        self.notes: list[str] = []
+        self.queued_cards: list[list[int]] = [[] for _ in range(self.hand.players)]
+        """Cards that were dealt on paper, until every player has theirs."""
+        self.queued_board: list[int] = []
+        """Board cards that were dealt on paper, until the street is complete."""
+        self.pending_mucks: list[int] = []
+        """Seats that throw their hands away when the showdown comes."""
+        self.shown_cards: dict[int, None] = {}
+        """Seats that have shown, perhaps before their last cards came."""
+        self.unseen_seats: dict[int, None] = {}
+        """Seats whose cards nobody saw at the showdown."""
+        self.burns: list[Cards] = []
+        """Burned cards, by our own key, one entry for each time that cards are burned."""
+        self.exposed: dict[int, Cards] = {}
+        """Cards that the dealer exposed, by our own key, and in which action."""
+        self.exposed_cards: list[int] = []
+        """Those of them that were dealt on paper."""
+        if self.hand.compiled.has_draws:
+            self.notes += infer_discards(self.script, setup.seat_of)
+        self.advance()
+
+    def load_private_keys(self, table: Table) -> dict[int, list[AnyCommand]]:
+        """What our own keys say: burned cards, and what was said before which action."""
+        self.burns = private_burns(table)
+        self.exposed = private_exposed(table)
+        return private_commands(table, self.setup.seat_of)
+
+    def override_next(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
+        """Who is first to act: where nobody knows all the upcards, the file knows who was."""
+        hand = self.hand
+        if not hand.compiled.has_upcards or not isinstance(now, tuple):
+            return ()
+        opened = now[0]
+        if not isinstance(opened, f.BettingOpened):
+            return ()
+        if not any(UNKNOWN in hand.upcards[s] for s in hand.seats(hand.live) if hand.upcards):
+            return ()
+        first = self.setup.seat_of.get(self.script.next_bettor(), opened.first)
+        if first == opened.first or not hand.able >> first & 1:
+            return ()
+        self.notes.append(
+            f"not all upcards are known: p{self.player_number(first)} was first to act"
+        )
+        return (replace(opened, first=first), *now[1:])
+
+    # In the words of the file -------------------------------------------------------------------
+
+    def player_number(self, seat: int) -> int:
+        """The number that the file gives to a seat."""
+        return (seat - self.hand.button - 1) % self.hand.players + 1
+
+
+def refusal_in_file_terms(error: Exception, replay: PhhReplay) -> Refusal:
+    """A refusal with the players as the file calls them, and its amounts explained."""
+    fault = refusal_by_name(refusal_of(error), lambda seat: f"p{replay.player_number(seat)}")
+    scale = replay.setup.scale
+    return fault if scale == 1 else CountedInChips(fault, fault.rule or None, scale)

@@ -1,0 +1,156 @@
+"""The head of a PHH hand: variant, stakes, forced bets and stacks, made into a hand's start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import gcd
+
+from msgspec import Struct
+
+from riverboat.engine import HandStarted, HouseRules, Stakes, start
+from riverboat.notation.amounts import Amount, all_to_chips, amount_formatter, scale_of, to_chips
+from riverboat.notation.default_house_rules import LENIENT_RULES
+from riverboat.notation.phh.phh_amounts import (
+    UNKNOWN_AMOUNT,
+    RecordedAmounts,
+    Table,
+    known_stacks,
+    read_amounts,
+)
+from riverboat.notation.phh.phh_forced_bets import ForcedBets, LatePost, build_posts
+from riverboat.notation.phh.phh_interpretations import DEFAULT_INTERPRETATION, PhhInterpretation
+from riverboat.notation.phh.phh_private_keys import (
+    private_button,
+    private_carried,
+    private_game,
+    private_posts,
+    private_scale,
+)
+from riverboat.notation.phh.variant_codes import read_code
+
+
+class PhhSetup(Struct, frozen=True):
+    """Everything before the first card."""
+
+    started: HandStarted
+    interpretation: PhhInterpretation
+    scale: int
+    seat_of: dict[str, int]
+    """``p1`` and so on to seats."""
+    names: tuple[str, ...]
+    """Names by seat, and so with what follows."""
+    finishing_stacks: tuple[int | None, ...]
+    winnings: tuple[int | None, ...]
+    rake: int
+    """The rake that the file tells of itself."""
+    notes: tuple[str, ...]
+    has_late_posts: bool
+    """Somebody posted who had missed their blinds: how much of it is dead is left open."""
+    has_short_blind: bool
+    """Somebody could not pay their blind in full."""
+
+
+def build_setup(
+    table: Table, interpretation: PhhInterpretation = DEFAULT_INTERPRETATION
+) -> PhhSetup:
+    """The start of a hand, or ``BadNotation`` or ``BadGame`` when there can be none."""
+    code = read_code(table)
+    numbers = read_amounts(table, code)
+    scale = private_scale(table) or scale_of(numbers.known_amounts)
+    stacks, notes = known_stacks(numbers, scale)
+    count = len(stacks)
+    button = private_button(table, count)
+    at = {k: (button + 1 + k) % count for k in range(count)}
+    forced = ForcedBets(
+        all_to_chips(numbers.antes, scale),
+        all_to_chips(numbers.entries, scale),
+        all_to_chips(stacks, scale),
+    )
+    posts, late = build_posts(
+        forced,
+        at,
+        trims_antes=bool(table.get("ante_trimming_status")),
+        interpretation=interpretation,
+    )
+    stakes = _stakes(numbers, forced, scale, interpretation)
+    game = private_game(table, code, stakes, _rules(interpretation), scale)
+    by_seat = sorted(at, key=at.__getitem__)
+    started = start(
+        game,
+        tuple([forced.stacks[k] for k in by_seat]),
+        button,
+        private_posts(table, at, scale) or posts,
+        private_carried(table, scale),
+    )
+    names, unnamed = _names(table, count)
+    return PhhSetup(
+        started,
+        interpretation,
+        scale,
+        {f"p{k + 1}": seat for k, seat in at.items()},
+        tuple([names[k] for k in by_seat]),
+        _recorded(numbers.finishing_stacks, by_seat, scale),
+        _recorded(numbers.winnings, by_seat, scale),
+        to_chips(numbers.rake, scale),
+        (*notes, *[_note(post, scale) for post in late if post.dead], *unnamed),
+        bool(late),
+        forced.has_short_blind,
+    )
+
+
+def _stakes(
+    numbers: RecordedAmounts, forced: ForcedBets, scale: int, interpretation: PhhInterpretation
+) -> Stakes:
+    """The sizes of the game, as the arrays of forced bets have them."""
+    chip = 1
+    if interpretation.odd_chip == "unit":
+        chip = scale
+    elif interpretation.odd_chip == "smallest chip":
+        chip = gcd(*all_to_chips(numbers.known_amounts, scale)) or 1
+    on_button = forced.button_blind
+    return Stakes(
+        blinds=() if on_button else forced.blinds,
+        small_bet=to_chips(numbers.small_bet, scale),
+        big_bet=to_chips(numbers.big_bet, scale),
+        ante=forced.ante,
+        chip=chip,
+        button_blind=on_button,
+        bring_in=to_chips(numbers.bring_in, scale),
+    )
+
+
+def _rules(interpretation: PhhInterpretation) -> HouseRules:
+    if interpretation == DEFAULT_INTERPRETATION:
+        return LENIENT_RULES
+    return LENIENT_RULES.replace(
+        odd_chip="fraction" if interpretation.odd_chip == "fraction" else "unit",
+        stud_odd=interpretation.stud_odd,
+        bringin_tie=interpretation.bringin_tie,
+        board_tie=interpretation.board_tie,
+    )
+
+
+def _note(post: LatePost, scale: int) -> str:
+    write = amount_formatter(scale)
+    live = f", and {write(post.live)} live" if post.live else ""
+    return f"p{post.position + 1}'s post is taken as {write(post.dead)} dead{live}"
+
+
+def _names(table: Table, count: int) -> tuple[list[str], list[str]]:
+    """What the players are called, and what is odd about it."""
+    players = table.get("players", [""] * count)
+    unnamed = []
+    if not isinstance(players, list) or len(players) != count:
+        unnamed = [f"players does not name {count} players"]
+        players = [""] * count
+    return [str(player) or f"p{k + 1}" for k, player in enumerate(players)], unnamed
+
+
+def _recorded(
+    values: Sequence[Amount], by_seat: Sequence[int], scale: int
+) -> tuple[int | None, ...]:
+    if not values:
+        return ()
+    return tuple(
+        [None if values[k] == UNKNOWN_AMOUNT else to_chips(values[k], scale) for k in by_seat]
+    )

@@ -1,0 +1,122 @@
+"""The end of a hand as the file has it: who shows, who throws their cards away, and who won unseen.
+
+In an all-in the format shows and mucks before the last cards are dealt; a muck is put aside until
+the showdown, where the table takes it.
+"""
+
+from __future__ import annotations
+
+from riverboat.cards import UNKNOWN, Cards
+from riverboat.engine import AnyFact, Awaiting, Muck, Nothing, Show, ToAct, ToDeal, ToDraw, ToShow
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.phh.phh_dealing import burn_before_draw
+from riverboat.notation.phh.phh_replay import PhhReplay
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.hand_files import HasMucked
+from riverboat.words.refusals.histories import IsNotOverYet, IsTo, IsToAct, Waits, WaitsFor
+from riverboat.words.refusals.open_hands import NobodysCardsAreKnown
+
+
+def show_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
+    """A player shows these cards; none at all are those that they were dealt."""
+    hand = replay.hand
+    if hand.shown >> seat & 1 and set(cards) <= {*hand.holdings[seat], UNKNOWN}:
+        return  # told twice
+    if seat in replay.pending_mucks:
+        raise BadNotation(HasMucked(Seat(seat)))
+    if hand.ended and not hand.live >> seat & 1:
+        return
+    if UNKNOWN in cards and not hand.betting and hand.live >> seat & 1:
+        replay.unseen_seats[seat] = None
+        return
+    replay.shown_cards[seat] = None
+    if isinstance(replay.awaiting, ToDraw) and not hand.able & (hand.able - 1):
+        return  # all-in, and not yet done with drawing: they will show what they end up with
+    replay.apply_command(Show(seat, cards), seat)
+    replay.unseen_seats.pop(seat, None)
+
+
+def muck_cards(replay: PhhReplay, seat: int) -> None:
+    """A player throws their hand away, now or when the cards are out."""
+    hand = replay.hand
+    if f.HandMucked(seat) in replay.log:
+        return  # by the house's rules
+    now = replay.awaiting
+    if isinstance(now, (ToDeal, ToDraw)) and not hand.able & (hand.able - 1):
+        replay.pending_mucks.append(seat)  # all-in: the cards come first
+    elif isinstance(now, ToShow) and seat in now.may_muck and not replay.pending_mucks:
+        if hand.live.bit_count() == 2:
+            replay.pending_mucks.append(
+                seat
+            )  # it ends the hand, but the winner may show theirs yet
+        else:
+            replay.apply_command(Muck(seat), seat)
+    else:
+        _muck_pending(replay)
+        replay.apply_command(Muck(seat), seat)
+
+
+def _muck_pending(replay: PhhReplay) -> None:
+    """The hands that were put aside to be mucked."""
+    while replay.pending_mucks and not isinstance(replay.awaiting, (ToDeal, ToDraw)):
+        seat = replay.pending_mucks.pop(0)
+        replay.apply_command(Muck(seat), seat)
+
+
+def finish_hand(replay: PhhReplay) -> None:
+    """The end of the actions: throw away the hands that nobody saw, if that settles it."""
+    if replay.burns:
+        burn_before_draw(replay)
+    _muck_pending(replay)
+    for seat in replay.shown_cards:  # all-in, and what has come since was face down
+        now = replay.awaiting
+        known = UNKNOWN not in replay.hand.holdings[seat]
+        if known and isinstance(now, ToShow) and seat in now.seats:
+            replay.apply_command(Show(seat), seat)
+    asked = replay.awaiting
+    if isinstance(asked, ToShow) and replay.unseen_seats:
+        hand = replay.hand
+        winners = _recorded_winners(replay)
+        if not winners and not hand.shown & hand.live:
+            raise BadNotation(NobodysCardsAreKnown())
+        for seat in replay.unseen_seats:
+            now = replay.awaiting
+            if seat not in winners and isinstance(now, ToShow) and seat in now.may_muck:
+                replay.apply_command(Muck(seat), seat)
+    now = replay.awaiting
+    if not isinstance(now, Nothing):
+        raise BadNotation(IsNotOverYet(_awaited_action(now)))
+
+
+def _awaited_action(now: Awaiting) -> Waits:
+    """Whom the table waits for."""
+    match now:
+        case ToAct(seat=seat):
+            return IsToAct(Seat(seat), now.offer)
+        case ToDraw(seat=seat) | ToShow(seat=seat):
+            return IsTo(Seat(seat), now.offer)
+        case _:
+            return WaitsFor(now.offer)
+
+
+def _recorded_winners(replay: PhhReplay) -> set[int]:
+    """Who won something, by the stacks and winnings that the file records."""
+    back = returned_chips(replay.log, replay.hand.players)
+    setup = replay.setup
+    winners = {s for s, won in enumerate(setup.winnings) if won and won > back[s]}
+    if not winners:
+        behind = replay.hand.stacks
+        winners = {
+            s for s, at_end in enumerate(setup.finishing_stacks) if (at_end or 0) > behind[s]
+        }
+    return winners
+
+
+def returned_chips(log: list[AnyFact], players: int) -> list[int]:
+    """Chips that each seat got back because nobody called them."""
+    back = [0] * players
+    for fact in log:
+        if isinstance(fact, f.UncalledBetReturned):
+            back[fact.seat] += fact.chips
+    return back

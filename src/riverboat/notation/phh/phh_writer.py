@@ -1,0 +1,272 @@
+"""A log written as PHH, so that reading it again gives the same facts.
+
+The format knows eleven games, no house rules, sleepers, cap games, burned cards or second boards.
+All else is written under private names, which begin with ``_`` and which other programs ignore.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from riverboat.engine import (
+    AnyFact,
+    CapLimit,
+    Game,
+    HandStarted,
+    HandState,
+    Post,
+    RiverboatError,
+    SpreadLimit,
+    Stakes,
+)
+from riverboat.notation.about import About
+from riverboat.notation.amounts import Amount
+from riverboat.notation.default_house_rules import LENIENT_RULES
+from riverboat.notation.phh.phh_actions import ActionWriter
+from riverboat.notation.phh.phh_amounts import exact_amount
+from riverboat.notation.phh.phh_metadata import about_to_keys
+from riverboat.notation.phh.phh_private_keys import (
+    PRIVATE_KEYS,
+    STANDARD_KEYS,
+    with_private_metadata,
+)
+from riverboat.notation.phh.phh_setup import build_setup
+from riverboat.notation.phh.toml_writer import to_toml
+from riverboat.notation.phh.variant_codes import code_of_game
+from riverboat.notation.rake_conversion import check_expressible, gross_log
+from riverboat.notation.read_hand import BadNotation, ParsedHand
+from riverboat.words.refusals.histories import LogBeginsWithHandStarted
+
+Facts = Sequence[AnyFact]
+
+
+def to_phh(
+    hand: ParsedHand | Facts,
+    players: Sequence[str] = (),
+    *,
+    scale: int = 1,
+    metadata: Mapping[str, Any] | None = None,
+    about: About | None = None,
+    raked: Sequence[int] = (),
+) -> str:
+    """A hand as the text of a ``.phh`` file; *players* are names by seat.
+
+    A hand that was read brings all of this with it; a log takes *scale* (chips to the unit of the
+    file), *about* (table, date ...), *raked* (chips by seat that each winner did not get) and
+    *metadata* (any other keys). Raises ``BadNotation`` for a game of somebody's own, and for a
+    hand in which chips were added.
+
+    >>> from riverboat.engine import parse_game, start
+    >>> print(to_phh([start(parse_game("no-limit hold'em 1/2"), (200, 180))]).splitlines()[0])
+    variant = "NT"
+    """
+    if isinstance(hand, ParsedHand):
+        sheet = WrittenHand(
+            hand.log,
+            tuple(players) or hand.players,
+            hand.scale,
+            {**hand.metadata, **(metadata or {})},
+            about or hand.about,
+            tuple(raked) or hand.raked,
+            hand.rake,
+            hand.comments,
+        )
+    else:
+        told = metadata or {}
+        rake = sum(raked)
+        sheet = WrittenHand(hand, tuple(players), scale, told, about or About(), tuple(raked), rake)
+    return to_toml(hand_to_table(_with_gross_awards(sheet)))
+
+
+def to_phhs(hands: Iterable[ParsedHand | tuple[Facts, Sequence[str]]], *, scale: int = 1) -> str:
+    """Several hands as the text of a ``.phhs`` file: hands that were read, or logs with players."""
+    return "\n".join(
+        f"[{number}]\n"
+        f"{to_phh(hand) if isinstance(hand, ParsedHand) else to_phh(*hand, scale=scale)}"
+        for number, hand in enumerate(hands, 1)
+    )
+
+
+class WrittenHand(NamedTuple):
+    """All that is written of a hand."""
+
+    log: Facts
+    players: Sequence[str] = ()
+    scale: int = 1
+    metadata: Mapping[str, Any] = {}
+    about: About = About()
+    raked: Sequence[int] = ()
+    rake: int = 0
+    comments: Sequence[tuple[int, str]] = ()
+
+
+def _with_gross_awards(written_hand: WrittenHand) -> WrittenHand:
+    """The same as the format tells it: with the rake beside the awards, not among the facts."""
+    check_expressible(written_hand.log, "PHH")
+    found = gross_log(written_hand.log)
+    return written_hand._replace(
+        log=found.log,
+        raked=found.add_rake(written_hand.raked),
+        rake=written_hand.rake + sum(found.raked),
+        comments=found.shift_comments(written_hand.comments),
+    )
+
+
+def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
+    """A hand as keys and values."""
+    started = written_hand.log[0] if written_hand.log else None
+    if not isinstance(started, HandStarted):
+        raise BadNotation(LogBeginsWithHandStarted())
+    hand, scale = HandState(started), written_hand.scale
+    count = hand.players
+    order = [(hand.button + 1 + k) % count for k in range(count)]
+    at = {seat: f"p{k + 1}" for k, seat in enumerate(order)}
+    table = _head(started, order, scale)
+    actions = ActionWriter(hand, at, scale)
+    actions.write(written_hand.log[1:], written_hand.comments)
+    table["actions"] = actions.texts
+    if written_hand.players:
+        table["players"] = [written_hand.players[seat] for seat in order]
+    if hand.ended:
+        table |= _ending(written_hand, hand, order)
+    told = {
+        key: each
+        for key, each in written_hand.metadata.items()
+        if key not in STANDARD_KEYS | PRIVATE_KEYS
+    }
+    told = with_private_metadata(told | about_to_keys(written_hand.about, order, told))
+    table |= {key: each for key, each in told.items() if key not in table and each is not None}
+    if scale > 1:
+        table["_scale"] = scale
+    if hand.button != count - 1:
+        table["_button"] = hand.button
+    _add_private_keys(table, started, at, scale)
+    return table | actions.private_keys()
+
+
+def _head(started: HandStarted, order: Sequence[int], scale: int) -> dict[str, Any]:
+    """What is played, for how much, and with which stacks."""
+    game, stakes = started.game, started.game.stakes
+    antes, entries = _forced_bets(started, order)
+    table: dict[str, Any] = {"variant": code_of_game(game)}
+    if any(post.kind == "ante" for post in started.posts):
+        table["ante_trimming_status"] = True  # everybody's own ante, as far as their stack goes
+    table["antes"] = _amounts(antes, scale)
+    if game.variant.has_upcards:
+        table["bring_in"] = exact_amount(stakes.bring_in, scale)
+    else:
+        table["blinds_or_straddles"] = _amounts(entries, scale)
+    if game.structure.by_bets:
+        table["small_bet"] = exact_amount(stakes.small_bet, scale)
+        table["big_bet"] = exact_amount(stakes.big_bet, scale)
+    else:
+        table["min_bet"] = exact_amount(stakes.small_bet, scale)
+    table["starting_stacks"] = _amounts([started.stacks[seat] for seat in order], scale)
+    return table
+
+
+def _forced_bets(started: HandStarted, order: Sequence[int]) -> tuple[list[int], list[int]]:
+    """The two arrays of forced bets, as well as they can say it, by position."""
+    count = len(order)
+    antes, entries = [0] * count, [0] * count
+    place = {seat: k for k, seat in enumerate(order)}
+    for post in started.posts:
+        k = place[post.seat]
+        if post.kind in ("ante", "dead"):
+            antes[k] += post.chips
+        elif post.kind == "post":
+            entries[k] = -post.chips
+        else:
+            entries[k] = max(post.chips, post.counts_as)
+    if count == 2:
+        antes.reverse()
+        entries.reverse()
+    return antes, entries
+
+
+def _ending(sheet: WrittenHand, end_state: HandState, order: Sequence[int]) -> dict[str, Any]:
+    """What everybody ends with and has won, less the rake."""
+    raked = sheet.raked or _rake_by_sole_winner(sheet, end_state)
+    found: dict[str, Any] = {
+        "finishing_stacks": _amounts([end_state.stacks[s] - raked[s] for s in order], sheet.scale),
+        "winnings": _amounts([end_state.won[s] - raked[s] for s in order], sheet.scale),
+    }
+    if sheet.rake:
+        found["_rake"] = exact_amount(sheet.rake, sheet.scale)
+    return found
+
+
+def _rake_by_sole_winner(sheet: WrittenHand, end_state: HandState) -> list[int]:
+    """Who paid the rake, when nobody says so: the only winner there is, or nobody."""
+    winners = [seat for seat, chips in enumerate(end_state.won) if chips]
+    alone = sheet.rake and len(winners) == 1 and end_state.won[winners[0]] >= sheet.rake
+    return [sheet.rake if alone and seat in winners else 0 for seat in range(end_state.players)]
+
+
+# What the plain keys do not give ----------------------------------------------------------------
+
+
+def _add_private_keys(
+    table: dict[str, Any], started: HandStarted, labels: Mapping[int, str], scale: int
+) -> None:
+    """What reading the table would not give back by itself."""
+    game = started.game
+    if changed := {
+        key: getattr(game.rules, key)
+        for key in game.rules.__struct_fields__
+        if getattr(game.rules, key) != getattr(LENIENT_RULES, key)
+    }:
+        table["_house"] = changed
+    table |= _private_game_keys(game, scale)
+    if started.carried:
+        table["_carried"] = exact_amount(started.carried, scale)
+    # Said twice would be said once too often: only what the plain keys do not give.
+    try:
+        again = build_setup(table).started
+    except RiverboatError:  # they alone would give no game at all
+        table["_stakes"] = _private_stakes_keys(game.stakes, None, scale)
+    else:
+        if again.game.stakes != game.stakes:
+            table["_stakes"] = _private_stakes_keys(game.stakes, again.game.stakes, scale)
+        if again.posts == started.posts:
+            return
+    table["_posts"] = [_post(post, labels, scale) for post in started.posts]
+
+
+def _private_game_keys(game: Game, scale: int) -> dict[str, Any]:
+    own: dict[str, Any] = {}
+    if isinstance(game.structure, CapLimit):
+        own["_cap"] = exact_amount(game.structure.cap, scale)
+    if isinstance(game.structure, SpreadLimit):
+        own["_spread"] = [
+            f"{exact_amount(low, scale)}-{exact_amount(high, scale)}"
+            for low, high in game.structure.ranges
+        ]
+    if game.boards > 1:
+        own["_boards"] = game.boards
+    if game.bomb_pot:
+        own["_bomb_pot"] = True
+    if game.heads_up_event:
+        own["_heads_up_event"] = True
+    if game.openers:
+        own["_openers"] = game.openers
+    return own
+
+
+def _private_stakes_keys(stakes: Stakes, reread: Stakes | None, scale: int) -> dict[str, Any]:
+    """The sizes that differ from those that are read."""
+    return {
+        key: _amounts(size, scale) if isinstance(size, tuple) else exact_amount(size, scale)
+        for key in Stakes.__struct_fields__
+        if (size := getattr(stakes, key)) != getattr(reread, key, None)
+    }
+
+
+def _post(post: Post, labels: Mapping[int, str], scale: int) -> str:
+    counts_as = f" as {exact_amount(post.counts_as, scale)}" if post.counts_as else ""
+    return f"{labels[post.seat]} {post.kind} {exact_amount(post.chips, scale)}{counts_as}"
+
+
+def _amounts(chips: Iterable[int], scale: int) -> list[Amount]:
+    return [exact_amount(each, scale) for each in chips]

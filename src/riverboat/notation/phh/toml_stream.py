@@ -1,0 +1,164 @@
+"""TOML, one table at a time: big files are read as a stream, and a broken table stays alone.
+
+Nearly every line of a hand history is ``key = value`` with a plain value, and reading those
+directly is many times quicker than a whole TOML parser. Whatever is not plain is left to
+``tomllib``, which also writes the error messages.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from decimal import Decimal
+from typing import Any, Final, NamedTuple, TextIO
+
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.engine.commands.parse_errors import explain_syntax_error
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.parsers import WordIsNoNumber
+from riverboat.words.refusals.written import ByteIsNotUtf8, IsNotToml, TooLongForAHand
+
+
+class TableText(NamedTuple):
+    """The text of one table, and where it stands."""
+
+    name: str
+    """What the header calls it; nothing for a file without headers."""
+    line: int
+    text: str
+    too_long: bool = False
+    """It is longer than any hand, and the rest of it was passed over."""
+
+
+_MAX_TABLE_CHARS: Final = 1 << 20
+"""Characters of one table: the longest hands have some thousands."""
+
+
+def split_tables(lines: Iterable[str]) -> Iterator[TableText]:
+    r"""Cut a file at its headers: ``[1]``, ``[2]`` ...
+
+    >>> [(chunk.name, chunk.line) for chunk in split_tables(["[1]\n", "a = 1\n", "[2]\n"])]
+    [('1', 1), ('2', 3)]
+    """
+    name, start, held, room = "", 1, list[str](), _MAX_TABLE_CHARS
+    for number, line in enumerate(lines, 1):
+        if line.startswith("[") and (header := _HEADER.match(line)):
+            if name or any(map(_is_significant, held)):
+                yield TableText(name, start, "".join(held), room < 0)
+            name, start, held, room = header[1].strip("\"'"), number, [], _MAX_TABLE_CHARS
+        elif room >= 0:
+            held.append(line)
+            room -= len(line)
+    if name or any(map(_is_significant, held)):
+        yield TableText(name, start, "".join(held), room < 0)
+
+
+def lines_of(file: TextIO) -> Iterator[str]:
+    """The lines of an open file; of one that is longer than any hand, the beginning."""
+    while line := file.readline(_MAX_TABLE_CHARS + 2):
+        yield line
+        while len(line) == _MAX_TABLE_CHARS + 2 and not line.endswith("\n"):
+            line = file.readline(_MAX_TABLE_CHARS + 2)
+
+
+def parse_table(chunk: TableText) -> dict[str, Any]:
+    r"""The keys and values of a table; whole numbers are ``int``, others ``Decimal``.
+
+    Raises ``BadNotation`` with the line in the file.
+
+    >>> parse_table(TableText("1", 1, "hand = 7\nantes = [0.25, 0.50]\n"))
+    {'hand': 7, 'antes': [Decimal('0.25'), Decimal('0.50')]}
+    """
+    if not chunk.text.isascii():
+        _check_is_text(chunk)
+    if chunk.too_long:
+        raise BadNotation(TooLongForAHand(f"{_MAX_TABLE_CHARS:,}"), chunk.line)
+    table: dict[str, Any] = {}
+    for line in chunk.text.splitlines():
+        key, equals, value = line.partition(" = ")
+        if not equals:
+            if not line or line.isspace() or line.startswith("#"):
+                continue
+            return _parse_slowly(chunk)
+        read = _plain(value)
+        if read is None:
+            read = _parse_one_line(key, line)
+        if read is None or key in table or not _BARE.fullmatch(key):
+            return _parse_slowly(chunk)
+        table[key] = read
+    return table
+
+
+_HEADER: Final = re.compile(r"""\[\s*([\w-]+|"[^"\\]*"|'[^']*')\s*\]\s*(?:#.*)?$""")
+_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+_PLAIN_STRING: Final = re.compile(r"""'[^'\x00-\x08\x0a-\x1f\x7f]*'|"[^"\\\x00-\x1f\x7f]*\"""")
+_WHOLE: Final = re.compile(r"-?(?:0|[1-9][0-9]{0,999})")
+_BOOLEANS: Final = {"true": True, "false": False}
+
+
+def _is_significant(line: str) -> bool:
+    return not (line.isspace() or line.startswith("#"))
+
+
+def _plain(value: str) -> Any:
+    """A value that needs no TOML parser, or ``None``."""
+    value = value.rstrip()
+    if value.startswith("["):
+        # JSON's arrays of numbers and strings are TOML's, once the quotes are of one kind.
+        if '"' not in value and "\\" not in value:
+            value = value.replace("'", '"')
+        elif "'" in value or "\\" in value:
+            return None
+        try:
+            items = _decode(value)
+        except ValueError:
+            return None
+        return items if {*map(type, items)} <= _PLAIN_TYPES else None
+    if _PLAIN_STRING.fullmatch(value):
+        return value[1:-1]
+    if _WHOLE.fullmatch(value):
+        return int(value)
+    return _BOOLEANS.get(value)
+
+
+def _parse_one_line(key: str, line: str) -> Any:
+    """A value that stands on its line but is not plain, such as a time; ``None`` if it does not."""
+    try:
+        return tomllib.loads(line, parse_float=Decimal).get(key)
+    except (ValueError, RecursionError, ArithmeticError):
+        return None
+
+
+_PLAIN_TYPES: Final = {int, str, Decimal}
+
+
+def _reject_constant(word: str) -> None:
+    raise BadNotation(WordIsNoNumber(word))
+
+
+_decode: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_reject_constant).decode
+
+
+def _check_is_text(chunk: TableText) -> None:
+    """Bytes that are not UTF-8 come as lone surrogates (``surrogateescape``)."""
+    try:
+        chunk.text.encode()
+    except UnicodeEncodeError as why:
+        line = chunk.line + bool(chunk.name) + chunk.text.count("\n", 0, why.start)
+        raise BadNotation(ByteIsNotUtf8(), line) from why
+
+
+def _parse_slowly(chunk: TableText) -> dict[str, Any]:
+    try:
+        return tomllib.loads(chunk.text, parse_float=Decimal)
+    except tomllib.TOMLDecodeError as why:
+        text = str(why)
+        within = re.search(r" \(at line (\d+), column \d+\)", text)
+        first = chunk.line + bool(chunk.name)
+        line = first + int(within[1]) - 1 if within else chunk.line
+        message = text[: within.start()] if within else text.partition(" (")[0]
+        raise BadNotation(IsNotToml(explain_syntax_error(message)), line) from why
+    except (ValueError, RecursionError, ArithmeticError) as why:
+        raise BadNotation(IsNotToml(refusal_of(why)), chunk.line) from why

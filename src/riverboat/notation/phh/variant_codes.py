@@ -1,0 +1,111 @@
+"""Variant codes: which game a file is of, and how a game is written.
+
+The format has eleven codes, each made of a letter for the structure and a short name of the game.
+Reading takes every such pair (``PO/8``: pot-limit omaha eight-or-better). Writing keeps to the
+eleven; any other game gets our own name after an underscore: ``_pot-limit omaha 5``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from riverboat.engine import (
+    VARIANTS,
+    CapLimit,
+    FixedLimit,
+    Game,
+    NoLimit,
+    PotLimit,
+    SpreadLimit,
+    Variant,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.histories import NoCodeForIt
+from riverboat.words.refusals.written import KeyIsMissing, NoneIsCalled
+
+BasicStructure = FixedLimit | NoLimit | PotLimit
+"""A structure that needs no more than its name."""
+
+
+class VariantCode(NamedTuple):
+    """What a variant code stands for."""
+
+    variant: Variant
+    structure: BasicStructure | None
+    """``None`` for spread limit, whose ranges stand in a key of their own."""
+
+    @property
+    def has_bet_sizes(self) -> bool:
+        """Whether the file gives a small and a big bet, and not the least one."""
+        return self.structure is None or self.structure.by_bets
+
+
+_STRUCTURES: Final[dict[str, BasicStructure]] = {"F": FixedLimit(), "N": NoLimit(), "P": PotLimit()}
+_GAMES: Final = {
+    "T": "hold'em",
+    "S": "short deck",
+    "O": "omaha",
+    "O/8": "omaha hi-lo",
+    "7S": "seven-card stud",
+    "7S/8": "seven-card stud hi-lo",
+    "R": "razz",
+    "2L1D": "2-7 single draw",
+    "2L3D": "2-7 triple draw",
+    "B": "badugi",
+}
+OFFICIAL: Final = tuple("FT NT NS PO FO/8 F7S F7S/8 FR N2L1D F2L3D FB".split())
+
+_CODES: Final = {
+    letter + short: VariantCode(VARIANTS[variant], structure)
+    for letter, structure in _STRUCTURES.items()
+    for short, variant in _GAMES.items()
+}
+_OFFICIAL_CODE: Final = {_CODES[code]: code for code in OFFICIAL}
+
+
+def read_code(table: Mapping[str, Any]) -> VariantCode:
+    """What the hand is of, or ``BadNotation`` for a code that stands for nothing.
+
+    >>> read_code({"variant": "FR"}).variant.name
+    'razz'
+    >>> read_code({"variant": "_pot-limit omaha 5"}).structure
+    PotLimit()
+    """
+    if "variant" not in table:
+        raise BadNotation(KeyIsMissing(repr("variant")))
+    name = table["variant"]
+    code = _CODES.get(name) if isinstance(name, str) else None
+    if code is None and isinstance(name, str) and name.startswith("_"):
+        code = _private_code(name[1:])
+    if code is None:
+        raise BadNotation(NoneIsCalled("variant", f"{name!r:.60}", tuple(OFFICIAL)))
+    return code
+
+
+def _private_code(words: str) -> VariantCode | None:
+    """A game by our own name: its structure, and then its variant."""
+    structure, _, variant = words.partition(" ")
+    if variant not in VARIANTS:
+        return None
+    if structure == SpreadLimit.name:
+        return VariantCode(VARIANTS[variant], None)
+    plain = {each.name: each for each in _STRUCTURES.values()}.get(structure)
+    return VariantCode(VARIANTS[variant], plain) if plain else None
+
+
+def code_of_game(game: Game) -> str:
+    """The code that a game is written by.
+
+    >>> from riverboat.engine import parse_game
+    >>> [code_of_game(parse_game(name)) for name in ("limit razz 2/4 ante 1", "limit omaha 2/4")]
+    ['FR', '_limit omaha']
+    """
+    structure = game.structure.within if isinstance(game.structure, CapLimit) else game.structure
+    if VARIANTS.get(game.variant.name) != game.variant:
+        raise BadNotation(NoCodeForIt(f"{structure.name} {game.variant.name}"))
+    if not isinstance(structure, SpreadLimit):
+        code = _OFFICIAL_CODE.get(VariantCode(game.variant, structure))
+        if code:
+            return code
+    return f"_{structure.name} {game.variant.name}"

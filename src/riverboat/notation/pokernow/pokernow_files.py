@@ -1,0 +1,109 @@
+"""Logs of PokerNow cut into hands."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from riverboat.notation.dialects import FileDialect, replay_transcripts
+from riverboat.notation.pokernow.pokernow_parser import (
+    PokerNowLine,
+    owner_cards,
+    parse_hand,
+    shown_cards,
+)
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.read_hand import BadNotation, ParsedHand, Source
+
+
+class PokerNowHand(NamedTuple):
+    """The lines of a hand."""
+
+    lines: list[PokerNowLine]
+
+
+_STARTS: Final = re.compile(r"-- starting hand #(?P<number>\d+)")
+_ENDS: Final = re.compile(r"-- ending hand #")
+
+
+def _read_hands(text: str, file: str) -> Iterator[ParsedHand]:
+    """The hands of a log, in the order in which they were played."""
+    hands = list(_hands(_read_lines(text)))
+    owner, table = _owner(hands), _table_name(file)
+    for hand in hands:
+        begun = _STARTS.match(hand.lines[0].text)
+        source = Source(file, begun["number"] if begun else "", hand.lines[0].line_number)
+        yield replay_transcripts(source, _transcripts(hand, owner, table))
+
+
+def _transcripts(hand: PokerNowHand, owner: str, table: str) -> Iterator[Transcript]:
+    yield parse_hand(hand.lines, owner, table)
+
+
+def _table_name(file: str) -> str:
+    """The game's name, which stands in the name of its file only."""
+    found = re.search(r"poker_now_log_([\w-]+)", Path(file).name)
+    return found[1] if found else ""
+
+
+def _read_lines(text: str) -> list[PokerNowLine]:
+    """The lines in the order in which they were said."""
+    found: list[tuple[int, int, PokerNowLine]] = []
+    for number, row in enumerate(map(_split_fields, text.splitlines()), 1):
+        if len(row) < 2 or row[0].strip().lower() == "entry":
+            continue
+        order = row[2].strip() if len(row) > 2 else ""
+        line = PokerNowLine(number, row[0].strip(), row[1].strip())
+        found.append((int(order) if _is_order(order) else 0, -number, line))
+    numbered = all(order for order, _, _ in found)
+    found.sort(key=lambda each: each[:2] if numbered else each[1:2])
+    return [line for _, _, line in found]
+
+
+def _split_fields(line: str) -> list[str]:
+    """The fields of a line. No entry has several lines: one that is broken breaks no other."""
+    try:
+        return next(csv.reader([line]), [])
+    except csv.Error:
+        return []
+
+
+def _is_order(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 25
+
+
+def _hands(lines: list[PokerNowLine]) -> Iterator[PokerNowHand]:
+    hand: PokerNowHand | None = None
+    for line in lines:
+        if _STARTS.match(line.text):
+            if hand is not None:
+                yield hand
+            hand = PokerNowHand([line])
+        elif hand is not None:
+            hand.lines.append(line)
+            if _ENDS.match(line.text):
+                yield hand
+                hand = None
+    if hand is not None:
+        yield hand
+
+
+def _owner(hands: list[PokerNowHand]) -> str:
+    """Whose log it is: who showed the cards that it says "your hand" of; empty if nobody did."""
+    votes: Counter[str] = Counter()
+    for hand in hands:
+        with suppress(BadNotation):  # it is refused when it is read
+            if own := owner_cards(hand.lines):
+                shown = shown_cards(hand.lines)
+                votes.update([who for who, cards in shown if set(cards) == set(own)])
+    return max(votes, key=votes.__getitem__, default="")
+
+
+POKERNOW: Final = FileDialect(
+    re.compile(r'\A"?entry"?\s*,\s*"?at"?\s*(?:,\s*"?order"?)?', re.IGNORECASE), _read_hands
+)

@@ -1,0 +1,301 @@
+"""One hand of a PokerNow log, told as the lines of a table would tell it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from riverboat.cards import Cards
+from riverboat.engine import VARIANTS
+from riverboat.notation.dialects.blind_positions import infer_button
+from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.bracketed_cards import parse_card_list
+from riverboat.notation.dialects.local_amounts import parse_local_amount
+from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DealEvent,
+    MarkerEvent,
+    PostEvent,
+    RefundEvent,
+    ShowEvent,
+    TranscriptEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.other_sites import NoBombPots
+from riverboat.words.refusals.pokerstars import (
+    FirstLineSaysNoStakes,
+    NoGameIsNamed,
+    UnknownActionHere,
+)
+
+
+class PokerNowLine(NamedTuple):
+    """A line of the log."""
+
+    line_number: int
+    text: str
+    timestamp: str
+    """When it was said, in UTC."""
+
+
+_SUITS: Final = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c", "\ufe0f": None})
+_OWNER_CARDS: Final = re.compile(r"Your hand is (?P<cards>.+)")
+_SHOWS: Final = re.compile(r'"(?P<who>.+ @ [^"]+)" shows a (?P<cards>.+?)\.?')
+_HEAD: Final = re.compile(
+    r"-- starting hand #(?P<number>\d+) (?:\(id: ?(?P<id>\w+)\))?\s*\(?(?P<game>[^()]+?)\)?\s*"
+    r'\((?:dealer: "(?P<dealer>.+)"|dead button)\) --'
+)
+_STACK: Final = re.compile(r'(?:#(?P<chair>\d+) )?"(?P<who>.+? @ [^"]+)" \((?P<stack>[\d.,]+)\)')
+_PLAYER: Final = re.compile(r'"(?P<who>.+? @ [^"]+)" (?P<rest>.+)')
+_UNCALLED: Final = re.compile(r'Uncalled bet of (?P<amount>[\d.,]+) returned to "(?P<who>.+)"')
+_BOARD: Final = re.compile(
+    r"(?P<street>Flop|Turn|River)(?P<second> \(second run\))?:\s*(?P<before>[^\[]*)"
+    r"\[(?P<cards>[^\]]*)\]",
+    re.IGNORECASE,
+)
+_ACTION_WORDS: Final = re.compile(
+    r"^(?:posts|calls|bets|raises|folds|checks|collected|straddles)\b"
+)
+_POST: Final = re.compile(
+    r"posts an? (?P<what>missing small blind|missed small blind|small blind|missed big blind"
+    r"|missing big blind|big blind|straddle|ante) of (?P<amount>[\d.,]+)"
+)
+_WAGER: Final = re.compile(r"(?P<verb>calls|bets|raises)(?: to| with)? (?P<amount>[\d.,]+)")
+_COLLECTED: Final = re.compile(r"collected (?P<amount>[\d.,]+) from pot.*")
+_ALL_IN: Final = re.compile(r" and (?:go |is )?all in\s*$")
+_LIMITS: Final[dict[str, Limit]] = {
+    "no limit": "no-limit",
+    "pot limit": "pot-limit",
+    "limit": "limit",
+    "fixed limit": "limit",
+}
+_GAME: Final = re.compile(r"(?P<limit>(?:No |Pot |Fixed )?Limit) (?P<name>.+)", re.IGNORECASE)
+_STREETS: Final = ("FLOP", "TURN", "RIVER")
+
+
+def owner_cards(lines: Sequence[PokerNowLine]) -> Cards:
+    """What the owner of the log was dealt, if the hand tells it."""
+    for line in lines:
+        if found := _OWNER_CARDS.fullmatch(line.text):
+            return _cards(found["cards"])
+    return ()
+
+
+def shown_cards(lines: Sequence[PokerNowLine]) -> list[tuple[str, Cards]]:
+    """Who showed what."""
+    found = [_SHOWS.fullmatch(line.text) for line in lines]
+    return [(one["who"], _cards(one["cards"])) for one in found if one]
+
+
+def parse_hand(lines: Sequence[PokerNowLine], owner: str, table: str) -> Transcript:
+    """The hand in these lines, or ``BadNotation``."""
+    return _PokerNowParser(lines, owner, table).parse()
+
+
+class _PokerNowParser:
+    def __init__(self, lines: Sequence[PokerNowLine], owner: str, table: str) -> None:
+        self.lines, self.owner, self.table = lines, owner, table
+        self.builder = TranscriptBuilder(
+            HandText(lines[0].line_number, [line.text for line in lines])
+        )
+        self.second_board: dict[str, Cards] = {}
+        self.first_board: dict[str, Cards] = {}
+        self.has_added_runs = False
+
+    def parse(self) -> Transcript:
+        talk = self.builder
+        begun = talk.parse_current_line(_parse_first_line)
+        for line in self.lines[1:]:
+            talk.line_number, talk.line_text = line.line_number, line.text
+            talk.parse_current_line(self._parse_line)
+        self._add_runs()
+        game = _parse_game(begun["game"])
+        small, big = posted_blinds(talk.posts, talk.events)
+        if not big:
+            raise BadNotation(FirstLineSaysNoStakes(begun["game"]), self.lines[0].line_number)
+        sizes = FirstLineSizes(small, big)
+        if game.limit == "limit":
+            sizes = FirstLineSizes(big, normalize_amount(2 * big))
+        number = begun["id"] or begun["number"]
+        started = self.lines[0].timestamp
+        head = FirstLine("PokerNow", number, game, sizes, "", _parse_start_time(started), None)
+        script = talk.build(head, TableHeader(self.table, 0, self._button(begun["dealer"])))
+        return script._replace(players=_short_names([seat.name for seat in script.seated]))
+
+    def _button(self, dealer: str | None) -> int:
+        chairs = {seat.name: chair for chair, seat in self.builder.seats.items()}
+        if dealer in chairs:
+            return chairs[dealer]
+        return infer_button(self.builder)
+
+    def _parse_line(self, text: str) -> None:
+        if text.startswith(("Player stacks:", "Players stacks:")):
+            self._parse_seats(text)
+        elif found := _BOARD.fullmatch(text):
+            self._parse_board(found)
+        elif found := _OWNER_CARDS.fullmatch(text):
+            self._add_owner_cards(_cards(found["cards"]))
+        elif found := _UNCALLED.fullmatch(text):
+            self.builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
+        elif text.startswith("-- ending hand"):
+            self.builder.is_complete = True
+        elif "bomb pot" in text.lower():
+            raise BadNotation(NoBombPots())
+        elif found := _PLAYER.fullmatch(text):
+            self._parse_player_line(found["who"], found["rest"])
+
+    def _parse_seats(self, text: str) -> None:
+        for place, found in enumerate(_STACK.finditer(text), 1):
+            chair = int(found["chair"] or place)
+            self.builder.add_seat(
+                SeatLine(chair, found["who"], parse_local_amount(found["stack"]), False)
+            )
+
+    def _add_owner_cards(self, cards: Cards) -> None:
+        if self.owner in self.builder.names:
+            self.builder.hero = self.owner
+            self._add_hole_cards()
+            self.builder.add_event(DealEvent(self.owner, (), cards))
+
+    def _add_hole_cards(self) -> None:
+        if not any(isinstance(said.event, MarkerEvent) for said in self.builder.events):
+            self.builder.add_event(MarkerEvent("HOLE CARDS"))
+
+    def _parse_board(self, found: re.Match[str]) -> None:
+        street = found["street"].upper()
+        cards = (*_cards(found["before"]), *_cards(found["cards"]))
+        if found["second"]:
+            self.second_board[street] = cards
+        elif self.second_board:
+            self.first_board[street] = cards
+        else:
+            self.first_board[street] = cards
+            self._add_hole_cards()
+            self.builder.add_event(MarkerEvent(street, 0, cards))
+
+    def _add_runs(self) -> None:
+        """Where it was run twice, each board by itself, whichever the log tells first."""
+        if not self.second_board:
+            return
+        twice = [street for street in _STREETS if street in self.second_board]
+        said = self.builder.events
+        cut = [
+            at
+            for at, each in enumerate(said)
+            if isinstance(each.event, MarkerEvent) and each.event.name in twice
+        ]
+        others = [each for at, each in enumerate(said) if at not in cut]
+        ends = [
+            at for at, each in enumerate(others) if isinstance(each.event, (WinEvent, ShowEvent))
+        ]
+        at = cut[0] if cut else (ends[0] if ends else len(others))
+        here = said[min(at, len(said) - 1)]
+        boards = [
+            here._replace(event=MarkerEvent(street, run, cards[street]))
+            for run, cards in ((1, self.first_board), (2, self.second_board))
+            for street in twice
+            if street in cards
+        ]
+        self.builder.events = [*others[:at], *boards, *others[at:]]
+
+    def _parse_player_line(self, player: str, rest: str) -> None:
+        event = self._parse_action(player, rest)
+        if event is not None:
+            if not isinstance(event, PostEvent):
+                self._add_hole_cards()
+            self.builder.add_event(event)
+        elif _ACTION_WORDS.match(rest):
+            raise BadNotation(UnknownActionHere())
+
+    def _parse_action(self, player: str, rest: str) -> TranscriptEvent | None:
+        all_in = bool(_ALL_IN.search(rest))
+        rest = _ALL_IN.sub("", rest).strip()
+        if found := _POST.fullmatch(rest):
+            return _parse_post(player, found["what"], found["amount"], all_in=all_in)
+        if found := _WAGER.fullmatch(rest):
+            total = parse_local_amount(found["amount"])
+            match found["verb"]:
+                case "calls":
+                    return ActionEvent(player, "calls to", to=total, is_all_in=all_in)
+                case "bets":
+                    return ActionEvent(player, "bets", total, is_all_in=all_in)
+                case _:
+                    return ActionEvent(player, "completes", to=total, is_all_in=all_in)
+        if found := _COLLECTED.fullmatch(rest):
+            return WinEvent(player, parse_local_amount(found["amount"]))
+        if found := re.fullmatch(r"shows a (?P<cards>.+?)\.?", rest):
+            return ShowEvent(player, _cards(found["cards"]))
+        if rest == "folds":
+            return ActionEvent(player, "folds")
+        return ActionEvent(player, "checks") if rest == "checks" else None
+
+
+def _parse_post(player: str, kind: str, text: str, *, all_in: bool) -> TranscriptEvent:
+    amount = parse_local_amount(text)
+    match kind:
+        case "ante":
+            return PostEvent(player, "ante", amount, all_in)
+        case "straddle":
+            return PostEvent(player, "straddle", amount, all_in)
+        case "small blind":
+            return PostEvent(player, "small blind", amount, all_in)
+        case "big blind":
+            return PostEvent(player, "big blind", amount, all_in)
+        case "missed big blind" | "missing big blind":
+            return PostEvent(player, "post", amount, all_in)
+        case _:
+            return PostEvent(player, "dead", amount)
+
+
+def _parse_first_line(line: str) -> re.Match[str]:
+    found = _HEAD.fullmatch(line)
+    if found is None:
+        raise BadNotation(NoGameIsNamed(repr(line)))
+    return found
+
+
+def _parse_game(text: str) -> NamedGame:
+    found = _GAME.fullmatch(text.strip())
+    name = found["name"].lower() if found else ""
+    low = "hi/lo" in name or "hi-lo" in name or "8 or better" in name
+    five, six = re.search(r"\b(?:5|five)\b", name), re.search(r"\b(?:6|six)\b", name)
+    if found and "omaha" in name:
+        size = " 5" if five else " 6" if six else ""
+        variant = f"omaha{size}{' hi-lo' if low else ''}"
+    else:
+        variant = "hold'em" if found and "hold'em" in name else ""
+    if found is None or variant not in VARIANTS:
+        raise BadNotation(NoGameIsNamed(repr(text)))
+    return NamedGame(variant, _LIMITS[" ".join(found["limit"].lower().split())], text)
+
+
+def _parse_start_time(timestamp: str) -> str:
+    found = re.match(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)", timestamp)
+    return f"{found[1]}Z" if found else ""
+
+
+def _short_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Names without the site's key behind them, where they are not those of two players."""
+    short = [name.rpartition(" @ ")[0] for name in names]
+    return tuple(
+        [
+            nickname if short.count(nickname) == 1 else name
+            for nickname, name in zip(short, names, strict=True)
+        ]
+    )
+
+
+def _cards(text: str) -> Cards:
+    return parse_card_list(text.translate(_SUITS))

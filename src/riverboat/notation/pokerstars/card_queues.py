@@ -1,0 +1,119 @@
+"""Whose cards a file tells: one queue a player, in the order in which the player is dealt them.
+
+What was shown at a showdown is told when it is shown. What nobody needed to show but the file gives
+all the same (a hand that was mucked, or shown after it had won) is known from the deal on.
+"""
+
+from __future__ import annotations
+
+from riverboat.cards import UNKNOWN, Card, Cards, name
+from riverboat.engine import Variant
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DealEvent,
+    DrawEvent,
+    SeatSummary,
+    ShowEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.histories import OnALine
+from riverboat.words.refusals.pokerstars import GameBeginsWith, MoreCardsAreTold, WasNotDealt
+
+CardQueues = list[list[Card]]
+
+
+def build_card_queues(
+    transcript: Transcript, seat_of: dict[str, int], variant: Variant
+) -> CardQueues:
+    """The cards that each seat will be dealt, as far as the file tells; the rest is unknown."""
+    queues: CardQueues = [[] for _ in seat_of]
+    for said in transcript.events:
+        if isinstance(said.event, DealEvent):
+            seat = seat_of[said.event.player]
+            try:
+                queues[seat] += _new_cards(said.event, queues[seat], variant)
+            except BadNotation as why:
+                raise BadNotation(
+                    OnALine(why.refusal, said.number, repr(said.text[:80])), said.number
+                ) from why
+    for seat, cards in _summary_cards(transcript, seat_of, variant).items():
+        _fill_unknown(queues[seat], cards, variant)
+    return queues
+
+
+def _new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
+    """The new cards of a line, with those before them that only their owner saw."""
+    first = variant.streets[0]
+    size = first.down + first.up
+    strange = [card for card in event.before if card not in (*queue, UNKNOWN)]
+    if strange:
+        raise BadNotation(WasNotDealt(event.player, tuple(strange)))
+    if queue or event.before:
+        return event.new
+    if variant.has_upcards and first.up <= len(event.new) < size:
+        return (UNKNOWN,) * (size - len(event.new)) + event.new  # a down card may lie open
+    if len(event.new) != size:
+        raise BadNotation(GameBeginsWith(variant.name, size, len(event.new)))
+    return event.new
+
+
+def full_hand_size(variant: Variant) -> int:
+    """How many cards a player holds who shows their whole hand."""
+    return sum(street.down + street.up - street.discard for street in variant.streets)
+
+
+def _summary_cards(
+    transcript: Transcript, seat_of: dict[str, int], variant: Variant
+) -> dict[int, Cards]:
+    """Cards that the file tells although they decided nothing."""
+    found: dict[int, Cards] = {}
+    drawn = {
+        s.event.player
+        for s in transcript.events
+        if isinstance(s.event, DrawEvent) and s.event.card_count
+    }
+    folded: set[str] = set()
+    shown: set[str] = set()
+    for said in transcript.events:
+        match said.event:
+            case ActionEvent(who, "folds", cards=cards):
+                folded.add(who)
+                if cards:
+                    found[seat_of[who]] = cards
+            case ShowEvent(who, cards) if who in folded or len(seat_of) - len(folded) == 1:
+                found[seat_of[who]] = cards
+            case ShowEvent(who, cards) if len(cards) < full_hand_size(variant):
+                found[seat_of[who]] = cards  # the rest of their hand nobody saw
+            case ShowEvent(who):
+                shown.add(who)
+            case _:
+                pass
+    at = {seat.chair: seat.name for seat in transcript.seated}
+    for said in transcript.summary:
+        match said.event:
+            case SeatSummary(chair, cards, has_mucked=True) if cards and at.get(chair, "") not in {
+                "",
+                *shown,
+            }:
+                found[seat_of[at[chair]]] = cards
+            case _:
+                pass
+    # Who has drawn did not begin with the cards that they ended with.
+    return {
+        seat: cards for seat, cards in found.items() if transcript.seated[seat].name not in drawn
+    }
+
+
+def _fill_unknown(queue: list[Card], cards: Cards, variant: Variant) -> None:
+    """Put cards into the places of those that are not known yet."""
+    size = variant.hole_cards if variant.has_upcards else variant.streets[0].down
+    if not queue:
+        queue += [UNKNOWN] * variant.streets[0].down
+    hidden = [card for card in cards if card not in queue]
+    for place, card in enumerate(queue):
+        if card == UNKNOWN and hidden:
+            queue[place] = hidden.pop(0)
+    queue += hidden
+    if len(queue) > size:
+        raise BadNotation(MoreCardsAreTold(size, " ".join(map(name, queue))))

@@ -1,0 +1,185 @@
+"""The dealer of a hand that is played again: they deal the cards that the file tells.
+
+What nobody wrote down stays unknown. What is forced follows by itself.
+"""
+
+from __future__ import annotations
+
+from riverboat.cards import UNKNOWN, Card, Cards
+from riverboat.engine import (
+    FOLD,
+    AnyFact,
+    Awaiting,
+    Deal,
+    ToAct,
+    ToDeal,
+    ToDeclare,
+    ToShow,
+    decide,
+)
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.hand_replay import HandReplay
+from riverboat.notation.pokerstars.card_queues import CardQueues
+from riverboat.notation.pokerstars.pokerstars_setup import PokerStarsSetup
+from riverboat.notation.pokerstars.transcript_events import MarkerEvent
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.histories import NoBoardCardsDue, UpcardIsMissing
+from riverboat.words.refusals.pokerstars import BoardIsDue, BoardSoFar, StreetIsDue
+
+STREETS = {
+    "second street": "2nd STREET",
+    "third street": "3rd STREET",
+    "fourth street": "4th STREET",
+    "fifth street": "5th STREET",
+    "sixth street": "6th STREET",
+    "seventh street": "RIVER",
+}
+"""What the site calls the streets of stud."""
+
+BOARDS = {1: "PRE-FLOP", 3: "FLOP", 4: "TURN", 5: "RIVER"}
+"""What it calls the streets of the board, by the cards that lie there then."""
+
+
+class DealingReplay(HandReplay):
+    """A hand on its way from the first card to the last."""
+
+    def __init__(self, setup: PokerStarsSetup, queues: CardQueues) -> None:
+        super().__init__(setup.started)
+        self.setup = setup
+        self.queues = queues
+        self.burned: list[Cards] = []
+        """Cards that our own lines say are burned, one entry for each time."""
+        self.exposed_to_all: set[Card] = set()
+        """Cards that the dealer exposed, and may have taken away again."""
+        self.exposed: list[tuple[int, int, Card]] = []
+        """Cards that will lie open: whose, which of their next ones, and what it is."""
+        self.early_folds: list[int] = []
+        """Seats that folded before their turn."""
+        self.board: Cards = ()
+        """The whole board, where the file does not say when its cards came."""
+        self.opener_proof: Cards | None = None
+        """What the player who opened will show of a hand that nobody wrote down."""
+
+    # Facts --------------------------------------------------------------------------------------
+
+    def override_next(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
+        """Openers that are shown of a hand nobody wrote down; folds of those who were early."""
+        if self._proof_is_due(now):
+            seat, _ = self.hand.unproven_opener
+            return (
+                f.OpenersShown(seat, self.opener_proof)
+                if self.opener_proof
+                else f.OpenersFailed(seat),
+            )
+        if isinstance(now, ToAct) and now.seat in self.early_folds:
+            return (decide(self.hand, FOLD, now.seat),)
+        return ()
+
+    def _proof_is_due(self, now: Awaiting | tuple[AnyFact, ...]) -> bool:
+        """Whether the player who opened must show openers of a hand that nobody wrote down."""
+        if self.opener_proof is None:
+            return False
+        seat, cards = self.hand.unproven_opener
+        first = now[0] if isinstance(now, tuple) else now
+        at_the_end = isinstance(first, (f.PotAwarded, f.HandShown, ToShow, ToDeclare))
+        return at_the_end and UNKNOWN in cards and bool(self.hand.live >> seat & 1)
+
+    # Cards --------------------------------------------------------------------------------------
+
+    def deal_street(self, marker: MarkerEvent) -> None:
+        """A street of stud, and the one card that is everybody's when the stub runs out."""
+        cards = list(marker.cards)
+        while isinstance(now := self.awaiting, ToDeal):
+            if now.to == "board":
+                if len(cards) != now.count:
+                    return
+                self._apply_deal(now, tuple(cards))
+                cards.clear()
+            else:
+                if not self._is_street_due(marker.name):
+                    return
+                self.deal_from_queues(now)
+
+    def _is_street_due(self, name: str) -> bool:
+        """Whether the cards that are due belong to the street of this name."""
+        return STREETS[self.hand.game.variant.streets[self._next_street()].name] == name
+
+    def _next_street(self) -> int:
+        """The street for which the first player lacks a card."""
+        hand = self.hand
+        held = min([len(hand.holdings[seat]) for seat in hand.seats(hand.live)])
+        through = hand.compiled.hole_cards_through
+        return next((k for k, cards in enumerate(through) if cards > held), len(through) - 1)
+
+    def deal_hole_cards(self) -> None:
+        while isinstance(now := self.awaiting, ToDeal) and now.to == "players":
+            self.deal_from_queues(now)
+
+    def deal_drawn_cards(self) -> None:
+        """The new cards of those who have thrown some away."""
+        if not self.hand.compiled.has_draws:
+            return
+        while isinstance(now := self.awaiting, ToDeal) and now.to == "players":
+            self.deal_from_queues(now)
+
+    def deal_from_queues(self, now: ToDeal) -> None:
+        """Cards from the queues of the seats that are due some."""
+        each = now.count // max(1, len(now.seats))
+        if now.to == "upcards":
+            for seat in now.seats:
+                if len(self.queues[seat]) < each:
+                    raise BadNotation(UpcardIsMissing(Seat(seat)))
+        hands = [self._next_cards(seat, each) for seat in now.seats]
+        dealt = [cards[k] for k in range(each) for cards in hands]
+        self._apply_deal(now, tuple(dealt))
+
+    def _next_cards(self, seat: int, count: int) -> list[Card]:
+        queue = self.queues[seat]
+        for k, (who, place, card) in enumerate(self.exposed):
+            if who == seat and place < count:
+                _place_card(queue, place, card)
+            elif who == seat:
+                self.exposed[k] = who, place - count, card
+        cards, self.queues[seat] = queue[:count], queue[count:]
+        return cards + [UNKNOWN] * (count - len(cards))
+
+    def _apply_deal(self, now: ToDeal, cards: Cards) -> None:
+        burned = self.burned.pop(0) if now.burn and self.burned else ()
+        exposed = tuple([card for _, _, card in self.exposed if card in cards])
+        self.exposed_to_all.update(exposed)
+        self.apply_command(Deal(cards, burned, exposed))
+        self.exposed = [each for each in self.exposed if each[2] not in exposed]
+
+    def deal_known_board(self) -> None:
+        """The street that is due, of a board that is told at the end only."""
+        while self.board and isinstance(now := self.awaiting, ToDeal) and now.to == "board":
+            lie = len(self.hand.boards[now.board])
+            cards = self.board[lie : lie + now.count]
+            if len(cards) != now.count:
+                return
+            self._apply_deal(now, cards)
+
+    def deal_board(self, marker: MarkerEvent) -> None:
+        now = self.awaiting
+        if not isinstance(now, ToDeal) or now.to != "board":
+            raise BadNotation(NoBoardCardsDue(now.offer))
+        board = max(0, marker.board - 1)
+        if board != now.board:
+            raise BadNotation(BoardIsDue(now.board + 1, board + 1))
+        before = self.hand.boards[board]
+        # Some sites sort the flop anew when the turn comes: what matters is which cards lie there.
+        if set(marker.cards[: len(before)]) != set(before):
+            raise BadNotation(BoardSoFar(tuple(before)))
+        street = BOARDS.get(len(marker.cards), marker.name)
+        if street != marker.name and len(before) >= 3:
+            raise BadNotation(StreetIsDue(street))
+        self._apply_deal(now, marker.cards[len(before) :])
+
+
+def _place_card(queue: list[Card], index: int, card: Card) -> None:
+    """Let a card be the one in this place of those that are dealt next."""
+    if card in queue:
+        queue.remove(card)
+    queue += [UNKNOWN] * (index - len(queue))
+    queue.insert(index, card)

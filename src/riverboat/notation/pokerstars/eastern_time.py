@@ -1,0 +1,90 @@
+"""Dates: the site writes the time of the American east coast, and we keep that of Greenwich.
+
+The rules of daylight saving are written out here, so that a history reads the same on a system
+that has no tables of time zones.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+_DATE: Final = re.compile(
+    r"(\d{4})/(\d\d?)/(\d\d?)(?: -)?[ -](\d\d?):(\d\d)(?::(\d\d))?(?: ?\(?([A-Z]{2,5})\b)?"
+)
+_FIRST_DAY: Final = "0001-01-01"
+_STANDARD_OFFSET: Final = timedelta(hours=-5)
+_DAYLIGHT_OFFSET: Final = timedelta(hours=-4)
+
+
+def parse_start_time(text: str) -> str:
+    """When a hand was dealt, from the end of its first line, as ISO 8601.
+
+    In UTC where the zone is known, as it is where the line gives the time of the site beside that
+    of the player; otherwise as it was written, without a zone. Nothing if there is no date.
+
+    >>> parse_start_time("2026/01/31 21:15:00 CET [2026/01/31 15:15:00 ET]")
+    '2026-01-31T20:15:00Z'
+    >>> parse_start_time("2026/01/31 15:15:00")
+    '2026-01-31T15:15:00'
+    """
+    found: dict[str, datetime] = {}
+    for year, month, day, hour, minute, second, zone in _DATE.findall(text):
+        try:
+            parts = [int(part) for part in (year, month, day, hour, minute, second or 0)]
+            found[zone] = datetime(*parts)  # type: ignore[arg-type]
+        except ValueError:
+            continue
+    if "ET" in found and 1 < found["ET"].year < 9999:
+        return f"{_from_eastern(found['ET']).isoformat()}Z"
+    for zone in ("UTC", "GMT"):
+        if zone in found:
+            return f"{found[zone].isoformat()}Z"
+    return next((when.isoformat() for when in found.values()), "")
+
+
+def format_eastern(started: str) -> str:
+    """The date as the site writes it; nothing for what is no date.
+
+    A date without a zone, or without the time of the day, is written as far as it goes.
+
+    >>> format_eastern("2026-01-31T20:15:00Z"), format_eastern("2026-01")
+    ('2026/01/31 15:15:00 ET', '2026/01/01 0:00:00 ET')
+    """
+    if not started:
+        return ""
+    try:
+        there = datetime.fromisoformat(started + _FIRST_DAY[len(started) :])
+        if there.tzinfo is not None:
+            there = _to_eastern(there.astimezone(UTC).replace(tzinfo=None))
+    except (ValueError, OverflowError):
+        return ""
+    # The site writes no leading zero before the hour.
+    return f"{there:%Y/%m/%d} {there.hour}:{there:%M:%S} ET"
+
+
+def _to_eastern(utc: datetime) -> datetime:
+    summer = utc + _DAYLIGHT_OFFSET
+    begins, ends = _daylight_saving(utc.year)
+    # Both changes are at two o'clock by the clock that is left behind.
+    return summer if begins <= utc + _STANDARD_OFFSET and summer < ends else utc + _STANDARD_OFFSET
+
+
+def _from_eastern(there: datetime) -> datetime:
+    """The hour that comes twice, when the clocks go back, is taken as the first of the two."""
+    begins, ends = _daylight_saving(there.year)
+    return there - (_DAYLIGHT_OFFSET if begins <= there < ends else _STANDARD_OFFSET)
+
+
+def _daylight_saving(year: int) -> tuple[datetime, datetime]:
+    """When the clocks go forward and back in this year, by those in force before the change."""
+    if year >= 2007:
+        return _sunday(year, 3, 8), _sunday(year, 11, 1)
+    return _sunday(year, 4, 1), _sunday(year, 10, 25)
+
+
+def _sunday(year: int, month: int, day: int) -> datetime:
+    """Two o'clock on the first Sunday from this day on."""
+    there = datetime(year, month, day, 2)
+    return there + timedelta(days=6 - there.weekday())

@@ -1,0 +1,57 @@
+"""What of a log a player has seen, and what no line of the site would say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN, name
+from riverboat.engine import AnyFact, Game, HandStarted
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.engine.state import hand_facts as f
+
+
+def facts_seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
+    """The log as one player may read it, in which everybody shows when they like.
+
+    Whoever does not see all the cards cannot tell why a hand was opened or mucked; and nobody
+    tells them that cards were burned.
+    """
+    found: list[AnyFact] = []
+    for fact in redact_log(log, hero):
+        if isinstance(fact, HandStarted):
+            rules = fact.game.rules.replace(open_allin_hands=False, showdown="choose")
+            found.append(replace(fact, game=replace(fact.game, rules=rules)))
+        elif isinstance(fact, f.BoardDealt) and set(fact.burned) == {UNKNOWN}:
+            found.append(replace(fact, burned=()))
+        else:
+            found.append(fact)
+    return found
+
+
+def proven_openers(log: Sequence[AnyFact]) -> list[str]:
+    """What the player who opened proved, if the rest of their hand is not known."""
+    known = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
+    for fact in log:
+        if isinstance(fact, (f.OpenersShown, f.OpenersFailed)) and any(
+            UNKNOWN in dealt.holdings[fact.seat] for dealt in known[:1]
+        ):
+            cards = fact.cards if isinstance(fact, f.OpenersShown) else ()
+            return ["".join(map(name, cards)) or "-"]
+    return []
+
+
+def combined_posts(posted: Sequence[f.Posted], game: Game) -> dict[int, bool]:
+    """Where a live big blind and a dead small one of the same player follow each other."""
+    blinds = game.stakes.blinds
+    if len(blinds) != 2:
+        return {}
+    return {
+        k: True
+        for k, (one, other) in enumerate(pairwise(posted))
+        if one.seat == other.seat
+        and {(one.kind, one.chips), (other.kind, other.chips)}
+        == {("post", blinds[1]), ("dead", blinds[0])}
+    }

@@ -1,0 +1,341 @@
+"""The facts of a hand as lines, one after the other, until its showdown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from riverboat.cards import UNKNOWN, Cards, name, names
+from riverboat.engine import AnyFact, HandStarted, HandState, ToChoose, apply, due
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.pokerstars.dealing_replay import BOARDS, STREETS
+from riverboat.notation.pokerstars.observer_notes import write_note
+from riverboat.notation.pokerstars.pokerstars_summary import ORDINALS, ShowdownWriter
+
+_DRAWS: Final = {"first draw", "second draw", "third draw"}
+_DEALT: Final = (f.HoleCardsDealt, f.UpcardsDealt, f.StubReshuffled, f.Burned)
+
+
+class PokerStarsWriter:
+    """The hand so far, and its lines."""
+
+    def __init__(
+        self,
+        log: Sequence[AnyFact],
+        players: Sequence[str],
+        chairs: Sequence[int],
+        write: Callable[[int], str],
+        raked: Sequence[int],
+        *,
+        shows_all_cards: bool,
+        hero: int | None,
+    ) -> None:
+        started = log[0]
+        assert isinstance(started, HandStarted), "a log begins with HandStarted"
+        self.hand = HandState(started)
+        self.facts = log[1:]
+        self.players, self.chairs, self.write = players, chairs, write
+        self.shows_all_cards = shows_all_cards
+        """Hands that are opened before the last card are said to be, by a line of ours."""
+        self.lines: list[str] = []
+        self.posted: list[f.Posted] = []
+        self.showdown = ShowdownWriter(players, write, raked)
+        self.known_seats = _seats_with_known_cards(log, self.hand.players)
+        if shows_all_cards and not self.hand.compiled.has_draws:
+            self.known_seats -= _seats_in_summary(log) - {hero}
+        self.are_burns_known = any(UNKNOWN not in burned and burned for burned in _burns(log))
+        self.last_card_index = max(
+            [k for k, fact in enumerate(self.facts) if isinstance(fact, (*_DEALT, f.BoardDealt))],
+            default=-1,
+        )
+        self.declared_sides = next(
+            (fact.sides for fact in self.facts if isinstance(fact, f.DeclarationsOpened)),
+            ("",) * self.hand.players,
+        )
+        """For which half everybody declared, once all of them are told."""
+        self.pending_lines: list[str] = []
+        """Lines of cards that were dealt, until the dealer has done."""
+        self.dealt_counts = [0] * self.hand.players
+        """How many cards each seat has been dealt since then."""
+        self.cards_before: list[Cards] = []
+        self.upcards_before: Sequence[Cards] = ()
+        """What each seat held, and had face up, when a street of stud was begun."""
+        self.street = ""
+        """The street of stud that is being dealt, or was dealt last."""
+        self.run_choices: list[f.RunItChosen] = []
+        self.is_in_turn = True
+        """How many boards everybody wanted, and whether all said so in their turn."""
+        self.folds: dict[int, str] = {}
+        """Where each seat folded, in the words of the summary."""
+        self.marked_draws = 0
+        """Draws that have their marker."""
+
+    def write_lines(self) -> None:
+        """All the lines, and the hand at its end."""
+        for index, fact in enumerate(self.facts):
+            if not isinstance(fact, _DEALT):
+                self._flush_pending()
+            self._write_fact(index, fact)
+            apply(self.hand, fact)
+        self._flush_pending()
+
+    def _write_fact(self, index: int, fact: AnyFact) -> None:
+        match fact:
+            case f.Posted():
+                self.posted.append(fact)
+            case f.HoleCardsDealt() | f.UpcardsDealt() | f.Burned():
+                self._write_deal(fact)
+            case f.BoardDealt():
+                self._write_board(fact)
+            case f.Discarded(seat, cards):
+                self._write_draw_marker(self.hand.draw_count(seat))
+                self._write_player_line(seat, self._discard_phrase(seat, cards))
+            case f.HandShown(seat, cards) if index < self.last_card_index and self.shows_all_cards:
+                self._write_note(f"shows {self.chairs[seat]} {_join_cards(cards) or '-'}")
+                self.showdown.shown_and_mucked.append(fact)
+            case f.HandShown() | f.HandMucked():
+                self.showdown.shown_and_mucked.append(fact)
+            case f.PotAwarded():
+                self.showdown.add_award(fact)
+            case _:
+                self._write_betting_fact(fact)
+
+    def _write_betting_fact(self, fact: AnyFact) -> None:
+        write = self.write
+        match fact:
+            case f.Folded(seat):
+                self.folds[seat] = self._fold_phrase(seat)
+                self._write_player_line(seat, "folds")
+            case f.Checked(seat):
+                self._write_player_line(seat, "checks")
+            case f.Called(seat, chips):
+                self._write_player_line(
+                    seat, f"calls {write(chips)}{self._all_in_suffix(seat, chips)}"
+                )
+            case f.BroughtIn(seat, chips):
+                self._write_player_line(
+                    seat, f"brings in for {write(chips)}{self._all_in_suffix(seat, chips)}"
+                )
+            case f.Raised(seat, to):
+                self._write_raise(fact, seat, to)
+            case f.UncalledBetReturned(seat, chips):
+                self.lines.append(f"Uncalled bet ({write(chips)}) returned to {self.players[seat]}")
+            case f.RunItChosen(seat):
+                now = due(self.hand)
+                self.is_in_turn &= isinstance(now, ToChoose) and now.seats[0] == seat
+                self.run_choices.append(fact)
+            case f.RunItAgreed(times):
+                self._write_run_choices(times)
+            case f.Declared(seat, side):
+                opened = self.declared_sides[seat] if side == "closed" else side
+                self._write_note(f"declares {self.chairs[seat]} {opened}")
+            case f.DiscardTakenBack(seat):
+                self._write_note(f"takes back {self.chairs[seat]}")
+            case f.BringInTakenBack():
+                self._write_note("corrects")
+            case f.OverbetReturned():
+                self._write_note("challenges")
+            case _:
+                pass  # it follows by itself
+
+    def _write_run_choices(self, times: int) -> None:
+        """Who wanted how many boards, unless all of them wanted what was done."""
+        if not self.is_in_turn or any(fact.times != times for fact in self.run_choices):
+            for fact in self.run_choices:
+                self._write_note(f"runs {self.chairs[fact.seat]} {fact.times}")
+
+    def _write_player_line(self, seat: int, words: str) -> None:
+        self.lines.append(f"{self.players[seat]}: {words}")
+
+    def _write_note(self, words: str) -> None:
+        self.lines.append(write_note(words))
+
+    # Betting ------------------------------------------------------------------------------------
+
+    def _write_raise(self, fact: f.Raised, seat: int, to: int) -> None:
+        hand, write = self.hand, self.write
+        end = self._all_in_suffix(seat, to - hand.bets[seat])
+        if not hand.current_bet or hand.bring_in_owed_by >= 0:
+            self._write_player_line(seat, f"bets {write(to)}{end}")
+        else:
+            self._write_player_line(
+                seat, f"raises {write(to - hand.current_bet)} to {write(to)}{end}"
+            )
+        if fact.capped and not hand.capped:
+            self.lines.append("Betting is capped")
+
+    def _all_in_suffix(self, seat: int, chips: int) -> str:
+        hand = self.hand
+        if chips != hand.stacks[seat]:
+            return ""
+        if hand.compiled.cap is not None and hand.starting_stacks[seat] > hand.compiled.cap:
+            return f" and has reached the {self.write(hand.compiled.cap)} cap"
+        return " and is all-in"
+
+    def _fold_phrase(self, seat: int) -> str:
+        """Where a player folds, and whether they had bet anything."""
+        hand = self.hand
+        variant, street = hand.game.variant, hand.street
+        idle = not hand.street and not hand.bets[seat] and not self._has_live_post(seat)
+        end = " (didn't bet)" if idle else ""
+        if variant.has_upcards:
+            where = STREETS[variant.streets[street].name]
+            where = "River" if where == "RIVER" else where.replace("STREET", "Street")
+            return f"folded on the {where}{end}"
+        if not variant.board_cards and variant.has_draws:
+            if not street:
+                return f"folded before the Draw{end}"
+            number = f"{('1st', '2nd', '3rd')[street - 1]} " if len(variant.streets) > 2 else ""
+            return f"folded after the {number}Draw"
+        if not street:
+            return f"folded before Flop{end}"
+        return f"folded on the {('Flop', 'Turn', 'River')[min(street, 3) - 1]}"
+
+    def _has_live_post(self, seat: int) -> bool:
+        return any(post.seat == seat and post.live for post in self.hand.posts)
+
+    # Cards --------------------------------------------------------------------------------------
+
+    def _write_deal(self, fact: f.HoleCardsDealt | f.UpcardsDealt | f.Burned) -> None:
+        hand = self.hand
+        if hand.compiled.has_upcards and not isinstance(fact, f.Burned):
+            dealt = fact.cards if isinstance(fact, f.UpcardsDealt) else fact.holdings
+            self._begin_street(next(seat for seat, cards in enumerate(dealt) if cards))
+        self._write_burn(fact.burned)
+        match fact:
+            case f.Burned():
+                self._write_draw_marker(hand.draw_state.burns)
+            case f.HoleCardsDealt(holdings, exposed=exposed):
+                for card in exposed:
+                    seat = next(k for k, cards in enumerate(holdings) if card in cards)
+                    place = self.dealt_counts[seat] + holdings[seat].index(card) + 1
+                    self._write_note(f"exposes {self.chairs[seat]} {place} {name(card)}")
+                if not hand.compiled.has_upcards:
+                    self._write_hole_cards(holdings)
+                self._count_dealt(holdings)
+            case f.UpcardsDealt(cards):
+                self._count_dealt(cards)
+
+    def _count_dealt(self, dealt: Sequence[Cards]) -> None:
+        self.dealt_counts = [
+            before + len(cards) for before, cards in zip(self.dealt_counts, dealt, strict=True)
+        ]
+
+    def _begin_street(self, seat: int) -> None:
+        """The street of stud on which this seat is dealt to, if it is a new one."""
+        street = self._street_of(len(self.hand.holdings[seat]))
+        if street != self.street:
+            self._flush_pending()
+            self.street = street
+            self.pending_lines.append(f"*** {street} ***")
+        if not self.cards_before:
+            self.cards_before, self.upcards_before = list(self.hand.holdings), self.hand.upcards
+
+    def _write_hole_cards(self, holdings: Sequence[Cards]) -> None:
+        """Down cards of a game without upcards, at the beginning or after a discard."""
+        hand = self.hand
+        if not any(hand.holdings):
+            drawing = hand.compiled.has_draws and not hand.game.variant.board_cards
+            self.pending_lines.append(f"*** {'DEALING HANDS' if drawing else 'HOLE CARDS'} ***")
+        for seat, cards in enumerate(holdings):
+            if cards and seat in self.known_seats:
+                self.pending_lines.append(self._dealt_line(seat, hand.holdings[seat], cards))
+
+    def _dealt_line(self, seat: int, before: Cards, new: Cards) -> str:
+        had = f" [{names(before)}]" if before else ""
+        return f"Dealt to {self.players[seat]}{had} [{names(new)}]"
+
+    def _flush_pending(self) -> None:
+        """The lines of the cards that were dealt, now that the dealer has done."""
+        if self.cards_before:
+            self._write_stud_street()
+        self.cards_before = []
+        self.dealt_counts = [0] * self.hand.players
+        self.lines += filter(None, self.pending_lines)
+        self.pending_lines = []
+
+    def _write_stud_street(self) -> None:
+        hand = self.hand
+        for seat, had in enumerate(self.cards_before):
+            held = hand.holdings[seat]
+            new = held[len(had) :]
+            if seat not in self.known_seats:
+                had = self.upcards_before[seat]
+                new = hand.upcards[seat][len(had) :]
+            if new:
+                self.pending_lines.append(self._dealt_line(seat, had, new))
+
+    def _street_of(self, card_count: int) -> str:
+        """The street on which somebody with so many cards gets the next."""
+        through = self.hand.compiled.hole_cards_through
+        street = next(k for k, cards in enumerate(through) if cards > card_count)
+        return STREETS[self.hand.game.variant.streets[street].name]
+
+    def _write_burn(self, burned: Cards) -> None:
+        if burned and self.are_burns_known:
+            self._write_note(f"burns {_join_cards(burned)}")
+
+    def _write_board(self, fact: f.BoardDealt) -> None:
+        hand = self.hand
+        if hand.compiled.has_upcards:
+            self._write_burn(fact.burned)
+            held = min(len(hand.holdings[seat]) for seat in hand.seats(hand.live))
+            self.lines.append(f"*** {self._street_of(held)} *** [{names(fact.cards)}]")
+            return
+        if fact.burned:
+            self._write_note(f"burns {_join_cards(fact.burned)}")
+        board = hand.boards[fact.board]
+        several = len(hand.boards) > 1
+        cards = f"[{names(board)}] [{names(fact.cards)}]" if len(board) >= 3 else ""
+        number = ORDINALS[fact.board] if several else ""
+        whole = names((*board, *fact.cards))
+        street = BOARDS.get(len(board) + len(fact.cards), "FLOP")
+        if street == "PRE-FLOP" and hand.street >= 0:
+            street = "FLOP"
+        self.lines.append(f"*** {number}{street} *** {cards or f'[{whole}]'}")
+
+    def _write_draw_marker(self, draws_done: int) -> None:
+        """The marker of the draw after so many, where there are several of them."""
+        draws = [s.name for s in self.hand.game.variant.streets if s.draw or s.discard]
+        if draws_done == self.marked_draws:
+            self.marked_draws = draws_done + 1
+            if draws[draws_done] in _DRAWS:
+                self.lines.append(f"*** {draws[draws_done].upper()} ***")
+
+    def _discard_phrase(self, seat: int, cards: Cards) -> str:
+        if not cards:
+            held = self.hand.holdings[seat]
+            return f"stands pat on [{names(held)}]" if seat in self.known_seats else "stands pat"
+        what = f"discards {len(cards)} {'card' if len(cards) == 1 else 'cards'}"
+        return f"{what} [{names(cards)}]" if seat in self.known_seats else what
+
+
+def _join_cards(cards: Cards) -> str:
+    return "".join(map(name, cards))
+
+
+def _seats_with_known_cards(log: Sequence[AnyFact], players: int) -> set[int]:
+    """The seats of whose down cards anything is known that did not lie open by mistake."""
+    return {
+        seat
+        for fact in log
+        if isinstance(fact, f.HoleCardsDealt)
+        for seat in range(players)
+        if any(card != UNKNOWN and card not in fact.exposed for card in fact.holdings[seat])
+    }
+
+
+def _seats_in_summary(log: Sequence[AnyFact]) -> set[int | None]:
+    """The seats whose cards the summary gives, because they threw them away at the showdown."""
+    dealt = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
+    return {
+        fact.seat
+        for fact in log
+        if isinstance(fact, f.HandMucked)
+        and not any(set(each.holdings[fact.seat]) & {UNKNOWN, *each.exposed} for each in dealt)
+    }
+
+
+def _burns(log: Sequence[AnyFact]) -> list[Cards]:
+    dealt = (f.HoleCardsDealt, f.UpcardsDealt, f.Burned, f.BoardDealt)
+    return [fact.burned for fact in log if isinstance(fact, dealt)]

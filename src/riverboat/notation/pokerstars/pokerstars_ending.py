@@ -1,0 +1,227 @@
+"""Does the hand end as the file says? What came back, what was won, and what the house took."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from riverboat.engine import AnyFact, Awaiting, ToAct, ToShow
+from riverboat.engine import Nothing as Over
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.pokerstars.pokerstars_replay import PokerStarsReplay
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    CashOutEvent,
+    DropEvent,
+    RefundEvent,
+    SeatSummary,
+    TotalEvent,
+    TranscriptLine,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Refusal, Seat
+from riverboat.words.refusals.histories import (
+    BreaksOff,
+    BreaksOffBeforeItsWinner,
+    IsNotOverYet,
+    IsTo,
+    IsToAct,
+    PotOtherwiseOnALine,
+    UncalledOtherwiseOnALine,
+    Waits,
+    WaitsFor,
+    WinsOtherwiseOnALine,
+)
+
+_MAX_RAKE_PERCENT = 15
+"""Percent of what was won: where the file does not say what was taken, more is a mistake."""
+
+
+class PokerStarsEnding(NamedTuple):
+    """What differs from the end that the file tells, and what the house took."""
+
+    fault: Refusal | None = None
+    line: int = 0
+    """The first line that differs."""
+    rake: int = 0
+    raked: tuple[int, ...] = ()
+    """By seat; empty when the house took nothing."""
+    unwritten: int = 0
+    """What of the rake the file has no word of."""
+
+
+def ending_fault(refusal: Refusal, line: int = 0) -> PokerStarsEnding:
+    """An end that is not the one that the file tells."""
+    return PokerStarsEnding(refusal, line)
+
+
+def winners_of(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
+    """The seats that the file says won something."""
+    chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
+    ends = [said.event for said in transcript.summary if isinstance(said.event, SeatSummary)]
+    return {
+        *[
+            seat_of[said.event.player]
+            for said in transcript.events
+            if isinstance(said.event, WinEvent)
+        ],
+        *[chairs[end.chair] for end in ends if end.won and end.chair in chairs],
+    } & set(range(len(chairs)))
+
+
+def compare_ending(transcript: Transcript, replay: PokerStarsReplay) -> PokerStarsEnding:
+    """The end of a hand beside what the file says of it."""
+    now = replay.awaiting
+    if not isinstance(now, Over):
+        what = IsNotOverYet if transcript.is_complete else BreaksOff
+        raise BadNotation(what(awaited_action(now)))
+    return _EndingComparison(transcript, replay).compare()
+
+
+def awaited_action(now: Awaiting) -> Waits:
+    """Whom the table waits for."""
+    match now:
+        case ToAct(seat=seat):
+            return IsToAct(Seat(seat), now.offer)
+        case ToShow(seat=seat):
+            return IsTo(Seat(seat), now.offer)
+        case _:
+            return WaitsFor(now.offer)
+
+
+class _EndingComparison:
+    def __init__(self, transcript: Transcript, replay: PokerStarsReplay) -> None:
+        self.script, self.hand, self.setup = transcript, replay.hand, replay.setup
+        self.players = replay.hand.players
+        self.returned_chips = returned_chips(replay.log, replay.uncallable_chips)
+        self.wins = [said for said in transcript.events if isinstance(said.event, WinEvent)]
+        totals = [said for said in transcript.summary if isinstance(said.event, TotalEvent)]
+        self.total = totals[0] if totals else None
+
+    def compare(self) -> PokerStarsEnding:
+        if problem := self._uncalled():
+            return problem
+        collected = self._recorded_winnings()
+        if collected is None:
+            return (
+                PokerStarsEnding()
+                if self.script.is_complete
+                else ending_fault(BreaksOffBeforeItsWinner())
+            )
+        won, back = self.hand.won, self.returned_chips
+        fees = [mine - (theirs or 0) for mine, theirs in zip(won, collected, strict=True)]
+        # Some sites and converters leave the uncalled bet in the pot.
+        with_back = [fee + more for fee, more in zip(fees, back, strict=True)]
+        got = [mine + more for mine, more in zip(won, back, strict=True)]
+        ways = ((fees, won), (with_back, got))
+        if self.script.has_uncalled_in_pot:
+            ways = ways[::-1]
+        for taken, before in ways:
+            if self._plausible(taken, collected, before):
+                fees = taken
+                break
+        else:
+            return self._winnings_fault(won, collected)
+        rake = sum(fees)
+        if self.total and (problem := self._total(self.total, rake)):
+            return problem
+        unwritten = 0 if self.total else rake
+        return PokerStarsEnding(
+            rake=rake, raked=tuple(fees) if any(fees) else (), unwritten=unwritten
+        )
+
+    def _uncalled(self) -> PokerStarsEnding | None:
+        """Bets that went back must be those that nobody called."""
+        said = [0] * self.players
+        first = 0
+        for line in self.script.events:
+            if isinstance(line.event, RefundEvent):
+                said[self.setup.seat_of[line.event.player]] += self.setup.to_chips(
+                    line.event.amount
+                )
+                first = first or line.number
+        if first and said != self.returned_chips:
+            apart = self._describe_difference(self.returned_chips, said)
+            return ending_fault(UncalledOtherwiseOnALine(first, apart), first)
+        return None
+
+    def _recorded_winnings(self) -> list[int] | None:
+        """What each seat is said to have won; ``None`` when nothing is said."""
+        said = [0] * self.players
+        for line in self.wins:
+            assert isinstance(line.event, WinEvent), "nothing else is kept there"
+            said[self.setup.seat_of[line.event.player]] += self.setup.to_chips(line.event.amount)
+        cashed = {
+            self.setup.seat_of[line.event.player]
+            for line in self.script.events
+            if isinstance(line.event, CashOutEvent)
+        }
+        if self.wins and not cashed:
+            return said
+        # Who sold their hand to the house won it in the summary only.
+        ends = {
+            s.event.chair: s.event for s in self.script.summary if isinstance(s.event, SeatSummary)
+        }
+        for seat, place in enumerate(self.script.seated):
+            if place.chair in ends and (not self.wins or seat in cashed):
+                said[seat] = sum(self.setup.to_chips(amount) for amount in ends[place.chair].won)
+        return said if any(said) else None
+
+    def _plausible(
+        self, fees: Sequence[int], collected: Sequence[int], winners: Sequence[int]
+    ) -> bool:
+        """Whether the house took something of what each winner won, and no more than it says."""
+        hand = self.hand
+        if any(
+            fee < 0 or (chips and not mine)
+            for fee, chips, mine in zip(fees, collected, winners, strict=True)
+        ):
+            return False
+        if self.total is not None:
+            return sum(fees) == self._recorded_rake(self.total)
+        return sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(hand.won)
+
+    def _recorded_rake(self, total: TranscriptLine) -> int:
+        assert isinstance(total.event, TotalEvent), "a line of the summary"
+        return sum(self.setup.to_chips(fee) for fee in total.event.fee_amounts)
+
+    def _total(self, total: TranscriptLine, rake: int) -> PokerStarsEnding | None:
+        assert isinstance(total.event, TotalEvent), "a line of the summary"
+        drops = [s.event.amount for s in self.script.posts if isinstance(s.event, DropEvent)]
+        dropped = sum(map(self.setup.to_chips, drops))
+        said, pot = self.setup.to_chips(total.event.pot), sum(self.hand.won)
+        carried = self.hand.carried
+        if said in (pot, pot - dropped, pot + carried, pot + sum(self.returned_chips)):
+            return None
+        write = self.setup.format_chips
+        why = PotOtherwiseOnALine(total.number, write(pot), write(rake), write(said))
+        return ending_fault(why, total.number)
+
+    def _winnings_fault(self, won: Sequence[int], collected: Sequence[int]) -> PokerStarsEnding:
+        line = self.wins[0].number if self.wins else self.total.number if self.total else 0
+        taken = (
+            f", of which the house took {self.setup.format_chips(self._recorded_rake(self.total))}"
+            if self.total
+            else ""
+        )
+        apart = f"{self._describe_difference(won, collected)}{taken}"
+        return ending_fault(WinsOtherwiseOnALine(line, apart), line)
+
+    def _describe_difference(self, actual: Sequence[int], said: Sequence[int]) -> str:
+        """Where two rows of chips differ, player by player."""
+        write = self.setup.format_chips
+        return ", ".join(
+            f"{who} {write(mine)} (the file says {write(theirs)})"
+            for who, mine, theirs in zip(self.script.players, actual, said, strict=True)
+            if mine != theirs
+        )
+
+
+def returned_chips(log: Sequence[AnyFact], idle: Sequence[int]) -> list[int]:
+    """Chips that each seat got back because nobody called them."""
+    back = list(idle)
+    for fact in log:
+        if isinstance(fact, f.UncalledBetReturned):
+            back[fact.seat] += fact.chips
+    return back

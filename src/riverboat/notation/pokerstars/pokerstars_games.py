@@ -1,0 +1,163 @@
+"""What the site calls its games: ``Omaha Hi/Lo Pot Limit``, ``8-Game (Razz Limit)``.
+
+Games that it never had get a name in the same manner, which reads back.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal, NamedTuple
+
+from riverboat.engine import VARIANTS, CapLimit, Game
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.histories import NoNameForTheGame
+from riverboat.words.refusals.pokerstars import NoGameIsNamed, OneStructureForAll
+
+Limit = Literal["no-limit", "pot-limit", "limit", "spread-limit"]
+
+NAMES: Final = {
+    "hold'em": "Hold'em",
+    "short deck": "6+ Hold'em",
+    "pineapple": "Pineapple",
+    "crazy pineapple": "Crazy Pineapple",
+    "irish": "Irish",
+    "omaha": "Omaha",
+    "omaha 5": "5 Card Omaha",
+    "omaha 6": "6 Card Omaha",
+    "courchevel": "Courchevel",
+    "omaha hi-lo": "Omaha Hi/Lo",
+    "omaha 5 hi-lo": "5 Card Omaha Hi/Lo",
+    "omaha 6 hi-lo": "6 Card Omaha Hi/Lo",
+    "courchevel hi-lo": "Courchevel Hi/Lo",
+    "drawmaha": "Drawmaha",
+    "drawmaha 2-7": "Drawmaha 2-7",
+    "drawmaha badugi": "Drawmaha Badugi",
+    "seven-card stud": "7 Card Stud",
+    "seven-card stud hi-lo": "7 Card Stud Hi/Lo",
+    "seven-card stud hi-lo regular": "7 Card Stud Hi/Lo Regular",
+    "razz": "Razz",
+    "2-7 razz": "2-7 Razz",
+    "razzdugi": "Razzdugi",
+    "razzducey": "Razzducey",
+    "five-card stud": "5 Card Stud",
+    "five-card draw": "5 Card Draw",
+    "2-7 single draw": "Single Draw 2-7 Lowball",
+    "2-7 triple draw": "Triple Draw 2-7 Lowball",
+    "a-5 single draw": "Single Draw A-5 Lowball",
+    "a-5 triple draw": "Triple Draw A-5 Lowball",
+    "badugi": "Badugi",
+    "badeucey": "Badeucey",
+    "badacey": "Badacey",
+    "kuhn": "Kuhn",
+    "leduc": "Leduc",
+}
+"""What each variant is called in a file."""
+
+_OTHER_NAMES: Final = {
+    "omaha 5 cards": "omaha 5",
+    "omaha 6 cards": "omaha 6",
+    "omaha5": "omaha 5",
+    "omaha6": "omaha 6",
+    "omaha5 hi/lo": "omaha 5 hi-lo",
+    "omaha6 hi/lo": "omaha 6 hi-lo",
+    "shortdeck": "short deck",
+    "short deck": "short deck",
+}
+_SHORT_NAMES: Final = {
+    "NLH": ("hold'em", "no-limit"),
+    "PLO": ("omaha", "pot-limit"),
+    "PLO-4": ("omaha", "pot-limit"),
+    "PLO-5": ("omaha 5", "pot-limit"),
+    "PLO-6": ("omaha 6", "pot-limit"),
+}
+"""Variant and structure in one word, as GGPoker writes some of them."""
+
+_LIMITS: Final[dict[str, Limit]] = {
+    "no limit": "no-limit",
+    "pot limit": "pot-limit",
+    "fixed limit": "limit",
+    "limit": "limit",
+    "spread limit": "spread-limit",
+}
+_MIXES: Final = (
+    *("HORSE", "HOSE", "8-Game", "Triple Stud", "Triple Draw Mix", "Badacey Mix"),
+    *("Mixed Omaha H/L", "Mixed Hold'em", "Mixed PLH/PLO", "Mixed NLH/PLO", "Mixed Omaha"),
+)
+
+
+class NamedGame(NamedTuple):
+    """A game as the first line of a hand names it."""
+
+    variant: str
+    limit: Limit
+    title: str
+    """Both as they are written: ``Razz Limit``."""
+    mix: str = ""
+    """The rotation that it is played in: ``HORSE``."""
+    boards: int = 1
+    """Two in the game that the site calls Split."""
+
+
+class GameMatch(NamedTuple):
+    """A game, and what stands around it."""
+
+    before: str
+    game: NamedGame
+    after: str
+
+
+def parse_game(text: str) -> GameMatch:
+    """The game in a line, or ``BadNotation`` if we know none of what it names."""
+    if changing := _CHANGING_LIMIT.search(text):
+        raise BadNotation(OneStructureForAll(changing[0]))
+    if found := _GAME.search(text):
+        name, limit = found["game"], found["limit"]
+        variant = _BY_NAME[_normalize_name(name)]
+        structure = _LIMITS[_normalize_name(limit)]
+        title = f"{name} {limit}"
+    elif found := _SHORT_GAME.search(text):
+        title = found["game"]
+        variant, structure = _SHORT_NAMES[title]  # type: ignore[assignment]
+        return GameMatch(
+            text[: found.start()], NamedGame(variant, structure, title), text[found.end() :]
+        )
+    else:
+        raise BadNotation(NoGameIsNamed(repr(text)))
+    boards = 2 if found["split"] else 1
+    game = NamedGame(variant, structure, title, found["mix"] or "", boards)
+    return GameMatch(text[: found.start()], game, text[found.end() :])
+
+
+def game_title(game: Game) -> str:
+    """A game as it is named in a file, without its sizes."""
+    name = NAMES.get(game.variant.name)
+    if name is None or VARIANTS[game.variant.name] != game.variant:
+        raise BadNotation(NoNameForTheGame(game.variant.name))
+    structure = game.structure.within if isinstance(game.structure, CapLimit) else game.structure
+    limit = structure.name.replace("-", " ").title()
+    split = "Split " if game.boards == 2 else ""
+    return f"{split}{name} {limit}"
+
+
+def _normalize_name(name: str) -> str:
+    return " ".join(name.lower().split())
+
+
+def _alternation(names: object) -> str:
+    by_length = sorted(names, key=len, reverse=True)  # type: ignore[call-overload]
+    return "|".join(re.escape(name).replace(r"\ ", r"\s+") for name in by_length)
+
+
+_BY_NAME: Final = {name.lower(): variant for variant, name in NAMES.items()} | _OTHER_NAMES
+_GAME: Final = re.compile(
+    rf"(?:\b(?P<mix>{_alternation(_MIXES)})\s*\(\s*)?(?P<split>Split\s+)?"
+    rf"(?<![\w-])(?P<game>{_alternation(_BY_NAME)})\s+(?P<limit>{_alternation(_LIMITS)})\b(?!\s+Pre-Flop)",
+    re.IGNORECASE,
+)
+_CHANGING_LIMIT: Final = re.compile(
+    rf"(?:{_alternation(_LIMITS)})\s+Pre-?Flop,\s+(?:{_alternation(_LIMITS)})\s+Post-?Flop"
+    r"|\w+ \((?:NL|PL|FL) post-?flop\)",
+    re.IGNORECASE,
+)
+"""A structure before the flop, and another after it."""
+_SHORT_GAME: Final = re.compile(rf"(?<![\w-])(?P<game>{_alternation(_SHORT_NAMES)})(?=\s*\()")

@@ -1,0 +1,190 @@
+"""The head of a hand: the site's first line, the table, and who sits in front of how much."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.pokerstars.eastern_time import parse_start_time
+from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
+from riverboat.notation.pokerstars.pokerstars_games import NamedGame, parse_game
+from riverboat.notation.pokerstars.pokerstars_money import MONEY, SYMBOLS, currency_of, parse_money
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import DoesNotBeginAHand, FirstLineSaysNoStakes
+
+
+class FirstLineSizes(NamedTuple):
+    """The amounts between the parentheses of the first line."""
+
+    small: Amount
+    """The small blind; of a limit game, the small bet."""
+    big: Amount
+    ante: Amount = 0
+    button_blind: Amount = 0
+    cap: Amount = 0
+
+
+class FirstLine(NamedTuple):
+    """What the first line says."""
+
+    site: str
+    number: str
+    game: NamedGame
+    sizes: FirstLineSizes
+    currency: str
+    """Of the chips: nothing for play money and in tournaments."""
+    started: str
+    tournament: Tournament | None
+    club: str = ""
+
+
+class TableHeader(NamedTuple):
+    """What the line of the table says."""
+
+    name: str
+    size: int
+    """Chairs; 0 if it does not say."""
+    button: int
+    """The chair of the button; 0 in stud, which has none."""
+
+
+class SeatLine(NamedTuple):
+    """One who sits at the table when the hand begins."""
+
+    chair: int
+    name: str
+    stack: Amount
+    is_sitting_out: bool
+    """They sit out, or were moved here and wait for their turn to play."""
+
+
+# The first line ---------------------------------------------------------------------------------
+
+
+def parse_first_line(line: str) -> FirstLine:
+    """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
+    begun = FIRST_LINE.match(line)
+    if begun is None:
+        raise BadNotation(DoesNotBeginAHand(repr(line[:60])))
+    rest = line[begun.end() :]
+    club = ""
+    if in_club := _CLUB.match(rest):
+        club, rest = in_club["club"], rest[in_club.end() :]
+    number = ""
+    if in_tournament := _TOURNAMENT.match(rest):
+        number, rest = in_tournament["number"], rest[in_tournament.end() :]
+    before, game, after = parse_game(rest)
+    date = _DATE.search(after)
+    sizes_text = after[: date.start()] if date else after
+    sizes = _sizes(sizes_text, game)
+    tournament = _tournament(number, before, sizes_text) if number else None
+    return FirstLine(
+        "GGPoker" if begun["site"] == "Poker" else begun["site"],
+        begun["number"],
+        game,
+        sizes,
+        "" if tournament else _currency(sizes_text),
+        parse_start_time(after[date.start() :]) if date else "",
+        tournament,
+        club,
+    )
+
+
+_CLUB: Final = re.compile(r"\{(?P<club>[^}]*)\}\s*")
+_TOURNAMENT: Final = re.compile(
+    r"(?:Zoom |Rush )?Tournament #(?P<number>\d+)[,:]\s*(?:Table #\d+,\s*)?", re.IGNORECASE
+)
+_DATE: Final = re.compile(r"\d{4}/\d\d?/\d\d?[ -]")
+_BLINDS: Final = re.compile(
+    rf"(?P<small>{MONEY})\s*/\s*(?P<big>{MONEY})"
+    rf"(?:\s*\(\s*(?P<ante>{MONEY})\s*\))?(?:\s*-\s*(?P<cap>{MONEY}) Cap)?"
+)
+_BUTTON: Final = re.compile(rf"Button Blind (?P<blind>{MONEY}) - Ante (?P<ante>{MONEY})")
+_SINGLE_BLIND: Final = re.compile(rf"\((?P<blind>{MONEY})\)")
+_ISO: Final = re.compile(r"\b(USD|EUR|GBP|CAD|INR|CNY)\b")
+_LEVEL: Final = re.compile(r"\bLevel\s?(?P<level>[IVXLCDM]+|\d+)", re.IGNORECASE)
+
+
+def _sizes(text: str, game: NamedGame) -> FirstLineSizes:
+    level = _LEVEL.search(text)
+    text = text[level.end() :] if level else text
+    if found := _BUTTON.search(text):
+        blind, ante = parse_money(found["blind"]), parse_money(found["ante"])
+        return FirstLineSizes(blind, blind, ante, blind)
+    if found := _BLINDS.search(text):
+        smaller, bigger, each, most = found.groups(default="0")
+        return FirstLineSizes(
+            parse_money(smaller), parse_money(bigger), parse_money(each), cap=parse_money(most)
+        )
+    if found := _SINGLE_BLIND.search(text):
+        blind = parse_money(found["blind"])
+        return FirstLineSizes(blind, blind, 0, blind)
+    raise BadNotation(FirstLineSaysNoStakes(game.title))
+
+
+def _currency(text: str) -> str:
+    iso = _ISO.search(text)
+    return iso[1] if iso else currency_of(text)
+
+
+def _tournament(number: str, before: str, after: str) -> Tournament:
+    level = _LEVEL.search(after)
+    told = {"number": number, "level": level["level"] if level else ""}
+    price = before.strip(" -,")
+    if found := _BUY_IN.fullmatch(price):
+        buy_in, *more = found["parts"].split("+")
+        told["buy_in"] = buy_in
+        if more:
+            told["fee"] = more[-1]
+            told["bounty"] = more[0] if len(more) > 1 else ""
+    else:
+        told["name"] = price
+    return Tournament(**told)
+
+
+_BUY_IN: Final = re.compile(
+    r"(?P<parts>[$€£₹¥\d.,]*\d(?:FPP|SC)?(?:\+[$€£₹¥\d.,]*\d)*)\s*(?:USD|EUR|GBP|CAD|INR|CNY)?"
+)
+
+# The table and the seats ------------------------------------------------------------------------
+
+
+def parse_table(line: str) -> TableHeader | None:
+    """The line of the table, or ``None`` if this is another line."""
+    found = _TABLE.match(line)
+    if found is None:
+        return None
+    button = _BUTTON_CHAIR.search(line, found.end("name"))
+    return TableHeader(found["name"], int(found["size"] or 0), int(button[1]) if button else 0)
+
+
+def parse_seat(line: str) -> SeatLine | None:
+    """The line of a player before the hand, or ``None`` if this is another line."""
+    found = _SEAT.match(line)
+    if found is None:
+        return None
+    out = "sitting out" in found["more"] or "out of hand" in found["more"]
+    return SeatLine(int(found["chair"]), found["name"], parse_money(found["stack"]), out)
+
+
+_TABLE: Final = re.compile(
+    r"Table (?:ID )?'(?P<name>.*)'(?:\(\d+\))?(?: (?P<size>\d+)-max\b)?", re.I
+)
+_BUTTON_CHAIR: Final = re.compile(r"Seat #(\d+) is the button")
+_SEAT: Final = re.compile(
+    rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{MONEY}) in chips"
+    rf"(?:, [^()]*)?\)(?P<more>.*)"
+)
+
+__all__ = [
+    "SYMBOLS",
+    "FirstLine",
+    "SeatLine",
+    "FirstLineSizes",
+    "TableHeader",
+    "parse_first_line",
+    "parse_seat",
+    "parse_table",
+]

@@ -1,0 +1,342 @@
+"""The lines of a hand, each read by itself.
+
+Chat, and what concerns the room and not the hand, is known and passed over. A line that looks like
+an action and is none is refused; whatever else is not understood goes into the notes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from riverboat.cards import BadCard, Cards, parse_cards
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.notation.pokerstars import observer_notes
+from riverboat.notation.pokerstars.pokerstars_money import MONEY, parse_money
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    CancelEvent,
+    CashOutEvent,
+    DealEvent,
+    DrawEvent,
+    DropEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    MuckEvent,
+    NoteEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    ShowEvent,
+    TotalEvent,
+    TranscriptEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import (
+    CardsAreWritten,
+    CardsSaidAndNamed,
+    RaiseIsWritten,
+    StandsAfter,
+    UnknownActionHere,
+    UnknownPart,
+)
+
+
+def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None:
+    """What a line says; ``None`` for noise, and for what is not understood the reason.
+
+    *names* are those who sit at the table. ``BadNotation`` answers what looks like an action.
+    """
+    if (words := observer_notes.parse_note(line)) is not None:
+        return NoteEvent(words)
+    if _CHAT.search(line):
+        return None
+    if line.startswith("***"):
+        return _parse_marker(line)
+    if found := _ACTION.fullmatch(line):
+        rest = found["rest"].replace("(disconnected)", "").strip()
+        return _VERBS[found["verb"].lower()](found["who"], rest)
+    for pattern, read in _OTHER_PATTERNS:
+        if found := pattern.fullmatch(line):
+            return read(found)
+    if line.startswith(_DEALT_TO):
+        if line.removeprefix(_DEALT_TO) in names:
+            return None  # without cards, as some sites tell of everybody
+        raise BadNotation(CardsAreWritten())
+    if _NOISE.fullmatch(line):
+        return None
+    if any(line.startswith(f"{name}: ") for name in names):
+        raise BadNotation(UnknownActionHere())
+    return "it is not understood, and passed over"
+
+
+def parse_summary_line(line: str) -> TranscriptEvent | None:
+    """What a line of the summary says; ``None`` for what it only repeats."""
+    if (words := observer_notes.parse_note(line)) is not None:
+        return NoteEvent(words)
+    if found := _TOTAL.match(line):
+        fees = tuple([(name.lower(), parse_money(fee)) for name, fee in _FEE.findall(line)])
+        return TotalEvent(parse_money(found["pot"]), fees)
+    if found := _SEAT_SUMMARY.match(line):
+        shown = _SHOWN.search(found["rest"])
+        won = tuple([parse_money(amount) for amount in _WON.findall(found["rest"])])
+        cards = _parse_cards(shown["cards"]) if shown else ()
+        mucked = shown is not None and shown["how"] == "mucked"
+        return SeatSummary(int(found["chair"]), cards, mucked, won)
+    return None
+
+
+# Cards ------------------------------------------------------------------------------------------
+
+_CARDS: Final = r"\[\s*(?:(?:[2-9TJQKA][cdhs]|\?\?)\s*)*\]"
+
+
+@lru_cache(4096)
+def _parse_cards(text: str) -> Cards:
+    try:
+        return parse_cards(text.strip("[] "))
+    except BadCard as why:
+        raise BadNotation(refusal_of(why)) from why
+
+
+def _parse_marker(line: str) -> MarkerEvent | None:
+    found = _MARKER.fullmatch(line)
+    if found is None:
+        if not line.strip("* ") or line.startswith("****"):
+            return None  # the row of stars before a numbered hand
+        raise BadNotation(UnknownPart())
+    board = _BOARDS.index(found["board"] or "")
+    name = "SHOW DOWN" if found["name"] == "SHOWDOWN" else found["name"]
+    brackets = _BRACKETS.findall(found["cards"])
+    return MarkerEvent(
+        name, board, tuple([card for text in brackets for card in _parse_cards(text)])
+    )
+
+
+_BOARDS: Final = ("", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH")
+_MARKER: Final = re.compile(
+    rf"\*\*\* (?:(?P<board>{'|'.join(_BOARDS[1:])}) (?!DRAW))?"
+    r"(?P<name>HOLE CARDS|DEALING HANDS|PRE-FLOP|FLOP|TURN|RIVER|[2-6](?:nd|rd|th) STREET|"
+    r"FIRST DRAW|SECOND DRAW|THIRD DRAW|DRAW|SHOW ?DOWN|SUMMARY) \*\*\*"
+    rf"(?P<cards>(?:\s*{_CARDS})*)\s*"
+)
+_BRACKETS: Final = re.compile(_CARDS)
+
+# Actions ----------------------------------------------------------------------------------------
+
+VerbParser = Callable[[str, str], TranscriptEvent | None]
+
+
+def _parse_fold(player: str, rest: str) -> TranscriptEvent:
+    shown = _BRACKETS.fullmatch(rest)
+    if rest and not shown:
+        raise _unknown_action("folds", rest)
+    return ActionEvent(player, "folds", cards=_parse_cards(rest) if shown else ())
+
+
+def _parse_check(player: str, rest: str) -> TranscriptEvent:
+    if rest:
+        raise _unknown_action("checks", rest)
+    return ActionEvent(player, "checks")
+
+
+def _amount_parser(verb: str) -> VerbParser:
+    def read(who: str, rest: str) -> TranscriptEvent:
+        found = _ONE_AMOUNT.fullmatch(rest)
+        if found is None:
+            raise _unknown_action(verb, rest)
+        all_in = bool(found["all_in"])
+        return ActionEvent(who, verb, parse_money(found["amount"]), is_all_in=all_in)  # type: ignore[arg-type]
+
+    return read
+
+
+def _parse_raise(player: str, rest: str) -> TranscriptEvent:
+    found = _TWO_AMOUNTS.fullmatch(rest)
+    if found is None:
+        raise BadNotation(RaiseIsWritten(rest))
+    by, to, all_in = parse_money(found["by"]), parse_money(found["to"]), bool(found["all_in"])
+    return ActionEvent(player, "raises", by, to, all_in)
+
+
+def _parse_complete(player: str, rest: str) -> TranscriptEvent:
+    found = _COMPLETION.fullmatch(rest)
+    if found is None:
+        raise _unknown_action("completes", rest)
+    return ActionEvent(
+        player, "completes", to=parse_money(found["to"]), is_all_in=bool(found["all_in"])
+    )
+
+
+def _parse_post(player: str, rest: str) -> TranscriptEvent:
+    found = _POST.fullmatch(rest)
+    if found is None:
+        raise _unknown_action("posts", rest)
+    what = _FORCED[found["what"].lower()]
+    dead = bool(found["dead"]) or found["what"] in ("a dead blind", "dead blind", "missed blind")
+    return PostEvent(player, what, parse_money(found["amount"]), bool(found["all_in"]), dead)
+
+
+def _parse_straddle(player: str, rest: str) -> TranscriptEvent:
+    return _parse_post(player, f"straddle {rest}")
+
+
+def _parse_discard(player: str, rest: str) -> TranscriptEvent:
+    found = _DISCARD.fullmatch(rest)
+    if found is None:
+        raise _unknown_action("discards", rest)
+    cards = _parse_cards(found["cards"] or "[]")
+    if cards and len(cards) != int(found["count"]):
+        raise BadNotation(CardsSaidAndNamed(found["count"], len(cards)))
+    return DrawEvent(player, int(found["count"]), cards)
+
+
+def _parse_stand_pat(player: str, rest: str) -> TranscriptEvent:
+    if not _STAND_PAT.fullmatch(rest):
+        raise _unknown_action("stands pat", rest)
+    return DrawEvent(player, 0)
+
+
+def _parse_show(player: str, rest: str) -> TranscriptEvent:
+    found = _SHOW.match(rest)
+    if found is None:
+        raise _unknown_action("shows", rest)
+    return ShowEvent(player, _parse_cards(found["cards"]))
+
+
+def _parse_muck(player: str, _rest: str) -> TranscriptEvent:
+    return MuckEvent(player)
+
+
+def _ignore(_who: str, _rest: str) -> None:
+    return None
+
+
+def _unknown_action(verb: str, rest: str) -> BadNotation:
+    return BadNotation(StandsAfter(repr(verb), repr(rest)))
+
+
+_VERBS: Final[dict[str, VerbParser]] = {
+    "folds": _parse_fold,
+    "checks": _parse_check,
+    "calls": _amount_parser("calls"),
+    "bets": _amount_parser("bets"),
+    "brings in for": _amount_parser("brings in"),
+    "brings in low for": _amount_parser("brings in"),
+    "brings-in for": _amount_parser("brings in"),
+    "raises": _parse_raise,
+    "completes": _parse_complete,
+    "posts": _parse_post,
+    "straddle": _parse_straddle,
+    "straddles": _parse_straddle,
+    "discards": _parse_discard,
+    "stands pat": _parse_stand_pat,
+    "shows": _parse_show,
+    "mucks": _parse_muck,
+    "doesn't show": _ignore,
+    "sits out": _ignore,
+    "is sitting out": _ignore,
+    "chooses to ev cashout": _ignore,
+    "pays cashout": _ignore,
+    "receives cashout": _ignore,
+    "chooses to buy insurance": _ignore,
+    "chooses insurance": _ignore,
+    "buys insurance": _ignore,
+    "pays insurance": _ignore,
+    "receives insurance": _ignore,
+}
+_ALL_IN: Final = r"(?P<all_in> and is all[- ]in)?(?: and has reached the .* cap)?"
+_ACTION: Final = re.compile(
+    rf"(?P<who>.+): (?P<verb>{'|'.join(map(re.escape, _VERBS))})(?P<rest>(?: .*)?)", re.IGNORECASE
+)
+_ONE_AMOUNT: Final = re.compile(rf"(?P<amount>{MONEY}){_ALL_IN}")
+_TWO_AMOUNTS: Final = re.compile(rf"(?P<by>{MONEY}) to (?P<to>{MONEY}){_ALL_IN}")
+_COMPLETION: Final = re.compile(rf"(?:it )?to (?P<to>{MONEY}){_ALL_IN}")
+_FORCED: Final[dict[str, ForcedBetKind]] = {
+    "the ante": "ante",
+    "ante": "ante",
+    "small blind": "small blind",
+    "the small blind": "small blind",
+    "big blind": "big blind",
+    "the big blind": "big blind",
+    "small & big blinds": "both blinds",
+    "button blind": "button blind",
+    "the button blind": "button blind",
+    "straddle": "straddle",
+    "a straddle": "straddle",
+    "a dead blind": "small blind",
+    "dead blind": "small blind",
+    "missed blind": "small blind",
+}
+_POST: Final = re.compile(
+    rf"(?P<what>{'|'.join(map(re.escape, _FORCED))})(?P<dead> \(dead\))?(?: of)? "
+    rf"(?P<amount>{MONEY}){_ALL_IN}",
+    re.IGNORECASE,
+)
+_DISCARD: Final = re.compile(rf"(?P<count>\d+) cards?(?: (?P<cards>{_CARDS}))?")
+_STAND_PAT: Final = re.compile(rf"(?:on {_CARDS})?")
+_SHOW: Final = re.compile(rf"(?P<cards>{_CARDS})")
+
+# Lines without a colon --------------------------------------------------------------------------
+
+
+def _parse_dealt(found: re.Match[str]) -> TranscriptEvent:
+    before, new = (_parse_cards(found[part] or "[]") for part in ("before", "new"))
+    return DealEvent(found["who"], before, new)
+
+
+_DEALT_TO: Final = "Dealt to "
+_OTHER_PATTERNS: Final[
+    tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], TranscriptEvent | None]], ...]
+] = (
+    (
+        re.compile(rf"Dealt to (?P<who>.+?)(?: (?P<before>{_CARDS}))? (?P<new>{_CARDS})"),
+        _parse_dealt,
+    ),
+    (
+        re.compile(
+            rf"(?P<who>.+) collected (?P<amount>{MONEY}) from (?:the )?(?:main |side )?pot.*"
+        ),
+        lambda found: WinEvent(found["who"], parse_money(found["amount"])),
+    ),
+    (
+        re.compile(rf"Uncalled bet \((?P<amount>{MONEY})\) returned to (?P<who>.+)"),
+        lambda found: RefundEvent(found["who"], parse_money(found["amount"])),
+    ),
+    (
+        re.compile(rf"(?P<who>.+) cashed out the hand for (?P<amount>{MONEY})(?: \|.*)?"),
+        lambda found: CashOutEvent(found["who"], parse_money(found["amount"])),
+    ),
+    (
+        re.compile(rf"Cash Drop to Pot : total (?P<amount>{MONEY})"),
+        lambda found: DropEvent(parse_money(found["amount"])),
+    ),
+    (re.compile(r"Hand cancelled.*", re.IGNORECASE), lambda _: CancelEvent()),
+)
+
+# The summary ------------------------------------------------------------------------------------
+
+_TOTAL: Final = re.compile(rf"Total pot (?P<pot>{MONEY})")
+_FEE: Final = re.compile(rf"\| (Rake|Jackpot|Bingo|Fortune|Tax) ({MONEY})")
+_SEAT_SUMMARY: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
+_SHOWN: Final = re.compile(rf"\b(?P<how>showed|mucked) (?P<cards>{_CARDS})")
+_WON: Final = re.compile(rf"\b(?:won|collected) \(({MONEY})\)")
+
+# Noise ------------------------------------------------------------------------------------------
+
+_CHAT: Final = re.compile(r' said, "')
+_NOISE: Final = re.compile(
+    r"|Betting is capped|No low hand qualified|Hand was run .*"
+    r"|.+ (?:joins the table at seat #\d+|leaves the table|sits out|is sitting out|sits down"
+    r"|is (?:dis)?connected|has (?:returned|reconnected)|re-?joins the table.*"
+    r"|has timed out(?: while (?:being )?disconnected)?|was removed from the table.*"
+    r"|will be allowed to play after the button|has not responded.*|is feeling \w+"
+    r"|finished the tournament.*|wins the tournament.*|wins .* for .*eliminat.*"
+    r"|wins the .* bounty.*|split the .* bounty.*|wins an? .*|has been moved .*"
+    r"|re-(?:buys|enters) .*|takes the add-on.*|adds .*|has requested TIME|didn't post .*"
+    r"|received a .*|cannot .*|waits for .*|posts for .*)"
+    r"|(?:The )?(?:level|blinds).*|Tournament .*|Table .*|Transcript .*|STP added.*",
+)

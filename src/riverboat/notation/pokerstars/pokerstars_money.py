@@ -1,0 +1,70 @@
+"""Amounts with their currency, as the site writes and reads them: ``$0.50``, ``€1,234.50``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from decimal import Decimal
+from functools import lru_cache
+from typing import Final
+
+from riverboat.notation.amounts import Amount, parse_amount, to_amount
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.written import IsNegative, IsNo
+
+SYMBOLS: Final = {"USD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "INR": "₹", "CNY": "¥"}
+"""What stands before an amount, by the currency; nothing for play money and tournament chips."""
+
+MONEY: Final = r"(?:[$€£₹¥]|Rs\. )?-?\d[\d.,]*"
+"""An amount in a line."""
+
+_PARTS: Final = re.compile(r"(?:[$€£₹¥]|Rs\. )?(?P<minus>-?)(?P<digits>[\d.,]+)")
+_GROUPED: Final = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?")
+_CENTS: Final = 100
+
+
+@lru_cache(4096)
+def parse_money(text: str) -> Amount:
+    """An amount as it is written, without its currency.
+
+    >>> parse_money("$1,234.50"), parse_money("0,05"), parse_money("300")
+    (Decimal('1234.50'), Decimal('0.05'), 300)
+    """
+    parts = _PARTS.fullmatch(text)
+    if parts is None:
+        raise BadNotation(IsNo(repr(text), "amount"))
+    if parts["minus"]:
+        raise BadNotation(IsNegative(repr(text)))
+    digits = parts["digits"].rstrip(".")
+    if _GROUPED.fullmatch(digits):
+        digits = digits.replace(",", "")
+    return parse_amount(digits.replace(",", "."))
+
+
+def currency_of(text: str) -> str:
+    """The currency whose symbol stands in a text; the first one that uses it."""
+    return next((iso for iso, symbol in SYMBOLS.items() if symbol in text), "")
+
+
+def usual_scale(currency: str) -> int:
+    """Chips to the unit where nothing smaller is played: cents, or whole chips."""
+    return _CENTS if currency else 1
+
+
+def money_formatter(scale: int, currency: str) -> Callable[[int], str]:
+    """A function that writes chips as the site does: cents in two digits, or none at all.
+
+    >>> write = money_formatter(100, "USD")
+    >>> write(1050), write(200)
+    ('$10.50', '$2')
+    """
+    symbol = SYMBOLS.get(currency, "")
+    return lambda chips: symbol + format_amount(to_amount(chips, scale))
+
+
+def format_amount(worth: Amount) -> str:
+    """The digits of an amount."""
+    if not isinstance(worth, Decimal):
+        return str(worth)
+    whole, _, cents = f"{worth:f}".partition(".")
+    return f"{whole}.{cents:0<2}"

@@ -1,0 +1,55 @@
+"""Names and tables as they can be written: what would break a line is replaced."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from riverboat.notation.about import About
+from riverboat.notation.read_hand import ParsedHand
+
+_SIZES: Final = (2, 6, 9, 10)
+
+
+def player_labels(hand: ParsedHand, players: int, *, hidden: bool) -> list[str]:
+    """What the lines call each seat: its name, or its place when that is hidden or no name."""
+    if hidden or len(hand.players) != players:
+        return [f"player{seat + 1}" for seat in range(players)]
+    taken: set[str] = set()
+    found = []
+    for seat, name in enumerate(hand.players):
+        written = name if _PLAIN.fullmatch(name) and name not in taken else f"player{seat + 1}"
+        while written in taken or (written != name and written in hand.players):
+            written += "x"
+        taken.add(written)
+        found.append(written)
+    return found
+
+
+_PLAIN: Final = re.compile(
+    r"(?!\*\*\*|Seat \d|Dealt to |Uncalled bet |Total pot |collected |said, |in chips)"
+    r'(?!.*(?:  |: |["\xa0\ufeff]| said, | collected | in chips))[^\s\x00-\x1f]'
+    r"(?:[^\x00-\x1f\x7f\x85\u2028\u2029]*[^\s\x00-\x1f:])?"
+)
+
+
+def table_name(about: About) -> str:
+    """The name of the table, or one for a table without a name."""
+    name = "".join(letter for letter in about.table if letter.isprintable()).strip()
+    if name:
+        return name
+    return f"{about.tournament.number} 1" if about.tournament else "Riverboat"
+
+
+def table_size(about: About, chairs: Sequence[int]) -> int:
+    """Chairs at the table: as many as it is said to have, or as are usual for so many players."""
+    needed = max([*chairs, about.button])
+    if about.table_size >= needed:
+        return about.table_size
+    return next((size for size in _SIZES if size >= needed), needed)
+
+
+def hand_number(text: str, fallback: int) -> str:
+    """A number that programs take for one of the site's: digits and nothing else."""
+    return text if text.isascii() and text.isdigit() and len(text) < 19 else str(fallback)

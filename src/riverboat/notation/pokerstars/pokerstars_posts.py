@@ -1,0 +1,159 @@
+"""Forced bets: what the lines say that players posted, as the engine wants to be told.
+
+The first small blind and the first big blind are the blinds of the hand. Another small blind is
+dead money, another big blind is that of a player who comes in late, and both at once are one dead
+and one live.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from riverboat.engine import Game, Post
+from riverboat.engine.games.forced_bets import PostKind
+from riverboat.notation.amounts import to_amount, to_chips
+from riverboat.notation.pokerstars.pokerstars_money import format_amount
+from riverboat.notation.pokerstars.pokerstars_stakes import ante_of
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import PostEvent
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.histories import OnALine
+from riverboat.words.refusals.pokerstars import BlindsDiffer
+from riverboat.words.refusals.written import At, IsNo
+
+
+def build_posts(
+    transcript: Transcript, seat_of: Mapping[str, int], button: int, game: Game, units: int
+) -> tuple[Post, ...]:
+    """The posts in the order in which they are made."""
+    own = list(transcript.noted_words("posts"))
+    if own:
+        if own[0] == ["none"]:
+            return ()
+        chairs = {str(seat.chair): seat_of[seat.name] for seat in transcript.seated}
+        return tuple(
+            [_parse_noted_post(one.split(), chairs) for one in " ".join(own[0]).split(", ")]
+        )
+    poster = _PostBuilder(transcript, seat_of, button, game, units)
+    for said in transcript.posts:
+        if isinstance(said.event, PostEvent):
+            try:
+                poster.add_post(said.event)
+            except BadNotation as why:
+                raise BadNotation(
+                    OnALine(why.refusal, said.number, repr(said.text[:80])), said.number
+                ) from why
+    poster.add_missing_blinds()
+    return tuple(poster.posts)
+
+
+def _parse_noted_post(words: list[str], chairs: Mapping[str, int]) -> Post:
+    match words:
+        case [chair, kind, count, *rest] if (
+            chair in chairs and kind in _KINDS and count.isdigit() and rest[:1] in ([], ["as"])
+        ):
+            full = int(rest[1]) if len(rest) == 2 and rest[1].isdigit() else 0
+            return Post(chairs[chair], _KINDS[kind], int(count), full)
+        case _:
+            raise BadNotation(At(IsNo(repr(" ".join(words)), "post", "3 straddle 4"), "posts"))
+
+
+_KINDS: Final[dict[str, PostKind]] = {
+    "ante": "ante",
+    "dead": "dead",
+    "blind": "blind",
+    "straddle": "straddle",
+    "sleeper": "sleeper",
+    "post": "post",
+    "kill": "kill",
+}
+
+
+def noted_post(post: Post, chair: int) -> str:
+    """A post as our own line says it."""
+    full = f" as {post.counts_as}" if post.counts_as else ""
+    return f"{chair} {post.kind} {post.chips}{full}"
+
+
+class _PostBuilder:
+    """The posts so far."""
+
+    def __init__(
+        self,
+        transcript: Transcript,
+        seat_of: Mapping[str, int],
+        button: int,
+        game: Game,
+        units: int,
+    ) -> None:
+        self.seat_of, self.units = seat_of, units
+        self.stacks = [to_chips(seat.stack, units) for seat in transcript.seated]
+        self.ante = ante_of(transcript, units)
+        blinds = game.stakes.blinds
+        self.small = blinds[0] if len(blinds) > 1 else 0
+        self.big = max(game.stakes.button_blind, *blinds, 0)
+        players = len(self.stacks)
+        self.small_seat = button if players == 2 else (button + 1) % players
+        self.big_seat = (self.small_seat + 1) % players
+        self.has_small = self.has_big = False
+        self.posts: list[Post] = []
+
+    def add_post(self, event: PostEvent) -> None:
+        """One line."""
+        seat, count = self.seat_of[event.player], to_chips(event.amount, self.units)
+        match event.kind:
+            case "ante":
+                # A stack that is too short for its ante owes it all the same.
+                owed = self.ante if event.is_all_in else count
+                self._add(seat, "ante" if self.ante else "dead", max(owed, count))
+            case "small blind":
+                late = self.has_small or (self.has_big and seat != self.small_seat)
+                if event.is_dead or late:
+                    self._add(seat, "dead", count)
+                else:
+                    self.has_small = True
+                    self._add(seat, "blind", self._blind(event, self.small))
+            case "big blind" | "button blind":
+                kind: PostKind = "post" if self.has_big else "blind"
+                self.has_big = True
+                self._add(seat, kind, self._blind(event, self.big))
+            case "both blinds":
+                self._add(seat, "post", self.big)
+                self._add(seat, "dead", count - min(count, self.big))
+            case "straddle":
+                # A blind that is straddled, or straddled again, is a part of the last total.
+                self.posts = [post for post in self.posts if post.seat != seat or not post.live]
+                self._add(seat, "straddle", count)
+            case "post":
+                self._add(seat, "post", count)
+            case "dead":
+                self._add(seat, "dead", count)
+
+    def _blind(self, event: PostEvent, size: int) -> int:
+        """A blind is as large as the head says, whatever a short stack can pay of it."""
+        seat, count = self.seat_of[event.player], to_chips(event.amount, self.units)
+        paid = sum(post.chips for post in self.posts if post.seat == seat)
+        if count > size or (count < size and count != self.stacks[seat] - paid):
+            told = (
+                format_amount(to_amount(count, self.units)),
+                format_amount(to_amount(size, self.units)),
+            )
+            raise BadNotation(BlindsDiffer(told))
+        return size
+
+    def _add(self, seat: int, kind: PostKind, chip_count: int) -> None:
+        if chip_count:
+            self.posts.append(Post(seat, kind, chip_count))
+
+    def add_missing_blinds(self) -> None:
+        """The blinds of players whose antes took all they had: no line tells of them."""
+        if not self.ante or not self.small:
+            return
+        anted = {post.seat: post.chips for post in self.posts if post.kind == "ante"}
+        broke = [seat for seat, ante in anted.items() if ante >= self.stacks[seat]]
+        at = sum(post.kind in ("ante", "dead") for post in self.posts)
+        if not self.has_big and self.big_seat in broke:
+            self.posts.insert(at + self.has_small, Post(self.big_seat, "blind", self.big))
+        if not self.has_small and self.small_seat in broke:
+            self.posts.insert(at, Post(self.small_seat, "blind", self.small))

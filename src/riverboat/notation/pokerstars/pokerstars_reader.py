@@ -1,0 +1,293 @@
+"""Histories read: one result a hand, with whatever is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from riverboat.cards import BadCard, parse_cards
+from riverboat.engine import VARIANTS, HouseRules, RiverboatError
+from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
+from riverboat.notation.about import About, Tournament
+from riverboat.notation.named_refusals import refusal_by_name
+from riverboat.notation.pokerstars import observer_notes
+from riverboat.notation.pokerstars.card_queues import build_card_queues, full_hand_size
+from riverboat.notation.pokerstars.hand_splitter import (
+    FIRST_LINE,
+    HandText,
+    read_lines,
+    split_hands,
+)
+from riverboat.notation.pokerstars.pokerstars_ending import (
+    PokerStarsEnding,
+    compare_ending,
+    winners_of,
+)
+from riverboat.notation.pokerstars.pokerstars_replay import PokerStarsReplay
+from riverboat.notation.pokerstars.pokerstars_setup import PokerStarsSetup, build_setup
+from riverboat.notation.pokerstars.pokerstars_stakes import (
+    LENIENT_SITE_RULES,
+    SITE_RULES,
+    UNCAPPED_RULES,
+)
+from riverboat.notation.pokerstars.transcript import Transcript, parse_transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    CashOutEvent,
+    DealEvent,
+    ShowEvent,
+    TotalEvent,
+    TranscriptLine,
+)
+from riverboat.notation.read_hand import (
+    BadNotation,
+    ParsedHand,
+    Source,
+    empty_file_result,
+    refused_hand,
+)
+from riverboat.words import Refusal
+from riverboat.words.refusals.histories import BreaksOff, IsNotOverYet, IsToAct, OnALine
+from riverboat.words.refusals.written import CountedInChips
+
+READ_ERRORS = (RiverboatError, BadCard, ValueError)
+
+
+def read_pokerstars(path: Path | str) -> Iterator[ParsedHand]:
+    """The hands of a file, one after the other; only one of them is in memory at a time."""
+    yield from _read(read_lines(path), str(path))
+
+
+def parse_pokerstars(text: str, *, file: str = "") -> list[ParsedHand]:
+    r"""The hands of a text.
+
+    >>> [hand] = parse_pokerstars('''
+    ... PokerStars Hand #7:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
+    ... Table 'Delta' 2-max Seat #1 is the button
+    ... Seat 1: player1 ($200 in chips)
+    ... Seat 2: player2 ($180 in chips)
+    ... player1: posts small blind $1
+    ... player2: posts big blind $2
+    ... *** HOLE CARDS ***
+    ... player1: folds
+    ... Uncalled bet ($1) returned to player2
+    ... player2 collected $2 from pot
+    ... *** SUMMARY ***
+    ... Total pot $2 | Rake $0
+    ... ''')
+    >>> hand.exact, hand.game.name, hand.scale, hand.about.started
+    (True, "no-limit hold'em 100/200", 100, '2026-01-31T20:15:00Z')
+    """
+    return list(_read(text.splitlines(), file))
+
+
+def _read(lines: Iterable[str], file: str) -> Iterator[ParsedHand]:
+    found = False
+    for chunk in split_hands(lines):
+        found = True
+        yield _read_chunk(chunk, file)
+    if not found:
+        yield empty_file_result(file)
+
+
+def _read_chunk(chunk: HandText, file: str) -> ParsedHand:
+    begun = FIRST_LINE.match(chunk.lines[0])
+    source = Source(file, begun["number"] if begun else "", chunk.line)
+    try:
+        script = parse_transcript(chunk)
+    except BadNotation as why:
+        line = why.line or chunk.line
+        return refused_hand(source._replace(line=line), why.refusal)
+    return replay_transcript(script, source)
+
+
+def replay_transcript(transcript: Transcript, source: Source) -> ParsedHand:
+    """The hand of a script, played by the rules of the site, or of a house that allows more."""
+    read, rule = _replay_with_rules(transcript, source, SITE_RULES)
+    for rules in (UNCAPPED_RULES, LENIENT_SITE_RULES):
+        # A raise was refused that another house would have allowed.
+        if (
+            rule in _HOUSE_RULE_IDS
+            and not (again := _replay_with_rules(transcript, source, rules)[0]).faults
+        ):
+            return again
+    return read
+
+
+_HOUSE_RULE_IDS: Final = ("CAPR-08", "FIX-01", "BET-10", "ALLN-16", "POTL-01")
+
+
+def _replay_with_rules(
+    transcript: Transcript, source: Source, rules: HouseRules
+) -> tuple[ParsedHand, str]:
+    """The hand by these rules, as far as it can be played, and the rule that ended it."""
+    about, told = read_about(transcript), _collect_metadata(transcript)
+    base = ParsedHand(
+        source=source,
+        variant=transcript.head.game.title,
+        players=transcript.players,
+        about=about,
+        metadata=told,
+        notes=transcript.notes,
+    )
+    replay: PokerStarsReplay | None = None
+    line, rule = 0, ""
+    try:
+        setup = build_setup(transcript, rules)
+        queues = build_card_queues(transcript, setup.seat_of, setup.game.variant)
+        replay = PokerStarsReplay(setup, about.chairs, queues)
+        replay.shown_by_end = _shown_cards(transcript, setup)
+        replay.board = transcript.board
+        replay.winners = winners_of(transcript, setup.seat_of)
+        for words in transcript.noted_words("openers"):
+            replay.opener_proof = parse_cards(words[0].strip("-")) if words else ()
+        for said in transcript.events:
+            line = said.number
+            _play_line(replay, said)
+        line = 0
+        replay.finish()
+        ending = compare_ending(transcript, replay)
+    except READ_ERRORS as why:
+        line = getattr(why, "line", 0) or line
+        rule = why.rule if isinstance(why, RefusalError) else ""
+        units = replay.setup.units if replay else 1
+        ending = PokerStarsEnding(_refusal_by_name(why, transcript, units), line)
+    return _result(base, replay, ending), rule
+
+
+def _play_line(replay: PokerStarsReplay, line: TranscriptLine) -> None:
+    try:
+        replay.play_line(line)
+    except READ_ERRORS as why:
+        raise BadNotation(
+            OnALine(refusal_of(why), line.number, repr(line.text[:80])), line.number
+        ) from why
+
+
+def _result(
+    base: ParsedHand, replay: PokerStarsReplay | None, ending: PokerStarsEnding
+) -> ParsedHand:
+    changes: dict[str, Any] = {}
+    if replay is not None:
+        changes = {
+            "game": replay.setup.game,
+            "log": tuple(replay.log),
+            "scale": replay.setup.scale,
+            "notes": (*base.notes, *replay.notes),
+        }
+    source = base.source._replace(line=ending.line) if ending.line else base.source
+    return replace(
+        base,
+        source=source,
+        faults=(ending.fault,) if ending.fault else (),
+        rake=ending.rake,
+        raked=ending.raked,
+        unwritten=ending.unwritten,
+        **changes,
+    )
+
+
+def _refusal_by_name(error: Exception, transcript: Transcript, units: int) -> Refusal:
+    """A refusal with the players by name; the engine's amounts are chips, and are said to be."""
+    fault = refusal_by_name(refusal_of(error), transcript.players)
+    in_chips = units > 1 and _mentions_chips(fault)
+    return CountedInChips(fault, fault.rule or None, units) if in_chips else fault
+
+
+def _mentions_chips(fault: Refusal) -> bool:
+    """Whether the engine has refused it, or says what may be done."""
+    match fault:
+        case IsNotOverYet(IsToAct()) | BreaksOff(IsToAct()):
+            return True
+        case _:
+            return bool(fault.rule)
+
+
+def _shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[int, tuple[int, ...]]:
+    """What each seat shows, for a house that opens hands before the site does."""
+    whole = full_hand_size(setup.game.variant)
+    return {
+        setup.seat_of[said.event.player]: said.event.cards
+        for said in transcript.events
+        if isinstance(said.event, ShowEvent) and len(said.event.cards) >= whole
+    }
+
+
+# The frame around the hand ----------------------------------------------------------------------
+
+
+def read_about(transcript: Transcript) -> About:
+    """Where, when, at which table, and who watches."""
+    head, table = transcript.head, transcript.table
+    told: dict[str, Any] = {
+        "site": head.site,
+        "hand": head.number,
+        "table": table.name,
+        "table_size": table.size,
+        "started": head.started,
+        "currency": head.currency,
+    }
+    for words in transcript.noted_words("about"):
+        for word in words:
+            key, _, value = word.partition("=")
+            if key in told:
+                text = observer_notes.unquote_word(value)
+                told[key] = int(text) if key == "table_size" and text.isdigit() else text
+    chairs = tuple([seat.chair for seat in transcript.seated])
+    return About(
+        **told,
+        chairs=chairs,
+        button=table.button if table.button and table.button not in chairs else 0,
+        hero=_hero(transcript),
+        tournament=_tournament(transcript),
+    )
+
+
+def _tournament(transcript: Transcript) -> Tournament | None:
+    """The tournament of the head, with its name where we wrote it beside."""
+    found = transcript.head.tournament
+    for words in transcript.noted_words("tournament"):
+        for word in words:
+            key, _, value = word.partition("=")
+            if found and key == "name":
+                found = replace(found, name=observer_notes.unquote_word(value))
+    return found
+
+
+def _hero(transcript: Transcript) -> int | None:
+    """The one whose cards the file tells from the start."""
+    for words in transcript.noted_words("hero"):
+        chairs = [str(seat.chair) for seat in transcript.seated]
+        return chairs.index(words[0]) if words and words[0] in chairs else None
+    if transcript.hero:
+        return [seat.name for seat in transcript.seated].index(transcript.hero)
+    first = VARIANTS[transcript.head.game.variant].streets[0]
+    dealt = {
+        said.event.player
+        for said in transcript.events
+        if isinstance(said.event, DealEvent)
+        and not said.event.before
+        and len(said.event.new) == first.down + first.up
+    }
+    seats = [k for k, seat in enumerate(transcript.seated) if seat.name in dealt]
+    return seats[0] if len(seats) == 1 else None
+
+
+def _collect_metadata(transcript: Transcript) -> dict[str, Any]:
+    """What the file says beside the hand and its frame."""
+    told: dict[str, Any] = {}
+    if transcript.head.club:
+        told["club"] = transcript.head.club
+    if transcript.head.game.mix:
+        told["mix"] = transcript.head.game.mix
+    for said in (*transcript.events, *transcript.summary):
+        match said.event:
+            case TotalEvent(_, fees):
+                told |= {name: fee for name, fee in fees if name != "rake" and fee}
+            case CashOutEvent(who, amount):
+                told.setdefault("cashed_out", {})[who] = amount
+            case _:
+                pass
+    return told

@@ -1,0 +1,376 @@
+"""The lines of a hand, played one by one: each must be legal when it is taken.
+
+Nothing is repaired. What the site leaves unsaid (who agreed to run it twice, what was burned) is
+taken as it usually is, or as our own lines tell.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN, Cards, parse_cards
+from riverboat.engine import (
+    CALL,
+    CHECK,
+    FOLD,
+    AnyCommand,
+    BringIn,
+    ChallengeOverbet,
+    CorrectBringIn,
+    Declare,
+    Discard,
+    IllegalAction,
+    Muck,
+    RaiseTo,
+    RunIt,
+    Show,
+    TakeBackDiscard,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToShow,
+    decide,
+)
+from riverboat.engine.hand_audit import is_killable_if_absent
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.pokerstars.card_queues import CardQueues
+from riverboat.notation.pokerstars.dealing_replay import DealingReplay
+from riverboat.notation.pokerstars.pokerstars_money import format_amount
+from riverboat.notation.pokerstars.pokerstars_setup import PokerStarsSetup
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DealEvent,
+    DrawEvent,
+    MarkerEvent,
+    MuckEvent,
+    NoteEvent,
+    ShowEvent,
+    TranscriptLine,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words import Refusal
+from riverboat.words.refusals.pokerstars import (
+    CannotThrowSoMany,
+    HasNothingToPay,
+    HaveShownOthers,
+    HoldsOthers,
+    IsNotAllIn,
+    ItCosts,
+    RaiseByIsNone,
+    UnknownLineOfOurs,
+)
+
+
+class PokerStarsReplay(DealingReplay):
+    """A hand on its way from the first line to the last."""
+
+    def __init__(self, setup: PokerStarsSetup, chairs: tuple[int, ...], queues: CardQueues) -> None:
+        super().__init__(setup, queues)
+        self.notes: list[str] = []
+        self.seat_by_chair = {str(chair): seat for seat, chair in enumerate(chairs)}
+        self.winners: set[int] = set()
+        """Who wins something, as the file says."""
+        self.shown_by_end: dict[int, Cards] = {}
+        """What each seat will have shown by the end."""
+        self.uncallable_chips = [0] * self.hand.players
+        """Chips of raises that nobody could have called, which the engine does not take."""
+        self.advance()
+
+    # Lines --------------------------------------------------------------------------------------
+
+    def play_line(self, line: TranscriptLine) -> None:
+        """Play one line, or raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
+        match line.event:
+            case MarkerEvent():
+                self._play_marker(line.event)
+            case NoteEvent(words):
+                self._play_note(words)
+            case ActionEvent():
+                self.deal_drawn_cards()
+                self.deal_known_board()
+                self._play_action_line(line)
+            case DrawEvent():
+                self._play_draw(line.event)
+            case DealEvent():
+                self.deal_drawn_cards()
+                self._check_dealt(line.event)
+            case ShowEvent(who, cards):
+                self.deal_known_board()
+                self._play_show(self.setup.seat_of[who], cards)
+            case MuckEvent(who):
+                self.deal_known_board()
+                self._play_muck(self.setup.seat_of[who])
+            case _:
+                pass  # what is won is compared at the end
+
+    # Cards --------------------------------------------------------------------------------------
+
+    def _play_marker(self, marker: MarkerEvent) -> None:
+        if marker.name == "SHOW DOWN":
+            self.deal_drawn_cards()
+            return
+        if marker.name in ("HOLE CARDS", "DEALING HANDS"):
+            self.deal_hole_cards()
+            return
+        self._agree_on_runs()
+        if marker.name.endswith("DRAW"):
+            return
+        if self.hand.compiled.has_upcards:
+            self.deal_street(marker)
+        else:
+            self.deal_drawn_cards()
+            self.deal_board(marker)
+
+    def _agree_on_runs(self) -> None:
+        """Nobody says who agreed to run it twice: all of them, if that is what was done."""
+        self.deal_drawn_cards()
+        while isinstance(now := self.awaiting, ToChoose):
+            self.apply_command(RunIt(now.seats[0], self.setup.runs))
+        self._show_before_last_card()
+
+    def _show_before_last_card(self) -> None:
+        """Where hands are opened before the last card, the lines that show them come too late."""
+        while isinstance(now := self.awaiting, ToShow):
+            known = [seat for seat in now.seats if seat in self.shown_by_end]
+            if not known:
+                return
+            self.apply_command(Show(known[0], self.shown_by_end[known[0]]))
+
+    def _play_draw(self, event: DrawEvent) -> None:
+        self._agree_on_runs()
+        self.deal_drawn_cards()
+        if isinstance(now := self.awaiting, ToDeal) and now.to == "burn":
+            self.deal_from_queues(now)
+        seat = self.setup.seat_of[event.player]
+        held = self.hand.holdings[seat]
+        known = [card for card in event.cards if card in held or UNKNOWN not in held]
+        unknown = [card for card in held if card == UNKNOWN][: event.card_count - len(known)]
+        if len(known) + len(unknown) < event.card_count:
+            count = event.card_count
+            raise BadNotation(CannotThrowSoMany(event.player, len(held), count))
+        self.apply_command(Discard((*known, *unknown)), seat)
+
+    def _check_dealt(self, event: DealEvent) -> None:
+        """The line must agree with what its player holds by now."""
+        held = self.hand.holdings[self.setup.seat_of[event.player]]
+        told = {*event.before, *event.new} - self.exposed_to_all
+        strange = [card for card in told if card not in held]
+        if strange:
+            raise BadNotation(HoldsOthers(event.player, tuple(held), tuple(strange)))
+
+    # Betting ------------------------------------------------------------------------------------
+
+    def _apply_wager(
+        self, command: AnyCommand, action: ActionEvent
+    ) -> f.Called | f.Raised | f.BroughtIn:
+        """The same for chips, which are all that the player has when they say so."""
+        seat = self.setup.seat_of[action.player]
+        fact = decide(self.hand, command, seat)
+        if not isinstance(fact, (f.Called, f.Raised, f.BroughtIn)):
+            raise BadNotation(HasNothingToPay(action.player))
+        self.record_fact(fact)
+        if action.is_all_in and (left := self.hand.stacks[seat]):
+            raise BadNotation(IsNotAllIn(action.player, self.setup.format_chips(left)))
+        self.advance()
+        return fact
+
+    def _play_action_line(self, line: TranscriptLine) -> None:
+        act = line.event
+        assert isinstance(act, ActionEvent), "an action"
+        seat = self.setup.seat_of[act.player]
+        now = self.awaiting
+        waits = isinstance(now, ToAct) and now.seat != seat and self.hand.to_do >> seat & 1
+        if act.verb == "folds" and is_killable_if_absent(self.hand, seat):
+            # The site throws away the hand of who is not there, though it could not be bet out.
+            self.notes.append(
+                f"line {line.number}: {act.player} is all-in by a forced bet, and folds"
+            )
+            self.record_fact(f.Folded(seat))
+            self.advance()
+            return
+        if act.verb == "folds" and waits:
+            # Who leaves the table is folded there and then, before their turn.
+            self.early_folds.append(seat)
+            self.notes.append(f"line {line.number}: {act.player} folds before their turn")
+            return
+        if not self._is_duplicate_bring_in(seat, act):
+            self._play_action(seat, act)
+
+    def _is_duplicate_bring_in(self, seat: int, action: ActionEvent) -> bool:
+        """A bring-in of a full bet is made by itself, like a blind (BRNG-07)."""
+        brought = self.log[-1]
+        return (
+            action.verb == "brings in"
+            and isinstance(brought, f.BroughtIn)
+            and brought.option
+            and brought.seat == seat
+        )
+
+    def _play_action(self, seat: int, action: ActionEvent) -> None:
+        amount = self.setup.to_chips(action.amount)
+        match action.verb:
+            case "folds":
+                self.apply_command(FOLD, seat)
+            case "checks":
+                self.apply_command(CHECK, seat)
+            case "calls":
+                self._play_call(CALL, action, amount)
+            case "calls to":
+                self._play_call(CALL, action, self.setup.to_chips(action.to) - self.hand.bets[seat])
+            case "brings in":
+                self._play_call(BringIn(seat), action, amount)
+            case "bets":
+                self._play_raise(action, amount)
+            case "completes":
+                self._play_raise(action, self.setup.to_chips(action.to))
+            case "raises with":
+                self._play_raise(action, self.hand.bets[seat] + amount)
+            case "puts in":
+                self._play_all_in(seat, action, amount)
+            case "raises":
+                to, before = self.setup.to_chips(action.to), self.hand.current_bet
+                if to - amount not in {before, *self._short_blind_bets()}:
+                    raise BadNotation(self._raise_mismatch(action, before))
+                self._play_raise(action, to)
+
+    def _play_all_in(self, seat: int, action: ActionEvent, amount: int) -> None:
+        """Chips of which the line does not say what they are: a call, or a bet or raise."""
+        total = self.hand.bets[seat] + amount
+        if total <= self.hand.current_bet:
+            self._play_call(CALL, action, amount)
+        else:
+            self._play_raise(action, total)
+
+    def _short_blind_bets(self) -> set[int]:
+        """What a raise may be counted over beside the bet: chips that lie there for a short blind.
+
+        All must call the whole blind (ALLN-13), and sites say "raises $X" over what was posted.
+        """
+        hand = self.hand
+        if hand.street or max(hand.bets) >= hand.current_bet:
+            return set()
+        posters = [post.seat for post in hand.posts if post.live and not hand.stacks[post.seat]]
+        return {max(hand.bets), *[hand.bets[seat] for seat in posters]}
+
+    def _raise_mismatch(self, action: ActionEvent, before: int) -> Refusal:
+        return RaiseByIsNone(
+            format_amount(action.amount), self.setup.format_chips(before), format_amount(action.to)
+        )
+
+    def _play_call(self, command: AnyCommand, action: ActionEvent, amount: int) -> None:
+        fact = self._apply_wager(command, action)
+        paid = fact.to if isinstance(fact, f.Raised) else fact.chips
+        if paid != amount:
+            cost, told = self.setup.format_chips(paid), self.setup.format_chips(amount)
+            raise BadNotation(ItCosts(action.player, cost, told))
+
+    def _play_raise(self, action: ActionEvent, to: int) -> None:
+        seat = self.setup.seat_of[action.player]
+        try:
+            self._apply_wager(RaiseTo(to), action)
+        except IllegalAction as refused:
+            turn = refused.legal
+            if (
+                isinstance(turn, ToAct)
+                and turn.seat == seat
+                and turn.high
+                and self.hand.current_bet < to <= turn.all_in
+                and to == self._covering_all_in(seat)
+            ):
+                self._play_all_in_raise(turn, to)
+            elif refused.code == "nobody to call" and self.hand.current_bet < to:
+                self._play_uncallable_raise(action, to)
+            else:
+                raise
+
+    def _play_uncallable_raise(self, action: ActionEvent, to: int) -> None:
+        """A raise of players who are all-in already: some sites take it, and give it back."""
+        seat = self.setup.seat_of[action.player]
+        self.uncallable_chips[seat] += to - self.hand.current_bet
+        raised = format_amount(action.to or action.amount)
+        self.notes.append(
+            f"{action.player} raises to {raised}, which nobody can call: taken as a call"
+        )
+        self.apply_command(CALL, seat)
+
+    def _covering_all_in(self, seat: int) -> int:
+        """The total that puts everybody else who can still call exactly all-in."""
+        hand = self.hand
+        others = hand.seats(hand.able & ~(1 << seat))
+        return max([hand.bets[other] + hand.stacks[other] for other in others], default=0)
+
+    def _play_all_in_raise(self, turn: ToAct, to: int) -> None:
+        """A raise of another size than the game's, which only puts the last opponent all-in."""
+        self.notes.append(
+            f"a raise to {self.setup.format_chips(to)} is all that the only opponent can call"
+        )
+        if to < turn.low:
+            self.apply_command(RaiseTo(turn.low), turn.seat)
+            return
+        raised = decide(self.hand, RaiseTo(turn.high), turn.seat)
+        assert isinstance(raised, f.Raised), "a legal raise"
+        self.record_fact(replace(raised, to=to))
+        self.advance()
+
+    # The showdown -------------------------------------------------------------------------------
+
+    def _play_show(self, seat: int, cards: Cards) -> None:
+        hand = self.hand
+        if hand.shown >> seat & 1:
+            if set(cards) <= set(hand.holdings[seat]):
+                return  # told twice, as for each of two boards
+            raise BadNotation(HaveShownOthers(tuple(hand.holdings[seat])))
+        if hand.ended or not hand.live >> seat & 1:
+            return  # nobody had to see them
+        if len(cards) < len(hand.holdings[seat]) and isinstance(self.awaiting, ToShow):
+            return  # they have not shown their hand: in the end they give it up, or all others do
+        self.apply_command(Show(seat, cards), seat)
+
+    def _play_early_show(self, seat: int, cards: Cards) -> None:
+        """A hand that is opened before the last card, by its owner or by the house."""
+        hand = self.hand
+        if not (hand.shown >> seat & 1 and set(cards) <= set(hand.holdings[seat])):
+            self.deal_drawn_cards()
+            self._play_show(seat, cards)
+
+    def _play_muck(self, seat: int) -> None:
+        if f.HandMucked(seat) not in self.log:
+            self.apply_command(Muck(seat), seat)
+
+    def finish(self) -> None:
+        """The end of the lines: who has not shown has thrown the hand away, if they won nothing."""
+        self.deal_drawn_cards()
+        self.deal_known_board()
+        winners = self.winners
+        while isinstance(now := self.awaiting, ToShow):
+            losers = [seat for seat in now.may_muck if seat not in winners]
+            if not losers or not (winners or self.hand.shown & self.hand.live):
+                return
+            self.apply_command(Muck(losers[0]), losers[0])
+
+    # Our own lines ------------------------------------------------------------------------------
+
+    def _play_note(self, words: list[str]) -> None:
+        keyword, *rest = words or [""]
+        seat = self.seat_by_chair.get(rest[0], -1) if rest else -1
+        match keyword, rest:
+            case "burns", [*cards] if cards:
+                self.burned.append(parse_cards(" ".join(cards)))
+            case "runs", [_, times] if times.isdigit():
+                self.deal_drawn_cards()
+                self.apply_command(RunIt(seat, int(times)))
+            case "shows", [_, cards_text]:
+                self._play_early_show(seat, parse_cards(cards_text.strip("-")))
+            case "declares", [_, ("high" | "low" | "both") as side]:
+                self.deal_drawn_cards()
+                self.apply_command(Declare(seat, side))
+            case "takes", ["back", chair] if chair in self.seat_by_chair:
+                self.apply_command(TakeBackDiscard(self.seat_by_chair[chair]))
+            case "exposes", [_, place, card] if place.isdigit():
+                self.exposed.append((seat, int(place) - 1, parse_cards(card)[0]))
+            case "corrects", []:
+                self.apply_command(CorrectBringIn())
+            case "challenges", []:
+                self.apply_command(ChallengeOverbet())
+            case _:
+                raise BadNotation(UnknownLineOfOurs())

@@ -1,0 +1,89 @@
+"""The start of a hand: who sits where with what, and the forced bets."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from riverboat.engine import Game, HandStarted, HouseRules, start
+from riverboat.notation.amounts import Amount, scale_of, to_amount, to_chips
+from riverboat.notation.pokerstars.pokerstars_money import format_amount, usual_scale
+from riverboat.notation.pokerstars.pokerstars_posts import build_posts
+from riverboat.notation.pokerstars.pokerstars_stakes import (
+    SITE_RULES,
+    count_runs,
+    game_of,
+    parse_noted_number,
+)
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import DropEvent
+
+
+class PokerStarsSetup(NamedTuple):
+    """The start of a hand."""
+
+    started: HandStarted
+    scale: int
+    """Chips to the unit."""
+    units: int
+    """Chips to an amount of the file: as many, unless its amounts are chips."""
+    seat_of: dict[str, int]
+    """Seats by the names that the lines use."""
+    runs: int
+    """How often the board is run out."""
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.started.game
+
+    def to_chips(self, worth: Amount) -> int:
+        """An amount of the file in chips."""
+        return to_chips(worth, self.units)
+
+    def format_chips(self, chip_count: int) -> str:
+        """Chips as the file would write them."""
+        return format_amount(to_amount(chip_count, self.units))
+
+
+def build_setup(transcript: Transcript, rules: HouseRules = SITE_RULES) -> PokerStarsSetup:
+    """The start of a hand, or ``BadNotation`` or ``BadGame`` when there can be none."""
+    scale, units = scales_of(transcript)
+    seat_of = {seat.name: k for k, seat in enumerate(transcript.seated)}
+    game = game_of(transcript, units, rules)
+    button = button_of(transcript)
+    stacks = tuple([to_chips(seat.stack, units) for seat in transcript.seated])
+    posts = build_posts(transcript, seat_of, button, game, units)
+    started = start(game, stacks, button, posts, _carried_chips(transcript, units))
+    return PokerStarsSetup(started, scale, units, seat_of, count_runs(transcript))
+
+
+def scales_of(transcript: Transcript) -> tuple[int, int]:
+    """Chips to the unit, and to an amount of the file."""
+    for words in transcript.noted_words("chips"):
+        return parse_noted_number(words), 1
+    for words in transcript.noted_words("scale"):
+        scale = parse_noted_number(words)
+        return scale, scale
+    needed = scale_of(transcript.amounts())
+    usual = usual_scale(transcript.head.currency)
+    scale = needed if usual % needed else usual
+    return scale, scale
+
+
+def button_of(transcript: Transcript) -> int:
+    """The seat of the button, or the last one before it when nobody sits there."""
+    chair = transcript.table.button
+    for words in transcript.noted_words("button"):
+        chair = parse_noted_number(words)
+    chairs = [seat.chair for seat in transcript.seated]
+    return max([k for k, c in enumerate(chairs) if not chair or c <= chair] or [len(chairs) - 1])
+
+
+def _carried_chips(transcript: Transcript, units: int) -> int:
+    """Chips in the middle from an earlier deal, or from the house."""
+    drops = [
+        to_chips(s.event.amount, units) for s in transcript.posts if isinstance(s.event, DropEvent)
+    ]
+    return sum(drops) + sum(
+        parse_noted_number(words) for words in transcript.noted_words("carried")
+    )

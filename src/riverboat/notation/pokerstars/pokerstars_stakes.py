@@ -1,0 +1,218 @@
+"""The game that a hand is played by: its variant, structure, sizes and house rules.
+
+Fixed limit is named by its bets and everything else by its blinds; what stud is opened for, and the
+antes, are only told by the players who paid them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from riverboat.engine import (
+    VARIANTS,
+    BadGame,
+    CapLimit,
+    FixedLimit,
+    Game,
+    HouseRules,
+    NoLimit,
+    PotLimit,
+    Stakes,
+    Structure,
+    parse_game,
+)
+from riverboat.notation.amounts import Amount, to_chips
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import ActionEvent, MarkerEvent, PostEvent
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import FirstLineSaysNoSpread, NoNumberInOurLine
+
+SITE_BASE_RULES: Final = HouseRules(
+    # A bet and three raises, heads-up too; for the rest, what nobody refused there was legal.
+    max_raises=3,
+    max_raises_two_rounds=3,
+    headsup_cap="always_capped",
+    overbet="refuse",
+    open_pair=True,
+    open_allin_hands=False,
+    showdown="choose",
+)
+"""The house that our own lines are told beside: they say what is otherwise."""
+
+SITE_RULES: Final = SITE_BASE_RULES.replace(short_raise="completes", pot_blinds="real")
+"""The house of a hand that says nothing about its house rules.
+
+In limit an all-in of half a bet reopens the betting, and a raise over it only completes it. In
+pot-limit blinds count as the chips that they are.
+"""
+
+UNCAPPED_RULES: Final = SITE_RULES.replace(
+    max_raises=4, max_raises_two_rounds=4, headsup_cap="before_cap"
+)
+"""The same where players raise once more, or two of them without end."""
+
+LENIENT_SITE_RULES: Final = SITE_BASE_RULES.replace(
+    max_raises=4, max_raises_two_rounds=4, headsup_cap="before_cap"
+)
+"""A house that has no such rules either: all-ins of half a bet are bets, and blinds are whole."""
+
+
+def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
+    """The game of a hand, its amounts in chips; *units* of them make an amount of the file."""
+    house = house_of(transcript, rules)
+    event = transcript.has_note("event")
+    for words in transcript.noted_words("game"):
+        return _parse_noted_game(" ".join(words), house, event)
+    head = transcript.head
+    structure = _structure(transcript, units)
+    stakes = _stakes(transcript, units)
+    return _compile_game(head.game.variant, structure, stakes, house, head.game.boards, event)
+
+
+def count_runs(transcript: Transcript) -> int:
+    """How often the board is run out in the file."""
+    if transcript.head.game.boards > 1:
+        return 1
+    return max([1, *[s.event.board for s in transcript.events if isinstance(s.event, MarkerEvent)]])
+
+
+@lru_cache(512)
+def _parse_noted_game(sign: str, rules: HouseRules, event: bool) -> Game:
+    return replace(parse_game(sign, rules), heads_up_event=event)
+
+
+@lru_cache(512)
+def _compile_game(
+    variant: str, structure: Structure, stakes: Stakes, rules: HouseRules, boards: int, event: bool
+) -> Game:
+    """One game for all the hands that are played by it, so that it is compiled once."""
+    return Game(VARIANTS[variant], structure, stakes, rules, boards, heads_up_event=event)
+
+
+# House rules ------------------------------------------------------------------------------------
+
+
+def house_of(transcript: Transcript, rules: HouseRules) -> HouseRules:
+    """These rules with what the hand itself says about them."""
+    runs = count_runs(transcript)
+    # No site burns cards, which is seen where an all-in is run more than once (BYND-40).
+    changes: dict[str, Any] = {"max_runs": runs, "burn": runs == 1}
+    if transcript.has_note("house"):
+        rules = SITE_BASE_RULES
+    for words in transcript.noted_words("house"):
+        for word in words:
+            name, _, value = word.partition("=")
+            changes[name] = _choice(value, getattr(rules, name, None))
+    return rules.replace(**changes)
+
+
+def describe_house_rules(rules: HouseRules, default: HouseRules) -> str:
+    """What is to be said of rules that are not the usual ones; nothing when they are."""
+    return " ".join(
+        f"{name}={_choice_to_word(getattr(rules, name))}"
+        for name in rules.__struct_fields__
+        if getattr(rules, name) != getattr(default, name)
+    )
+
+
+def _choice_to_word(choice: object) -> str:
+    if isinstance(choice, bool):
+        return "yes" if choice else "no"
+    return str(choice).replace(" ", "+")
+
+
+def _choice(word: str, usual: object) -> object:
+    """The choice that a word stands for, of the kind that is usual there."""
+    if isinstance(usual, bool):
+        return {"yes": True, "no": False}.get(word, word)
+    if isinstance(usual, int):
+        return int(word) if word.isdigit() else word
+    return word.replace("+", " ")
+
+
+# Sizes ------------------------------------------------------------------------------------------
+
+
+def _structure(transcript: Transcript, units: int) -> Structure:
+    cap = to_chips(transcript.head.sizes.cap, units)
+    match transcript.head.game.limit:
+        case "no-limit":
+            return CapLimit(cap) if cap else NoLimit()
+        case "pot-limit":
+            return CapLimit(cap, PotLimit()) if cap else PotLimit()
+        case "limit":
+            return FixedLimit()
+        case _:
+            raise BadGame(FirstLineSaysNoSpread())
+
+
+def _stakes(transcript: Transcript, units: int) -> Stakes:
+    sizes = transcript.head.sizes
+    small, big = to_chips(sizes.small, units), to_chips(sizes.big, units)
+    ante = ante_of(transcript, units)
+    if VARIANTS[transcript.head.game.variant].has_upcards:
+        return Stakes((), small, big, ante, bring_in=_bring_in(transcript, small, units))
+    if sizes.button_blind:
+        return Stakes((), small, big, ante, button_blind=small)
+    if transcript.head.game.limit == "limit":
+        return Stakes((_small_blind(transcript, small, units), small), small, big, ante)
+    blinds = tuple([blind for blind in (small, big) if blind])
+    return Stakes(blinds, big, big, ante)
+
+
+def ante_of(transcript: Transcript, units: int) -> int:
+    """What everybody antes; nothing when one player pays for the table."""
+    antes = [
+        (to_chips(said.event.amount, units), said.event.is_all_in)
+        for said in transcript.posts
+        if isinstance(said.event, PostEvent) and said.event.kind == "ante"
+    ]
+    if len(antes) == 1 and len(transcript.seated) > 2:
+        return 0
+    whole = Counter([ante for ante, all_in in antes if not all_in])
+    return max(whole, key=lambda ante: (whole[ante], ante), default=max(antes, default=(0, 0))[0])
+
+
+_SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50, 250: 100}
+"""The small blinds of limit games that are not half a small bet, by the small bet."""
+
+
+def _small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
+    """The small blind of a limit game: what was posted, or else what is usual with these bets."""
+    for said in transcript.posts:
+        match said.event:
+            case PostEvent(kind="small blind", amount=amount, is_all_in=False, is_dead=False):
+                return min(to_chips(amount, units), small_bet)
+            case _:
+                pass
+    for bet, blind in _SMALL_BLINDS.items():
+        for per_unit in (units, units // 100):  # 5/10, and also 0.05/0.10
+            if per_unit and small_bet == to_chips(bet, per_unit):
+                return to_chips(blind, per_unit)
+    return max(1, small_bet // 2)
+
+
+def _bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
+    """What somebody brought it in for; or else half a small bet."""
+    paid: Sequence[ActionEvent] = [
+        said.event
+        for said in transcript.events
+        if isinstance(said.event, ActionEvent) and said.event.verb == "brings in"
+    ]
+    for act in paid:
+        if not act.is_all_in:
+            return to_chips(act.amount, units)
+    least = max([to_chips(act.amount, units) for act in paid], default=0)
+    return max(least, small_bet // 2, 1)
+
+
+def parse_noted_number(words: Sequence[str]) -> int:
+    """The whole number that one of our own lines says."""
+    if len(words) != 1 or not words[0].isdigit():
+        raise BadNotation(NoNumberInOurLine(repr(" ".join(words))))
+    return int(words[0])

@@ -1,0 +1,151 @@
+"""The summary of a hand, and what is said at its showdown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from riverboat.cards import UNKNOWN, Cards, names
+from riverboat.engine import HandState
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.pokerstars.pokerstars_holdings import (
+    HalfHolding,
+    describe_holding,
+    describe_with_article,
+    holdings_by_half,
+)
+
+ORDINALS: Final = ("FIRST ", "SECOND ", "THIRD ", "FOURTH ", "FIFTH ")
+_TIMES: Final = ("once", "twice", "three times", "four times", "five times")
+
+
+class ShowdownWriter:
+    """The end of a hand: what was shown, mucked and won, board by board."""
+
+    def __init__(
+        self, players: Sequence[str], write: Callable[[int], str], raked: Sequence[int]
+    ) -> None:
+        self.players, self.write = players, write
+        self.remaining_rake = list(raked)
+        """What the house has yet to take of each seat."""
+        self.shown_and_mucked: list[f.HandShown | f.HandMucked] = []
+        self.awards: list[tuple[f.PotAwarded, int]] = []
+        """Each with what the winner gets of it."""
+
+    def add_award(self, fact: f.PotAwarded) -> None:
+        """A pot, or a share of one, less what the house takes."""
+        fee = min(self.remaining_rake[fact.seat], fact.chips)
+        self.remaining_rake[fact.seat] -= fee
+        self.awards.append((fact, fact.chips - fee))
+
+    def lines(self, hand: HandState) -> list[str]:
+        """Everything that is said when the betting is over."""
+        contested = bool(self.shown_and_mucked)
+        boards = len(hand.boards)
+        lines = []
+        for board in range(boards):
+            number = ORDINALS[board] if boards > 1 else ""
+            if contested:
+                lines.append(f"*** {number}SHOW DOWN ***")
+                lines += self._show_lines(hand, board)
+            lines += self._collect_lines(board)
+        if self.awards and not hand.shown & hand.live:
+            lines += [f"{self.players[seat]}: doesn't show hand" for seat in hand.seats(hand.live)]
+        halves = {award.half for award, _ in self.awards}
+        low = hand.game.variant.second.endswith("eight or better")
+        if low and contested and hand.shown and self.awards and 1 not in halves:
+            lines.append("No low hand qualified")
+        return lines
+
+    def _show_lines(self, hand: HandState, board: int) -> list[str]:
+        lines = []
+        before: list[list[HalfHolding]] = []
+        last = {fact.seat: k for k, fact in enumerate(self.shown_and_mucked)}
+        for k, fact in enumerate(self.shown_and_mucked):
+            if last[fact.seat] != k:
+                continue  # they opened it before their last card, and show again
+            who = self.players[fact.seat]
+            if isinstance(fact, f.HandMucked):
+                lines.append(f"{who}: mucks hand")
+                continue
+            cards = _full_hand(hand, fact)
+            found = holdings_by_half(hand.game.variant, cards, hand.boards[board])
+            words = describe_holding(found, before)
+            before.append(found)
+            lines.append(f"{who}: shows [{names(cards)}]{f' ({words})' if words else ''}")
+        return lines
+
+    def _collect_lines(self, board: int) -> list[str]:
+        label = self._labels()
+        return [
+            f"{self.players[award.seat]} collected {self.write(chips)} from {label[award.pot]}"
+            for award, chips in self.awards
+            if award.board == board and chips
+        ]
+
+    def _labels(self) -> dict[int, str]:
+        """What each pot is called."""
+        pots = sorted({award.pot for award, _ in self.awards})
+        if len(pots) < 2:
+            return dict.fromkeys(pots, "pot")
+        if len(pots) == 2:
+            return {pots[0]: "main pot", pots[1]: "side pot"}
+        sides = {pot: f"side pot-{k}" for k, pot in enumerate(pots[1:], 1)}
+        return {pots[0]: "main pot"} | sides
+
+    # The summary --------------------------------------------------------------------------------
+
+    def total_line(self, rake: int) -> str:
+        """The line of the pot, its parts as far as there are several, and the rake."""
+        write = self.write
+        whole = sum(award.chips for award, _ in self.awards)
+        by_pot: dict[int, int] = {}
+        for award, chips in sorted(self.awards, key=lambda each: each[0].pot):
+            by_pot[award.pot] = by_pot.get(award.pot, 0) + chips
+        parts = ""
+        if len(by_pot) > 1:
+            label = self._labels()
+            each = [f"{label[pot].capitalize()} {write(chips)}." for pot, chips in by_pot.items()]
+            parts = f" {' '.join(each)}"
+        return f"Total pot {write(whole)}{parts} | Rake {write(rake)}"
+
+    def board_lines(self, hand: HandState) -> list[str]:
+        """How often it was run, and each board."""
+        lines = []
+        if hand.runs > 1:
+            lines.append(f"Hand was run {_TIMES[hand.runs - 1]}")
+        several = len(hand.boards) > 1
+        for number, board in enumerate(hand.boards):
+            if board:
+                lines.append(f"{ORDINALS[number] * several}Board [{names(board)}]")
+        return lines
+
+    def seat_outcome(self, hand: HandState, seat: int) -> str:
+        """How a seat that did not fold ended."""
+        shown = [fact for fact in self.shown_and_mucked if fact.seat == seat][-1:]
+        boards = range(len(hand.boards))
+        won = [
+            sum(chips for award, chips in self.awards if (award.seat, award.board) == (seat, board))
+            for board in boards
+        ]
+        if not shown:
+            return f"collected ({self.write(sum(won))})" if any(won) else "mucked"
+        if isinstance(shown[0], f.HandMucked):
+            held = hand.holdings[seat]
+            return "mucked" if UNKNOWN in held else f"mucked [{names(held)}]"
+        cards = _full_hand(hand, shown[0])
+        ends = [self._outcome(hand, cards, board, won[board]) for board in boards]
+        return f"showed [{names(cards)}] and {', and '.join(ends)}"
+
+    def _outcome(self, hand: HandState, cards: Cards, board: int, won: int) -> str:
+        words = describe_with_article(
+            holdings_by_half(hand.game.variant, cards, hand.boards[board])
+        )
+        end = f"won ({self.write(won)})" if won else "lost"
+        return f"{end} with {words}" if words else end
+
+
+def _full_hand(hand: HandState, fact: f.HandShown) -> Cards:
+    """The whole hand of a player who opened it, maybe before they had their last card."""
+    held = hand.holdings[fact.seat]
+    return fact.cards if UNKNOWN in held else held

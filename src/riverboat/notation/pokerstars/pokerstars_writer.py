@@ -1,0 +1,378 @@
+"""A hand as the site writes it, so that trackers import it and we read back the same facts.
+
+The text is first written as the site would. Then it is read again, and what it would be read
+otherwise is said in lines of our own, which every other program takes for chat.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
+from fractions import Fraction
+from typing import Final, Literal
+
+from riverboat.engine import (
+    AnyFact,
+    CapLimit,
+    HandStarted,
+    RiverboatError,
+    SpreadLimit,
+    to_json_lines,
+)
+from riverboat.engine.state import hand_facts as f
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import to_amount
+from riverboat.notation.pokerstars import observer_notes
+from riverboat.notation.pokerstars.eastern_time import format_eastern
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.hero_view import combined_posts, facts_seen_by, proven_openers
+from riverboat.notation.pokerstars.pokerstars_action_writer import PokerStarsWriter
+from riverboat.notation.pokerstars.pokerstars_games import game_title
+from riverboat.notation.pokerstars.pokerstars_money import SYMBOLS, format_amount, money_formatter
+from riverboat.notation.pokerstars.pokerstars_names import (
+    hand_number,
+    player_labels,
+    table_name,
+    table_size,
+)
+from riverboat.notation.pokerstars.pokerstars_posts import noted_post
+from riverboat.notation.pokerstars.pokerstars_reader import read_about
+from riverboat.notation.pokerstars.pokerstars_setup import build_setup, button_of, scales_of
+from riverboat.notation.pokerstars.pokerstars_stakes import (
+    SITE_BASE_RULES,
+    SITE_RULES,
+    describe_house_rules,
+    house_of,
+)
+from riverboat.notation.pokerstars.transcript import Transcript, parse_transcript
+from riverboat.notation.pokerstars.transcript_events import NoteEvent, TranscriptLine
+from riverboat.notation.rake_conversion import check_expressible, without_rake
+from riverboat.notation.read_hand import BadNotation, ParsedHand
+from riverboat.words.refusals.histories import BeginsAsNoLineSays, NoFactsToWrite
+
+HeroOption = int | Literal["all"] | None
+_NO_DATE: Final = "2000/01/01 0:00:00 ET"
+
+
+def to_pokerstars(hand: ParsedHand, *, hero: HeroOption = "all", hide_names: bool = False) -> str:
+    """A hand as the text of a PokerStars history.
+
+    *hero* is the seat whose eyes it is written for: their cards, and those that were shown. ``all``
+    tells every card that is known, ``None`` none but those that were shown. Raises
+    ``BadNotation`` for a hand that has no facts, or that no line can tell.
+    """
+    check_expressible(hand.log, "pokerstars")
+    return _HandWriter(without_rake(hand), hero, hide_names).full_text()
+
+
+class _HandWriter:
+    """The parts of the text of one hand."""
+
+    def __init__(self, hand: ParsedHand, hero: HeroOption, hide_names: bool) -> None:
+        log = hand.log
+        if not log or not isinstance(log[0], HandStarted):
+            raise BadNotation(NoFactsToWrite())
+        self.hand, self.about, self.hide_names = hand, hand.about, hide_names
+        self.log: Sequence[AnyFact] = log if hero == "all" else facts_seen_by(log, hero)
+        self.shows_all_cards = hero == "all"
+        self.hero = hand.about.hero if hero == "all" else hero
+        started = self.log[0]
+        assert isinstance(started, HandStarted), "nothing is hidden of it"
+        self.started = started
+        self.game = self.started.game
+        players = len(self.started.stacks)
+        self.chairs = self.about.chairs or tuple(range(1, players + 1))
+        self.names = player_labels(hand, players, hidden=hide_names)
+        self.tournament = self.about.tournament
+        self.currency = "" if self.tournament else self.about.currency
+        if self.currency not in SYMBOLS:
+            self.currency = ""
+        # Amounts that have no end in decimals are written in chips.
+        endless = any(
+            isinstance(to_amount(each, hand.scale), Fraction) for each in _all_chip_amounts(hand)
+        )
+        self.units = 1 if endless else hand.scale
+        self.write = money_formatter(self.units, self.currency)
+
+    def full_text(self) -> str:
+        """The whole, with our own lines after the seats."""
+        teller = PokerStarsWriter(
+            self.log,
+            self.names,
+            self.chairs,
+            self.write,
+            self._rake_by_seat(),
+            shows_all_cards=self.shows_all_cards,
+            hero=self.hero,
+        )
+        teller.write_lines()
+        head = [self._first_line(), self._table_line(teller), *self._seats()]
+        body = [*self._posts(teller.posted), *teller.lines]
+        body += self._summary_lines(teller)
+        script = parse_transcript(HandText(1, [*head, *body]))
+        own = self._note_lines(script)
+        return "\n".join([*head, *map(observer_notes.write_note, own), *body, ""])
+
+    def _rake_by_seat(self) -> Sequence[int]:
+        """What the house took of each winner; in proportion, when only the sum is known."""
+        if self.hand.raked or not self.hand.rake:
+            return self.hand.raked or [0] * len(self.names)
+        won = [0] * len(self.names)
+        for fact in self.log:
+            if isinstance(fact, f.PotAwarded):
+                won[fact.seat] += fact.chips
+        whole, rake = max(1, sum(won)), self.hand.rake
+        raked = [rake * chips // whole for chips in won]
+        raked[won.index(max(won))] += rake - sum(raked)
+        return raked
+
+    # The head -----------------------------------------------------------------------------------
+
+    def _first_line(self) -> str:
+        number = hand_number(self.about.hand, _fingerprint(self.log))
+        club = self.hand.metadata.get("club")
+        kind = "Home Game Hand" if club else "Hand"
+        begin = f"PokerStars {kind} #{number}: {f'{{{club}}} ' if club else ''}"
+        date = format_eastern(self.about.started) or _NO_DATE
+        mix = self.hand.metadata.get("mix")
+        sizes, name = self._sizes(), game_title(self.game)
+        if self.tournament:
+            game = f"{mix} ({name})" if mix else name
+            level = self.tournament.level or "I"
+            price = _buy_in_phrase(self.tournament)
+            tour = hand_number(self.tournament.number, zlib.crc32(self.tournament.number.encode()))
+            named = f"Tournament #{tour}, {price}{game} - Level {level} ({sizes})"
+            return f"{begin}{named} - {date}"
+        iso = f" {self.currency}" if self.currency else ""
+        game = f"{mix} ({name}, {sizes}{iso})" if mix else f"{name} ({sizes}{iso})"
+        return f"{begin} {game} - {date}"
+
+    def _sizes(self) -> str:
+        game, stakes = self.game, self.game.stakes
+        by_bets = game.structure.by_bets or game.variant.has_upcards
+        symbol = SYMBOLS.get(self.currency, "")
+        if stakes.button_blind and not by_bets:
+            blind, ante = self.write(stakes.button_blind), self.write(stakes.ante)
+            return f"Button Blind {blind} - Ante {ante} "
+        if by_bets and not isinstance(game.structure, SpreadLimit):
+            small, big = stakes.small_bet, stakes.big_bet
+        else:
+            small = stakes.blinds[0] if len(stakes.blinds) > 1 else 0
+            big = stakes.blinds[-1] if stakes.blinds else stakes.small_bet
+        sizes = "/".join(f"{symbol}{each}" for each in _format_alike(small, big, self.units))
+        if isinstance(game.structure, CapLimit):
+            sizes += f" - {self.write(game.structure.cap)} Cap - "
+        return sizes
+
+    def _table_line(self, teller: PokerStarsWriter) -> str:
+        about = self.about
+        size = table_size(about, self.chairs)
+        play = "" if self.currency or self.tournament else " (Play Money)"
+        line = f"Table '{table_name(about)}' {size}-max{play}"
+        if teller.hand.compiled.has_upcards:
+            return line
+        return f"{line} Seat #{about.button or self.chairs[self.started.button]} is the button"
+
+    def _seats(self) -> list[str]:
+        return [
+            f"Seat {chair}: {name} ({self.write(stack)} in chips)"
+            for chair, name, stack in zip(self.chairs, self.names, self.started.stacks, strict=True)
+        ]
+
+    # Forced bets --------------------------------------------------------------------------------
+
+    def _posts(self, posted: Sequence[f.Posted]) -> list[str]:
+        """The lines of the forced bets: antes, then the blinds of the hand, then the others."""
+        left = list(self.started.stacks)
+        by_rank: list[tuple[int, str]] = []
+        blinds = [fact.seat for fact in posted if fact.kind == "blind"]
+        antes = [fact for fact in posted if fact.kind == "ante"]
+        reserve = self.started.reserve or (0,) * len(left)
+        both = combined_posts(posted, self.game)
+        for k, fact in enumerate(posted):
+            left[fact.seat] -= fact.chips
+            if not fact.chips or (k and both.get(k - 1)):
+                continue
+            what, rank = self._post_phrase(fact, blinds, not antes)
+            chips = fact.chips
+            if k in both:
+                what, rank = "small & big blinds", 2
+                chips += posted[k + 1].chips
+                left_then = left[fact.seat] - posted[k + 1].chips
+            else:
+                left_then = left[fact.seat]
+            all_in = "" if left_then > reserve[fact.seat] else " and is all-in"
+            line = f"{self.names[fact.seat]}: posts {what} {self.write(chips)}{all_in}"
+            by_rank.append((rank, line))
+        return [line for _, line in sorted(by_rank, key=lambda ranked: ranked[0])]
+
+    def _post_phrase(
+        self, fact: f.Posted, blinds: Sequence[int], table_ante: bool
+    ) -> tuple[str, int]:
+        """What a forced bet is called, and which come before it."""
+        match fact.kind:
+            case "ante":
+                return "the ante", 0
+            case "dead":
+                return ("the ante", 0) if table_ante else ("small blind", 2)
+            case "blind" if self.game.stakes.button_blind:
+                return "button blind", 1
+            case "blind":
+                last = fact.seat == blinds[-1]
+                return ("big blind", 1) if last else ("small blind", 1)
+            case "post":
+                return "big blind", 2
+            case _:
+                return "straddle", 3
+
+    # The end ------------------------------------------------------------------------------------
+
+    def _summary_lines(self, teller: PokerStarsWriter) -> list[str]:
+        hand, showdown = teller.hand, teller.showdown
+        lines = showdown.lines(hand)
+        if not hand.ended:
+            return lines
+        rake = sum(fact.chips - chips for fact, chips in showdown.awards)
+        lines += ["*** SUMMARY ***", showdown.total_line(rake), *showdown.board_lines(hand)]
+        for seat in sorted(range(hand.players), key=lambda seat: self.chairs[seat]):
+            end = teller.folds.get(seat) or showdown.seat_outcome(hand, seat)
+            role = self._role(seat, teller.posted)
+            lines.append(f"Seat {self.chairs[seat]}: {self.names[seat]}{role} {end}")
+        return lines
+
+    def _role(self, seat: int, posted: Sequence[f.Posted]) -> str:
+        if self.game.variant.has_upcards:
+            return ""
+        blinds = [fact.seat for fact in posted if fact.kind == "blind"]
+        button = seat == self.started.button and not self.about.button
+        if self.game.stakes.button_blind:
+            return " (button blind)" if button else ""
+        role = " (button)" if button else ""
+        if len(blinds) > 1 and seat == blinds[0]:
+            return f"{role} (small blind)"
+        return f"{role} (big blind)" if blinds and seat == blinds[-1] else role
+
+    # Our own lines ------------------------------------------------------------------------------
+
+    def _note_lines(self, transcript: Transcript) -> list[str]:
+        """What the plain lines alone would be read otherwise."""
+        own = self._scale_notes(transcript)
+        transcript = _with_notes(transcript, own)
+        own += self._game_notes(transcript)
+        transcript = _with_notes(transcript, own)
+        started = self.started
+        if button_of(transcript) != started.button:
+            own.append(f"button {self.chairs[started.button]}")
+        if started.carried:
+            own.append(f"carried {started.carried}")
+        own += [f"openers {cards}" for cards in proven_openers(self.log)]
+        if _reread_start(transcript, own) != started:
+            posts = [noted_post(post, self.chairs[post.seat]) for post in started.posts]
+            own.append(f"posts {', '.join(posts)}" if posts else "posts none")
+            if (again := _reread_start(transcript, own)) != started:
+                raise BadNotation(BeginsAsNoLineSays(str(again), str(started)))
+        return own + self._metadata_notes(transcript)
+
+    def _scale_notes(self, transcript: Transcript) -> list[str]:
+        scale = self.hand.scale
+        if self.units != scale:
+            return [f"chips {scale}"]
+        return [f"scale {scale}"] if scales_of(transcript) != (scale, scale) else []
+
+    def _game_notes(self, transcript: Transcript) -> list[str]:
+        own = self._house_rule_notes(transcript)
+        begun = _reread_start(transcript, own)
+        if begun is not None and begun.game == self.game:
+            return own
+        own.append(f"game {self.game.name}")
+        return [*own, "event"] if self.game.heads_up_event else own
+
+    def _house_rule_notes(self, transcript: Transcript) -> list[str]:
+        """The house rules, unless they are those of the site."""
+        rules = self.game.rules
+        if rules == house_of(transcript, SITE_RULES):
+            return []
+        words = describe_house_rules(rules, house_of(transcript, SITE_BASE_RULES))
+        return [f"house {words}".rstrip()]
+
+    def _metadata_notes(self, transcript: Transcript) -> list[str]:
+        """What the head cannot say of the frame around the hand, and names that it cannot."""
+        there, about = read_about(transcript), self.about
+        told = {
+            key: value
+            for key in ("site", "hand", "table", "table_size", "started", "currency")
+            if (value := getattr(about, key)) != getattr(there, key)
+        }
+        own = [
+            f"about {' '.join(f'{k}={observer_notes.quote_word(str(v))}' for k, v in told.items())}"
+        ] * bool(told)
+        name = self.tournament.name if self.tournament else ""
+        if there.tournament and there.tournament.name != name:
+            own.append(f"tournament name={observer_notes.quote_word(name)}")
+        if there.hero != self.hero:
+            own.append(f"hero {0 if self.hero is None else self.chairs[self.hero]}")
+        if not self.hide_names:
+            for seat, name in enumerate(self.hand.players):
+                if name and name != self.names[seat]:
+                    own.append(f"name {self.chairs[seat]} {observer_notes.quote_word(name)}")
+        return own
+
+
+def _with_notes(transcript: Transcript, note_lines: Sequence[str]) -> Transcript:
+    """The same hand with these lines of ours."""
+    return transcript._replace(
+        notes_before=tuple(
+            [TranscriptLine(0, "", NoteEvent(words.split())) for words in note_lines]
+        )
+    )
+
+
+def _reread_start(transcript: Transcript, note_lines: Sequence[str]) -> HandStarted | None:
+    """How a hand with these lines of ours would be read to begin, if it could at all."""
+    try:
+        return build_setup(_with_notes(transcript, note_lines)).started
+    except RiverboatError:
+        return None
+
+
+def _all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
+    """Every number of chips that a text of this hand says, or that is a difference of such."""
+    for fact in hand.log:
+        yield from (getattr(fact, "chips", 0), getattr(fact, "to", 0))
+        if isinstance(fact, HandStarted):
+            stakes = fact.game.stakes
+            yield from fact.stacks
+            yield from (each for post in fact.posts for each in (post.chips, post.full_bet))
+            yield from (*stakes.blinds, stakes.small_bet, stakes.big_bet)
+            yield from (stakes.ante, stakes.bring_in, stakes.button_blind, fact.carried)
+            yield getattr(fact.game.structure, "cap", 0)
+    yield from hand.raked
+    if hand.rake and not hand.raked:
+        yield 1  # it is shared out, and anybody's part may be any number
+
+
+def _format_alike(small: int, big: int, units: int) -> list[str]:
+    """Two amounts in the same manner: with cents both, or neither."""
+    both = [to_amount(each, units) for each in (small, big)]
+    if any(isinstance(each, Decimal) for each in both):
+        return [format_amount(Decimal(each) if isinstance(each, int) else each) for each in both]
+    return [str(each) for each in both]
+
+
+def _buy_in_phrase(tournament: Tournament) -> str:
+    """What it costs to play: the prize money, the bounty and the fee, and in which currency.
+
+    Nothing where it is not known: a name has no place in the head of a hand.
+    """
+    parts = [tournament.buy_in, tournament.bounty, tournament.fee]
+    price = "+".join(filter(None, parts))
+    if not price:
+        return ""
+    iso = next((f" {iso}" for iso, symbol in SYMBOLS.items() if symbol in tournament.buy_in), "")
+    return f"{price}{iso} "
+
+
+def _fingerprint(log: Sequence[AnyFact]) -> int:
+    """A number for a hand that has none, the same for the same facts."""
+    return 10**11 + zlib.crc32(to_json_lines(log))

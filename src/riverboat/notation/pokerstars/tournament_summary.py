@@ -1,0 +1,106 @@
+"""The summary of a tournament, as PokerStars writes one beside its hands: written, and read back.
+
+>>> summary = TournamentSummary(
+...     number="81", game="Hold'em No Limit", buy_in="$10.00", fee="$1.00", players=2,
+...     pool="20.00", started="2026/01/31 20:15:00", places=(FinishingPlace(1, "Ann", "20.00"),),
+... )
+>>> parse_tournament_summary(write_tournament_summary(summary)) == summary
+True
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals import pokerstars as w
+
+
+class FinishingPlace(Struct, frozen=True):
+    """One line of it: who finished where, and what they won; empty for nothing."""
+
+    place: int
+    player: str
+    prize: str = ""
+
+
+class TournamentSummary(Struct, frozen=True, kw_only=True):
+    """A tournament in short. Amounts are as the file writes them."""
+
+    number: str
+    game: str
+    players: int
+    buy_in: str = ""
+    bounty: str = ""
+    fee: str = ""
+    pool: str = ""
+    started: str = ""
+    """As it is written: ``2026/01/31 20:15:00``."""
+    places: tuple[FinishingPlace, ...] = ()
+
+
+def write_tournament_summary(summary: TournamentSummary) -> str:
+    """The text of it."""
+    return "".join([f"{line}\n" for line in _lines(summary)])
+
+
+def _lines(summary: TournamentSummary) -> Iterator[str]:
+    yield f"PokerStars Tournament #{summary.number}, {summary.game}"
+    price = "/".join(filter(None, (summary.buy_in, summary.bounty, summary.fee)))
+    yield f"Buy-In: {price or '0/0'}"
+    yield f"{summary.players} players"
+    if summary.pool:
+        yield f"Total Prize Pool: {summary.pool}"
+    if summary.started:
+        yield f"Tournament started {summary.started} ET"
+    yield ""
+    for each in summary.places:
+        won = f", {each.prize}" if each.prize else ","
+        yield f"  {each.place}: {each.player} (){won}"
+
+
+_FIRST_LINE: Final = re.compile(r"PokerStars Tournament #(?P<number>\S+), (?P<game>.+)")
+_PLACE: Final = re.compile(
+    r"\s*(?P<place>\d+): (?P<player>.+) \([^)]*\),(?: (?P<prize>[^\s(]+).*)?"
+)
+_STARTED: Final = re.compile(r"Tournament started (?P<at>[\d/]+ [\d:]+).*")
+
+
+def parse_tournament_summary(text: str) -> TournamentSummary:
+    """What a file says; ``BadNotation`` where it is no summary of a tournament."""
+    lines = [line.rstrip() for line in text.lstrip("\ufeff").splitlines() if line.strip()]
+    head = _FIRST_LINE.fullmatch(lines[0]) if lines else None
+    if head is None:
+        raise BadNotation(w.NoEventSummary())
+    price: list[str] = []
+    players, pool, started = 0, "", ""
+    places: list[FinishingPlace] = []
+    for line in lines[1:]:
+        if line.startswith("Buy-In: "):
+            said = line.removeprefix("Buy-In: ")
+            price = [] if said == "0/0" else said.split(" ")[0].split("/")
+        elif found := re.fullmatch(r"(\d+) players", line):
+            players = int(found[1])
+        elif line.startswith("Total Prize Pool: "):
+            pool = line.removeprefix("Total Prize Pool: ").split(" ")[0]
+        elif found := _STARTED.fullmatch(line):
+            started = found["at"]
+        elif found := _PLACE.fullmatch(line):
+            places.append(
+                FinishingPlace(int(found["place"]), found["player"], found["prize"] or "")
+            )
+    return TournamentSummary(
+        number=head["number"],
+        game=head["game"],
+        players=players,
+        buy_in=price[0] if price else "",
+        bounty=price[1] if len(price) > 2 else "",
+        fee=price[-1] if len(price) > 1 else "",
+        pool=pool,
+        started=started,
+        places=tuple(places),
+    )

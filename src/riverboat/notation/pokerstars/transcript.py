@@ -1,0 +1,290 @@
+"""A hand's lines sorted: the head, who plays, what was said in order, and how it is said to end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Final, NamedTuple, TypeVar
+
+from riverboat.cards import Cards
+from riverboat.notation.amounts import Amount
+from riverboat.notation.pokerstars import observer_notes
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+    parse_first_line,
+    parse_seat,
+    parse_table,
+)
+from riverboat.notation.pokerstars.pokerstars_lines import parse_line, parse_summary_line
+from riverboat.notation.pokerstars.pokerstars_money import format_amount
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    CancelEvent,
+    CashOutEvent,
+    DealEvent,
+    DropEvent,
+    MarkerEvent,
+    NoteEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    TotalEvent,
+    TranscriptEvent,
+    TranscriptLine,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.histories import OnALine
+from riverboat.words.refusals.pokerstars import (
+    HandWasCancelled,
+    LineOfTheTableIsMissing,
+    NameDoesNotSitHere,
+    NeedsTwoPlayers,
+    TwoInAChair,
+)
+from riverboat.words.refusals.written import TooManyLines
+
+
+class Transcript(NamedTuple):
+    """A hand as its file tells it, before the engine has seen any of it."""
+
+    head: FirstLine
+    table: TableHeader
+    seated: tuple[SeatLine, ...]
+    """Who plays, clockwise, by the names that the lines use."""
+    players: tuple[str, ...]
+    """What they are called."""
+    notes_before: tuple[TranscriptLine, ...]
+    """Our own lines before the first card."""
+    posts: tuple[TranscriptLine, ...]
+    events: tuple[TranscriptLine, ...]
+    """From the first card to the summary."""
+    summary: tuple[TranscriptLine, ...]
+    is_complete: bool
+    """There is a summary."""
+    notes: tuple[str, ...] = ()
+    hero: str = ""
+    """Who the file says it was written for; empty where their cards must tell."""
+    board: Cards = ()
+    """The whole board, where the lines do not say when its cards came."""
+    has_uncalled_in_pot: bool = False
+    """The site says that an uncalled bet is won, and not that it goes back."""
+
+    def noted_words(self, keyword: str) -> Iterator[list[str]]:
+        """What our own lines before the first card say under this word."""
+        for said in self.notes_before:
+            assert isinstance(said.event, NoteEvent), "nothing else is kept there"
+            if said.event.words[:1] == [keyword]:
+                yield said.event.words[1:]
+
+    def has_note(self, keyword: str) -> bool:
+        """Whether a line of ours before the first card begins with this word."""
+        return any(True for _ in self.noted_words(keyword))
+
+    def amounts(self) -> Iterator[Amount]:
+        """Every amount of the hand, so that each of them comes out in whole chips."""
+        yield from self.head.sizes
+        yield from (seat.stack for seat in self.seated)
+        for said in (*self.posts, *self.events, *self.summary):
+            match said.event:
+                case (
+                    PostEvent(amount=amount) | WinEvent(amount=amount) | RefundEvent(amount=amount)
+                ):
+                    yield amount
+                case CashOutEvent(amount=amount) | DropEvent(amount):
+                    yield amount
+                case ActionEvent(amount=amount, to=to):
+                    yield from (amount, to)
+                case TotalEvent(pot, fees):
+                    yield from (pot, *[fee for _, fee in fees])
+                case _:
+                    pass
+
+
+def parse_transcript(chunk: HandText) -> Transcript:
+    """The hand in these lines, or ``BadNotation`` with the line that is wrong."""
+    return _TranscriptParser(chunk).parse()
+
+
+def blinds_posted(
+    sizes: FirstLineSizes, posts: Sequence[TranscriptLine], stacks: Mapping[str, Amount]
+) -> FirstLineSizes:
+    """The blinds that were posted; those of the head, as far as nobody posted a whole one."""
+    left = {name: Fraction(stack) for name, stack in stacks.items()}
+    found: dict[str, Fraction] = {}
+    for said in posts:
+        if isinstance(post := said.event, PostEvent):
+            amount = Fraction(post.amount)
+            left[post.player] -= amount
+            whole = not (post.is_all_in or post.is_dead) and left[post.player] > 0
+            if whole and post.kind in ("small blind", "big blind"):
+                found.setdefault(post.kind, amount)
+    told = Fraction(sizes.small), Fraction(sizes.big)
+    small, big = found.get("small blind", told[0]), found.get("big blind", told[1])
+    if (small, big) == told or not all(told):
+        return sizes
+    if "big blind" not in found:
+        big = small * told[1] / told[0]
+    elif "small blind" not in found:
+        small = big * told[0] / told[1]
+    return sizes._replace(small=_normalize_amount(small), big=_normalize_amount(big))
+
+
+def _normalize_amount(worth: Fraction) -> Amount:
+    """A whole number where it is one."""
+    return worth.numerator if worth.denominator == 1 else worth
+
+
+_SUMMARY: Final = "SUMMARY"
+T = TypeVar("T")
+
+
+class _TranscriptParser:
+    """One pass over the lines of a hand."""
+
+    def __init__(self, chunk: HandText) -> None:
+        self.chunk = chunk
+        self.seats: dict[int, SeatLine] = {}
+        self.notes_before: list[TranscriptLine] = []
+        self.posts: list[TranscriptLine] = []
+        self.events: list[TranscriptLine] = []
+        self.summary: list[TranscriptLine] = []
+        self.notes: list[str] = []
+        self.is_complete = False
+        self.table: TableHeader | None = None
+        self.names: frozenset[str] = frozenset()
+
+    def parse(self) -> Transcript:
+        first = self.chunk.line
+        head = self._parse_with_location(first, self.chunk.lines[0], parse_first_line)
+        for number, line in enumerate(self.chunk.lines[1:], first + 1):
+            if line:
+                self._parse_line(number, line)
+        if self.chunk.is_too_long:
+            raise BadNotation(TooManyLines(), first)
+        if self.table is None:
+            raise BadNotation(LineOfTheTableIsMissing(), first)
+        players = self._players()
+        if len(players) < 2:
+            raise BadNotation(NeedsTwoPlayers(len(players)), first)
+        real = self._noted_names()
+        head = self._with_posted_blinds(head)
+        return Transcript(
+            head,
+            self.table,
+            players,
+            tuple([real.get(seat.name, seat.name) for seat in players]),
+            tuple(self.notes_before),
+            tuple(self.posts),
+            tuple(self.events),
+            tuple(self.summary),
+            self.is_complete,
+            tuple(self.notes),
+        )
+
+    def _with_posted_blinds(self, head: FirstLine) -> FirstLine:
+        """The head with the blinds that were posted, where the site names those of another level.
+
+        When a level ends, GGPoker writes the blinds of the next one over hands of the last.
+        """
+        if head.site != "GGPoker" or not head.tournament or head.game.limit == "limit":
+            return head
+        sizes = blinds_posted(
+            head.sizes, self.posts, {seat.name: seat.stack for seat in self.seats.values()}
+        )
+        if sizes == head.sizes:
+            return head
+        told, posted = (
+            f"{format_amount(s.small)}/{format_amount(s.big)}" for s in (head.sizes, sizes)
+        )
+        self.notes.append(f"the blinds are {posted}, as they are posted; the head says {told}")
+        return head._replace(sizes=sizes)
+
+    def _parse_line(self, number: int, line: str) -> None:
+        if self.is_complete:
+            if ending := self._parse_with_location(number, line, parse_summary_line):
+                self.summary.append(TranscriptLine(number, line, ending))
+            return
+        if not self.events and self._parse_header_line(number, line):
+            return
+        event = self._parse_with_location(number, line, lambda text: parse_line(text, self.names))
+        if isinstance(event, str):
+            self.notes.append(f"line {number}, {line[:60]!r}: {event}")
+            return
+        if event is not None:
+            self._check_name(number, line, event)
+        if isinstance(event, MarkerEvent) and event.name == _SUMMARY:
+            self.is_complete = True
+        elif (
+            isinstance(event, NoteEvent)
+            and not self.events
+            and event.words[0] in observer_notes.HEADER_KEYWORDS
+        ):
+            self.notes_before.append(TranscriptLine(number, line, event))
+        elif isinstance(event, (PostEvent, DropEvent)) and not self._has_action():
+            self.posts.append(TranscriptLine(number, line, event))
+        elif isinstance(event, CancelEvent):
+            raise BadNotation(HandWasCancelled(number), number)
+        elif event is not None:
+            self.events.append(TranscriptLine(number, line, event))
+
+    def _has_action(self) -> bool:
+        """Whether somebody has acted: some sites deal before the blinds are posted."""
+        return any(not isinstance(said.event, (MarkerEvent, DealEvent)) for said in self.events)
+
+    def _parse_header_line(self, number: int, line: str) -> bool:
+        """Whether this is the line of the table or of a seat."""
+        if self.table is None and (table := parse_table(line)):
+            self.table = table
+            return True
+        if self.posts or not (seat := self._parse_with_location(number, line, parse_seat)):
+            return False
+        if seat.chair in self.seats or seat.name in self.names:
+            raise BadNotation(TwoInAChair(number), number)
+        self.seats[seat.chair] = seat
+        self.names |= {seat.name}
+        return True
+
+    def _parse_with_location(self, number: int, line: str, read: Callable[[str], T]) -> T:
+        """What a line says, or the reason against it with the line."""
+        try:
+            return read(line)
+        except BadNotation as why:
+            raise BadNotation(OnALine(why.refusal, number, repr(line[:80])), number) from why
+
+    def _check_name(self, number: int, line: str, event: TranscriptEvent) -> None:
+        who = getattr(event, "player", None)
+        if who is not None and who not in self.names:
+            raise BadNotation(
+                OnALine(NameDoesNotSitHere(repr(who)), number, repr(line[:80])), number
+            )
+
+    # Who plays ----------------------------------------------------------------------------------
+
+    def _players(self) -> tuple[SeatLine, ...]:
+        """Those who were dealt in: who waits or sits out does nothing, and ends nowhere."""
+        does = {getattr(said.event, "player", "") for said in (*self.posts, *self.events)}
+        ends = {said.event.chair for said in self.summary if isinstance(said.event, SeatSummary)}
+
+        def plays(seat: SeatLine) -> bool:
+            if seat.name in does:
+                return True
+            return not seat.is_sitting_out and (seat.chair in ends or not self.is_complete)
+
+        return tuple(
+            [self.seats[chair] for chair in sorted(self.seats) if plays(self.seats[chair])]
+        )
+
+    def _noted_names(self) -> dict[str, str]:
+        """What players are called whose names could not be written."""
+        return {
+            self.seats[int(chair)].name: observer_notes.unquote_word(name)
+            for said in self.notes_before
+            if isinstance(said.event, NoteEvent)
+            for keyword, chair, name in [(*said.event.words, "", "", "")[:3]]
+            if keyword == "name" and chair.isdigit() and int(chair) in self.seats
+        }

@@ -1,0 +1,264 @@
+r"""Our own log: one hand a line, as JSON, with every fact as the engine told it.
+
+A line is an object that begins with the number of this form, ``{"riverboat":1``, and has
+
+============  ===================================================================================
+players       names by seat
+about         table, chairs, date, hero ...: ``notation.about``; left out where nothing is known
+scale         chips to the unit of the amounts that people see: 100 for cents
+rake, raked   chips that the winners did not get, in all and by seat, beside awards that are gross;
+              what a table of ours took stands among the facts
+variant       what the file that the hand was first read from calls the game
+metadata      everything else that it said: event, venue ...
+notes         how it was understood
+comments      commentary, each with the number of facts before it
+facts         ``HandStarted``, with the whole game and its house rules, up to ``HandEnded``
+============  ===================================================================================
+
+What is empty is left out. Reading is strict: the rules would have produced every fact from the
+cards and the choices before it, or the log itself says that it went wrong, or the hand is refused;
+another line is never lost for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import IO, Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+
+from riverboat.decoding import convert, json_decoder
+from riverboat.engine import AnyFact, Game, HandStarted, RiverboatError
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.engine.hand_audit import audit
+from riverboat.notation.about import About
+from riverboat.notation.read_hand import (
+    BadNotation,
+    ParsedHand,
+    Source,
+    empty_file_result,
+    refused_hand,
+)
+from riverboat.words import Refusal
+from riverboat.words.refusals.audited import FactIsWrong
+from riverboat.words.refusals.histories import (
+    LogBeginsWithHandStarted,
+    NoHandOfPoker,
+    NoSeatForTheHero,
+    UnknownForm,
+)
+from riverboat.words.refusals.written import (
+    At,
+    EntriesForOthers,
+    Expected,
+    IsNotAHand,
+    IsNotJson,
+    LineIsTooLong,
+    NoGameDealtLikeThis,
+)
+
+FORMAT_VERSION: Final = 1
+"""The number of this form: a reader of a later one reads this one too."""
+
+_MAX_LINE_BYTES: Final = 1 << 21
+"""Bytes of a line: the longest hands have a few thousand."""
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a line holds."""
+
+    riverboat: int
+    variant: str = ""
+    players: tuple[str, ...] = ()
+    about: dict[str, Any] = {}
+    scale: int = 1
+    rake: int = 0
+    raked: tuple[int, ...] = ()
+    metadata: dict[str, Any] = {}
+    notes: tuple[str, ...] = ()
+    comments: tuple[tuple[int, str], ...] = ()
+    facts: tuple[AnyFact, ...]
+
+
+# Writing ----------------------------------------------------------------------------------------
+
+
+def to_own(hand: ParsedHand) -> str:
+    """A hand as one line of text, without its end.
+
+    >>> from riverboat.engine import parse_game, start
+    >>> log = (start(parse_game("no-limit hold'em 1/2"), (200, 180)),)
+    >>> to_own(ParsedHand(source=Source("", "", 0), variant="NT", log=log))[:34]
+    '{"riverboat":1,"variant":"NT","fac'
+    """
+    if not hand.log or not isinstance(hand.log[0], HandStarted):
+        raise BadNotation(LogBeginsWithHandStarted())
+    line = LogLine(
+        riverboat=FORMAT_VERSION,
+        variant=hand.variant,
+        players=hand.players,
+        about=_non_default_fields(hand.about),
+        scale=hand.scale,
+        rake=hand.rake,
+        raked=hand.raked,
+        metadata=dict(hand.metadata),
+        notes=hand.notes,
+        comments=hand.comments,
+        facts=hand.log,
+    )
+    return _ENCODER.encode(line).decode()
+
+
+def _non_default_fields(struct: Struct) -> dict[str, Any]:
+    """What is known of the frame around a hand."""
+    return {
+        key: _non_default_fields(value) if isinstance(value, Struct) else value
+        for key, value in asdict(struct).items()
+        if value != getattr(About(), key, "")
+    }
+
+
+_ENCODER: Final = msgspec.json.Encoder(decimal_format="number", enc_hook=str)
+
+# Reading ----------------------------------------------------------------------------------------
+
+
+def is_riverboat_log(first_bytes: bytes) -> bool:
+    """Whether a file that begins so is one of ours.
+
+    >>> is_riverboat_log(b'{"riverboat": 1, "players": []'), is_riverboat_log(b'{"ohh": {}}')
+    (True, False)
+    """
+    return b"".join(first_bytes[:40].split()).startswith(_FIRST_BYTES)
+
+
+_FIRST_BYTES: Final = b'{"riverboat":'
+
+
+def read_own(path: Path | str) -> Iterator[ParsedHand]:
+    """The hands of a file, one after the other; no more than one of them is held at a time."""
+    with Path(path).open("rb") as lines:
+        yield from _read(_read_lines(lines), str(path))
+
+
+def parse_own(text: str, *, file: str = "") -> list[ParsedHand]:
+    """The hands of a text."""
+    return list(_read(text.encode(errors="surrogateescape").splitlines(), file))
+
+
+def _read_lines(file: IO[bytes]) -> Iterator[bytes]:
+    """The lines of a file; one that no hand could fill is given in part only."""
+    while line := file.readline(_MAX_LINE_BYTES):
+        yield line
+        while len(line) == _MAX_LINE_BYTES and not line.endswith(b"\n"):
+            line = file.readline(_MAX_LINE_BYTES)
+
+
+def _read(lines: Iterable[bytes], file: str) -> Iterator[ParsedHand]:
+    games: dict[Game, Game] = {}
+    hands = 0
+    for number, line in enumerate(lines, 1):
+        if line.isspace() or not line:
+            continue
+        hands += 1
+        yield _read_line(line, Source(file, str(hands), number), games)
+    if not hands:
+        yield empty_file_result(file)
+
+
+def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ParsedHand:
+    try:
+        read = _decode_line(line)
+        about = _about(read)
+        facts = _with_shared_game(read.facts, games)
+        faults = _faults(read, about, facts)
+    except RiverboatError as why:
+        return refused_hand(source, refusal_of(why))
+    return ParsedHand(
+        source=source,
+        variant=read.variant,
+        players=read.players,
+        about=about,
+        metadata=read.metadata,
+        game=facts[0].game if isinstance(facts[0], HandStarted) else None,
+        log=facts,
+        scale=read.scale,
+        rake=read.rake,
+        raked=read.raked,
+        faults=faults,
+        notes=read.notes,
+        comments=read.comments,
+    )
+
+
+def _decode_line(line: bytes) -> LogLine:
+    """What stands in a line, or ``BadNotation`` with the reason."""
+    if len(line) >= _MAX_LINE_BYTES:
+        raise BadNotation(LineIsTooLong())
+    try:
+        read = _DECODER.decode(line)
+    except msgspec.ValidationError as why:
+        raise BadNotation(IsNotAHand(refusal_of(why))) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:
+        raise BadNotation(IsNotJson(refusal_of(why))) from None
+    except ArithmeticError as why:
+        raise BadNotation(NoGameDealtLikeThis(str(why))) from None
+    if not 1 <= read.riverboat <= FORMAT_VERSION:
+        raise BadNotation(UnknownForm(read.riverboat, FORMAT_VERSION))
+    if not read.facts or not isinstance(read.facts[0], HandStarted):
+        raise BadNotation(LogBeginsWithHandStarted())
+    return read
+
+
+_DECODER: Final = json_decoder(LogLine)
+_MAX_GAMES: Final = 256
+
+
+def _with_shared_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tuple[AnyFact, ...]:
+    """The same facts, with one game for all hands that are played by it: it is compiled once."""
+    started = facts[0]
+    assert isinstance(started, HandStarted), "checked when it was read"
+    if len(games) >= _MAX_GAMES:
+        games.clear()
+    game = games.setdefault(started.game, started.game)
+    return facts if game is started.game else (replace(started, game=game), *facts[1:])
+
+
+def _about(read: LogLine) -> About:
+    try:
+        return convert(read.about, About)
+    except msgspec.ValidationError as why:
+        raise BadNotation(At(refusal_of(why), "about")) from None
+
+
+def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Refusal, ...]:
+    """What is wrong with a hand, by the rules and by its own words; nothing for a clean one."""
+    started = facts[0]
+    assert isinstance(started, HandStarted), "checked when it was read"
+    count = len(started.stacks)
+    for name, entries in (
+        ("players", read.players),
+        ("raked", read.raked),
+        ("chairs", about.chairs),
+    ):
+        if entries and len(entries) != count:
+            return (EntriesForOthers(name, len(entries), count),)
+    if about.hero is not None and not 0 <= about.hero < count:
+        return (NoSeatForTheHero(about.hero, count - 1),)
+    if read.scale < 1:
+        return (Expected("scale", "positive", str(read.scale)),)
+    try:
+        return tuple(
+            [FactIsWrong(each.index, each.why) for each in audit(facts) if not each.recorded]
+        )
+    except RiverboatError as why:
+        return (refusal_of(why),)
+    except _INVALID_LOG_ERRORS as why:
+        return (NoHandOfPoker(str(why)),)
+
+
+_INVALID_LOG_ERRORS: Final = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
+"""What the rules stumble over when facts come that no table can have dealt."""

@@ -1,0 +1,110 @@
+"""The first line of a hand: ``Winamax Poker - CashGame - HandId: #7-1 - Holdem no limit (1€/2€)``.
+
+The stakes are the blinds, with an ante before them where there is one.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.site_dates import parse_date
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_money import currency_of
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, NoGameIsNamed
+
+BEGINS: Final = re.compile(r"Winamax Poker - .*?HandId: ?#(?P<number>[\w-]+)")
+"""The words with which a hand begins."""
+
+
+class WinamaxHeader(NamedTuple):
+    """What the first line says."""
+
+    number: str
+    game: NamedGame
+    sizes: tuple[Amount, ...]
+    """An ante if there are three, and two blinds or bets."""
+    currency: str
+    started: str
+    tournament: Tournament | None
+
+
+def parse_header(first_match: re.Match[str]) -> WinamaxHeader:
+    """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
+    line = first_match.string
+    found = _GAME.search(line, first_match.end())
+    if found is None:
+        raise BadNotation(NoGameIsNamed(repr(line[first_match.end() :][:60])))
+    variant = _VARIANTS.get(re.sub(r"[^a-z0-9]", "", found["game"].lower()))
+    if variant is None:
+        raise BadNotation(NoGameIsNamed(repr(found["game"])))
+    title = f"{found['game']} {found['limit']}"
+    sizes = tuple([parse_local_amount(size) for size in found["stakes"].split("/") if size.strip()])
+    if not 2 <= len(sizes) <= 3:
+        raise BadNotation(FirstLineSaysNoStakes(title))
+    event = _tournament(line[: first_match.end()])
+    return WinamaxHeader(
+        first_match["number"],
+        NamedGame(variant, _LIMITS[found["limit"].lower()], title),
+        sizes,
+        "" if event else currency_of(found["stakes"]),
+        parse_date(line[found.end() :]),
+        event,
+    )
+
+
+_GAME: Final = re.compile(
+    r" - (?P<game>[\w /-]+?) (?P<limit>no limit|pot limit|fixed limit|limit)"
+    rf" \((?P<stakes>{LOCAL_MONEY}(?:/{LOCAL_MONEY})*)\)",
+    re.IGNORECASE,
+)
+_LIMITS: Final[dict[str, Limit]] = {
+    "no limit": "no-limit",
+    "pot limit": "pot-limit",
+    "fixed limit": "limit",
+    "limit": "limit",
+}
+_VARIANTS: Final = {
+    "holdem": "hold'em",
+    "omaha": "omaha",
+    "omaha4": "omaha",
+    "omaha5": "omaha 5",
+    "5cardomaha": "omaha 5",
+    "omaha6": "omaha 6",
+    "omahahilo": "omaha hi-lo",
+    "omaha8": "omaha hi-lo",
+    "omaha5hilo": "omaha 5 hi-lo",
+    "omaha58": "omaha 5 hi-lo",
+    "5cardomahahilo": "omaha 5 hi-lo",
+    "7cardstud": "seven-card stud",
+    "7cardstudhilo": "seven-card stud hi-lo",
+    "7cardstud8": "seven-card stud hi-lo",
+    "razz": "razz",
+    "27tripledraw": "2-7 triple draw",
+    "27lowballtripledraw": "2-7 triple draw",
+    "27singledraw": "2-7 single draw",
+    "5carddraw": "five-card draw",
+    "badugi": "badugi",
+}
+
+
+def _tournament(text: str) -> Tournament | None:
+    found = _EVENT.search(text)
+    if found is None:
+        return None
+    price = [part.strip() for part in re.split(r"\s\+\s|(?<=\d)-(?=\d)", found["price"] or "")]
+    fee = price[-1] if len(price) > 1 else ""
+    bounty = price[0] if len(price) > 2 else ""
+    buy_in = price[1] if bounty else price[0]
+    return Tournament(
+        name=found["name"], buy_in=buy_in, fee=fee, bounty=bounty, level=found["level"] or ""
+    )
+
+
+_EVENT: Final = re.compile(
+    r'Tournament "(?P<name>.*)"(?: buyIn: (?P<price>.*?))?(?: level: ?(?P<level>\d+))? - HandId'
+)

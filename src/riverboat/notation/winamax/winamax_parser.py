@@ -1,0 +1,253 @@
+"""A hand of Winamax, line by line.
+
+Nobody's uncalled bet is said to go back: it is in the pot, which is said without the rake. A bet
+may be what raises the blinds. Whoever comes in late posts out of position.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN, Cards
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.blind_sizes import normalize_amount
+from riverboat.notation.dialects.bracketed_cards import parse_card_list
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DealEvent,
+    DrawEvent,
+    DropEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    MuckEvent,
+    PostEvent,
+    ShowEvent,
+    TotalEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.notation.winamax.winamax_header import BEGINS, parse_header
+from riverboat.words.refusals.pokerstars import (
+    LineOfTheTableIsMissing,
+    StandsAfter,
+    UnknownActionHere,
+)
+
+
+class _WinamaxParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.head = self.parse_first_line(parse_header)
+        self.table: TableHeader | None = None
+        self.total_won = Fraction(0)
+        self.has_dealt = False
+        self.builder.has_uncalled_in_pot = True
+
+    def parse(self) -> Transcript:
+        talk, head = self.builder, self.head
+        talk.parse_lines(self._parse_line)
+        if self.table is None:
+            raise BadNotation(LineOfTheTableIsMissing(), talk.chunk.line)
+        event = head.tournament
+        if event and (numbered := _EVENT_NUMBER.search(self.table.name)):
+            event = replace(event, number=numbered["number"])
+        first = FirstLine(
+            "Winamax", head.number, head.game, self._sizes(), head.currency, head.started, event
+        )
+        return talk.build(first, self.table)
+
+    def _sizes(self) -> FirstLineSizes:
+        """Blinds, or the bets of limit games; whether those are said is seen from the posts."""
+        small, big = self.head.sizes[-2:]
+        ante = self.head.sizes[0] if len(self.head.sizes) == 3 else 0
+        posted = {
+            said.event.amount
+            for said in self.builder.posts
+            if isinstance(said.event, PostEvent) and said.event.kind == "big blind"
+        }
+        if self.head.game.limit == "limit" and big in posted:
+            return FirstLineSizes(big, normalize_amount(Fraction(big) * 2), ante)
+        return FirstLineSizes(small, big, ante)
+
+    # Lines --------------------------------------------------------------------------------------
+
+    def _parse_line(self, line: str) -> None:
+        talk = self.builder
+        if talk.is_complete:
+            self._parse_summary_line(line)
+        elif self.table is None and (found := _TABLE.match(line)):
+            self.table = TableHeader(
+                found["name"], int(found["size"] or 0), int(found["button"] or 0)
+            )
+        elif line.startswith("***"):
+            self._parse_marker(line)
+        elif not talk.posts and (found := _SEAT.match(line)):
+            talk.add_seat(
+                SeatLine(
+                    int(found["chair"]),
+                    found["name"],
+                    parse_local_amount(found["stack"]),
+                    is_sitting_out=False,
+                )
+            )
+        elif found := _DEALT.match(line):
+            self._parse_dealt(found)
+        elif found := _DROP.match(line):
+            talk.posts.append(talk.make_line(DropEvent(parse_local_amount(found["amount"]))))
+        else:
+            self._parse_player_line(line)
+
+    def _parse_marker(self, line: str) -> None:
+        found = _MARKER.match(line)
+        name = found["name"].upper() if found else ""
+        if name == "SUMMARY":
+            self.builder.is_complete = True
+        elif name == "PRE-FLOP":
+            self._start_dealing()
+        elif name in ("FLOP", "TURN", "RIVER"):
+            told = [card for part in _BRACKETS.findall(line) for card in _cards(part)]
+            self.builder.add_board(name, tuple(told))
+        elif found and name.endswith("STREET"):
+            street = found["name"].lower().replace("street", "STREET")
+            self.builder.add_event(MarkerEvent("RIVER" if street.startswith("7") else street))
+        elif name.endswith("DRAW") or name == "SHOW DOWN":
+            self.builder.add_event(MarkerEvent(name))
+
+    def _start_dealing(self) -> None:
+        """The cards are dealt; the line that tells the hero's stands before the flop's marker."""
+        upcards = self.head.game.variant.startswith(("seven-card", "razz"))
+        if not self.has_dealt and not upcards:
+            self.has_dealt = True
+            self.builder.add_event(MarkerEvent("HOLE CARDS"))
+
+    def _parse_dealt(self, found: re.Match[str]) -> None:
+        who, before, new = found["who"], _cards(found["before"] or ""), _cards(found["new"])
+        if not self.builder.hero and not before and UNKNOWN not in new:
+            self.builder.hero = who
+        self._start_dealing()
+        self.builder.add_event(DealEvent(who, before, new))
+
+    def _parse_summary_line(self, line: str) -> None:
+        found = _TOTAL.match(line)
+        if found is None:
+            return
+        rake = parse_local_amount(found["rake"]) if found["rake"] else 0
+        # Of large pots it says thousands only: 3.37k.
+        net = self.total_won if found["short"] else Fraction(parse_local_amount(found["pot"]))
+        self.builder.add_event(
+            TotalEvent(normalize_amount(net + Fraction(rake)), (("rake", rake),))
+        )
+
+    # Players ------------------------------------------------------------------------------------
+
+    def _parse_player_line(self, line: str) -> None:
+        who, said = self.builder.split_player(line)
+        if not who:
+            self.builder.add_note("it is not understood, and passed over")
+        elif found := _PLAYER_ACTION.fullmatch(said):
+            self._parse_action(who, found)
+        elif _ACTION.match(said):
+            verb, _, rest = said.partition(" ")
+            raise BadNotation(StandsAfter(repr(verb), repr(rest)))
+        elif not _NOISE.match(said):
+            raise BadNotation(UnknownActionHere())
+
+    def _parse_action(self, player: str, found: re.Match[str]) -> None:
+        say = self.builder.add_event
+        amount = parse_local_amount(found["amount"]) if found["amount"] else 0
+        to = parse_local_amount(found["to"]) if found["to"] else 0
+        all_in = bool(found["all_in"])
+        match found["verb"]:
+            case "posts":
+                late = bool(found["late"])
+                what = _FORCED[found["what"]]
+                if late:
+                    what = "dead" if what == "small blind" else "post"
+                say(
+                    PostEvent(
+                        player, what, amount, all_in or self.builder.is_all_in_post(player, amount)
+                    )
+                )
+            case "folds":
+                say(ActionEvent(player, "folds"))
+            case "checks":
+                say(ActionEvent(player, "checks"))
+            case "calls":
+                say(ActionEvent(player, "calls", amount, is_all_in=all_in))
+            case "bets":
+                say(ActionEvent(player, "raises with", amount, is_all_in=all_in))
+            case "raises":
+                say(ActionEvent(player, "completes", to=to, is_all_in=all_in))
+            case "brings in":
+                say(ActionEvent(player, "brings in", amount, is_all_in=all_in))
+            case "completes":
+                say(ActionEvent(player, "completes", to=to or amount, is_all_in=all_in))
+            case "discards":
+                cards = _cards(found["cards"] or "")
+                say(DrawEvent(player, int(found["count"] or len(cards)), cards))
+            case "stands pat" | "doesn't discard":
+                say(DrawEvent(player, 0))
+            case "shows":
+                say(ShowEvent(player, _cards(found["cards"] or "")))
+            case "mucks":
+                say(MuckEvent(player))
+            case "collected":
+                self.total_won += Fraction(amount)
+                say(WinEvent(player, amount))
+
+
+def _cards(text: str) -> Cards:
+    """Cards of which those that nobody saw are an X."""
+    return parse_card_list(re.sub(r"\bX\b", "??", text))
+
+
+_TABLE: Final = re.compile(
+    r"Table: '(?P<name>.*)'(?: (?P<size>\d+)-max)?(?:.*?Seat #(?P<button>\d+) is the button)?"
+)
+_EVENT_NUMBER: Final = re.compile(r"\((?P<number>\d+)\)#\d+$")
+_SEAT: Final = re.compile(
+    rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})(?:,[^()]*)?\)"
+)
+_BRACKETS: Final = re.compile(r"\[[^\]]*\]")
+_DEALT: Final = re.compile(
+    r"Dealt to (?P<who>.+?)(?: (?P<before>\[[^\]]*\]))? ?(?P<new>\[[^\]]*\])$"
+)
+_DROP: Final = re.compile(rf"(?:Hold-up|Cash Drop|Drop) to Pot ?: total (?P<amount>{LOCAL_MONEY})")
+_MARKER: Final = re.compile(r"\*\*\* (?P<name>[\w /-]+?) \*\*\*")
+_TOTAL: Final = re.compile(
+    rf"Total pot (?P<pot>{LOCAL_MONEY})(?P<short>k)?[^|]*\|\s*"
+    rf"(?:No rake|Rake (?P<rake>{LOCAL_MONEY}))"
+)
+_FORCED: Final[dict[str, ForcedBetKind]] = {
+    "ante": "ante",
+    "small blind": "small blind",
+    "big blind": "big blind",
+    "straddle": "straddle",
+}
+_PLAYER_ACTION: Final = re.compile(
+    r"(?P<verb>posts|folds|checks|calls|bets|raises|brings in|completes|discards|stands pat"
+    r"|doesn't discard|shows|mucks|collected)"
+    r"(?: (?P<what>ante|small blind|big blind|straddle))?(?: for)?"
+    r"(?: (?P<count>\d+)(?= cards?))?(?: cards?)?(?: hand)?"
+    rf"(?: (?P<amount>{LOCAL_MONEY}))?(?: to (?P<to>{LOCAL_MONEY}))?"
+    r"(?P<all_in> and is all-in)?(?P<late> out of position)?"
+    r"(?: ?(?P<cards>\[[^\]]*\]))?(?: \(.*\))?(?: from .*)?"
+)
+_ACTION: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|brings|shows|collected)\b")
+_NOISE: Final = re.compile(r"(?:has|is|was|wins|denies|leaves|joins|sits|left|timed|:|said)\b|: ")
+
+
+WINAMAX: Final = LineDialect(BEGINS, _WinamaxParser)

@@ -1,0 +1,311 @@
+"""A hand of the Winning network until 2019, line by line: ``Player Ann raises (4)``.
+
+Every amount is what was put in. The pot is told without what was taken of it; some tables took
+for a jackpot, too, and did not say so: then what players have bet in all tells it.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from riverboat.cards import Cards
+from riverboat.engine import VARIANTS
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.blind_sizes import normalize_amount
+from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.site_dates import parse_date
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    ActionVerb,
+    DealEvent,
+    MarkerEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    ShowEvent,
+    TotalEvent,
+    TranscriptEvent,
+    TranscriptLine,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.other_sites import AllInWithChipsBehind
+from riverboat.words.refusals.pokerstars import (
+    FirstLineSaysNoStakes,
+    NoGameIsNamed,
+    UnknownActionHere,
+)
+
+BEGINS: Final = re.compile(r"Game started at: (?P<date>\d{4}/.*)")
+LAST_LINE: Final = re.compile(r"Game ended at:")
+
+
+_GAMES: Final = {
+    "hold'em": "hold'em",
+    "holdem": "hold'em",
+    "omaha": "omaha",
+    "omaha hilow": "omaha hi-lo",
+    "seven cards stud": "seven-card stud",
+    "seven cards stud hilow": "seven-card stud hi-lo",
+}
+_GAME_ID: Final = re.compile(
+    rf"Game ID: (?P<number>\d+) (?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY}) ?(?P<table>.*?) ?"
+    r"\((?P<game>[^()]+)\)(?: (?P<size>\d+)-max)?\s*$"
+)
+_BUTTON: Final = re.compile(r"Seat (\d+) is the button")
+_SEAT: Final = re.compile(rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)\.?")
+_BOARD: Final = re.compile(r"\*\*\* (?P<name>FLOP|TURN|RIVER) \*\*\*:?(?P<rest>.*\[.*)")
+_STREET: Final = re.compile(
+    r"\*\*\* (?P<name>third|fourth|fifth|sixth|seventh|river)(?: street)? \*\*\*.*", re.IGNORECASE
+)
+_STREETS: Final = {
+    "third": "3rd STREET",
+    "fourth": "4th STREET",
+    "fifth": "5th STREET",
+    "sixth": "6th STREET",
+    "seventh": "RIVER",
+    "river": "RIVER",
+}
+_NUMBERED: Final = ("3rd STREET", "4th STREET", "5th STREET", "6th STREET", "RIVER")
+_UNCALLED: Final = re.compile(
+    rf"Uncalled bet \((?P<amount>{LOCAL_MONEY})\) returned to (?P<who>.+)"
+)
+_CARD: Final = re.compile(r"received card: (\[[^\]]*\])")
+_PLAYER_ACTION: Final = re.compile(
+    r"(?P<verb>has small blind|has big blind|posts ante|ante|posts|straddle|bring in|folds|checks"
+    rf"|calls|bets|raises|caps|cap|allin)(?: \((?P<amount>{LOCAL_MONEY})\))?"
+    r"(?P<dead> as a dead bet)?"
+)
+_VERBS: Final[dict[str, ActionVerb]] = {
+    "calls": "calls",
+    "bets": "bets",
+    "raises": "raises with",
+    "caps": "raises with",
+    "cap": "raises with",
+    "allin": "puts in",
+    "bring in": "brings in",
+}
+_POT: Final = re.compile(rf"Pot: (?P<pot>{LOCAL_MONEY})\.?(?P<rest>.*)")
+_FEE: Final = re.compile(rf"(?P<name>Rake|JP fee) (?P<fee>{LOCAL_MONEY})", re.IGNORECASE)
+_NUMBER: Final = r"(\d[\d,]*(?:\.\d+)?)"
+_BETS: Final = re.compile(rf"Bets: {_NUMBER}")
+_COLLECTS: Final = re.compile(rf"Collects: {_NUMBER}")
+
+
+class _OlderWinningParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.button = 0
+        self.game_id: re.Match[str] | None = None
+        self.in_summary = False
+        self.pending_deals: dict[str, Cards] = {}
+        self.has_rake = False
+        self.pot: tuple[TranscriptLine, Amount, list[tuple[str, Amount]]] | None = None
+        self.total_bets = Fraction(0)
+        self.posted_big_blind: Amount = 0
+
+    def parse(self) -> Transcript:
+        talk = self.builder
+        talk.parse_lines(self._parse_line)
+        if self.game_id is None:
+            raise BadNotation(FirstLineSaysNoStakes("Game ID"), talk.chunk.line)
+        talk.is_complete = self.in_summary
+        self._add_total()
+        game = self._named_game()
+        table = self.game_id["table"].strip()
+        tournament = None if self.has_rake else Tournament(name=table, number=self._number())
+        play_money = table.startswith("PM ")
+        head = FirstLine(
+            "Winning",
+            self.game_id["number"],
+            game,
+            FirstLineSizes(
+                parse_local_amount(self.game_id["small"]), parse_local_amount(self.game_id["big"])
+            ),
+            "" if tournament or play_money else "USD",
+            parse_date(re.sub(r"(?<!\d)(\d)(?!\d)", r"0\1", talk.chunk.lines[0])),
+            tournament,
+        )
+        return talk.build(head, TableHeader(table, int(self.game_id["size"] or 0), self.button))
+
+    def _number(self) -> str:
+        """The number of a tournament stands in the name of its file only."""
+        found = re.search(r"\bT(\d+)\b", self.file)
+        return found[1] if found else ""
+
+    @property
+    def _variant(self) -> str:
+        if self.game_id is None:
+            raise BadNotation(FirstLineSaysNoStakes("Game ID"))
+        name = " ".join(self.game_id["game"].lower().split())
+        if name not in _GAMES:
+            raise BadNotation(NoGameIsNamed(repr(self.game_id[0])))
+        return _GAMES[name]
+
+    def _named_game(self) -> NamedGame:
+        """The limit is not told: it is fixed where the big blind is the smaller amount."""
+        assert self.game_id is not None, "asked at the end"
+        limit: Limit = "pot-limit" if "omaha" in self._variant else "no-limit"
+        small, big = (
+            parse_local_amount(self.game_id["small"]),
+            parse_local_amount(self.game_id["big"]),
+        )
+        fixed = self.posted_big_blind and Fraction(self.posted_big_blind) == Fraction(
+            small
+        ) < Fraction(big)
+        if fixed or VARIANTS[self._variant].has_upcards:
+            limit = "limit"
+        return NamedGame(self._variant, limit, self.game_id["game"])
+
+    def _parse_line(self, line: str) -> None:
+        if self.in_summary:
+            self._parse_summary_line(line)
+        elif re.match(r"-+ ?Summary ?-+", line):
+            self._flush_deals()
+            self.builder.add_event(MarkerEvent("SHOW DOWN"))
+            self.in_summary = True
+        elif self.game_id is None and (found := _GAME_ID.match(line)):
+            self.game_id = found
+        elif found := _BUTTON.fullmatch(line):
+            self.button = int(found[1])
+        elif (
+            not self.builder.posts and not self.builder.events and (found := _SEAT.fullmatch(line))
+        ):
+            stack = parse_local_amount(found["stack"])
+            self.builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, False))
+        elif found := _UNCALLED.fullmatch(line):
+            self.builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
+        elif found := _BOARD.fullmatch(line):
+            self._flush_deals()
+            cards = tuple([card for part in parse_bracketed_cards(found["rest"]) for card in part])
+            self.builder.add_event(MarkerEvent(found["name"], 0, cards))
+        elif found := _STREET.fullmatch(line):
+            self._flush_deals()
+            self._add_marker(_STREETS[found["name"].lower()])
+        elif line.startswith("Player "):
+            self._parse_player_line(line.removeprefix("Player "))
+
+    def _add_marker(self, street: str) -> None:
+        self.builder.add_event(MarkerEvent(street))
+
+    # Cards --------------------------------------------------------------------------------------
+
+    def _flush_deals(self) -> None:
+        """Cards that were dealt since somebody acted, as one deal."""
+        has_upcards = VARIANTS[self._variant].has_upcards
+        told = [s.event.name for s in self.builder.events if isinstance(s.event, MarkerEvent)]
+        if not told:
+            self._add_marker("3rd STREET" if has_upcards else "HOLE CARDS")
+        for who, cards in self.pending_deals.items():
+            self.builder.add_event(DealEvent(who, (), cards))
+            first = VARIANTS[self._variant].streets[0]
+            if len(cards) == first.down + first.up:
+                self.builder.hero = who
+        self.pending_deals.clear()
+
+    # Actions ------------------------------------------------------------------------------------
+
+    def _parse_player_line(self, line: str) -> None:
+        who, rest = self.builder.split_player(line)
+        if not who:
+            return
+        if card := _CARD.fullmatch(rest):
+            self.pending_deals[who] = (*self.pending_deals.get(who, ()), *parse_card_list(card[1]))
+            return
+        does = _PLAYER_ACTION.fullmatch(rest)
+        if does is None:
+            if re.match(r"(?:folds|checks|calls|bets|raises|posts|caps|allin)\b", rest):
+                raise BadNotation(UnknownActionHere())
+            return
+        amount = parse_local_amount(does["amount"]) if does["amount"] else 0
+        event = self._parse_action(who, does["verb"], amount, bool(does["dead"]))
+        if not isinstance(event, PostEvent):
+            self._flush_deals()
+        self.builder.add_event(event)
+
+    def _parse_action(self, player: str, verb: str, amount: Amount, dead: bool) -> TranscriptEvent:
+        match verb:
+            case "folds":
+                return ActionEvent(player, "folds")
+            case "checks":
+                return ActionEvent(player, "checks")
+            case "has small blind":
+                return PostEvent(player, "small blind", amount)
+            case "has big blind":
+                self.posted_big_blind = max(self.posted_big_blind, amount)
+                return PostEvent(player, "big blind", amount)
+            case "posts ante" | "ante":
+                return PostEvent(
+                    player, "ante", amount, is_all_in=self.builder.is_all_in_post(player, amount)
+                )
+            case "straddle":
+                return PostEvent(player, "straddle", amount)
+            case "posts":
+                return self._parse_post(player, amount, dead)
+            case "allin" if not amount:
+                raise BadNotation(AllInWithChipsBehind(player))
+            case _:
+                return ActionEvent(player, _VERBS[verb], amount)
+
+    def _parse_post(self, player: str, amount: Amount, dead: bool) -> PostEvent:
+        big = self.posted_big_blind
+        if dead or (big and amount < big):
+            return PostEvent(player, "dead", amount)
+        return PostEvent(player, "both blinds" if big and amount > big else "post", amount)
+
+    # The summary --------------------------------------------------------------------------------
+
+    def _parse_summary_line(self, line: str) -> None:
+        if found := _POT.fullmatch(line):
+            fees = [
+                (name.lower(), parse_local_amount(fee)) for name, fee in _FEE.findall(found["rest"])
+            ]
+            self.has_rake = bool(fees)
+            here = TranscriptLine(
+                self.builder.line_number, self.builder.line_text, MarkerEvent("SUMMARY")
+            )
+            self.pot = here, parse_local_amount(found["pot"]), fees
+            return
+        rest = line.removeprefix("*").removeprefix("Player ")
+        who, rest = self.builder.split_player(rest) if "layer " in line else ("", "")
+        if not who:
+            return
+        cards = parse_bracketed_cards(rest.partition("Low hand")[0])
+        if rest.startswith("shows") and cards:
+            self.builder.add_event(ShowEvent(who, cards[0]))
+        elif rest.startswith("mucks") and cards:
+            chair = next(c for c, seat in self.builder.seats.items() if seat.name == who)
+            self.builder.add_event(SeatSummary(chair, cards[0], True, ()))
+        if bets := _BETS.search(rest):
+            self.total_bets += Fraction(parse_local_amount(bets[1]))
+        if (won := _COLLECTS.search(rest)) and parse_local_amount(won[1]):
+            self.builder.add_event(WinEvent(who, parse_local_amount(won[1])))
+
+    def _add_total(self) -> None:
+        if self.pot is None or not self.total_bets:
+            return
+        here, pot, fees = self.pot
+        taken = sum([Fraction(fee) for _, fee in fees], Fraction(0))
+        more = self.total_bets - Fraction(pot) - taken
+        if more > 0 and fees:
+            fees.append(("jackpot", normalize_amount(more)))
+            taken += more
+        gross = normalize_amount(Fraction(pot) + taken)
+        self.builder.summary.append(here._replace(event=TotalEvent(gross, tuple(fees))))
+
+
+OLDER_WINNING: Final = LineDialect(BEGINS, _OlderWinningParser, LAST_LINE)

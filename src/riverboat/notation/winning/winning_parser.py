@@ -1,0 +1,258 @@
+"""A hand of the Winning network since 2019, line by line.
+
+Its total pot is what was paid out: the rake and the jackpot's fee were taken before.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from riverboat.engine import VARIANTS
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.action_phrases import parse_action
+from riverboat.notation.dialects.blind_sizes import normalize_amount
+from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.live_players import is_contested
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.site_dates import parse_date
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    DealEvent,
+    MarkerEvent,
+    MuckEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    TotalEvent,
+    TranscriptEvent,
+    TranscriptLine,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import NoGameIsNamed, UnknownActionHere
+
+BEGINS: Final = re.compile(r"(?:Game )?Hand #(?P<number>\d+) - (?P<rest>.*\b(?:UTC|GMT)\b.*)")
+
+
+_GAMES: Final = {
+    "holdem": "hold'em",
+    "hold'em": "hold'em",
+    "omaha": "omaha",
+    "4card omaha": "omaha",
+    "omaha h/l": "omaha hi-lo",
+    "4card omaha h/l": "omaha hi-lo",
+    "5card omaha": "omaha 5",
+    "5card omaha h/l": "omaha 5 hi-lo",
+    "6card omaha": "omaha 6",
+    "6card omaha h/l": "omaha 6 hi-lo",
+    "7stud": "seven-card stud",
+    "7stud h/l": "seven-card stud hi-lo",
+}
+_LIMITS: Final[dict[str, Limit]] = {
+    "no limit": "no-limit",
+    "all-in or fold limit": "no-limit",
+    "pot limit": "pot-limit",
+    "fixed limit": "limit",
+}
+_HEAD: Final = re.compile(
+    r"(?:(?P<name>.*?)\s?Tournament #(?P<tournament>\d+) - )?"
+    r"(?P<game>[^(]+?)\s?\((?P<limit>[^)]+)\)"
+    rf" - (?:Level (?P<level>\w+) )?\(?(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})\)?\s?- "
+)
+_TABLE: Final = re.compile(
+    r"(?:Table '(?P<quoted>[^']*)'|(?P<name>.+?)) (?P<size>\d+)-max(?P<play> \(Play Money\))?"
+    r"(?: Seat #(?P<button>\d+) is the button)?"
+)
+_SEAT: Final = re.compile(
+    rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)(?P<out> is sitting out)?"
+)
+_STREET: Final = re.compile(
+    r"\*\*\* (?:(?P<run>FIRST|SECOND) )?(?P<name>HOLE CARDS|FLOP|TURN|RIVER|SHOW ?DOWN|SUMMARY"
+    r"|[3-7](?:RD|TH) STREET) \*\*\*(?P<rest>.*)",
+    re.IGNORECASE,
+)
+_DEALT: Final = re.compile(r"Dealt to (?P<who>.+?)(?: \[(?P<before>[^\]]*)\])? \[(?P<new>[^\]]*)\]")
+_UNCALLED: Final = re.compile(
+    rf"Uncalled bet \((?P<amount>{LOCAL_MONEY})\) returned to (?P<who>.+)"
+)
+_TOTAL: Final = re.compile(rf"Total pot (?P<pot>{LOCAL_MONEY})")
+_FEE: Final = re.compile(
+    rf"\| (?P<name>Rake|JP Fee|Jackpot\w*) (?P<fee>{LOCAL_MONEY})", re.IGNORECASE
+)
+_SEAT_SUMMARY: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
+_WON: Final = re.compile(rf"\b(?:won|collected) \(?(?P<amount>{LOCAL_MONEY})\)?")
+_MUCKED: Final = re.compile(r"\bmucked \[(?P<cards>[^\]]*)\]")
+_ACTION: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|brings|completes|caps)\b")
+_BOARD_NUMBERS: Final = {"": 0, "FIRST": 1, "SECOND": 2}
+
+
+class _WinningParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.game, self.sizes, self.currency, self.tournament = self.parse_first_line(_parse_header)
+        self.started = parse_date(first_match["rest"])
+        self.table: TableHeader | None = None
+        self.in_summary = False
+        self.total: tuple[TranscriptLine, Amount, tuple[tuple[str, Amount], ...]] | None = None
+
+    def parse(self) -> Transcript:
+        talk = self.builder
+        talk.parse_lines(self._parse_line)
+        talk.is_complete = self.in_summary
+        if not any(isinstance(said.event, WinEvent) for said in talk.events):
+            self._add_summary_wins()
+        self._add_total()
+        head = FirstLine(
+            "Winning",
+            self.first_match["number"],
+            self.game,
+            self.sizes,
+            self.currency,
+            self.started,
+            self.tournament,
+        )
+        return talk.build(head, self.table or TableHeader("", 0, 0))
+
+    def _parse_line(self, line: str) -> None:
+        if found := _STREET.match(line):
+            self._parse_street(found)
+        elif self.in_summary:
+            self._parse_summary_line(line)
+        elif self.table is None and not self.builder.seats and (found := _TABLE.match(line)):
+            name = found["quoted"] or found["name"] or ""
+            self.table = TableHeader(name, int(found["size"]), int(found["button"] or 0))
+            if found["play"]:
+                self.currency = ""
+        elif not (self.builder.events or self.builder.posts) and (found := _SEAT.fullmatch(line)):
+            stack, out = parse_local_amount(found["stack"]), bool(found["out"])
+            self.builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, out))
+        elif found := _DEALT.fullmatch(line):
+            self._parse_deal(found)
+        elif found := _UNCALLED.fullmatch(line):
+            self.builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
+        else:
+            self._parse_player_line(line)
+
+    def _parse_street(self, found: re.Match[str]) -> None:
+        name = found["name"].upper()
+        if name == "SUMMARY":
+            self.in_summary = True
+        elif name in ("SHOW DOWN", "SHOWDOWN"):
+            self.builder.add_event(MarkerEvent("SHOW DOWN"))
+        elif name == "HOLE CARDS":
+            self.builder.add_event(MarkerEvent("3rd STREET" if self._has_upcards else name))
+        elif name.endswith("STREET"):
+            number = name[:3].lower()
+            self.builder.add_event(MarkerEvent("RIVER" if number == "7th" else f"{number} STREET"))
+        else:
+            cards = tuple([card for part in parse_bracketed_cards(found["rest"]) for card in part])
+            self.builder.add_event(
+                MarkerEvent(name, _BOARD_NUMBERS[(found["run"] or "").upper()], cards)
+            )
+
+    @property
+    def _has_upcards(self) -> bool:
+        return VARIANTS[self.game.variant].has_upcards
+
+    def _parse_deal(self, found: re.Match[str]) -> None:
+        before, new = parse_card_list(found["before"] or ""), parse_card_list(found["new"])
+        if self._has_upcards and found["who"] not in self.builder.cards_by_player():
+            new, before = (*before, *new), ()
+        self.builder.add_event(DealEvent(found["who"], before, new))
+
+    def _parse_player_line(self, line: str) -> None:
+        who, rest = self.builder.split_player(line)
+        if not who:
+            return  # the room speaks, or tells how large the pots are by now
+        event = parse_action(who, rest)
+        if event is None:
+            if _ACTION.match(rest):
+                raise BadNotation(UnknownActionHere())
+            return
+        if isinstance(event, MuckEvent) and not is_contested(self.builder):
+            return
+        self.builder.add_event(self._parse_post(event) if isinstance(event, PostEvent) else event)
+
+    def _parse_post(self, post: PostEvent) -> TranscriptEvent:
+        """Who posts dead for more than a big blind posts both at once."""
+        big = self.sizes.small if self.game.limit == "limit" else self.sizes.big
+        match post.kind:
+            case "dead" if post.amount > big:
+                return post._replace(kind="both blinds")
+            case "ante":
+                return post._replace(
+                    is_all_in=post.is_all_in
+                    or self.builder.is_all_in_post(post.player, post.amount)
+                )
+            case _:
+                return post
+
+    # The summary --------------------------------------------------------------------------------
+
+    def _parse_summary_line(self, line: str) -> None:
+        if found := _TOTAL.match(line):
+            fees = tuple(
+                [(name.lower(), parse_local_amount(fee)) for name, fee in _FEE.findall(line)]
+            )
+            said = TranscriptLine(self.builder.line_number, self.builder.line_text, MuckEvent(""))
+            self.total = said, parse_local_amount(found["pot"]), fees
+        elif (found := _SEAT_SUMMARY.match(line)) and int(found["chair"]) in self.builder.seats:
+            mucked, won = _MUCKED.search(found["rest"]), _WON.search(found["rest"])
+            amounts = (parse_local_amount(won["amount"]),) if won else ()
+            cards = parse_card_list(mucked["cards"]) if mucked else ()
+            self.builder.add_event(
+                SeatSummary(int(found["chair"]), cards, mucked is not None, amounts)
+            )
+
+    def _add_summary_wins(self) -> None:
+        for said in self.builder.summary:
+            if isinstance(said.event, SeatSummary) and said.event.won:
+                who = self.builder.seats[said.event.chair].name
+                self.builder.events.append(said._replace(event=WinEvent(who, said.event.won[0])))
+
+    def _add_total(self) -> None:
+        """The pot before the fees: what is told may be that already, or what was paid out."""
+        if self.total is None:
+            return
+        said, pot, fees = self.total
+        taken = sum([Fraction(fee) for _, fee in fees], Fraction(0))
+        won = [
+            Fraction(s.event.amount) for s in self.builder.events if isinstance(s.event, WinEvent)
+        ]
+        gross = Fraction(pot) + (taken if Fraction(pot) == sum(won, Fraction(0)) else 0)
+        self.builder.summary.append(said._replace(event=TotalEvent(normalize_amount(gross), fees)))
+
+
+def _parse_header(
+    first_match: re.Match[str],
+) -> tuple[NamedGame, FirstLineSizes, str, Tournament | None]:
+    rest = first_match["rest"]
+    found = _HEAD.match(rest)
+    name = " ".join(found["game"].lower().split()) if found else ""
+    limit = found["limit"].strip().lower() if found else ""
+    if found is None or name not in _GAMES or limit not in _LIMITS:
+        raise BadNotation(NoGameIsNamed(repr(rest[:80])))
+    game = NamedGame(_GAMES[name], _LIMITS[limit], f"{found['game']} {found['limit']}")
+    sizes = FirstLineSizes(parse_local_amount(found["small"]), parse_local_amount(found["big"]))
+    if not found["tournament"]:
+        return game, sizes, currency_in(found["small"]), None
+    told = Tournament(
+        number=found["tournament"], name=(found["name"] or "").strip(), level=found["level"] or ""
+    )
+    return game, sizes, "", told
+
+
+WINNING: Final = LineDialect(BEGINS, _WinningParser)

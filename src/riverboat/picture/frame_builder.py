@@ -1,0 +1,215 @@
+"""From facts to pictures: one frame for each thing that somebody at the rail would see happen.
+
+No rule is decided here. The engine folds the facts, and the frame says what then lies where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, get_args
+
+from riverboat.engine import AnyFact, HandState, Pot, apply, pots
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.engine.state import hand_facts as f
+from riverboat.picture.card_places import CardPlaces
+from riverboat.picture.frame_pots import frame_pots
+from riverboat.picture.picture_captions import Captions
+from riverboat.picture.picture_frame import Frame, FramePot, FrameSeat
+from riverboat.picture.shown_holdings import holding_lines, prize_label, winning_cards
+from riverboat.picture.street_by_fact import SHOWDOWN, streets_by_fact
+from riverboat.words import Reader
+from riverboat.words import labels as w
+
+
+def build_frames(
+    log: Iterable[AnyFact],
+    players: Sequence[str] | None = None,
+    viewer: int | None = None,
+    format_chips: Callable[[int], str] = "{:,}".format,
+    language: str = "en",
+) -> list[Frame]:
+    """The hand, picture by picture; empty when the log does not begin with its start.
+
+    With a *viewer* (a seat, or ``RAIL``), cards they have not seen are ``UNKNOWN``; without one,
+    every card that the log knows is open. *format_chips* writes amounts into the captions, which
+    are in this *language*.
+    """
+    facts = list(log if viewer is None else redact_log(log, viewer))
+    if not facts or not isinstance(facts[0], f.HandStarted):
+        return []
+    reader = Reader(language, chips=format_chips)
+    seats = [reader.say(w.SeatCalled(k + 1)) for k in range(len(facts[0].stacks))]
+    captions = Captions(facts, [*(players or seats)], format_chips, language)
+    return _FrameBuilder(facts, len(seats), captions, reader).build()
+
+
+_ACTIONS: Final = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn, f.Discarded)
+_IRREGULAR: Final = get_args(f.AnyIrregular)
+_SHOWN_ACTIONS: Final = (*_ACTIONS, f.Posted, f.RunItChosen, f.Declared, f.BringInTakenBack)
+
+
+class _FrameBuilder:
+    """The hand so far, and what a hand forgets but a table shows."""
+
+    def __init__(self, log: list[AnyFact], seats: int, captions: Captions, reader: Reader) -> None:
+        started = log[0]
+        assert isinstance(started, f.HandStarted)
+        self.log = log
+        self.hand = HandState(started)
+        self.captions = captions
+        self.reader = reader
+        self.streets = streets_by_fact(log)
+        self.card_places = [CardPlaces() for _ in range(seats)]
+        self.last_actions = [""] * seats
+        self.remaining_pots: list[Pot] | None = None
+        """What is left of the pots, once they are being awarded."""
+        self.awards: list[f.PotAwarded] = []
+        """Those of this moment."""
+
+    def build(self) -> list[Frame]:
+        found = []
+        first = 0
+        for at in range(1, len(self.log)):
+            if not self._joins_previous(at):
+                found.append(self._frame(first, at))
+                first, self.awards = at, []
+            self._apply_fact(self.log[at])
+        found.append(self._frame(first, len(self.log)))
+        return found
+
+    def _joins_previous(self, at: int) -> bool:
+        """Whether a fact belongs to the moment of the one before it."""
+        match self.log[at - 1], self.log[at]:
+            case _, f.BettingOpened() | f.HandEnded():
+                return True
+            case f.HandStarted(), _:
+                return False
+            case _, f.BetsCollected():
+                return not any(self.hand.bets)
+            case f.Posted(kind="ante"), f.Posted(kind="ante"):
+                return True
+            case f.HoleCardsDealt(), f.UpcardsDealt():
+                return True
+            case f.PotAwarded() as award, f.PotAwarded() as other:
+                return (award.pot, award.board) == (other.pot, other.board)
+            case _:
+                return False
+
+    # One fact -----------------------------------------------------------------------------------
+
+    def _apply_fact(self, fact: AnyFact) -> None:
+        match fact:
+            case f.HoleCardsDealt() | f.UpcardsDealt():
+                self._place_dealt_cards(fact)
+            case f.Discarded(seat, cards):
+                self.card_places[seat].discard(cards)
+            case f.DiscardTakenBack(seat):
+                self.card_places[seat].restore_discards()
+                self.last_actions[seat] = ""
+            case f.Folded(seat) | f.HandMucked(seat) | f.OpenersFailed(seat):
+                self.card_places[seat].muck()
+            case f.HandShown(seat, cards):
+                self.card_places[seat].turn_up(cards)
+                self.last_actions[seat] = ""
+            case f.BettingOpened():
+                for held in self.card_places:
+                    held.close_gaps()
+            case f.BetsCollected() | f.BoardDealt():
+                self.last_actions = [""] * len(self.last_actions)
+            case f.PotAwarded():
+                self._award_pot(fact)
+            case _:
+                pass
+        apply(self.hand, fact)
+        if isinstance(fact, _IRREGULAR):
+            self._apply_irregularity(fact)
+
+    def _apply_irregularity(self, fact: f.AnyIrregular) -> None:
+        """What went wrong or was put right: the cards lie as the hand has them now."""
+        if isinstance(fact, f.Rewound):
+            self.last_actions = [""] * len(self.last_actions)
+        hand = self.hand
+        for seat, held in enumerate(self.card_places):
+            held.muck()
+            if hand.live >> seat & 1:
+                cards = hand.holdings[seat]
+                open_to_all = {*(hand.upcards[seat] if hand.upcards else ())}
+                open_to_all.update(
+                    *[s.cards for s in hand.corrections.seen if not s.by and s.seat == seat]
+                )
+                shown = bool(hand.shown >> seat & 1)
+                held.deal(cards, [shown or card in open_to_all for card in cards])
+
+    def _place_dealt_cards(self, fact: f.HoleCardsDealt | f.UpcardsDealt) -> None:
+        if isinstance(fact, f.UpcardsDealt):
+            for held, cards in zip(self.card_places, fact.cards, strict=True):
+                held.deal(cards, [True] * len(cards))
+            return
+        for held, cards in zip(self.card_places, fact.holdings, strict=True):
+            held.deal(cards, [card in fact.exposed for card in cards])
+            if fact.set_aside:
+                held.discard([card for card in cards if card in fact.exposed])
+
+    def _award_pot(self, award: f.PotAwarded) -> None:
+        if self.remaining_pots is None:
+            self.remaining_pots = pots(self.hand)
+        if award.pot < len(self.remaining_pots):
+            pot = self.remaining_pots[award.pot]
+            self.remaining_pots[award.pot] = Pot(pot.chips - award.chips, pot.seats)
+        self.awards.append(award)
+        self.last_actions = [""] * len(self.last_actions)
+
+    # One frame ----------------------------------------------------------------------------------
+
+    def _frame(self, first: int, end: int) -> Frame:
+        events = self.captions.events_between(first, end)
+        fact = self.log[first]
+        if isinstance(fact, _SHOWN_ACTIONS):
+            for event in events[:1]:
+                self.last_actions[fact.seat] = self.captions.action_text(event, fact.seat)
+        caption = tuple([self.captions.sentence(event) for event in events])
+        pots = frame_pots(self.hand, self.remaining_pots)
+        if isinstance(fact, f.BetsCollected) and not caption:
+            caption = (self._pots_sentence(pots),)
+        street = self.streets[end - 1]
+        after = self.log[end] if end < len(self.log) else None
+        return Frame(
+            fact_count=end,
+            street=street,
+            caption=caption,
+            seats=tuple(
+                [
+                    self._frame_seat(seat, street == SHOWDOWN)
+                    for seat in range(len(self.card_places))
+                ]
+            ),
+            boards=self.hand.boards,
+            pots=pots,
+            to_act=after.seat if isinstance(after, _ACTIONS) else -1,
+            winning_cards=winning_cards(self.hand, self.awards),
+        )
+
+    def _frame_seat(self, seat: int, is_over: bool) -> FrameSeat:
+        hand, held = self.hand, self.card_places[seat]
+        not_playing = hand.reserve[seat] if hand.reserve and not hand.ended else 0
+        won = [award for award in self.awards if award.seat == seat]
+        shown = hand.shown >> seat & 1 and not hand.folded(seat)
+        return FrameSeat(
+            stack=hand.stacks[seat] + not_playing,
+            bet=hand.bets[seat],
+            cards=tuple(held.cards),
+            is_up=tuple(held.is_up),
+            is_live=not hand.folded(seat) or not self._has_begun(),
+            is_all_in=hand.all_in(seat) and not hand.stacks[seat] and self._has_begun(),
+            last_action=self.last_actions[seat],
+            holding_lines=holding_lines(hand, seat, won, self.reader) if shown and is_over else (),
+            chips_pushed=sum(award.chips for award in won),
+            prize_label=prize_label(hand, self.awards, won, self.reader),
+        )
+
+    def _has_begun(self) -> bool:
+        return self.hand.posted == len(self.hand.posts)
+
+    def _pots_sentence(self, pots: Sequence[FramePot]) -> str:
+        each = tuple([w.PotHas(pot.label, pot.chips) for pot in pots])
+        return self.reader.sentence(w.PotsAre(each))

@@ -1,0 +1,48 @@
+"""The chips in the middle of a table, as they lie there at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.engine import HandState, Pot, pots
+from riverboat.picture.picture_frame import FramePot
+from riverboat.words import labels as w
+
+
+def frame_pots(hand: HandState, remaining: Sequence[Pot] | None = None) -> tuple[FramePot, ...]:
+    """One pot, or the main pot and its side pots; *remaining* are those that are being awarded."""
+    total = hand.pot - sum(hand.bets) + hand.carried
+    layers = _collected_pots(hand) if remaining is None else remaining
+    if (
+        sum([pot.chips for pot in layers]) != total
+        or min([pot.chips for pot in layers], default=-1) < 0
+    ):
+        layers = [Pot(total, hand.seats(hand.live))]
+    single = len(layers) < 2
+    return tuple(
+        [
+            FramePot(pot_label(k, single), pot.chips, pot.seats)
+            for k, pot in enumerate(layers)
+            if pot.chips
+        ]
+    )
+
+
+def pot_label(index: int, single: bool) -> w.PotLabel:
+    """What a pot is called: the main pot is the first."""
+    if single:
+        return w.OnePot()
+    return w.SidePotNumber(index) if index else w.MainPot()
+
+
+def _collected_pots(hand: HandState) -> list[Pot]:
+    """The pots as they lie in the middle, without the bets in front of the players.
+
+    As long as nobody is all-in there is one.
+    """
+    without = hand.copy()
+    without.bets = [0] * hand.players
+    found = pots(without)
+    if len(found) > 1 and not any(hand.all_in(seat) for seat in range(hand.players)):
+        return [Pot(sum([pot.chips for pot in found]), hand.seats(hand.live))]
+    return [pot for pot in found if pot.chips]

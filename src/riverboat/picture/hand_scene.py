@@ -1,0 +1,205 @@
+"""A whole hand ready to be drawn: its frames, who plays, and what is written around the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.engine import AnyFact, HandStarted
+from riverboat.notation import ParsedHand, Source
+from riverboat.notation.about import About
+from riverboat.picture.drawable_text import clean, text_width
+from riverboat.picture.frame_builder import build_frames
+from riverboat.picture.money_format import MoneyFormat
+from riverboat.picture.picture_frame import Frame
+from riverboat.picture.table_layout import BET_HEIGHT, LayoutRequirements
+from riverboat.words import Reader
+from riverboat.words import labels as w
+from riverboat.words import language as language_of
+
+BET_TEXT_SIZE: Final = 16.0
+"""The letters of an amount on the table."""
+PRIZE_TEXT_SIZE: Final = 12.0
+BET_PADDING: Final = 38.0
+"""What an amount needs beside its letters: the chips, and a margin."""
+
+
+class StreetFrames(Struct, frozen=True):
+    """A street, or the showdown, and its first frame."""
+
+    name: str
+    first: int
+
+
+class Scene(Struct, frozen=True, kw_only=True):
+    """One hand through one pair of eyes."""
+
+    title: str
+    about: tuple[str, ...] = ()
+    """Where and when it was played, a line each."""
+    players: tuple[str, ...]
+    frames: tuple[Frame, ...]
+    streets: tuple[StreetFrames, ...]
+    requirements: LayoutRequirements
+    """The most that any frame shows, for whom room must be found."""
+    money: MoneyFormat = MoneyFormat()
+    button_seat: int = -1
+    """The seat with the button; -1 when nobody has it."""
+    bottom_seat: int = 0
+    """The seat that is drawn at the bottom."""
+    has_upcards: bool = False
+    """Whether some of a player's cards lie open and others do not."""
+    comments: tuple[tuple[int, str], ...] = ()
+    """Commentary, each with the frame that it follows."""
+    rake_by_seat: tuple[int, ...] = ()
+    """By seat, what the house took of the pots that they won, if the recording tells."""
+    is_incomplete: bool = False
+    """The recording breaks off, or does not end as it says."""
+    language: str = "en"
+    """The language of its words, by its code."""
+
+    @property
+    def reader(self) -> Reader:
+        """Who puts labels into its language, with its amounts."""
+        return Reader(self.language, chips=self.money)
+
+
+def scene_of(
+    hand: ParsedHand, viewer: int | None = None, *, is_anonymous: bool = False, language: str = "en"
+) -> Scene:
+    """The hand of a history; ``ValueError`` when there is nothing of it to see.
+
+    With a *viewer*, no card they have not seen is in it, nor any comment, which might tell one.
+    Its words are in this *language*.
+    """
+    started = hand.log[0] if hand.log else None
+    if not isinstance(started, HandStarted):
+        raise ValueError(f"{hand.source}: no hand to draw")
+    money = money_of(hand, language)
+    reader = Reader(language, chips=money)
+    players = _names(hand, len(started.stacks), is_anonymous, reader)
+    seen = build_frames(hand.log, players, viewer, money, language)
+    variant = started.game.variant
+    bottom = viewer if viewer is not None and viewer >= 0 else hand.about.hero
+    dead_button = hand.about.button > 0
+    return Scene(
+        title=clean(seen[0].caption[0]),
+        about=_where_and_when(hand, is_anonymous, reader),
+        players=players,
+        frames=tuple(seen),
+        streets=_streets(seen),
+        requirements=layout_requirements(seen, variant.board_cards, money),
+        money=money,
+        button_seat=-1 if variant.has_upcards or dead_button else started.button,
+        bottom_seat=bottom if bottom is not None and 0 <= bottom < len(players) else 0,
+        has_upcards=variant.has_upcards,
+        comments=_comments(
+            hand, seen, has_comments=viewer is None and not is_anonymous, reader=reader
+        ),
+        rake_by_seat=hand.raked,
+        is_incomplete=bool(hand.faults),
+        language=language,
+    )
+
+
+def scene_of_log(
+    log: Sequence[AnyFact],
+    players: Sequence[str] | None = None,
+    viewer: int | None = None,
+    money: MoneyFormat | None = None,
+) -> Scene:
+    """The hand of a log that comes from no file."""
+    money = money or MoneyFormat()
+    read = ParsedHand(
+        source=Source("", "", 0),
+        variant="",
+        players=tuple(players or ()),
+        log=tuple(log),
+        scale=money.scale,
+        about=About(currency=money.currency),
+    )
+    return scene_of(read, viewer)
+
+
+def money_of(hand: ParsedHand, code: str) -> MoneyFormat:
+    """How the chips of a hand are written in a language."""
+    return MoneyFormat(hand.scale, currency_of(hand), language_of(code).grammar.group)
+
+
+def currency_of(hand: ParsedHand) -> str:
+    """The currency of a hand, wherever its file says it; empty for chips."""
+    named = hand.about.currency or str(hand.metadata.get("currency", ""))
+    return clean(named)[:8]
+
+
+def layout_requirements(
+    frames: Sequence[Frame], board_cards: int, money: MoneyFormat
+) -> LayoutRequirements:
+    """The most that any of these frames shows."""
+    seats = [seat for frame in frames for seat in frame.seats]
+    boards = [board for frame in frames for board in frame.boards]
+    amounts = {money(seat.bet) for seat in seats}
+    amounts |= {f"+{money(seat.chips_pushed)}" for seat in seats if seat.chips_pushed}
+    prizes = {seat.prize_label for seat in seats if seat.prize_label}
+    widest = max([text_width(amount, BET_TEXT_SIZE) for amount in amounts])
+    words = max([text_width(prize, PRIZE_TEXT_SIZE) for prize in prizes], default=0.0)
+    return LayoutRequirements(
+        seats=len(frames[0].seats),
+        cards=max([len(seat.cards) for seat in seats]),
+        boards=max([len(frame.boards) for frame in frames]),
+        board_cards=max([board_cards, *map(len, boards)]),
+        pots=max([len(frame.pots) for frame in frames] + [1]),
+        bet_width=max(widest + BET_PADDING, words + 12),
+        bet_height=BET_HEIGHT + 16 if prizes else BET_HEIGHT,
+    )
+
+
+def _names(read: ParsedHand, seats: int, anonymous: bool, reader: Reader) -> tuple[str, ...]:
+    if anonymous:
+        return tuple([reader.say(w.PlayerCalled(k + 1)) for k in range(seats)])
+    given = [clean(name) for name in read.players] or [""] * seats
+    return tuple([name or reader.say(w.SeatCalled(k + 1)) for k, name in enumerate(given)])
+
+
+def _where_and_when(read: ParsedHand, anonymous: bool, reader: Reader) -> tuple[str, ...]:
+    about = read.about
+    tournament = about.tournament
+    hand = about.hand or read.source.hand
+    say = reader.say
+    first = [
+        say(w.HandCalled(str(hand))) if hand else "",
+        about.site,
+        say(w.TableCalled(about.table)) if about.table and not anonymous else "",
+        say(w.TournamentCalled(tournament.name or tournament.number)) if tournament else "",
+        say(w.LevelCalled(tournament.level)) if tournament and tournament.level else "",
+        about.started.replace("T", " ").replace("Z", " UTC"),
+        say(w.DeadButtonOn(about.button)) if about.button else "",
+    ]
+    told = [clean(str(read.metadata[key])) for key in ("event", "venue") if read.metadata.get(key)]
+    lines = [" · ".join(clean(part) for part in first if part), *told]
+    return tuple([line for line in lines if line])
+
+
+def _streets(frames: Sequence[Frame]) -> tuple[StreetFrames, ...]:
+    found: list[StreetFrames] = []
+    for index, frame in enumerate(frames):
+        if not found or found[-1].name != frame.street:
+            found.append(StreetFrames(frame.street, index))
+    return tuple(found)
+
+
+def _comments(
+    read: ParsedHand, frames: Sequence[Frame], *, has_comments: bool, reader: Reader
+) -> tuple[tuple[int, str], ...]:
+    """The comments, if they may be *told*, and the rake."""
+    found = []
+    for facts, words in read.comments if has_comments else ():
+        after = next(
+            (k for k, frame in enumerate(frames) if frame.fact_count >= facts), len(frames) - 1
+        )
+        found.append((after, clean(words)))
+    if read.rake:
+        found.append((len(frames) - 1, reader.say(w.RakeIs(read.rake))))
+    return tuple([(after, words) for after, words in found if words])

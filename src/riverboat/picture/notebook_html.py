@@ -1,0 +1,90 @@
+"""A hand, a game and a home game as a notebook shows them.
+
+The picture is an image of its own: its style sheet and the names of its pieces touch nothing else
+of the page that it stands in, however many of them there are.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+
+from msgspec.structs import replace
+
+from riverboat.engine import Game, HandState, HouseRules
+from riverboat.engine.games.game import Street
+from riverboat.homegame import HomeGame
+from riverboat.notation.read_hand import ParsedHand
+from riverboat.picture.drawable_text import clean, escape
+from riverboat.picture.hand_scene import Scene, scene_of, scene_of_log
+from riverboat.picture.picture_frame import RAIL
+from riverboat.picture.still_picture import prompt, still_scene, to_act
+from riverboat.picture.svg_picture import frame_description, svg
+
+
+def html(thing: HandState | HomeGame | Game) -> str:
+    """Its picture and what is awaited; of a game, its streets and what its house does otherwise.
+
+    A hand is drawn with every card that it knows, a home game as somebody at the rail sees it:
+    ``game.view("Ann")`` is the hand through Ann's eyes, ``game.hand`` is all of it.
+    """
+    if isinstance(thing, HandState):
+        return _figure(still_scene(thing))
+    if isinstance(thing, Game):
+        return _game_table(thing)
+    if thing.hand is None:
+        return _seats_table(thing)
+    names, hand = thing.dealt_in, thing.hand.state
+    scene = scene_of_log(thing.log, names, RAIL)
+    last = replace(scene.frames[-1], to_act=to_act(hand))
+    if not hand.ended:
+        last = replace(last, caption=(prompt(hand, names),))
+    return _figure(replace(scene, frames=(*scene.frames[:-1], last)))
+
+
+def render_read_hand(hand: ParsedHand) -> str:
+    """A hand that was read, as it ended."""
+    return _figure(scene_of(hand))
+
+
+def _figure(scene: Scene) -> str:
+    frame = scene.frames[-1]
+    image = b64encode(svg(scene).encode()).decode()
+    return (
+        f'<figure style="margin:0;max-width:800px">'
+        f'<img alt="{escape(frame_description(scene, frame))}" style="width:100%;height:auto" '
+        f'src="data:image/svg+xml;base64,{image}">'
+        f"<figcaption>{escape('. '.join(frame.caption))}</figcaption></figure>"
+    )
+
+
+def _seats_table(game: HomeGame) -> str:
+    """A game of which no hand has been dealt: who plays, with how much."""
+    rows = "".join(
+        f"<tr><td>{escape(clean(name))}</td><td>{chips:,}</td></tr>"
+        for name, chips in game.stacks.items()
+    )
+    return f"<table><caption>{escape(game.game.name)}</caption><tbody>{rows}</tbody></table>"
+
+
+def _game_table(game: Game) -> str:
+    """A game: a row a street, and the house rules that are not the usual ones."""
+    head = "".join([f"<th>{each}</th>" for each in ("street", "down", "up", "board", "draw")])
+    streets = "".join([_street_row(each) for each in game.variant.streets])
+    usual, rules = HouseRules(), game.rules
+    others = [
+        f"{name.replace('_', ' ')} {getattr(rules, name)}"
+        for name in HouseRules.__struct_fields__
+        if name != "name" and getattr(rules, name) != getattr(usual, name)
+    ]
+    house = f"<figcaption>{escape(', '.join(others))}</figcaption>" if others else ""
+    return (
+        f'<figure style="margin:0"><table><caption>{escape(game.name)}</caption>'
+        f"<thead><tr>{head}</tr></thead><tbody>{streets}</tbody></table>{house}</figure>"
+    )
+
+
+def _street_row(street: Street) -> str:
+    """The cards of a street; what it has none of is left empty."""
+    counts = (street.down, street.up, street.board, street.draw)
+    cells = "".join([f"<td>{count or ''}</td>" for count in counts])
+    return f"<tr><td>{escape(street.name)}</td>{cells}</tr>"

@@ -1,0 +1,116 @@
+"""What the page's script is told: finished texts and places, a frame as what it changes.
+
+The script works nothing out. Names of fields are short because a page repeats them often:
+
+- a seat is ``[stack, front, pile, part, cards, state, words]``, all of them texts but the words,
+  a list; a card is three letters, its rank, its suit and ``u`` for up or ``d`` for down;
+- a frame has ``s`` the seats that changed, ``b`` the boards, ``p`` the pots if they changed,
+  ``a`` who is to act, ``k`` the cards that win.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from riverboat.cards import name
+from riverboat.picture.card_places import GAP
+from riverboat.picture.hand_scene import Scene
+from riverboat.picture.money_format import chip_discs
+from riverboat.picture.picture_frame import Frame, FrameSeat
+from riverboat.picture.table_drawing import (
+    CARD_OFFSET_Y,
+    DOWN_CARD_OFFSET_Y,
+    bet_text,
+    pot_text,
+    round_numbers,
+    seat_position,
+    seat_text,
+    stack_text,
+)
+from riverboat.picture.table_layout import (
+    Layout,
+    board_step,
+    card_offsets,
+    tall_layout,
+    wide_layout,
+)
+
+
+def as_json(scene: Scene) -> str:
+    """All that the script needs, safe to stand between ``<script>`` tags."""
+    data = {
+        "sheets": [
+            _sheet_data(scene, layout)
+            for layout in (wide_layout(scene.requirements), tall_layout(scene.requirements))
+        ],
+        "fans": [
+            round_numbers(card_offsets(count)) for count in range(scene.requirements.cards + 1)
+        ],
+        "up": CARD_OFFSET_Y,
+        "tucked": DOWN_CARD_OFFSET_Y if scene.has_upcards else 0,
+        "streets": [street.first for street in scene.streets],
+        "frames": _frame_data(scene),
+    }
+    text = msgspec.json.encode(data).decode()
+    for char in "<>&\u2028\u2029":
+        text = text.replace(char, f"\\u{ord(char):04x}")
+    return text
+
+
+def _sheet_data(scene: Scene, layout: Layout) -> dict[str, Any]:
+    seats = range(len(scene.players))
+    felt = layout.felt
+    return {
+        "box": round_numbers((layout.width, layout.height)),
+        "felt": round_numbers(felt),
+        "seats": [round_numbers(layout.seats[seat_position(scene, seat)]) for seat in seats],
+        "bets": [round_numbers(layout.bets[seat_position(scene, seat)]) for seat in seats],
+        "boards": [round_numbers(at) for at in layout.boards],
+        "scale": layout.board_scale,
+        "step": round_numbers([board_step(layout.board_scale)])[0],
+        "pots": [[round_numbers(at) for at in places] for places in layout.pots],
+        "muck": round_numbers(layout.muck),
+    }
+
+
+def _frame_data(scene: Scene) -> list[dict[str, Any]]:
+    found = []
+    before: Frame | None = None
+    told: dict[int, list[Any]] = {}
+    for frame in scene.frames:
+        data: dict[str, Any] = {}
+        seats = {}
+        for seat, seen in enumerate(frame.seats):
+            now = _seat_data(scene, seen)
+            if told.get(seat) != now:
+                seats[seat] = told[seat] = now
+        if seats:
+            data["s"] = seats
+        if before is None or frame.boards != before.boards:
+            data["b"] = ["".join(map(name, board)) for board in frame.boards]
+        if before is None or frame.pots != before.pots:
+            data["p"] = [pot_text(scene, pot) for pot in frame.pots]
+        if frame.to_act >= 0:
+            data["a"] = frame.to_act
+        if frame.winning_cards:
+            data["k"] = "".join(map(name, frame.winning_cards))
+        found.append(data)
+        before = frame
+    return found
+
+
+def _seat_data(scene: Scene, view: FrameSeat) -> list[Any]:
+    cards = "".join(
+        "..." if card == GAP else name(card) + "du"[up]
+        for card, up in zip(view.cards, view.is_up, strict=True)
+    )
+    state = (
+        ("" if view.is_live else "f")
+        + ("a" if view.is_all_in else "")
+        + ("w" if view.chips_pushed else "")
+    )
+    chips = chip_discs(view.chips_pushed or view.bet)
+    front = bet_text(scene, view)
+    return [stack_text(scene, view), front, chips, view.prize_label, cards, state, seat_text(view)]

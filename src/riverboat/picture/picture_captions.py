@@ -1,0 +1,121 @@
+"""The words under a picture: what ``narration`` tells, as the rail hears it.
+
+Cards that lie face down are in no caption, so a page may hide them without changing its words.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from riverboat.engine import AnyFact
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.engine.state import hand_facts as f
+from riverboat.narration import narrate_log
+from riverboat.picture.picture_frame import RAIL
+from riverboat.words import Person, Phrase, Reader, Seat
+from riverboat.words.events import betting as b
+from riverboat.words.events import posts as p
+from riverboat.words.events.dealt import NewCardsFor
+from riverboat.words.events.event import AndIsAllIn, Event
+
+
+class Captions:
+    """What is said of each stretch of a log."""
+
+    def __init__(
+        self,
+        log: Sequence[AnyFact],
+        names: Sequence[str],
+        chips: Callable[[int], str],
+        language: str = "en",
+    ) -> None:
+        self._log = list(redact_log(log, RAIL))
+        self._reader = Reader(language, name=_seat_namer(names), chips=chips)
+        self._reader_without_names = Reader(language, name=lambda _: "", chips=chips)
+        self._events_by_fact: defaultdict[int, list[Event]] = defaultdict(list)
+        for index, event in narrate_log(self._log):
+            self._events_by_fact[index].append(event)
+        awards = [k for k, fact in enumerate(log) if isinstance(fact, f.PotAwarded)]
+        self._first_award = awards[0] if awards else len(log)
+        self._events_if_ended = self._events_until(self._first_award)
+
+    def events_between(self, first: int, end: int) -> tuple[Event, ...]:
+        """What happened from fact *first* up to *end*, which is not one of them."""
+        if not first:
+            return tuple(self._events_by_fact[0][:1])  # who sits where is seen
+        if end > self._first_award:
+            # An award is told when the next fact shows that it was the last of its pot: so tell
+            # the hand as if it had ended here.
+            found = self._events_until(end)[len(self._events_if_ended) :]
+            self._events_if_ended += found
+        else:
+            found = [event for index in range(first, end) for event in self._events_by_fact[index]]
+        return _merge_equal_antes(found) or tuple(self._draw_events(first))
+
+    def sentence(self, event: Event) -> str:
+        """An event in words."""
+        return self._reader.sentence(event)
+
+    def action_text(self, event: Event, seat: int) -> str:
+        """What a player did, for a place where the name stands already: *small blind 50*."""
+        if getattr(event, "who", None) != Seat(seat):
+            return ""
+        return self._reader_without_names.say(_short_event(event)).lstrip()
+
+    def _draw_events(self, first: int) -> Iterator[Event]:
+        """A card for a card is no news to whoever was told of the draw, but it is seen."""
+        fact = self._log[first]
+        if isinstance(fact, f.HoleCardsDealt):
+            dealt = [Seat(seat) for seat, cards in enumerate(fact.holdings) if cards]
+            yield NewCardsFor(tuple(dealt))
+
+    def _events_until(self, end: int) -> list[Event]:
+        return [event for _, event in narrate_log(self._log[:end])]
+
+
+def _seat_namer(names: Sequence[str]) -> Callable[[Person], str]:
+    def name(person: Person) -> str:
+        assert isinstance(person, Seat), "a hand knows seats only"
+        return names[person.seat]
+
+    return name
+
+
+def _merge_equal_antes(events: list[Event]) -> tuple[Event, ...]:
+    """Everybody's antes as one event, where they are the same."""
+    antes = [event for event in events if isinstance(event, p.Antes) and event.full is None]
+    if len(antes) < max(len(events), 2) or len({ante.chips for ante in antes}) > 1:
+        return tuple(events)
+    short = [p.GoesAllIn(ante.who) for ante in antes if ante.end]
+    return (p.EverybodyAntes(antes[0].chips), *short)
+
+
+def _short_event(event: Event) -> Phrase:
+    """What is done, without the cards and the stack that are seen anyhow."""
+    match event:
+        case p.ForcedBet():
+            if what := _FORCED_BET_NAMES.get(type(event)):
+                return p.ForcedBetOf(what, event.chips, event.full)
+            return replace(event, end=None)
+        case b.BringsItIn():
+            return replace(event, door=None, end=None)
+        case b.CallsChips():
+            return replace(event, end=None)
+        case b.PutsMoreIn() if isinstance(event.end, AndIsAllIn):
+            return replace(event, end=None)
+        case _:
+            return event
+
+
+_FORCED_BET_NAMES: Final[dict[type[Event], p.ForcedBetName]] = {
+    p.PostsABlind: "blind",
+    p.PostsTheSmallBlind: "small blind",
+    p.PostsTheBigBlind: "big blind",
+    p.PostsTheButtonBlind: "button blind",
+    p.PostsTheTablesAnte: "table's ante",
+    p.PostsTheKill: "kill",
+}

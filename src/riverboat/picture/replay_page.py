@@ -1,0 +1,158 @@
+"""The hand as one page that replays it: everything inline, nothing fetched, safe from any name.
+
+The page's own policy forbids all but the one style sheet and the one script, by their hashes, so
+that even a name that slipped through could run nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from typing import Final
+
+from riverboat.cards import parse_card, suit_of, symbol
+from riverboat.picture.drawable_text import escape
+from riverboat.picture.hand_scene import Scene
+from riverboat.picture.page_data import as_json
+from riverboat.picture.svg_picture import frame_description, read_resource, style_sheet
+from riverboat.picture.table_drawing import felt, svg_definitions, table, table_classes
+from riverboat.picture.table_layout import wide_layout
+from riverboat.words import Phrase, Reader
+from riverboat.words import labels as w
+
+
+def page(scene: Scene) -> str:
+    """The page as HTML text."""
+    styles = _minify(style_sheet() + read_resource("page.css"))
+    script = _minify(read_resource("page.js"))
+    policy = (
+        f"default-src 'none'; style-src 'sha256-{_hash(styles)}'; "
+        f"script-src 'sha256-{_hash(script)}'; base-uri 'none'; form-action 'none'"
+    )
+    about = "".join(f"<p>{escape(line)}</p>" for line in scene.about)
+    say = scene.reader.say
+    return (
+        f'<!DOCTYPE html>\n<html lang="{scene.language}"><head><meta charset="utf-8">'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta name="color-scheme" content="light dark">'
+        '<meta name="generator" content="riverboat">'
+        f"<title>{escape(scene.title)}</title><style>{styles}</style></head><body>"
+        f"<header><h1>{escape(scene.title)}</h1>{about}</header>"
+        f'<main><div id="stage">{_stage_markup(scene)}</div>{_controls_markup(scene)}</main>'
+        f'<aside aria-label="{say(w.HandInWords())}">{_speed_options(say)}<ol id="log">'
+        f"{''.join(_log_markup(scene))}</ol></aside>"
+        f'<script type="application/json" id="hand">{as_json(scene)}</script>'
+        f"<script>{script}</script></body></html>\n"
+    )
+
+
+def _hash(text: str) -> str:
+    return b64encode(sha256(text.encode()).digest()).decode()
+
+
+def _minify(text: str) -> str:
+    """Without indents, and without lines that are only a comment."""
+    lines = [line.strip() for line in text.splitlines()]
+    return "\n".join(line for line in lines if line and not line.startswith("//"))
+
+
+def _stage_markup(scene: Scene) -> str:
+    """The table with every piece; without a script it shows how the hand ended."""
+    layout = wide_layout(scene.requirements)
+    last = scene.frames[-1]
+    return (
+        f'<svg id="table" viewBox="0 0 {layout.width:g} {layout.height:g}" role="img" '
+        f'aria-label="{escape(frame_description(scene, last))}" class="{table_classes(last)}">'
+        f"{svg_definitions()}{felt(layout)}{table(scene, last, layout, is_stage=True)}</svg>"
+    )
+
+
+# What is pressed --------------------------------------------------------------------------------
+
+_ICONS: Final = {
+    "first": "M6 5h2v14H6zM20 5v14L9 12z",
+    "back": "M17 5v14L6 12z",
+    "play": "M7 4v16l13-8z",
+    "next": "M7 5v14l11-7z",
+    "last": "M16 5h2v14h-2zM4 5v14l11-7z",
+}
+
+
+def _controls_markup(scene: Scene) -> str:
+    reader = scene.reader
+    say = reader.say
+    streets = "".join(
+        f'<button data-f="{street.first}" title="{k}">{_street(reader, street.name)}</button>'
+        for k, street in enumerate(scene.streets, 1)
+    )
+    return (
+        '<div id="controls"><p id="now" aria-live="polite"></p>'
+        f'<nav aria-label="{say(w.StreetButtons())}">{streets}</nav>'
+        f'<input id="at" type="range" min="0" max="{len(scene.frames) - 1}" value="0" '
+        f'aria-label="{say(w.MomentOfTheHand())}"><div class="row">'
+        f"{_button('first', say(w.ToTheStart()))}{_button('back', say(w.GoBack()))}"
+        f"{_button('play', say(w.PlayOrPause()))}{_button('next', say(w.GoOnByOne()))}"
+        f"{_button('last', say(w.ToTheEnd()))}"
+        f'<select id="speed" aria-label="{say(w.Speed())}">'
+        f'<option value="2">{say(w.SpeedIs("slow"))}</option>'
+        f'<option value="1" selected>{say(w.SpeedIs("normal"))}</option>'
+        f'<option value=".5">{say(w.SpeedIs("fast"))}</option>'
+        "</select></div></div>"
+    )
+
+
+def _speed_options(translate: Callable[[Phrase], str]) -> str:
+    return (
+        '<div id="options" class="row"><button id="cards" aria-pressed="false" '
+        f'title="{translate(w.HideCardsHow())}">{translate(w.HideCards())}</button>'
+        '<button id="colours" aria-pressed="true" '
+        f'title="{translate(w.FourColoursHow())}">{translate(w.FourColours())}</button></div>'
+    )
+
+
+def _street(reader: Reader, name: str) -> str:
+    return escape(reader.sentence(w.StreetName(name)))
+
+
+def _button(name: str, label: str) -> str:
+    return (
+        f'<button id="{name}" aria-label="{label}" title="{label}">'
+        f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{_ICONS[name]}"/></svg></button>'
+    )
+
+
+# What is said -----------------------------------------------------------------------------------
+
+
+def _log_markup(scene: Scene) -> Iterator[str]:
+    """The hand line by line, each leading to its moment."""
+    firsts = {street.first: street.name for street in scene.streets}
+    remarks = list(scene.comments)
+    for index, frame in enumerate(scene.frames):
+        if index in firsts:
+            yield f"<li><h2>{_street(scene.reader, firsts[index])}</h2></li>"
+        lines = "".join(f"<span>{_mark_up_cards(line)}</span>" for line in frame.caption)
+        yield f'<li><button data-f="{index}">{lines}</button></li>'
+        while remarks and remarks[0][0] == index:
+            yield f'<li class="remark">{_mark_up_cards(remarks.pop(0)[1])}</li>'
+    if scene.is_incomplete:
+        refused = scene.reader.say(w.RecordingIsRefused())
+        yield f'<li class="remark">{refused}</li>'
+
+
+_CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs])(?![\w])")
+
+
+def _mark_up_cards(line: str) -> str:
+    """A line as markup, with its cards in their colours."""
+    found = ""
+    for k, part in enumerate(_CARD.split(line)):
+        if k % 2:
+            card = parse_card(part)
+            found += f'<b class="s{suit_of(card)}">{symbol(card)}\ufe0e</b>'
+        else:
+            found += escape(part)
+    return found

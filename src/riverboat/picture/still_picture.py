@@ -1,0 +1,91 @@
+"""One picture of a hand as it stands, without the facts that led to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.engine import HandState, Nothing, due
+from riverboat.picture.drawable_text import clean
+from riverboat.picture.frame_pots import frame_pots
+from riverboat.picture.hand_scene import Scene, StreetFrames, layout_requirements
+from riverboat.picture.money_format import MoneyFormat
+from riverboat.picture.picture_frame import Frame, FrameSeat
+from riverboat.picture.shown_holdings import holding_lines
+from riverboat.picture.street_by_fact import SHOWDOWN
+from riverboat.words import labels as w
+
+
+def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
+    """A scene of one frame: what the hand knows, and no card more.
+
+    Cards that it does not know, as in a view of it, are backs.
+    """
+    variant, money = hand.game.variant, MoneyFormat()
+    names = tuple(players or [str(w.SeatCalled(seat)) for seat in range(hand.players)])
+    frame = Frame(
+        fact_count=0,
+        street=_street(hand),
+        caption=(prompt(hand, names),),
+        seats=tuple([_seat(hand, seat) for seat in range(hand.players)]),
+        boards=hand.boards,
+        pots=frame_pots(hand),
+        to_act=to_act(hand),
+    )
+    return Scene(
+        title=hand.game.name,
+        players=tuple([clean(name) for name in names]),
+        frames=(frame,),
+        streets=(StreetFrames(frame.street, 0),),
+        requirements=layout_requirements([frame], variant.board_cards, money),
+        money=money,
+        button_seat=-1 if variant.has_upcards else hand.button,
+        has_upcards=variant.has_upcards,
+    )
+
+
+def to_act(hand: HandState) -> int:
+    """The seat that is awaited, or the first of them; -1 if the dealer is, or nobody."""
+    now = due(hand)
+    if isinstance(now, tuple):
+        return -1
+    seats = getattr(now, "seats", None)
+    found: int = seats[0] if seats else getattr(now, "seat", -1)
+    return found
+
+
+def prompt(hand: HandState, names: Sequence[str]) -> str:
+    """What comes next, in words: ``Ann may fold, call 1, raise to 4-200``."""
+    now, seat = due(hand), to_act(hand)
+    if isinstance(now, tuple):
+        return str(w.PlayGoesOn())
+    if isinstance(now, Nothing):
+        return str(w.HandHasEnded())
+    return str(w.MayDo(names[seat], now.offer) if seat >= 0 else w.DealerMay(now.offer))
+
+
+def _street(hand: HandState) -> str:
+    if hand.ended:
+        return SHOWDOWN if hand.shown else "the end"
+    return hand.game.variant.streets[max(hand.street, 0)].name
+
+
+def _seat(hand: HandState, seat: int) -> FrameSeat:
+    kept = hand.reserve[seat] if hand.reserve and not hand.ended else 0
+    begun = hand.posted == len(hand.posts)
+    folded = begun and hand.folded(seat)
+    shown = bool(hand.shown >> seat & 1) and not folded
+    cards = () if folded else hand.holdings[seat]
+    return FrameSeat(
+        stack=hand.stacks[seat] + kept,
+        bet=hand.bets[seat],
+        cards=cards,
+        is_up=tuple([shown or _is_upcard(hand, seat, card) for card in cards]),
+        is_live=not folded,
+        is_all_in=begun and hand.all_in(seat) and not hand.stacks[seat],
+        holding_lines=holding_lines(hand, seat) if shown and hand.ended else (),
+        chips_pushed=hand.won[seat] if hand.ended else 0,
+    )
+
+
+def _is_upcard(hand: HandState, seat: int, card: int) -> bool:
+    return bool(hand.upcards) and card in hand.upcards[seat]

@@ -1,0 +1,89 @@
+"""Which street each fact of a log belongs to, and from where on it is the showdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from riverboat.engine import AnyFact, HandStarted
+from riverboat.engine.games.game import Street, Variant
+from riverboat.engine.state import hand_facts as f
+
+SHOWDOWN: Final = "showdown"
+
+_DEALING_FACTS: Final = (f.HoleCardsDealt, f.UpcardsDealt, f.BoardDealt, f.Discarded)
+_SHOWDOWN_FACTS: Final = (f.HandShown, f.HandMucked, f.Declared, f.DeclarationsOpened)
+
+
+def streets_by_fact(log: Sequence[AnyFact]) -> list[str]:
+    """The name of each fact's street; a log begins with ``HandStarted``."""
+    started = log[0]
+    assert isinstance(started, HandStarted)
+    names = [street.name for street in started.game.variant.streets]
+    walked = _street_indices(log, started.game.variant, len(started.stacks))
+    found = [names[street] for street in walked]
+    first = _showdown_start(log)
+    found[first:] = [SHOWDOWN] * (len(log) - first)
+    return found
+
+
+def _showdown_start(log: Sequence[AnyFact]) -> int:
+    """The first fact of the showdown: the last card is out, and hands are opened or compared."""
+    dealt = max([k for k, fact in enumerate(log) if isinstance(fact, _DEALING_FACTS)], default=0)
+    for k in range(dealt + 1, len(log)):
+        fact = log[k]
+        if isinstance(fact, _SHOWDOWN_FACTS) or (isinstance(fact, f.PotAwarded) and fact.rank >= 0):
+            return k
+    return len(log)
+
+
+def _street_indices(log: Sequence[AnyFact], variant: Variant, players: int) -> Iterator[int]:
+    """The street on which each fact happened: cards tell it before the betting opens."""
+    streets = variant.streets
+    cards_of = [0] * players
+    boards: dict[int, int] = {}
+    draws: dict[int, int] = {}
+    burns = 0
+    now = 0
+    for fact in log:
+        match fact:
+            case f.BettingOpened(street=street):
+                now = max(now, street)
+            case f.BoardDealt(cards, board=board):
+                boards[board] = boards.get(board, 0) + len(cards)
+                now = max(now, _street_reached([s.board for s in streets], boards[board]))
+            case f.Burned():  # before a draw
+                burns += 1
+                now = max(now, _street_reached([_max_discards(s) for s in streets], burns))
+            case f.Discarded(seat):
+                draws[seat] = draws.get(seat, 0) + 1
+                now = max(now, _street_reached([_max_discards(s) for s in streets], draws[seat]))
+            case f.HoleCardsDealt(holdings) if not variant.has_draws:
+                now = max(now, _cards_dealt_by_street(streets, cards_of, holdings))
+            case f.UpcardsDealt(cards):
+                now = max(now, _cards_dealt_by_street(streets, cards_of, cards))
+            case _:
+                pass
+        yield now
+
+
+def _cards_dealt_by_street(
+    streets: Sequence[Street], counts: list[int], cards: Sequence[Sequence[int]]
+) -> int:
+    for seat, new in enumerate(cards):
+        counts[seat] += len(new)
+    return _street_reached([street.down + street.up for street in streets], max(counts))
+
+
+def _max_discards(street: Street) -> int:
+    return int(bool(street.draw or street.discard))
+
+
+def _street_reached(each: Sequence[int], count: int) -> int:
+    """The street on which so many have been dealt, or thrown, when each street has its number."""
+    total = 0
+    for street, number in enumerate(each):
+        total += number
+        if number and total >= count:
+            return street
+    return 0

@@ -1,0 +1,73 @@
+"""One frame as a picture of its own: an SVG file that needs nothing beside it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from riverboat.cards import UNKNOWN, symbol
+from riverboat.picture.card_places import GAP
+from riverboat.picture.drawable_text import escape
+from riverboat.picture.hand_scene import Scene
+from riverboat.picture.picture_frame import Frame
+from riverboat.picture.table_drawing import felt, svg_definitions, table, table_classes
+from riverboat.picture.table_layout import Layout, wide_layout
+from riverboat.words import Reader
+from riverboat.words import labels as w
+
+
+def svg(scene: Scene, frame: Frame | None = None, layout: Layout | None = None) -> str:
+    """The picture of a frame, by default the last, as SVG text; on a wide sheet unless told."""
+    frame = frame or scene.frames[-1]
+    layout = layout or wide_layout(scene.requirements)
+    size = f"{layout.width:g} {layout.height:g}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" role="img" '
+        f'aria-labelledby="title desc" class="{table_classes(frame)}">'
+        f'<title id="title">{escape(scene.title)}</title>'
+        f'<desc id="desc">{escape(frame_description(scene, frame))}</desc>'
+        f"<style>{style_sheet()}</style>{svg_definitions()}"
+        f"{felt(layout)}{table(scene, frame, layout)}</svg>\n"
+    )
+
+
+def style_sheet() -> str:
+    """How the table looks: one style sheet for the picture and the page."""
+    return read_resource("table.css")
+
+
+def read_resource(name: str) -> str:
+    """A text that is part of this package."""
+    return files("riverboat.picture").joinpath(name).read_text(encoding="utf-8")
+
+
+def frame_description(scene: Scene, frame: Frame) -> str:
+    """The frame in words, for whoever cannot see it."""
+    reader = scene.reader
+    say = reader.say
+    found = [
+        f"{reader.sentence(w.StreetName(frame.street))}.",
+        *[f"{line}." for line in frame.caption],
+    ]
+    for k, board in enumerate(frame.boards):
+        if board:
+            which = w.BoardCalled(k + 1) if len(frame.boards) > 1 else w.OneBoard()
+            found.append(f"{reader.sentence(which)}: {_cards_text(board, reader)}.")
+    found += [f"{reader.sentence(pot.label)} {scene.money(pot.chips)}." for pot in frame.pots]
+    for name, seat in zip(scene.players, frame.seats, strict=True):
+        has = w.NoChipsLeft(name) if seat.is_all_in else w.StackOf(name, seat.stack)
+        words = [say(has)]
+        if not seat.is_live:
+            words.append(say(w.HasFolded()))
+        if any(card >= 0 for card in seat.cards):
+            words.append(_cards_text(seat.cards, reader))
+        if seat.bet:
+            words.append(say(w.ChipsInFront(seat.bet)))
+        if seat.chips_pushed:
+            words.append(say(w.WinsChips(seat.chips_pushed, seat.prize_label or None)))
+        found.append(", ".join(words) + ".")
+    return " ".join(found)
+
+
+def _cards_text(cards: tuple[int, ...], reader: Reader) -> str:
+    hidden = reader.say(w.HiddenCard())
+    return " ".join(hidden if card == UNKNOWN else symbol(card) for card in cards if card != GAP)

@@ -1,0 +1,359 @@
+"""The table as SVG markup: cards, plates, chips. What lies where comes from ``layout``.
+
+The same markup is a picture of one frame and the stage of the page, on which every piece that the
+hand ever needs stands ready. Pieces that are not to be seen carry the class ``gone``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from riverboat.cards import RANKS, UNKNOWN, rank_of, suit_of
+from riverboat.picture.card_places import GAP
+from riverboat.picture.drawable_text import escape, text_width, truncate_text
+from riverboat.picture.hand_scene import BET_PADDING, BET_TEXT_SIZE, Scene
+from riverboat.picture.money_format import MAX_DISCS, chip_discs
+from riverboat.picture.picture_frame import Frame, FramePot, FrameSeat
+from riverboat.picture.table_layout import (
+    CARD_SIZE,
+    PLATE_SIZE,
+    POT_SIZE,
+    Layout,
+    Point,
+    board_step,
+    card_offsets,
+)
+from riverboat.words import labels as w
+
+CARD_OFFSET_Y: Final = 46.0
+"""From the middle of a plate up to the middle of a card."""
+DOWN_CARD_OFFSET_Y: Final = 7.0
+"""How much lower a down card lies than the upcards beside it."""
+NAME_SIZE: Final = 15.0
+OVERLAPPED_CARD_WIDTH: Final = 18.0
+"""As wide as a card shows when others lie over it."""
+SEAT_TEXT_SIZE: Final = 13.0
+SEAT_TEXT_WIDTH: Final = 144.0
+SEAT_TEXT_LINES: Final = 2
+POT_TEXT_SIZE: Final = 11.0
+
+_SUITS: Final = (
+    # Clubs, diamonds, hearts, spades, each in a square from -8 to 8.
+    "M0-7a3.5 3.5 0 0 1 3 5.3 3.5 3.5 0 1 1-2 6q.2 1.7 2 2.7h-6q1.8-1 2-2.7"
+    "a3.5 3.5 0 1 1-2-6A3.5 3.5 0 0 1 0-7z",
+    "M0-7.5 5.5 0 0 7.5-5.5 0z",
+    "M0 7C-3 4-7 1-7-2.7A3.6 3.6 0 0 1 0-4.3 3.6 3.6 0 0 1 7-2.7C7 1 3 4 0 7z",
+    "M0-7.4C3-4 6.7-1.5 6.7 1.7a3.3 3.3 0 0 1-5.6 2.4q.1 1.9 1.9 2.9h-6"
+    "q1.8-1 1.9-2.9A3.3 3.3 0 0 1-6.7 1.7C-6.7-1.5-3-4 0-7.4z",
+)
+
+
+def svg_definitions() -> str:
+    """What is drawn many times, once: a card's paper and its back, and the pips of each suit."""
+    width, height = CARD_SIZE
+    pips = "".join(
+        f'<g id="s{k}"><path d="{path}" transform="translate(-13 2) scale(.8)"/>'
+        f'<path d="{path}" transform="translate(7 14) scale(1.6)"/></g>'
+        for k, path in enumerate(_SUITS)
+    )
+    return (
+        f'<defs><rect id="paper" {_centred_rect(width, height)} rx="5"/>'
+        f'<g id="back"><rect {_centred_rect(width, height)} rx="5" fill="#8e2f3c" stroke="#f3ece2" '
+        f'stroke-width="1.5"/><rect {_centred_rect(width - 8, height - 8)} rx="3" fill="none" '
+        f'stroke="#e9c9b8" stroke-opacity=".55" stroke-dasharray="3 2"/></g>{pips}'
+        '<radialGradient id="glow"><stop offset="0" stop-color="#3a8168"/>'
+        '<stop offset="1" stop-color="#22584a"/></radialGradient></defs>'
+    )
+
+
+def _centred_rect(width: float, height: float) -> str:
+    """The attributes of a rectangle around the middle."""
+    corner = f'x="{_number(-width / 2)}" y="{_number(-height / 2)}"'
+    return f'{corner} width="{_number(width)}" height="{_number(height)}"'
+
+
+def felt(layout: Layout) -> str:
+    """The table itself, with its rail."""
+    x, y, width, height = layout.felt
+    found = ""
+    for name, out in (("rail", 14), ("felt", 0), ("line", -22)):
+        w, h = width + 2 * out, height + 2 * out
+        found += (
+            f'<rect class="{name}" x="{_number(x - w / 2)}" y="{_number(y - h / 2)}" '
+            f'width="{_number(w)}" height="{_number(h)}" rx="{_number(min(w, h) / 2)}"/>'
+        )
+    return found
+
+
+def table(scene: Scene, frame: Frame, layout: Layout, *, is_stage: bool = False) -> str:
+    """One frame; with *is_stage*, every piece of the hand is ready."""
+    crowd = scene.requirements
+    boards = "".join(
+        _draw_board(
+            cards,
+            frame,
+            at,
+            layout.board_scale,
+            scene.requirements.board_cards if is_stage else len(cards),
+        )
+        for cards, at in zip(frame.boards, layout.boards, strict=False)
+    )
+    if is_stage:
+        boards += "".join(
+            _draw_board((), frame, at, layout.board_scale, scene.requirements.board_cards)
+            for at in layout.boards[len(frame.boards) :]
+        )
+    count = crowd.pots if is_stage else len(frame.pots)
+    places = layout.pots[max(len(frame.pots), 1) - 1]
+    pots = [_draw_pot(scene, pot, at) for pot, at in zip(frame.pots, places, strict=False)]
+    pots += [_draw_pot(scene, None, places[0])] * (count - len(pots))
+    seats = [_draw_seat(scene, frame, layout, seat, is_stage) for seat in range(len(scene.players))]
+    bets = [_draw_bet(scene, frame, layout, seat, is_stage) for seat in range(len(scene.players))]
+    return (
+        f'<g class="boards">{boards}</g><g class="pots">{"".join(pots)}</g>'
+        f"{''.join(seats)}{''.join(bets)}"
+    )
+
+
+def table_classes(frame: Frame) -> str:
+    """What holds for the whole table."""
+    return "table lit" if frame.winning_cards else "table"
+
+
+def seat_position(scene: Scene, seat: int) -> int:
+    """Where a seat is drawn: 0 is the bottom, and so on clockwise."""
+    return (seat - scene.bottom_seat) % len(scene.players)
+
+
+# Cards ------------------------------------------------------------------------------------------
+
+
+def _draw_board(cards: tuple[int, ...], frame: Frame, at: Point, scale: float, count: int) -> str:
+    found = []
+    for k in range(count):
+        where = Point(at.x + k * board_step(scale), at.y)
+        card = cards[k] if k < len(cards) else GAP
+        found.append(_draw_card(card, where, card_classes(card, True, frame, False), scale))
+    return f'<g class="board">{"".join(found)}</g>'
+
+
+def card_classes(card: int, up: bool, frame: Frame, upcards: bool) -> str:
+    """How a card looks: ``own`` ones may be turned over again, ``down`` ones lie under a plate."""
+    if card == GAP:
+        return "card gone"
+    found = "card"
+    if card == UNKNOWN:
+        found += " back"
+    else:
+        found += f" s{suit_of(card)}"
+        found += "" if up else " own"
+    if upcards and not up:
+        found += " down"
+    if card in frame.winning_cards:
+        found += " play"
+    return found
+
+
+def _draw_card(card: int, at: Point, look: str, scale: float = 1.0) -> str:
+    known = card >= 0
+    rank = rank_text(card) if known else ""
+    return (
+        f'<g class="{look}" transform="{translate(at, scale)}"><use class="face" href="#paper"/>'
+        f'<text class="rank" x="-13" y="-12"'
+        f"{fit_text_attributes(rank, 18, OVERLAPPED_CARD_WIDTH)}>{rank}</text>"
+        f'<use class="pip" href="#s{suit_of(card) if known else 0}"/>'
+        '<use class="turned" href="#back"/></g>'
+    )
+
+
+def rank_text(card: int) -> str:
+    """The rank as it is printed on a card."""
+    rank = RANKS[rank_of(card)]
+    return "10" if rank == "T" else rank
+
+
+# A seat -----------------------------------------------------------------------------------------
+
+
+def seat_classes(view: FrameSeat, acting: bool) -> str:
+    """How a seat stands in the hand."""
+    found = "seat"
+    found += "" if view.is_live else " folded"
+    found += " acting" if acting else ""
+    found += " all-in" if view.is_all_in else ""
+    found += " wins" if view.chips_pushed else ""
+    return found
+
+
+def seat_text(view: FrameSeat) -> tuple[str, ...]:
+    """What is written under a seat: what the player shows, else what they did."""
+    lines = view.holding_lines or ((view.last_action,) if view.last_action else ())
+    return tuple(
+        [
+            truncate_text(line, SEAT_TEXT_SIZE, SEAT_TEXT_WIDTH * 1.3)
+            for line in lines[:SEAT_TEXT_LINES]
+        ]
+    )
+
+
+def stack_text(scene: Scene, view: FrameSeat) -> str:
+    """The chips behind, or that there are none."""
+    return scene.reader.say(w.AllInLabel()) if view.is_all_in else scene.money(view.stack)
+
+
+def _draw_seat(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: bool) -> str:
+    seen = frame.seats[seat]
+    at = layout.seats[seat_position(scene, seat)]
+    width, height = PLATE_SIZE
+    name = scene.players[seat]
+    short = truncate_text(name, NAME_SIZE, (width - 18) * 1.2)
+    count = scene.requirements.cards if is_stage else len(seen.cards)
+    spread = card_offsets(len(seen.cards)) or (0.0,)
+    cards = []
+    for k in range(count):
+        card, up = (seen.cards[k], seen.is_up[k]) if k < len(seen.cards) else (GAP, False)
+        look = card_classes(card, up, frame, scene.has_upcards)
+        lower = DOWN_CARD_OFFSET_Y if " down" in look else 0.0
+        cards.append(
+            _draw_card(card, Point(spread[min(k, len(spread) - 1)], lower - CARD_OFFSET_Y), look)
+        )
+    button = _BUTTON if seat == scene.button_seat else ""
+    return (
+        f'<g class="{seat_classes(seen, seat == frame.to_act)}" transform="{translate(at)}">'
+        f"<title>{escape(name)}</title>"
+        f'<g class="cards">{"".join(cards)}</g>{_text_lines(seat_text(seen), is_stage)}'
+        f'<rect class="plate" {_centred_rect(width, height)} rx="12"/>'
+        f'<text class="name" y="-5"'
+        f"{fit_text_attributes(short, NAME_SIZE, width - 18)}>{escape(short)}</text>"
+        f'<text class="stack" y="15"'
+        f"{fit_text_attributes(stack_text(scene, seen), NAME_SIZE, width - 18)}>"
+        f"{escape(stack_text(scene, seen))}</text>"
+        f"{button}</g>"
+    )
+
+
+_BUTTON: Final = (
+    f'<g class="button" transform="translate({PLATE_SIZE[0] / 2 - 4:g} '
+    f'{-PLATE_SIZE[1] / 2 + 2:g})">'
+    '<circle r="11"/><text y="4.5">D</text></g>'
+)
+
+
+def _text_lines(lines: Sequence[str], is_stage: bool) -> str:
+    if not lines and not is_stage:
+        return ""
+    width = max([text_width(line, SEAT_TEXT_SIZE) for line in lines], default=0.0)
+    width = min(width, SEAT_TEXT_WIDTH) + 16
+    height = 8 + 16 * max(len(lines), 1)
+    shown = [*lines, *[""] * (SEAT_TEXT_LINES - len(lines))] if is_stage else lines
+    written = "".join(
+        f'<text y="{35.5 + 16 * k:g}"'
+        f"{fit_text_attributes(line, SEAT_TEXT_SIZE, SEAT_TEXT_WIDTH)}>{escape(line)}</text>"
+        for k, line in enumerate(shown)
+    )
+    return (
+        f'<g class="words{"" if lines else " gone"}"><rect x="{_number(-width / 2)}" y="16" '
+        f'width="{_number(width)}" height="{height}" rx="9"/>{written}</g>'
+    )
+
+
+# Chips ------------------------------------------------------------------------------------------
+
+
+def bet_text(scene: Scene, view: FrameSeat) -> str:
+    """The amount in front of a player: their bet, or what they are pushed."""
+    if view.chips_pushed:
+        return f"+{scene.money(view.chips_pushed)}"
+    return scene.money(view.bet) if view.bet else ""
+
+
+def _draw_bet(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: bool) -> str:
+    seen = frame.seats[seat]
+    text = bet_text(scene, seen)
+    if not text and not is_stage:
+        return ""
+    width = text_width(text, BET_TEXT_SIZE) + BET_PADDING
+    pile = chip_discs(seen.chips_pushed or seen.bet)
+    look = "front" + (" prize" if seen.chips_pushed else "") + ("" if text else " gone")
+    chips = _draw_pile(pile, is_stage)
+    label = seen.prize_label or ""
+    prize = f'<text class="part" y="26">{escape(label)}</text>' if label or is_stage else ""
+    return (
+        f'<g class="{look}" transform="{translate(layout.bets[seat_position(scene, seat)])}">'
+        f'<rect {_centred_rect(width, 26)} rx="13"/>'
+        f'<g class="pile" transform="translate({_number(-width / 2 + 14)})">{chips}</g>'
+        f'<text class="amount" x="{_number(-width / 2 + 29)}" y="5.5">{escape(text)}</text>'
+        f"{prize}</g>"
+    )
+
+
+def _draw_pile(pile: str, is_stage: bool) -> str:
+    """Discs, the largest at the bottom; *is_stage* keeps room for the highest pile."""
+    shown = [*pile, *["gone"] * (MAX_DISCS - len(pile))] if is_stage else list(pile)
+    return "".join(
+        f'<g class="chip {"gone" if disc == "gone" else "c" + disc}" '
+        f'transform="translate(0 {4 - 4 * k})">'
+        '<ellipse class="edge" cy="3" rx="9" ry="5.5"/><ellipse class="top" rx="9" ry="5.5"/>'
+        "</g>"
+        for k, disc in enumerate(shown)
+    )
+
+
+_MAX_POT_NAMES: Final = 2
+"""Names that find room in a pot."""
+
+
+def pot_text(scene: Scene, pot: FramePot) -> tuple[str, str]:
+    """The amount of a pot and what is written below it: its name, and who plays for a side pot."""
+    say = scene.reader.say
+    match pot.label:
+        case w.MainPot():
+            name = say(w.MainInShort())
+        case w.SidePotNumber(n):
+            name = say(w.SideInShort(n))
+        case _:
+            return scene.money(pot.chips), say(pot.label)
+    who = say(w.SoManyPlayers(len(pot.seats)))
+    if len(pot.seats) <= _MAX_POT_NAMES:
+        who = ", ".join(truncate_text(scene.players[seat], POT_TEXT_SIZE, 50) for seat in pot.seats)
+    return scene.money(pot.chips), truncate_text(f"{name}: {who}", POT_TEXT_SIZE, POT_SIZE[0] * 1.1)
+
+
+def _draw_pot(scene: Scene, pot: FramePot | None, at: Point) -> str:
+    amount, name = pot_text(scene, pot) if pot else ("", "")
+    width, height = POT_SIZE
+    return (
+        f'<g class="pot{"" if pot else " gone"}" transform="{translate(at)}">'
+        f'<rect {_centred_rect(width, height)} rx="{_number(height / 2)}"/>'
+        f'<text class="amount" y="-1"{fit_text_attributes(amount, BET_TEXT_SIZE, width - 16)}>'
+        f"{escape(amount)}</text>"
+        f'<text class="who" y="13"'
+        f"{fit_text_attributes(name, POT_TEXT_SIZE, width - 14)}>{escape(name)}</text></g>"
+    )
+
+
+# Numbers ----------------------------------------------------------------------------------------
+
+
+def translate(at: Point, scale: float = 1.0) -> str:
+    """The transform that puts a piece in its place."""
+    larger = f" scale({_number(scale)})" if scale != 1 else ""
+    return f"translate({_number(at.x)} {_number(at.y)}){larger}"
+
+
+def fit_text_attributes(text: str, size: float, room: float) -> str:
+    """The attributes that keep a long amount inside its plate."""
+    if text_width(text, size) <= room:
+        return ""
+    return f' textLength="{_number(room)}" lengthAdjust="spacingAndGlyphs"'
+
+
+def _number(number: float) -> str:
+    """A number as short as it is exact enough."""
+    return f"{round(number, 1):g}"
+
+
+def round_numbers(values: Iterable[float]) -> list[float]:
+    """Numbers for data: one place after the point, and none where it is 0."""
+    return [int(value) if value == int(value) else round(value, 1) for value in values]

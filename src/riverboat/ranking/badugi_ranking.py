@@ -1,0 +1,176 @@
+"""Badugi: cards of which no two share a rank or a suit; four beat three, and then low cards win.
+
+Badacey and badeucey give half of the pot to the badugi among a player's five cards, razzdugi and
+razzducey to the one among seven.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+import msgspec
+
+from riverboat.cards import ACE, UNKNOWN, Card, Cards, names, rank_of, suit_of
+from riverboat.ranking.card_keys import unknown_card
+from riverboat.ranking.holding_phrases import DECIDING_RANKS, holding_phrase
+from riverboat.ranking.holding_value import (
+    Category,
+    Hole,
+    Ranker,
+    category_place,
+    deciding_ranks,
+    pack_value,
+)
+from riverboat.ranking.lazy_table import LazyTable
+from riverboat.words.holdings import Holding
+
+_CATEGORIES: Final = (
+    *(Category.ONE_CARD_BADUGI, Category.TWO_CARD_BADUGI),
+    *(Category.THREE_CARD_BADUGI, Category.FOUR_CARD_BADUGI),
+)
+
+
+class Badugi(msgspec.Struct, frozen=True):
+    """The most cards with no rank and no suit twice, and of as many the lowest, counted from this
+    rank upwards.
+    """
+
+    # rule: BYND-65
+    name: str
+    lowest: int
+
+    @property
+    def ace_low(self) -> bool:
+        """Whether an ace is the lowest card."""
+        return self.lowest == ACE
+
+    def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
+        """A function from four to seven hole cards to their value; there is no board but the last
+        card of all in stud, which counts as one of them.
+
+        ``ValueError`` answers any other number of hole cards, a longer board, and unknown cards.
+        """
+        value = _ranker(self.lowest)
+        if not board:
+            return value
+        if len(board) > 1:
+            raise ValueError(f"{self.name} has no board like {names(board)}")
+        return lambda hole: value((*hole, *board))  # rule: BYND-63
+
+    def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
+        """The value of each of several players' hole cards, as a showdown asks."""
+        value = self.ranker_for_board(board)
+        return [value(hole) for hole in holdings]
+
+    def category(self, value: int) -> Category:
+        """How many cards the badugi has."""
+        return _CATEGORIES[category_place(value)]
+
+    def holding(self, value: int) -> Holding:
+        """What a value is called."""
+        category = self.category(value)
+        worths = deciding_ranks(value, DECIDING_RANKS[category])
+        return holding_phrase(category, [(12 - worth + self.lowest) % 13 for worth in worths])
+
+    def describe(self, value: int) -> str:
+        """A value in English: ``three-card badugi, six-five-ace``."""
+        return str(self.holding(value))
+
+    def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
+        """The cards that play, one to four, the highest first."""
+        size = category_place(self.ranker_for_board(board)(hole)) + 1
+        cards_of_all = (*hole, *board)
+
+        def height(card: Card) -> int:
+            return (rank_of(card) - self.lowest) % 13
+
+        choices = [
+            sorted(cards, key=height, reverse=True)
+            for cards in combinations(cards_of_all, size)
+            if not any(_BITS[one] & _BITS[other] for one, other in combinations(cards, 2))
+        ]
+        return tuple(min(choices, key=lambda cards: [height(card) for card in cards]))
+
+
+# A bit for a card's suit and above them one for its rank: cards clash when they share a bit.
+_RANKS_FROM: Final = 4
+_BITS: Final = {
+    card: 1 << suit_of(card) | 1 << _RANKS_FROM + rank_of(card) for card in range(52)
+} | {UNKNOWN: 1 << _RANKS_FROM + 13}
+
+
+@cache
+def _ranker(lowest: int) -> Ranker:
+    """The value of the best badugi among hole cards.
+
+    Of two cards that clash only one can play, so the best badugi is the better one of those that
+    leave out the one or the other. What is left when none clash is valued by its ranks. An unknown
+    card clashes with no card but another unknown one, so that one of them is always left.
+    """
+    values: LazyTable[int] = LazyTable(lambda ranks: _value(ranks, lowest))
+
+    def of_two(a: int, b: int) -> int:
+        if a & b:
+            return max(values[a >> _RANKS_FROM], values[b >> _RANKS_FROM])
+        return values[a + b >> _RANKS_FROM]
+
+    def of_three(a: int, b: int, c: int) -> int:
+        if a & b:
+            return max(of_two(a, c), of_two(b, c))
+        if a & c:
+            return max(of_two(a, b), of_two(b, c))
+        if b & c:
+            return max(of_two(a, b), of_two(a, c))
+        return values[a + b + c >> _RANKS_FROM]
+
+    def of_four(a: int, b: int, c: int, d: int) -> int:
+        if a & b:
+            return max(of_three(a, c, d), of_three(b, c, d))
+        if c & d:
+            return max(of_three(a, b, c), of_three(a, b, d))
+        if a & c:
+            return max(of_three(a, b, d), of_three(b, c, d))
+        if a & d:
+            return max(of_three(a, b, c), of_three(b, c, d))
+        if b & c:
+            return max(of_three(a, b, d), of_three(a, c, d))
+        if b & d:
+            return max(of_three(a, b, c), of_three(a, c, d))
+        return values[a + b + c + d >> _RANKS_FROM]
+
+    def ranker(hole: Hole) -> int:
+        bits = _BITS
+        if len(hole) == 4:
+            a, b, c, d = hole
+            return of_four(bits[a], bits[b], bits[c], bits[d])
+        if not 5 <= len(hole) <= 7:
+            raise _wrong_number(hole)
+        return of_more([bits[card] for card in hole])
+
+    def of_more(cards: list[int]) -> int:
+        if len(cards) == 4:
+            return of_four(*cards)
+        for one, other in combinations(cards, 2):
+            if one & other:
+                rest = [*cards]
+                rest.remove(one)
+                rest.remove(other)
+                return max(of_more([one, *rest]), of_more([other, *rest]))
+        raise unknown_card()  # there are but four suits: one of five cards has none
+
+    return ranker
+
+
+def _value(ranks: int, lowest: int) -> int:
+    """The value of a badugi of these ranks, a bit each."""
+    if ranks >> 13:
+        raise unknown_card()
+    heights = sorted((rank - lowest) % 13 for rank in range(13) if ranks >> rank & 1)
+    return pack_value(len(heights) - 1, [12 - height for height in reversed(heights)])
+
+
+def _wrong_number(hole: Hole) -> ValueError:
+    if UNKNOWN in hole:
+        return unknown_card()
+    return ValueError(f"a badugi is made of four to seven hole cards, and here are {len(hole)}")

@@ -1,0 +1,116 @@
+"""Any five: the best holding from all the cards a player has, hole cards and board together.
+
+Hold'em and short deck are played so, and so are stud and draw, where there is no board.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import msgspec
+
+from riverboat.cards import Card, Cards
+from riverboat.ranking.card_keys import (
+    FLUSH_BITS,
+    KEYS,
+    RANK_COUNTS,
+    RANK_KEYS,
+    TWO_OF_EACH_SUIT,
+    key_of,
+)
+from riverboat.ranking.high_order import HoldingOrder
+from riverboat.ranking.holding_value import Category, Hole, Ranker
+from riverboat.words.holdings import Holding
+
+
+class AnyFive(msgspec.Struct, frozen=True):
+    """The best five of five to seven cards; two, one or none of them may be hole cards."""
+
+    # rule: CARD-14, CARD-17
+    name: str
+    order: HoldingOrder
+
+    @property
+    def ace_low(self) -> bool:
+        """Whether an ace is the lowest card: never, where high cards win."""
+        return False
+
+    def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
+        """A function from hole cards to their value on this board, whose sums are done here, once.
+
+        It raises ``ValueError`` when hole cards and board are not five to seven known cards.
+        """
+        best, flush, by_ranks = (
+            self.order.best_value,
+            self.order.flush_value,
+            self.order.value_by_ranks,
+        )
+        if not board:
+            return best
+        board_key = key_of(board)
+
+        if len(board) == 5 and not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
+            board_ranks = board_key & RANK_COUNTS
+
+            def ranker_by_ranks(hole: Hole) -> int:
+                if len(hole) != 2:
+                    return best((*hole, *board))
+                first, second = hole
+                return by_ranks[board_ranks + RANK_KEYS[first] + RANK_KEYS[second]]
+
+            return ranker_by_ranks
+
+        def ranker(hole: Hole) -> int:
+            if len(hole) != 2:
+                return best((*hole, *board))
+            first, second = hole
+            key = board_key + KEYS[first] + KEYS[second]
+            if key & FLUSH_BITS:
+                return flush((*hole, *board), key)
+            return by_ranks[key & RANK_COUNTS]
+
+        return ranker
+
+    def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
+        """The value of each of several players' hole cards on one board, as a showdown asks.
+
+        The same values, and the same ``ValueError``, as ``on(board)`` gives one by one, in two
+        thirds of the time.
+        """
+        order = self.order
+        if not board:
+            return [order.best_value(hole) for hole in holdings]
+        board_key = key_of(board)
+        by_ranks = order.value_by_ranks
+        try:
+            if len(board) == 5 and not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
+                ranks, by_card = board_key & RANK_COUNTS, RANK_KEYS
+                return [by_ranks[ranks + by_card[one] + by_card[two]] for one, two in holdings]
+            values = []
+            for hole in holdings:
+                one, two = hole
+                key = board_key + KEYS[one] + KEYS[two]
+                if key & FLUSH_BITS:
+                    values.append(order.flush_value((one, two, *board), key))
+                else:
+                    values.append(by_ranks[key & RANK_COUNTS])
+            return values
+        except ValueError:  # a hole of other than two cards, or cards that cannot be ranked
+            value = self.ranker_for_board(board)
+            return [value(hole) for hole in holdings]
+
+    def category(self, value: int) -> Category:
+        """The category of a value that this ranking gave."""
+        return self.order.category(value)
+
+    def holding(self, value: int) -> Holding:
+        """What a value is called."""
+        return self.order.holding(value)
+
+    def describe(self, value: int) -> str:
+        """A value in English: ``two pair, aces and kings, queen kicker``."""
+        return str(self.holding(value))
+
+    def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
+        """The five cards that play, hole cards rather than equal ones of the board."""
+        self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
+        return self.order.best_five(combinations((*hole, *board), 5))

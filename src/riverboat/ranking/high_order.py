@@ -1,0 +1,211 @@
+"""The order of five-card holdings: which categories there are, which is better, and why.
+
+An order knows five cards and nothing of where they come from; how a game lets a player make up
+their five is the business of :mod:`~riverboat.ranking.best_any_five` and its neighbours.
+
+Values are worked out when they are first asked for and remembered: the five to seven cards of
+hold'em make 73,775 sets of ranks, far fewer than their 150 million sets of cards.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from riverboat.cards import ACE, DEUCE, SIX, UNKNOWN, Card, Cards, rank_plural
+from riverboat.ranking.card_keys import (
+    FLUSH_BITS,
+    RANK_COUNTS,
+    flush_suit,
+    key_of,
+    rank_counts,
+    suit_rank_bits,
+    unknown_card,
+)
+from riverboat.ranking.holding_phrases import DECIDING_RANKS, holding_phrase
+from riverboat.ranking.holding_value import Category, category_place, deciding_ranks, pack_value
+from riverboat.ranking.lazy_table import LazyTable
+from riverboat.words.holdings import Holding
+
+
+class HoldingOrder:
+    """Which of two five-card holdings is better: the categories from worst to best, and the deck's
+    lowest rank, under which the ace plays in the lowest straight.
+
+    ``by_ranks`` values a sum of rank keys as if there were no suits, ``by_flush`` the ranks (a bit
+    each) of five cards or more of one suit.
+    """
+
+    __slots__ = (
+        "_category_places",
+        "_lowest",
+        "_straights",
+        "categories",
+        "name",
+        "value_by_flush",
+        "value_by_ranks",
+    )
+
+    def __init__(self, name: str, categories: Sequence[Category], lowest: int) -> None:
+        self.name: Final = name
+        self.categories: Final = tuple(categories)
+        self.value_by_ranks: Final[LazyTable[int]] = LazyTable(self._value_by_ranks)
+        self.value_by_flush: Final[LazyTable[int]] = LazyTable(self._value_by_flush)
+        self._lowest: Final = lowest
+        self._category_places: Final = {
+            category: place for place, category in enumerate(categories)
+        }
+        self._straights: Final = _straights(lowest)
+
+    def best_value(self, cards: Sequence[Card]) -> int:
+        """The value of the best five among five to seven cards."""
+        key = key_of(cards)
+        if key & FLUSH_BITS:
+            return self.flush_value(cards, key)
+        return self.value_by_ranks[key & RANK_COUNTS]
+
+    def flush_value(self, cards: Sequence[Card], key: int) -> int:
+        """The value of up to seven cards that are known by their key to have five of a suit."""
+        # Seven cards with five of a suit can make no full house and no four of a kind: the best
+        # flush is their best holding, in every order.
+        if UNKNOWN in cards:
+            raise unknown_card()
+        if len(cards) > 7:
+            raise _wrong_number(len(cards))
+        return self.value_by_flush[suit_rank_bits(cards, flush_suit(key))]
+
+    def best_five(self, choices: Iterator[Cards]) -> Cards:
+        """The best of several choices of five, the first of equals, in the order they are read."""
+        five = max(choices, key=self.best_value)
+        return self._in_reading_order(five)
+
+    def category(self, value: int) -> Category:
+        """The category of a value that this order gave."""
+        return self.categories[category_place(value)]
+
+    def holding(self, value: int) -> Holding:
+        """What a value that this order gave is called."""
+        category = self.category(value)
+        return holding_phrase(category, deciding_ranks(value, DECIDING_RANKS[category]))
+
+    def __repr__(self) -> str:
+        return f"<order of holdings: {self.name}>"
+
+    def __reduce__(self) -> tuple[Callable[[str], "HoldingOrder"], tuple[str]]:
+        # A copy, or the other end of a pickle, is the same constant with the tables it has there.
+        return _order_named, (self.name,)
+
+    def _value_by_ranks(self, key: int) -> int:
+        counts = rank_counts(key)
+        if not 5 <= sum(counts) <= 7:
+            raise _wrong_number(sum(counts))
+        self._refuse_below_lowest(next(rank for rank in range(13) if counts[rank]))
+        return pack_value(
+            *max((self._category_places[name], ranks) for name, ranks in self._readings(counts))
+        )
+
+    def _readings(self, counts: Sequence[int]) -> Iterator[tuple[Category, list[int]]]:
+        """Each way to read cards of these ranks, with the best ranks that it can be read with.
+
+        Ranks of equal weight run downwards. A reading may be short of kickers (four aces read as a
+        pair): then the cards can be read as something better.
+        """
+        ranks = [rank for rank in range(ACE, -1, -1) if counts[rank]]
+        pairs = [rank for rank in ranks if counts[rank] >= 2]
+        threes = [rank for rank in pairs if counts[rank] >= 3]
+        fours = [rank for rank in threes if counts[rank] == 4]
+
+        def kickers(count: int, *used: int) -> list[int]:
+            return [rank for rank in ranks if rank not in used][:count]
+
+        yield Category.HIGH_CARD, ranks[:5]  # rule: CARD-12
+        if pairs:  # rule: CARD-11
+            yield Category.ONE_PAIR, [pairs[0], *kickers(3, pairs[0])]
+        if len(pairs) >= 2:  # rule: CARD-10
+            yield Category.TWO_PAIR, [*pairs[:2], *kickers(1, *pairs[:2])]
+        if threes:  # rule: CARD-09
+            yield Category.THREE_OF_A_KIND, [threes[0], *kickers(2, threes[0])]
+        if threes and len(pairs) >= 2:  # rule: CARD-06
+            yield Category.FULL_HOUSE, [threes[0], max(r for r in pairs if r != threes[0])]
+        if fours:  # rule: CARD-05
+            yield Category.FOUR_OF_A_KIND, [fours[0], *kickers(1, fours[0])]
+        if (top := self._top_of_straight(sum(1 << rank for rank in ranks))) is not None:
+            yield Category.STRAIGHT, [top]
+
+    def _value_by_flush(self, ranks: int) -> int:
+        if ranks.bit_count() < 5:
+            raise ValueError("the same card is there twice")
+        ranks_down = [rank for rank in range(ACE, -1, -1) if ranks >> rank & 1]
+        self._refuse_below_lowest(ranks_down[-1])
+        if (top := self._top_of_straight(ranks)) is not None:  # rule: CARD-04
+            return pack_value(self._category_places[Category.STRAIGHT_FLUSH], [top])
+        return pack_value(self._category_places[Category.FLUSH], ranks_down[:5])  # rule: CARD-07
+
+    def _refuse_below_lowest(self, rank: int) -> None:
+        if rank < self._lowest:
+            raise ValueError(f"there are no {rank_plural(rank)} in a deck for {self.name}")
+
+    def _top_of_straight(self, ranks: int) -> int | None:
+        """The highest rank of the best straight, if these ranks (a bit each) have one."""
+        return next((top for shape, top in self._straights if ranks & shape == shape), None)
+
+    def _in_reading_order(self, five: Cards) -> Cards:
+        """Quads before their kicker, a three before its pair, and the ace of a wheel at the end."""
+        ranks = [card >> 2 for card in five]
+        straight = self.category(self.best_value(five)) in (
+            Category.STRAIGHT,
+            Category.STRAIGHT_FLUSH,
+        )
+        low_ace = straight and self._lowest in ranks
+
+        def weight(card: Card) -> tuple[int, int, int]:
+            rank = card >> 2
+            return ranks.count(rank), -1 if low_ace and rank == ACE else rank, card
+
+        return tuple(sorted(five, key=weight, reverse=True))
+
+
+def _straights(lowest: int) -> tuple[tuple[int, int], ...]:
+    """The straights of a deck from this rank up, best first: the ranks, and the highest of them."""
+    # rule: CARD-08. The ace is high, or low beneath the lowest rank: no straight goes around it.
+    runs = [(0b11111 << top - 4, top) for top in range(ACE, lowest + 3, -1)]
+    return (*runs, (1 << ACE | 0b1111 << lowest, lowest + 3))
+
+
+def _wrong_number(count: int) -> ValueError:
+    return ValueError(f"a holding is the best five of five to seven cards, and here are {count}")
+
+
+# rule: CARD-02
+HIGH_ORDER: Final = HoldingOrder(
+    "high",
+    (
+        *(Category.HIGH_CARD, Category.ONE_PAIR, Category.TWO_PAIR, Category.THREE_OF_A_KIND),
+        *(Category.STRAIGHT, Category.FLUSH, Category.FULL_HOUSE),
+        *(Category.FOUR_OF_A_KIND, Category.STRAIGHT_FLUSH),
+    ),
+    lowest=DEUCE,
+)
+
+
+def _short_deck(*middle: Category) -> tuple[Category, ...]:
+    """The categories of short deck, in which a flush beats a full house."""
+    return (
+        *(Category.HIGH_CARD, Category.ONE_PAIR, Category.TWO_PAIR),
+        *middle,
+        *(Category.FULL_HOUSE, Category.FLUSH, Category.FOUR_OF_A_KIND, Category.STRAIGHT_FLUSH),
+    )
+
+
+# rule: BYND-31
+SHORT_ORDER: Final = HoldingOrder(
+    "short deck", _short_deck(Category.THREE_OF_A_KIND, Category.STRAIGHT), lowest=SIX
+)
+SHORT_TRIPS_ORDER: Final = HoldingOrder(
+    "short deck trips", _short_deck(Category.STRAIGHT, Category.THREE_OF_A_KIND), lowest=SIX
+)
+"""The rooms where three of a kind beats a straight."""
+
+_ORDERS: Final = {order.name: order for order in (HIGH_ORDER, SHORT_ORDER, SHORT_TRIPS_ORDER)}
+
+
+def _order_named(name: str) -> HoldingOrder:
+    return _ORDERS[name]

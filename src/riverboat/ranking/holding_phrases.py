@@ -1,0 +1,89 @@
+"""A holding as a phrase, as a dealer calls it when the cards are on the table.
+
+One phrase names a holding completely: two holdings get the same one when they tie, and only then.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from riverboat.cards import ACE
+from riverboat.ranking.holding_value import Category
+from riverboat.words import holdings as h
+
+DECIDING_RANKS = {
+    Category.HIGH_CARD: 5,
+    Category.ONE_PAIR: 4,
+    Category.TWO_PAIR: 3,
+    Category.THREE_OF_A_KIND: 3,
+    Category.STRAIGHT: 1,
+    Category.FLUSH: 5,
+    Category.FULL_HOUSE: 2,
+    Category.FOUR_OF_A_KIND: 2,
+    Category.STRAIGHT_FLUSH: 1,
+    Category.LOW: 5,
+    Category.NO_LOW: 0,
+    Category.ONE_CARD_BADUGI: 1,
+    Category.TWO_CARD_BADUGI: 2,
+    Category.THREE_CARD_BADUGI: 3,
+    Category.FOUR_CARD_BADUGI: 4,
+}
+"""How many ranks it takes to tell two holdings of a category apart."""
+
+_WHEEL = (3, 2, 1, 0, ACE)
+
+
+def holding_phrase(category: Category, ranks: Sequence[int]) -> h.Holding:
+    """What a holding of this category is called that is decided by these ranks.
+
+    >>> print(holding_phrase(Category.TWO_PAIR, [12, 11, 10]))
+    two pair, aces and kings, queen kicker
+    >>> print(holding_phrase(Category.LOW, [5, 3, 2, 1, 0]))
+    seven-five low, then four-three-deuce
+    """
+    if category is Category.NO_LOW:
+        return h.NoLow()
+    top, *rest = ranks
+    match category:
+        case Category.HIGH_CARD:
+            return h.HighCard(top, _lower_ranks(rest))
+        case Category.ONE_PAIR:
+            return h.OnePair(top, _kickers(rest))
+        case Category.TWO_PAIR:
+            return h.TwoPair(top, rest[0], _kickers(rest[1:]))
+        case Category.THREE_OF_A_KIND:
+            return h.ThreeOfAKind(top, _kickers(rest))
+        case Category.STRAIGHT:
+            return h.Straight(top)
+        case Category.FLUSH:
+            return h.Flush(top, _lower_ranks(rest))
+        case Category.FULL_HOUSE:
+            return h.FullHouse(top, rest[0])
+        case Category.FOUR_OF_A_KIND:
+            return h.FourOfAKind(top, _kickers(rest))
+        case Category.STRAIGHT_FLUSH:
+            return h.RoyalFlush() if top == ACE else h.StraightFlush(top)  # rule: CARD-03
+        case Category.LOW:
+            # An ace beneath the five is one that plays low.
+            is_wheel = tuple(ranks) == _WHEEL
+            return h.Wheel() if is_wheel else h.LowHand(top, rest[0], _lower_ranks(rest[1:]))
+        case (
+            Category.ONE_CARD_BADUGI
+            | Category.TWO_CARD_BADUGI
+            | Category.THREE_CARD_BADUGI
+            | Category.FOUR_CARD_BADUGI
+        ):
+            return h.BadugiHand(DECIDING_RANKS[category], tuple(ranks))
+        case _:
+            assert_never(category)
+
+
+def _kickers(ranks: Sequence[int]) -> h.Beside | None:
+    """The cards beside a pair, three or four of a kind, that break a tie of equal ones."""
+    if not ranks:
+        return None
+    return h.Kicker(ranks[0]) if len(ranks) == 1 else h.Kickers(tuple(ranks))
+
+
+def _lower_ranks(ranks: Sequence[int]) -> h.Then | None:
+    """The cards under the highest one, which decide when that is equal."""
+    return h.Then(tuple(ranks)) if ranks else None

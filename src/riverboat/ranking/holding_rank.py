@@ -1,0 +1,123 @@
+"""A holding and its rank, for people: compared with ``<`` and ``==``, printed in English."""
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import TypeAlias, overload
+
+import msgspec
+
+from riverboat.cards import Card, Cards, names, parse_cards, reject_duplicates
+from riverboat.ranking.holding_value import Category
+from riverboat.ranking.ranking_registry import HIGH, RANKINGS, Ranking
+from riverboat.words.keywords import keywords_told
+
+CardsLike: TypeAlias = str | Sequence[Card] | Sequence[str]
+"""Cards, or the text of some or of each."""
+
+
+class Rank(msgspec.Struct, frozen=True, eq=False):
+    """How a holding ranks. Ranks of different rankings cannot be compared: ``TypeError``."""
+
+    ranking: Ranking
+    value: int
+    cards: Cards
+    """The cards that play, the most important first."""
+
+    @property
+    def category(self) -> Category:
+        """What kind of holding it is. A royal flush is a straight flush."""
+        return self.ranking.category(self.value)
+
+    def __str__(self) -> str:
+        return self.ranking.describe(self.value)
+
+    def __repr__(self) -> str:
+        return f"<{self.ranking.name}: {self} ({names(self.cards)})>"
+
+    # The cards take no part: equal values tie, whatever their suits. rule: CARD-13, CARD-19
+    def __eq__(self, other: object) -> bool:
+        return self.value == self._value_of(other) if isinstance(other, Rank) else NotImplemented
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # a Struct has its own, which does not ask `__eq__`
+
+    def __lt__(self, other: object) -> bool:
+        return self.value < self._value_of(other) if isinstance(other, Rank) else NotImplemented
+
+    def __le__(self, other: object) -> bool:
+        return self.value <= self._value_of(other) if isinstance(other, Rank) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self.ranking.name, self.value))
+
+    def _value_of(self, other: "Rank") -> int:
+        if other.ranking.name != self.ranking.name:
+            raise TypeError(
+                f"a rank in {self.ranking.name} cannot be compared with one in {other.ranking.name}"
+            )
+        return other.value
+
+
+@overload
+def rank(hole: CardsLike, board: CardsLike = (), ranking: Ranking | str = HIGH) -> Rank: ...
+@overload
+def rank(hole: Ranking, board: CardsLike, ranking: CardsLike = ()) -> Rank: ...
+@keywords_told
+def rank(
+    hole: CardsLike | Ranking, board: CardsLike = (), ranking: Ranking | CardsLike = HIGH
+) -> Rank:
+    """How these hole cards rank on this board: by a ranking or its name, high unless said.
+
+    >>> print(rank("As Kd", "7c 2h 3d Kh Ts"))
+    pair of kings, ace-ten-seven kickers
+    >>> rank("As Ah 7s 2d", "Ks Qs Ts Js 3h", "omaha")
+    <omaha: ace-high flush, then king-queen-jack-seven (As Ks Qs Js 7s)>
+
+    The ranking may stand first, too: ``rank(OMAHA, "As Ah 7s 2d", "Ks Qs Ts Js 3h")``.
+    """
+    if isinstance(hole, (str, Sequence)):
+        by, mine, common = _ranking_named(ranking), hole, board
+    elif not hasattr(hole, "best_five"):
+        raise TypeError(f"cards are text such as 'As Kd', or a list of some, not {hole!r}")
+    else:  # a ranking that stands first
+        by, mine = hole, board
+        common = ranking if isinstance(ranking, (str, Sequence)) else ()
+    held, shared = _parse_cards(mine), _parse_cards(common)
+    reject_duplicates((*held, *shared))
+    return Rank(by, by.ranker_for_board(shared)(held), by.best_five(held, shared))
+
+
+def _ranking_named(name: Ranking | CardsLike) -> Ranking:
+    """The ranking of this name."""
+    if not isinstance(name, (str, Sequence)):
+        if not hasattr(name, "best_five"):
+            raise TypeError(f"ranking: a Ranking or its name, {', '.join(RANKINGS)}, not {name!r}")
+        return name
+    if found := RANKINGS.get(str(name).lower()):
+        return found
+    near = get_close_matches(str(name).lower(), RANKINGS, 1)
+    hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(RANKINGS)}"
+    raise ValueError(f"no ranking {name!r}; {hint}")
+
+
+def high(cards: CardsLike) -> Rank:
+    """How five to seven cards rank as a high holding.
+
+    >>> str(high("As Ks Qs Js Ts"))
+    'royal flush'
+    >>> high("Ah As Kd Kc Qs") > high("Ad Ac Kh Ks Jd")
+    True
+    """
+    return rank(cards)
+
+
+def _parse_cards(cards: object) -> Cards:
+    """Cards by number, or each or all of them in words."""
+    if isinstance(cards, str):
+        return parse_cards(cards)
+    if isinstance(cards, Sequence):
+        if all(isinstance(card, str) for card in cards):
+            return parse_cards(" ".join(map(str, cards)))
+        if all(isinstance(card, int) for card in cards):
+            return tuple(cards)
+    raise TypeError(f"cards are text such as 'As Kd', or a list of some, not {cards!r}")

@@ -1,0 +1,53 @@
+"""In hand: a player's hole cards by themselves, whatever lies on the board.
+
+Drawmaha is played so: half of the pot goes to the best Omaha holding, and half to the best five
+cards in the hand.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from riverboat.cards import Card, Cards
+from riverboat.ranking.badugi_ranking import Badugi
+from riverboat.ranking.best_any_five import AnyFive
+from riverboat.ranking.holding_value import Category, Hole, Ranker
+from riverboat.ranking.lowest_five import LowestFive
+from riverboat.words.holdings import Holding
+
+
+class HoleCardsOnly(msgspec.Struct, frozen=True):
+    """A ranking of the hole cards alone, with the values that it gives them without a board."""
+
+    # rule: BYND-65
+    name: str
+    ranking: AnyFive | LowestFive | Badugi
+
+    @property
+    def ace_low(self) -> bool:
+        """Whether an ace is the lowest card."""
+        return self.ranking.ace_low
+
+    def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:  # noqa: ARG002 - it does not matter
+        """A function from hole cards to their value, the same on every board."""
+        return self.ranking.ranker_for_board(())
+
+    def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:  # noqa: ARG002
+        """The value of each of several players' hole cards."""
+        return self.ranking.values_on_board((), holdings)
+
+    def category(self, value: int) -> Category:
+        """The category of a value that this ranking gave."""
+        return self.ranking.category(value)
+
+    def holding(self, value: int) -> Holding:
+        """What a value is called."""
+        return self.ranking.holding(value)
+
+    def describe(self, value: int) -> str:
+        """A value in English, as without a board."""
+        return str(self.holding(value))
+
+    def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:  # noqa: ARG002
+        """The hole cards that play."""
+        return self.ranking.best_five(hole, ())

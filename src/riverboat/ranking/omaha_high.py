@@ -1,0 +1,166 @@
+"""Two and three: the Omaha way, exactly two hole cards with exactly three of the board.
+
+Most of the work depends on the board alone. For each board this module remembers what a pair of
+hole cards is worth on it: by ranks, for all boards of the same ranks, and by suit, for the cards of
+the one suit that can make a flush. A player's six pairs (ten or fifteen, in games with five or six
+hole cards) are then six look-ups, where trying each of them with each three of the board is sixty.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations, combinations_with_replacement, product
+from typing import Final
+
+import msgspec
+
+from riverboat.cards import Card, Cards, rank_of
+from riverboat.ranking.card_keys import (
+    FLUSH_BITS,
+    RANK_BITS,
+    RANK_COUNTS,
+    TWO_OF_EACH_SUIT,
+    flush_suit,
+    key_of,
+    rank_counts,
+    suit_rank_bits,
+    unknown_card,
+)
+from riverboat.ranking.high_order import HoldingOrder
+from riverboat.ranking.holding_value import Category, Hole, Ranker
+from riverboat.ranking.lazy_table import LazyTable
+from riverboat.words.holdings import Holding
+
+
+class OmahaHigh(msgspec.Struct, frozen=True):
+    """The best holding of two hole cards and three board cards, never more and never fewer."""
+
+    # rule: CARD-15, CARD-16
+    name: str
+    order: HoldingOrder
+
+    @property
+    def ace_low(self) -> bool:
+        """Whether an ace is the lowest card: never, where high cards win."""
+        return False
+
+    def ranker_for_board(self, board: Sequence[Card]) -> Ranker:
+        """A function from hole cards to their value on this board.
+
+        It raises ``ValueError`` for fewer than two hole cards, and ``on`` itself for a board that
+        is not three to five cards; both do for unknown ones.
+        """
+        if not 3 <= len(board) <= 5:
+            raise ValueError(f"a board of three to five cards is needed, and here are {len(board)}")
+        board_key = key_of(board)
+        by_ranks = _ranker_without_flush(_values_without_flush(self.order)[board_key & RANK_COUNTS])
+        if not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
+            return by_ranks
+
+        suit = flush_suit(board_key + TWO_OF_EACH_SUIT)
+        by_suit = _flush_values(self.order)[suit_rank_bits(board, suit)]
+
+        def ranker(hole: Hole) -> int:
+            value = by_ranks(hole)
+            suited = [RANK_BITS[card] for card in hole if card & 3 == suit]
+            if len(suited) < 2:
+                return value
+            # Unlike in hold'em, the other pairs may well make a full house.
+            return max(value, max([by_suit[a | b] for a, b in combinations(suited, 2)]))
+
+        return ranker
+
+    def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
+        """The value of each of several players' hole cards on one board, as a showdown asks."""
+        value = self.ranker_for_board(board)
+        return [value(hole) for hole in holdings]
+
+    def category(self, value: int) -> Category:
+        """The category of a value that this ranking gave."""
+        return self.order.category(value)
+
+    def holding(self, value: int) -> Holding:
+        """What a value is called."""
+        return self.order.holding(value)
+
+    def describe(self, value: int) -> str:
+        """A value in English: ``two pair, aces and kings, queen kicker``."""
+        return str(self.holding(value))
+
+    def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
+        """The five cards that play: two hole cards and three of the board."""
+        self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
+        halves = product(combinations(hole, 2), combinations(board, 3))
+        return self.order.best_five((*two, *three) for two, three in halves)
+
+
+def _ranker_without_flush(by_pair: LazyTable[int]) -> Ranker:
+    """The ranker for a board on which no flush can be made."""
+
+    def ranker(hole: Hole) -> int:
+        if len(hole) == 4:
+            first, second, third, fourth = hole
+            a, b, c, d = (
+                RANK_MARKS[first],
+                RANK_MARKS[second],
+                RANK_MARKS[third],
+                RANK_MARKS[fourth],
+            )
+            return max(
+                by_pair[a + b],
+                by_pair[a + c],
+                by_pair[a + d],
+                by_pair[b + c],
+                by_pair[b + d],
+                by_pair[c + d],
+            )
+        if len(hole) < 2:
+            raise ValueError(f"two hole cards must play, and here are {len(hole)}")
+        return max([by_pair[a + b] for a, b in combinations(map(RANK_MARKS.__getitem__, hole), 2)])
+
+    return ranker
+
+
+@cache
+def _values_without_flush(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
+    """For a board's ranks (a sum of rank keys): the value of two hole cards, by their marks."""
+
+    def pairs_on(board_key: int) -> LazyTable[int]:
+        keys = [
+            1 << 3 * rank for rank, count in enumerate(rank_counts(board_key)) for _ in range(count)
+        ]
+        threes = {a + b + c for a, b, c in combinations(keys, 3)}
+
+        def value(marks: int) -> int:
+            if marks not in _PAIR_KEYS:
+                raise unknown_card()
+            pair = _PAIR_KEYS[marks]
+            return max([order.value_by_ranks[pair + three] for three in threes])
+
+        return LazyTable(value)
+
+    return LazyTable(pairs_on)
+
+
+@cache
+def _flush_values(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
+    """For a board's ranks in its flush suit (a bit each): the value of two more of that suit."""
+
+    def pairs_on(board_ranks: int) -> LazyTable[int]:
+        bits = [1 << rank for rank in range(13) if board_ranks >> rank & 1]
+        threes = [sum(three) for three in combinations(bits, 3)]
+        return LazyTable(lambda pair: max([order.value_by_flush[pair | three] for three in threes]))
+
+    return LazyTable(pairs_on)
+
+
+# A Golomb ruler: thirteen marks of which no two pairs have the same sum. So the sum of two marks
+# says which two ranks they are, in either order, and being below 256 costs no memory as a key.
+_GOLOMB_RULER: Final = (0, 2, 5, 25, 37, 43, 59, 70, 85, 89, 98, 99, 106)
+
+RANK_MARKS: Final = *(_GOLOMB_RULER[rank_of(card)] for card in range(52)), 1000
+"""The mark of each card's rank; that of an unknown card is in no sum that is known."""
+
+_PAIR_KEYS: Final = {
+    _GOLOMB_RULER[low] + _GOLOMB_RULER[high]: (1 << 3 * low) + (1 << 3 * high)
+    for low, high in combinations_with_replacement(range(13), 2)
+}

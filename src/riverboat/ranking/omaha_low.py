@@ -1,0 +1,137 @@
+"""Two and three, for low: exactly two hole cards with exactly three of the board, all different.
+
+Only which of the eight low ranks are there matters, on the board and in the hand. So each board
+needs one table of 256 values, by the ranks in a hand, and there are 182 boards that allow a low.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations, product
+from typing import Final
+
+import msgspec
+
+from riverboat.cards import UNKNOWN, Card, Cards, rank_of
+from riverboat.ranking.card_keys import unknown_card
+from riverboat.ranking.holding_value import NO_LOW, Category, Hole, Ranker
+from riverboat.ranking.low_order import LowOrder
+from riverboat.words.holdings import Holding
+
+_LOW_RANKS: Final = 8
+
+LOW_BITS: Final = {card: (1 << (rank_of(card) + 1) % 13) & 0xFF for card in range(52)} | {
+    UNKNOWN: 1 << _LOW_RANKS
+}
+"""One bit a low rank, aces first, and none for the others; an unknown card is in no table."""
+
+
+class OmahaLow(msgspec.Struct, frozen=True):
+    """The lowest holding of two hole cards and three board cards, if it is eight or better."""
+
+    # rule: BYND-66
+    name: str
+    order: LowOrder
+
+    @property
+    def ace_low(self) -> bool:
+        """Whether an ace is the lowest card."""
+        return self.order.ace_low
+
+    def ranker_for_board(self, board: Sequence[Card]) -> Ranker:
+        """A function from hole cards to their value on this board.
+
+        It raises ``ValueError`` for fewer than two hole cards, and ``on`` itself for a board that
+        is not three to five cards; both do for unknown ones.
+        """
+        lows = self._low_values(board)
+
+        def ranker(hole: Hole) -> int:
+            if len(hole) < 2:
+                raise ValueError(f"two hole cards must play, and here are {len(hole)}")
+            ranks = 0
+            for card in hole:
+                ranks |= LOW_BITS[card]
+            try:
+                return lows[ranks]
+            except IndexError:
+                raise unknown_card() from None
+
+        return ranker
+
+    def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
+        """The value of each of several players' hole cards on one board, as a showdown asks."""
+        lows, bits = self._low_values(board), LOW_BITS
+        try:
+            match len(holdings[0]) if holdings else 0:
+                case 4:
+                    return [lows[bits[a] | bits[b] | bits[c] | bits[d]] for a, b, c, d in holdings]
+                case 5:
+                    return [
+                        lows[bits[a] | bits[b] | bits[c] | bits[d] | bits[e]]
+                        for a, b, c, d, e in holdings
+                    ]
+                case 6:
+                    return [
+                        lows[bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f]]
+                        for a, b, c, d, e, f in holdings
+                    ]
+        except (ValueError, IndexError):  # holdings of unlike sizes, or unknown cards
+            pass
+        value = self.ranker_for_board(board)
+        return [value(hole) for hole in holdings]
+
+    def category(self, value: int) -> Category:
+        """Low or no low."""
+        return self.order.category(value)
+
+    def holding(self, value: int) -> Holding:
+        """What a value is called."""
+        return self.order.holding(value)
+
+    def describe(self, value: int) -> str:
+        """A value in English: ``eight-six low, then four-deuce-ace``."""
+        return str(self.holding(value))
+
+    def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
+        """The five cards that play, two hole cards and three of the board; none without a low."""
+        self.ranker_for_board(board)(hole)  # refuses what cannot be ranked
+        halves = product(combinations(hole, 2), combinations(board, 3))
+        return self.order.best_five((*two, *three) for two, three in halves)
+
+    def _low_values(self, board: Sequence[Card]) -> tuple[int, ...]:
+        """The value of each set of low ranks in a hand, on this board."""
+        if not 3 <= len(board) <= 5:
+            raise ValueError(f"a board of three to five cards is needed, and here are {len(board)}")
+        ranks = 0
+        for card in board:
+            ranks |= LOW_BITS[card]
+        return _low_values(self.order, ranks)
+
+
+@cache
+def _low_values(order: LowOrder, board: int) -> tuple[int, ...]:
+    """The value of each set of low ranks in a hand, by the low ranks of the board."""
+    if board >> _LOW_RANKS:
+        raise unknown_card()
+    threes = [sum(three) for three in combinations(_bit_indices(board), 3)]
+    pairs = {}
+    for pair in map(sum, combinations(_bit_indices(0xFF), 2)):
+        lows = [
+            order.value_by_rank_set[_with_ace_high(pair | three)]
+            for three in threes
+            if not pair & three
+        ]
+        pairs[pair] = max(lows, default=NO_LOW)
+    return tuple(
+        max([low for pair, low in pairs.items() if pair & ranks == pair], default=NO_LOW)
+        for ranks in range(1 << _LOW_RANKS)
+    )
+
+
+def _bit_indices(ranks: int) -> list[int]:
+    return [1 << rank for rank in range(_LOW_RANKS) if ranks >> rank & 1]
+
+
+def _with_ace_high(low_ranks: int) -> int:
+    """The same ranks with the ace on top, as an order counts them."""
+    return low_ranks >> 1 | (low_ranks & 1) << 12

@@ -1,0 +1,61 @@
+"""The odd chip at stud, where no button says who is first: it goes by rank and suit of a card.
+
+Each function gives a key for one of several equal holdings, and the greatest key gets the odd chip
+first. Two keys are equal only where all the five that play lie in the middle.
+"""
+
+from collections.abc import Sequence
+from functools import reduce
+from itertools import combinations
+
+from riverboat.cards import ACE, DEUCE, Card, rank_of
+from riverboat.ranking.holding_value import Category, Hole
+from riverboat.ranking.ranking_registry import Ranking
+from riverboat.ranking.upcard_ranking import upcard_key
+
+
+def high_suit_key(ranking: Ranking, hole: Hole, board: Sequence[Card] = ()) -> int:
+    """The highest card by suit of the five that play, for a ranking in which any five may; if that
+    is a card of everybody's, the next one.
+
+    Of equal fives a player takes the one that is best for them: with two aces and a straight to the
+    ace, the better suit. An ace is as high as it plays, and so under a deuce in razz, and in a
+    straight to the five. ``ValueError`` answers what cannot be ranked or does not qualify.
+
+    >>> from riverboat.cards import parse_cards
+    >>> from riverboat.ranking import HIGH
+    >>> spades = parse_cards("As Kd Qh Jc Tc 4d 3d")
+    >>> hearts = parse_cards("Ah Ac Kh Qd Js Ts 2d")
+    >>> high_suit_key(HIGH, spades) > high_suit_key(HIGH, hearts)
+    True
+    """
+    # rule: BYND-03
+    value, value_of = ranking.ranker_for_board(board)(hole), ranking.ranker_for_board(())
+    if value < 0:
+        raise ValueError("a holding that does not qualify wins no odd chip")
+    fives = [five for five in combinations((*hole, *board), 5) if value_of(five) == value]
+    ace_low = ranking.ace_low or _is_wheel(ranking.category(value), fives[0])
+    keys = max(sorted((upcard_key(c, ace_low) for c in five), reverse=True) for five in fives)
+    return reduce(lambda number, key: number * 52 + key, keys, 0)
+
+
+def rrop_key(hole: Hole, low: bool, ace_low: bool) -> int:
+    """Robert's Rules: of all the cards that a player holds the highest by suit, or where low cards
+    win the lowest, whether they play or not.
+
+    >>> from riverboat.cards import parse_cards
+    >>> clubs, spades = parse_cards("Kc 7d 2c"), parse_cards("Ks 7h 2s")
+    >>> rrop_key(spades, low=False, ace_low=False) > rrop_key(clubs, low=False, ace_low=False)
+    True
+    >>> rrop_key(clubs, low=True, ace_low=True) > rrop_key(spades, low=True, ace_low=True)
+    True
+    """
+    # rule: BYND-03
+    keys = [upcard_key(card, ace_low) for card in hole]
+    return 51 - min(keys) if low else max(keys)
+
+
+def _is_wheel(category: Category, five: Sequence[Card]) -> bool:
+    """Whether these are a straight in which the ace is low."""
+    straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+    return straight and {ACE, DEUCE} <= {rank_of(card) for card in five}

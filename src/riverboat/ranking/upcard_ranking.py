@@ -1,0 +1,103 @@
+"""Upcards compared: who brings it in at stud, and whose open cards are the highest or the lowest.
+
+Open cards are no holding yet. Pairs, threes and fours of a rank count, straights and flushes do
+not, and there may be fewer than five. This module knows cards and no seats: who is first of equals
+is for the rules of a game to say. Its numbers are for comparing on the spot; no log keeps them.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from riverboat.cards import UNKNOWN, Card, rank_of, selection_order
+
+_MAX_UPCARDS: Final = 7
+
+
+def high_upcards_value(cards: Sequence[Card]) -> int:
+    """How high open cards are, the ace high: the higher value is the higher board.
+
+    One to seven known cards, of more than five the best five; equal ranks tie, whatever the suits.
+    ``ValueError`` answers any others.
+
+    >>> from riverboat.cards import parse_cards
+    >>> high_upcards_value(parse_cards("2s 2d")) > high_upcards_value(parse_cards("As Ks"))
+    True
+    """
+    # rule: BYND-62
+    return _high_weight(tuple(sorted(map(rank_of, _require_known(cards)))))
+
+
+def low_upcards_value(cards: Sequence[Card], ace_low: bool) -> int:
+    """How low open cards are, the ace as asked: the higher value is the *lower* board, which acts
+    first where low cards win.
+
+    One to seven known cards, of more than five the lowest five; equal ranks tie. ``ValueError``
+    answers any others.
+
+    >>> from riverboat.cards import parse_cards
+    >>> low, pair = parse_cards("8s 7d"), parse_cards("As Ad")
+    >>> low_upcards_value(low, ace_low=True) > low_upcards_value(pair, ace_low=True)
+    True
+    """
+    # rule: BYND-62, BYND-64
+    heights = [(rank_of(card) + ace_low) % _RANKS for card in _require_known(cards)]
+    return _MAX_WEIGHT - _low_weight(tuple(sorted(heights)))
+
+
+def upcard_key(card: Card, ace_low: bool) -> int:
+    """Where one card stands among all, worst to best, by rank and then by suit: clubs, diamonds,
+    hearts, spades. ``ValueError`` answers an unknown card.
+
+    The bring-in is the smallest key where high cards win, and the greatest where low cards do.
+
+    >>> from riverboat.cards import parse_card
+    >>> upcard_key(parse_card("Ac"), ace_low=True) < upcard_key(parse_card("2c"), ace_low=True)
+    True
+    """
+    # rule: BRNG-02, BRNG-03, BYND-64
+    place = selection_order(card)
+    return (place + 4) % 52 if ace_low else place
+
+
+def _require_known(cards: Sequence[Card]) -> Sequence[Card]:
+    """The cards, one to seven of which all are known."""
+    if not 1 <= len(cards) <= _MAX_UPCARDS:
+        raise ValueError(f"upcards are one to seven, and here are {len(cards)}")
+    if min(cards) < 0:
+        selection_order(UNKNOWN)  # says that it cannot be compared
+    return cards
+
+
+# Four open cards have 1,820 sets of ranks, of which a table sees the usual ones again and again.
+
+
+@cache
+def _high_weight(ranks: tuple[int, ...]) -> int:
+    """The weight of the best five of these ranks, lowest first; of fewer than five, of all."""
+    return max(map(_rank_weight, combinations(ranks, min(5, len(ranks)))))
+
+
+@cache
+def _low_weight(ranks: tuple[int, ...]) -> int:
+    """The weight of the five that weigh least."""
+    return min(map(_rank_weight, combinations(ranks, min(5, len(ranks)))))
+
+
+def _rank_weight(ranks: tuple[int, ...]) -> int:
+    """How much of a rank there is, and then how high: five of three bits and five of four."""
+    groups = Counter(ranks)
+    by_weight = sorted(((count, rank) for rank, count in groups.items()), reverse=True)
+    by_weight += [(0, -1)] * (5 - len(by_weight))
+    weight = 0
+    for count, _ in by_weight:
+        weight = weight << 3 | count
+    for _, rank in by_weight:
+        weight = weight << 4 | rank + 1
+    return weight
+
+
+_RANKS: Final = 13
+_MAX_WEIGHT: Final = 1 << 5 * 3 + 5 * 4

@@ -1,0 +1,77 @@
+"""From what a player of the engine answers to the wish that goes over the wire."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat import engine as e
+from riverboat.cards import name
+from riverboat.engine.commands.engine_commands import CorrectBringIn
+from riverboat.wire import client_commands as w
+from riverboat.wire import view as v
+
+
+def to_wire_command(command: e.AnyCommand) -> w.AnyClientCommand:
+    """The wish that asks a room for *command*; ``ValueError`` for what only a dealer asks.
+
+    >>> to_wire_command(e.RaiseTo(40)), to_wire_command(e.Discard((0, 51)))
+    (RaiseTo(to=40), Discard(cards=('2c', 'As')))
+    """
+    match command:
+        case e.Fold():
+            return w.Fold()
+        case e.Check():
+            return w.Check()
+        case e.Call():
+            return w.Call()
+        case e.RaisePot():
+            return w.RaisePot()
+        case e.AllIn():
+            return w.AllIn()
+        case e.BringIn():
+            return w.BringIn()
+        case e.ChallengeOverbet():
+            return w.Challenge()
+        case e.TakeBackDiscard():
+            return w.TakeBackDiscard()
+        case e.Show():
+            return w.Show()
+        case e.Muck():
+            return w.Muck()
+        case e.RaiseTo(to):
+            return w.RaiseTo(to)
+        case e.Discard(cards):
+            return w.Discard(tuple([name(card) for card in cards]))
+        case e.RunIt(times=times):
+            return w.RunIt(times)
+        case e.Declare(side=side) if side in ("high", "low", "both"):
+            return w.Declare(side)
+        case e.AddChips(chips=chips, how=how):
+            return w.AddChips(chips, how)
+        case e.Deal() | e.Declare() | CorrectBringIn():
+            raise ValueError(f"a player cannot ask a room for {command!r}")
+        case _:
+            assert_never(command)
+
+
+def cheapest_command(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyClientCommand:
+    """What costs least of all that may be answered; *cards* are one's own."""
+    match turn:
+        case v.ActTurn(bring_in=True):
+            return w.BringIn()
+        case v.ActTurn(free=free):
+            return w.Check() if free else w.Fold()
+        case v.DrawTurn(least=least):
+            return w.Discard(cards[:least])
+        case v.ShowTurn():
+            return w.Show()
+        case v.RunItTurn():
+            return w.RunIt(1)
+        case v.DeclareTurn():
+            return w.Declare("high")
+        case v.StraddleTurn():
+            return w.PassStraddle()
+        case v.AnswerTurn():
+            return w.AnswerMarker(False)
+        case v.GameTurn(now=now):
+            return w.ChooseGame(now)

@@ -1,0 +1,196 @@
+"""A room's HTTP side: coming in, the lobby, opening and entering tables.
+
+Requests are few and small, so each is made with ``urllib`` in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from http.cookies import SimpleCookie
+from typing import Any, Final, TypeVar
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.decoding import decode_json
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.words.refusals.keeping import NoRoomAddress
+
+COOKIE: Final = "rb_session"
+HOST_PREFIX: Final = "__Host-"
+"""Over https the name of the cookie begins so."""
+_SECONDS: Final = 15
+"""How long a request may take."""
+
+Shape = TypeVar("Shape")
+
+
+class NoAddress(RefusalError):
+    """What was given leads to no room."""
+
+
+class RoomRefused(Exception):
+    """The room refused a request: *status* of HTTP, a code for programs, and *why* in a sentence.
+
+    Status 0 is that there was no answer at all.
+    """
+
+    def __init__(self, status: int, code: str, why: str, wait: float = 0) -> None:
+        super().__init__(why)
+        self.status, self.code, self.why = status, code, why
+        self.wait = wait
+        """Seconds after which it makes sense to try again; 0 if it does not."""
+
+
+class Identity(Struct, frozen=True):
+    """Who one is."""
+
+    name: str
+    guest: bool = False
+    csrf: str = ""
+
+
+class LobbyTable(Struct, frozen=True):
+    """A table in the lobby."""
+
+    id: str
+    name: str
+    game: str
+    chairs: int
+    seated: int
+    watching: int = 0
+    blinds: tuple[int, ...] = ()
+    private: bool = False
+    host: str = ""
+    playing: bool = False
+
+
+class Opened(Struct, frozen=True):
+    """A table that was opened, and the link that lets others in."""
+
+    id: str
+    invite: str = ""
+
+
+class RoomHttpClient:
+    """One visitor's way in, with their cookie or their key."""
+
+    def __init__(self, url: str, *, key: str = "", session: str = "") -> None:
+        self.url = url.rstrip("/")
+        self.session = session
+        """The cookie by which the room knows a guest again."""
+        self.identity = Identity("")
+        self._key = key
+        self._cookie = f"{HOST_PREFIX}{COOKIE}" if self.url.startswith("https:") else COOKIE
+
+    @property
+    def socket(self) -> str:
+        """Where the socket is."""
+        scheme = "wss" if self.url.startswith("https") else "ws"
+        return f"{scheme}{self.url[self.url.index(':') :]}/ws"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """How the room knows who asks."""
+        if self._key:
+            return {"Authorization": f"Bearer {self._key}"}
+        return {"Cookie": f"{self._cookie}={self.session}"} if self.session else {}
+
+    # What is asked ------------------------------------------------------------------------------
+
+    async def log_in(self, name: str) -> Identity:
+        """Be somebody: who the key or the session says, or a guest of this name; else nobody."""
+        if self._key or self.session:
+            await self.fetch_identity()
+        if not self.identity.name and name:
+            self.identity = await self.post("/api/guest", {"name": name}, Identity)
+        return self.identity
+
+    async def fetch_identity(self) -> Identity:
+        """Who one is now."""
+        self.identity = await self.get("/api/me", Identity)
+        return self.identity
+
+    async def tables(self) -> tuple[LobbyTable, ...]:
+        """The tables that are open."""
+        return await self.get("/api/tables", tuple[LobbyTable, ...])
+
+    async def open_table(self, **options: Any) -> Opened:
+        """Open a table: ``name``, ``preset`` or ``toml``, ``game``, ``bots``, ``between`` ..."""
+        return await self.post("/api/tables", options, Opened)
+
+    async def enter(self, table: str, *, password: str = "", invite: str = "") -> None:
+        """Be let in at a private table."""
+        body = {"password": password} if password else {"invite": invite}
+        await self.post(f"/api/tables/{quote(table)}/enter", body, Any)
+
+    async def get(self, path: str, response_type: type[Shape]) -> Shape:
+        """Look at something."""
+        return await asyncio.to_thread(self._send, "GET", path, None, response_type)
+
+    async def post(self, path: str, body: Any, response_type: type[Shape]) -> Shape:
+        """Have something done."""
+        return await asyncio.to_thread(self._send, "POST", path, body, response_type)
+
+    def _send(self, method: str, path: str, body: Any, shape: type[Shape]) -> Shape:
+        sent = None if body is None else msgspec.json.encode(body)
+        request = Request(self.url + path, sent, self.headers, method=method)
+        request.add_header("Accept", "application/json")
+        if sent is not None:
+            request.add_header("Content-Type", "application/json")
+        if self.identity.csrf:
+            request.add_header("X-CSRF", self.identity.csrf)
+        try:
+            with urlopen(request, timeout=_SECONDS) as answer:
+                self._store_session_cookie(answer.headers.get_all("Set-Cookie", ()))
+                return decode_json(answer.read(), shape)
+        except HTTPError as why:
+            with why:
+                raise _refusal(why) from None
+        except (msgspec.MsgspecError, UnicodeDecodeError) as why:
+            raise RoomRefused(0, "not understood", f"{self.url} is no room: {why}") from why
+        except (URLError, OSError) as why:
+            raise RoomRefused(0, "unreachable", f"{self.url} does not answer: {why}") from why
+
+    def _store_session_cookie(self, cookies: Any) -> None:
+        for text in cookies:
+            cookie = SimpleCookie(text)
+            for name in (f"{HOST_PREFIX}{COOKIE}", COOKIE):
+                # A room over https removes the cookie without the prefix as it sets the other.
+                if name in cookie and (cookie[name].value or name == self._cookie):
+                    self.session, self._cookie = cookie[name].value, name
+
+
+class _Refusal(Struct, frozen=True):
+    code: str = ""
+    why: str = ""
+
+
+def _refusal(error: HTTPError) -> RoomRefused:
+    try:
+        said = decode_json(error.read(), _Refusal)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        said = _Refusal()
+    wait = error.headers.get("Retry-After", "0")
+    seconds = float(wait) if wait.isdecimal() else 0.0
+    why = said.why or f"the room answers {error.code} {error.reason}"
+    return RoomRefused(error.code, said.code or str(error.code), why, seconds)
+
+
+def split_address(address: str) -> tuple[str, str]:
+    """The room and the table of a link to a table.
+
+    >>> split_address("http://127.0.0.1:8000/t/friday?invite=abc")
+    ('http://127.0.0.1:8000', 'friday')
+    >>> split_address("https://poker.example/")
+    ('https://poker.example', '')
+    """
+    parts = urlsplit(address)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise NoAddress(NoRoomAddress(address))
+    words = parts.path.strip("/").split("/")
+    table = words[1] if len(words) >= 2 and words[0] == "t" else ""
+    return f"{parts.scheme}://{parts.netloc}", table

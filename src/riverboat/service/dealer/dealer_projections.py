@@ -1,0 +1,133 @@
+"""What is seen of a table and of its hand: what a player's own view and the public one need."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from riverboat.engine import AnyFact
+from riverboat.engine.corrections import last_action_index
+from riverboat.engine.hand_redaction import RAIL, redact
+from riverboat.service.dealer import shown_cards
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.views.incremental_view import CachedView, cache_view, update_view
+from riverboat.service.views.private_view import PrivateState
+from riverboat.service.views.public_view import ViewContext, view_of
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.wire.encoding import to_json
+from riverboat.wire.view import TableView
+
+
+def private_state(dealer: TableDealer, at: int) -> PrivateState:
+    """What a player's own view is made from."""
+    showed, waiting = dealer.public_state.shown_after_hand, dealer.waiting_list.players
+    return PrivateState(
+        dealer.table, dealer.hand, dealer.seat_by_player, dealer.pending, dealer.turn_token,
+        at, showed,
+        dealer.host_state, waiting, dealer.standing_answers,
+        shown_cards.can_rabbit_hunt(dealer), dealer.ballot,
+        _same_address_players(dealer), dealer.card_names.get, dealer.chair_by_player,
+        dealer.table_version,
+        dealer.table.hand is not None and last_action_index(dealer.hand_log) is not None,
+    )  # fmt: skip
+
+
+def _same_address_players(dealer: TableDealer) -> tuple[tuple[str, ...], ...]:
+    """Players who come from one address, where hosts are told it."""
+    if dealer.settings.one_address == "allow":
+        return ()
+    return dealer.client_addresses.shared_groups(dealer.chair_by_player)
+
+
+def view_context(dealer: TableDealer, next_hand_at: int, spectator_count: int) -> ViewContext:
+    """What the public view needs beside the scene."""
+    waiting, settings = dealer.waiting_list, dealer.settings
+    return ViewContext(
+        dealer.id,
+        frozenset(dealer.bot_styles) | dealer.program_players,
+        dealer.pause_state,
+        next_hand_at,
+        dealer.deck.root,
+        spectator_count,
+        settings,
+        dealer.host_state,
+        len(waiting),
+        tuple(sorted(waiting.reserved_chairs)),
+        frozenset(dealer.bot_styles) - waiting.yielding_bots
+        if settings.bots_make_room
+        else frozenset(),
+        (dealer.event_link.event, dealer.event_link.table)
+        if dealer.event_link is not None
+        else ("", 0),
+        dealer.ballot.view,
+        dealer.deck.used_cutters,
+    )
+
+
+class PublicViewCache:
+    """The view of one table: drawn anew where more has changed than an action changes."""
+
+    def __init__(self, dealer: TableDealer) -> None:
+        self._dealer = dealer
+        self._context = view_context(dealer, 0, 0)
+        self._table_version = -1
+        self._cached: CachedView | None = None
+
+    def current_view(self, next_hand_at: int, spectator_count: int) -> TableView:
+        """The table as all may see it now."""
+        dealer, before = self._dealer, self._context
+        scene, now = dealer.public_state, dealer.pending
+        if (
+            self._cached is not None
+            and self._table_version == dealer.table_version
+            and before.settings is dealer.settings
+        ):
+            if (before.next_hand_at, before.spectator_count) != (next_hand_at, spectator_count):
+                before = self._context = replace(
+                    before, next_hand_at=next_hand_at, spectator_count=spectator_count
+                )
+            self._cached = update_view(self._cached, scene, now, before)
+            if self._cached is not None:
+                return self._cached.view
+        self._context, self._table_version = (
+            view_context(dealer, next_hand_at, spectator_count),
+            dealer.table_version,
+        )
+        view = view_of(scene, now, self._context)
+        self._cached = cache_view(scene, view)
+        return view
+
+
+def hand_facts_json(dealer: TableDealer, player: str) -> tuple[bytes, ...]:
+    """The facts of the hand so far as somebody may know them; no name is the rail."""
+    return tuple([to_json(fact) for fact in hand_facts_for(dealer, player)])
+
+
+def hand_facts_for(dealer: TableDealer, player: str) -> tuple[AnyLoggedFact, ...]:
+    """The same before they are encoded."""
+    seat = dealer.seat_by_player.get(player)
+    return tuple([redact(fact, seat) for fact in dealer.hand_log])
+
+
+class HandInProgress(NamedTuple):
+    """How far the running hand had come at some moment, though it goes on meanwhile."""
+
+    log: Sequence[AnyFact]
+    fact_count: int
+    """How many of the facts there were."""
+    seat_by_player: Mapping[str, int]
+    """Who was dealt in, and where."""
+
+    def public_facts(self) -> tuple[AnyFact, ...]:
+        """The facts that there were, without a hidden card."""
+        return tuple([redact(fact, RAIL) for fact in self.log[: self.fact_count]])
+
+
+def hand_in_progress(dealer: TableDealer) -> HandInProgress:
+    """The hand as it is now; with no facts, if none is being played."""
+    # Neither the log of a hand nor its seats are used again for the next.
+    return HandInProgress(
+        dealer.hand_log, len(dealer.hand_log) if dealer.table.hand else 0, dealer.seat_by_player
+    )

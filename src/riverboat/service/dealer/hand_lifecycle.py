@@ -1,0 +1,84 @@
+"""The next hand of a table: its deck is sealed and cut, and then it begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riverboat.service.dealer.table_dealer import PendingHand, TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.records.room_facts import BombAgreed, CutPromised, HostActed
+from riverboat.table.blinds.deal_in import next_game, ready_chairs
+from riverboat.table.state import table_commands as c
+from riverboat.table.table_play import decide
+
+
+def seal_next_deck(dealer: TableDealer, work: UnitOfWork) -> None:
+    """Seal the deck of the next hand, if that is not done."""
+    table = dealer.table
+    game = table.rules.games[next_game(table, len(ready_chairs(table)))]
+    if not dealer.deck.is_usable_for(table.hand_count + 1, game):
+        fact, sealing = dealer.deck.seal(table.hand_count + 1, game)
+        work.sealed_decks.append(sealing)
+        dealer.record_room_fact(fact, work)
+
+
+def record_promise(dealer: TableDealer, player: str, end: str, work: UnitOfWork) -> None:
+    """A player promises the cuts that they will make."""
+    deck = dealer.deck
+    if dealer.chair_by_player.get(player) and not deck.has_promise(player, end):
+        deck.cut_chains.add_promise(player, end)
+        dealer.record_room_fact(CutPromised(player, end), work)
+
+
+def record_cut(dealer: TableDealer, player: str, hand: int, value: str) -> None:
+    """A player cuts the deck of the next hand; a cut for another hand is none."""
+    if hand == dealer.deck.hand and dealer.chair_by_player.get(player):
+        dealer.deck.add_cut(player, value)
+
+
+CUT_WAIT_MS: Final = 500
+"""Milliseconds for which promised cuts of a deck are waited for at most."""
+
+
+def players_owing_cuts(dealer: TableDealer) -> list[str]:
+    """Connected people who sit here and have promised a cut of this deck that has not come.
+
+    The room's own bots are not waited for: their cuts protect nobody from the room.
+    """
+    deck, bots = dealer.deck, dealer.bot_styles
+    return [
+        name
+        for name in dealer.chair_by_player
+        if name not in bots and deck.has_owed_cut(name) and dealer.is_connected(name)
+    ]
+
+
+def is_waiting_for_cuts(dealer: TableDealer, at: int) -> bool:
+    """Return True while the sealed deck must not be dealt yet."""
+    deck = dealer.deck
+    is_over = deck.announced_root == deck.root and at >= deck.cut_deadline
+    return not is_over and bool(players_owing_cuts(dealer))
+
+
+def begin_hand(
+    dealer: TableDealer,
+    work: UnitOfWork,
+    bomb_pot_ante: int = 0,
+    initiated_by: HostActed | BombAgreed | None = None,
+    boards: int = 0,
+) -> None:
+    """Begin the next hand with the deck as it has been cut; *first* says who asked for it.
+
+    While promised cuts are waited for, the hand is held, and ``deferred.resume`` begins it.
+    """
+    begun = decide(dealer.table, c.Begin(bomb_pot_ante, work.at, boards))
+    seal_next_deck(dealer, work)
+    if is_waiting_for_cuts(dealer, work.at):
+        dealer.pending_hand = PendingHand(bomb_pot_ante, boards, initiated_by)
+        return
+    dealer.pending_hand = None
+    if initiated_by is not None:
+        dealer.record_room_fact(initiated_by, work)
+    dealer.record_room_fact(dealer.deck.cut(dealer.chair_by_player, dealer.bot_styles), work)
+    dealer.record_facts(begun, work)
+    dealer.advance(work)

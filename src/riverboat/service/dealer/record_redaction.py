@@ -1,0 +1,42 @@
+"""A record of a table as it is told: by the scene that all see, and in the words of its story."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from riverboat.service.dealer.unit_of_work import RedactedRecord
+from riverboat.service.views.event_feed import EventFeed
+from riverboat.service.views.public_state import PublicState, private_fact
+from riverboat.table.state.facts import TableFact
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.wire.encoding import to_json
+
+
+class RedactionContext(Protocol):
+    """Who tells: what all have seen until now, and who plays."""
+
+    public_state: PublicState
+    event_feed: EventFeed
+
+    @property
+    def seat_by_player(self) -> Mapping[str, int]:
+        """Who plays the hand, and in which of its seats."""
+        ...
+
+
+def redact_record(
+    context: RedactionContext, fact: AnyLoggedFact, following: Sequence[AnyLoggedFact]
+) -> RedactedRecord:
+    """What has just happened, for everybody; *after* is what follows it at once."""
+    seen = context.public_state.apply_fact(fact)
+    words = context.event_feed.add_table_fact(seen, following)
+    public = to_json(seen)
+    if seen is fact or isinstance(fact, TableFact):  # it hides nothing
+        return RedactedRecord(public, public_fact=seen, events=words)
+    private: dict[str, bytes] = {}
+    known: dict[str, AnyLoggedFact] = {}
+    for player, seat in context.seat_by_player.items():
+        if (more := private_fact(fact, seen, seat)) is not None:
+            private[player], known[player] = to_json(more), more
+    return RedactedRecord(public, private, seen, known, words)

@@ -1,0 +1,197 @@
+"""What is kept of a table just before a hand begins, and a dealer made from it.
+
+``HandBegan`` forgets all that was of the hand before it, so that no hand and no card that somebody
+could have held is in here. What a dealer has besides is looked at slot by slot: it is kept, or it
+is said why not. A table whose state is read again and whose log goes on from there is the same as
+one whose log was read from its first record.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from msgspec import Struct, msgpack, to_builtins
+from msgspec.structs import replace
+
+from riverboat.decoding import MsgpackDecoder, convert, msgpack_decoder
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.decks.deck_cut import CutChains
+from riverboat.service.records.root_log import RootLog
+from riverboat.service.state.bomb_votes import BombVotes
+from riverboat.service.state.host_state import HostState
+from riverboat.service.state.waiting_list import Waiter, WaitingList
+from riverboat.service.views.public_state import PublicState
+from riverboat.table.state.checkpoint_schema import (
+    DERIVED,
+    PROCESS_LOCAL,
+    SET_BY_HAND_BEGAN,
+    TABLE_SCHEMA,
+    CheckpointSchema,
+    SlotCodec,
+    decode_rules,
+)
+from riverboat.table.state.facts import TableOpened
+from riverboat.wire.view import NoticeView
+from riverboat.words.codes import understood
+
+
+def _encode_notices(
+    notices_by_player: dict[str, tuple[NoticeView, ...]],
+) -> dict[str, list[dict[str, Any]]]:
+    return {who: [to_builtins(each) for each in some] for who, some in notices_by_player.items()}
+
+
+def _decode_notices(encoded: dict[str, list[dict[str, Any]]]) -> dict[str, tuple[NoticeView, ...]]:
+    return {who: tuple([_decode_notice(each) for each in some]) for who, some in encoded.items()}
+
+
+def _decode_notice(encoded: dict[str, Any]) -> NoticeView:
+    said = encoded.get("said")
+    notice = convert({**encoded, "said": None}, NoticeView)
+    if said is None:
+        return notice
+    return replace(notice, said=understood(said, notice.text, notice.code, notice.rule))
+
+
+def _encode_waiters(waiters: dict[str, Waiter]) -> list[Waiter]:
+    return [replace(each, away_since=0) for each in waiters.values()]
+
+
+def _decode_waiters(waiters: list[Waiter]) -> dict[str, Waiter]:
+    return {each.player: each for each in waiters}
+
+
+CHAINS: Final = CheckpointSchema(CutChains, {})
+ROOTS: Final = CheckpointSchema(RootLog, {})
+HOST_STATE: Final = CheckpointSchema(
+    HostState,
+    {},
+    {"notices": SlotCodec(dict[str, list[dict[str, Any]]], _encode_notices, _decode_notices)},
+)
+BOMB_VOTES: Final = CheckpointSchema(BombVotes, {})
+WAITING_LIST: Final = CheckpointSchema(
+    WaitingList,
+    {"leave_reasons": PROCESS_LOCAL},  # it is told once, to who is there
+    {
+        "_waiters": SlotCodec(list[Waiter], _encode_waiters, _decode_waiters)
+    },  # in their order; who looks is not recorded
+)
+DECK: Final = CheckpointSchema(
+    TableDeck,
+    {
+        "_key": PROCESS_LOCAL,
+        "_stream": PROCESS_LOCAL,
+        "_urandom": PROCESS_LOCAL,
+        "_spent_cutters": PROCESS_LOCAL,
+        # The deck itself is sealed, and opened by its key when all has been read.
+        "_deck_name": PROCESS_LOCAL,
+        "_previous_stub": PROCESS_LOCAL,
+        "_stub": PROCESS_LOCAL,
+        "announced_root": PROCESS_LOCAL,
+        "cut_deadline": PROCESS_LOCAL,
+        "cuts": PROCESS_LOCAL,
+        "hand": PROCESS_LOCAL,
+        "sealed": PROCESS_LOCAL,
+    },
+    nested={"cut_chains": CHAINS, "root_log": ROOTS},
+)
+PUBLIC_STATE: Final = CheckpointSchema(
+    PublicState,
+    {
+        "awards": SET_BY_HAND_BEGAN,
+        "discard_count_by_chair": SET_BY_HAND_BEGAN,
+        "hand": SET_BY_HAND_BEGAN,
+        "odds": SET_BY_HAND_BEGAN,
+        "awarded_pots": SET_BY_HAND_BEGAN,
+        "hand_players": SET_BY_HAND_BEGAN,
+        "hand_chairs": SET_BY_HAND_BEGAN,
+        "rabbit_boards": SET_BY_HAND_BEGAN,
+        "raked": SET_BY_HAND_BEGAN,
+        "last_action_by_chair": SET_BY_HAND_BEGAN,
+        "shown_after_hand": SET_BY_HAND_BEGAN,
+        "winnings": SET_BY_HAND_BEGAN,
+        "table": DERIVED,  # without a hand all see the table as it is
+    },
+)
+DEALER: Final = CheckpointSchema(
+    TableDealer,
+    {
+        "hand": SET_BY_HAND_BEGAN,
+        "hand_first_seq": SET_BY_HAND_BEGAN,
+        "hand_log": SET_BY_HAND_BEGAN,
+        "hand_chairs": SET_BY_HAND_BEGAN,
+        "seat_by_player": SET_BY_HAND_BEGAN,
+        "chair_by_player": DERIVED,
+        "public_state": DERIVED,
+        "event_feed": DERIVED,  # it is begun anew when all has been read
+        "config_cache": DERIVED,  # the texts of the book, read again
+        "_cached_ballot": DERIVED,
+        "id": PROCESS_LOCAL,
+        "_last_question": PROCESS_LOCAL,
+        "on_before_hand": PROCESS_LOCAL,
+        "pending_hand": PROCESS_LOCAL,
+        "is_connected": PROCESS_LOCAL,
+        "list_people_in_room": PROCESS_LOCAL,
+        "next_cards_at": PROCESS_LOCAL,
+        "is_clock_frozen": PROCESS_LOCAL,
+        "forced_away": PROCESS_LOCAL,
+        "card_names": PROCESS_LOCAL,
+        "pending": PROCESS_LOCAL,  # it is asked anew when all has been read
+        "client_addresses": PROCESS_LOCAL,
+        "private_views": PROCESS_LOCAL,
+        "card_interval_ms": PROCESS_LOCAL,
+        "allows_rabbit_hunt": PROCESS_LOCAL,
+        "settings": PROCESS_LOCAL,
+        "table_version": PROCESS_LOCAL,  # a count that is compared with itself
+        "turn_token": PROCESS_LOCAL,
+    },
+    nested={
+        "table": TABLE_SCHEMA,
+        "deck": DECK,
+        "host_state": HOST_STATE,
+        "waiting_list": WAITING_LIST,
+        "bomb_votes": BOMB_VOTES,
+    },
+)
+SHAPES: Final = (
+    TABLE_SCHEMA,
+    CHAINS,
+    ROOTS,
+    HOST_STATE,
+    BOMB_VOTES,
+    WAITING_LIST,
+    DECK,
+    PUBLIC_STATE,
+    DEALER,
+)
+
+_ENCODE: Final = msgpack.Encoder().encode
+_DECODER: Final[MsgpackDecoder[Any]] = msgpack_decoder(DEALER.struct)
+
+
+def encode_state(dealer: TableDealer) -> bytes:
+    """The state of a table, just before its next hand begins."""
+    table = dealer.table
+    assert table.hand is None, "a hand is played"
+    assert table.opening is None, "a hand has begun"
+    return _ENCODE(DEALER.checkpoint(dealer))
+
+
+def decode_state(body: bytes) -> Struct:
+    """What was written, to be compared with another; ``ValueError`` if it is no state."""
+    return cast(Struct, _DECODER.decode(body))
+
+
+def restore_dealer(table: str, body: bytes, deck: TableDeck) -> TableDealer:
+    """The dealer of a table as it was, with a new *deck*.
+
+    Raises ``ValueError`` if it is no state, or whatever nonsense in one leads to.
+    """
+    state = _DECODER.decode(body)
+    dealer = TableDealer(table, TableOpened(decode_rules(state.table.rules)), deck)
+    DEALER.restore(dealer, state)
+    # Two tables go on from here, and share nothing that changes.
+    TABLE_SCHEMA.restore(dealer.public_state.table, _DECODER.decode(body).table)
+    dealer.rebuild_derived_state()
+    return dealer

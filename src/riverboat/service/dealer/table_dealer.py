@@ -1,0 +1,453 @@
+"""Who runs one table: takes what is asked for, deals, keeps the time, and writes it all down.
+
+There is no waiting in here and no clock: what is asked comes in with the time at which it came, and
+goes out as ``Work`` that somebody else stores and tells. The order of it is the order of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import cast
+
+import msgspec
+
+from riverboat.engine import (
+    AnyFact,
+    HandStarted,
+    HandState,
+    ToChoose,
+    ToDeal,
+    ToDeclare,
+    ToShow,
+)
+from riverboat.engine.hand_redaction import RAIL, redact
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.service.dealer.play_facts import CLOCK_FACTS, PLAY_FACTS, only_starts_clock
+from riverboat.service.dealer.record_redaction import redact_record
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.dealer.unit_of_work import RedactedRecord, UnitOfWork
+from riverboat.service.records.ledger_entries import ledger_entries
+from riverboat.service.records.room_facts import (
+    AnyRoomFact,
+    BombAgreed,
+    BotYieldedSeat,
+    EventTableLinked,
+    HostActed,
+    PlayerRemoved,
+    ProgramDeclared,
+    StandingAnswersSet,
+    to_json,
+)
+from riverboat.service.state.bomb_votes import Ballot, BombVotes
+from riverboat.service.state.client_addresses import ClientAddresses
+from riverboat.service.state.config_cache import ConfigCache
+from riverboat.service.state.host_state import HostState
+from riverboat.service.state.standing_answers import standing_answer_facts
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.state.waiting_list import AnyListFact, WaitingList
+from riverboat.service.views.card_name_cache import CardNameCache
+from riverboat.service.views.event_feed import EventFeed
+from riverboat.service.views.private_view_cache import PrivateViewCache
+from riverboat.service.views.public_state import PublicState
+from riverboat.service.views.run_out_odds import is_paced_deal
+from riverboat.store.stream_records import LedgerEntry
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.facts import TableFact
+from riverboat.table.state.table_pending import (
+    AnyPending,
+    ToAnswerMarker,
+    ToBegin,
+    ToDrawForButton,
+    ToPlay,
+    ToStraddle,
+)
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import awaiting, decide, forced
+from riverboat.wire.view import StandingAnswersView
+
+_HAND_END_FACTS = (f.HandClosed, f.HandCalledOff)
+
+_SIMULTANEOUS_QUESTIONS = (ToShow, ToChoose, ToDeclare, ToStraddle, ToAnswerMarker)
+"""Questions that several answer: when one has, the others are still asked the same."""
+
+
+def _ignore(_: UnitOfWork) -> None:
+    """Nobody has to know."""
+
+
+def _never_connected(_: str) -> bool:
+    return False
+
+
+class PendingHand(msgspec.Struct, frozen=True):
+    """A hand that begins as soon as its deck is cut, and who asked for it."""
+
+    bomb_pot_ante: int
+    boards: int
+    initiated_by: HostActed | BombAgreed | None
+
+
+def _chairs_by_player(table: Table) -> dict[str, int]:
+    return {each.player: chair for chair, each in table.chairs.items()}
+
+
+class TableDealer:
+    """One table and its deck, as they are; what only players may know is in here."""
+
+    __slots__ = (
+        "_cached_ballot",
+        "_last_question",
+        "allows_rabbit_hunt",
+        "bomb_votes",
+        "bot_styles",
+        "card_interval_ms",
+        "card_names",
+        "chair_by_player",
+        "client_addresses",
+        "config_cache",
+        "deck",
+        "event_feed",
+        "event_link",
+        "forced_away",
+        "hand",
+        "hand_chairs",
+        "hand_first_seq",
+        "hand_log",
+        "host_state",
+        "id",
+        "is_clock_frozen",
+        "is_connected",
+        "list_people_in_room",
+        "next_cards_at",
+        "on_before_hand",
+        "pause_state",
+        "pending",
+        "pending_hand",
+        "private_views",
+        "program_players",
+        "public_state",
+        "seat_by_player",
+        "seq",
+        "settings",
+        "standing_answers",
+        "table",
+        "table_version",
+        "turn_token",
+        "waiting_list",
+    )
+
+    table: Table
+    chair_by_player: dict[str, int]
+    """Who sits in which chair."""
+    public_state: PublicState
+    on_before_hand: Callable[[UnitOfWork], None]
+    """Told that the next record begins a hand: the state without a hand is this one."""
+    list_people_in_room: Callable[[], Iterable[str]]
+    """The names of the people who are in the room: no bot is given one of them."""
+    is_connected: Callable[[str], bool]
+    """Return True if a player has a connection: promised cuts of others are not waited for."""
+    pending_hand: PendingHand | None
+    """The next hand, while its deck waits for promised cuts."""
+    deck: TableDeck
+    seq: int
+    """The number of records so far, those in work included."""
+    pending: AnyPending
+    turn_token: int
+    """The record after which ``now`` was asked."""
+    hand: HandState | None
+    """The hand that is played, or was played last."""
+    hand_chairs: tuple[int, ...]
+    """Its chairs."""
+    seat_by_player: dict[str, int]
+    """Who played it, and in which of its seats: somebody else may have their chair by now."""
+    hand_log: list[AnyFact]
+    hand_first_seq: int
+    """The number of its first record."""
+    host_state: HostState
+    """What hosts have asked for, decided and said."""
+    bot_styles: dict[str, str]
+    """The style of each bot that has a chair, or is coming to one."""
+    program_players: set[str]
+    """Players for whom a program acts that is none of the room's."""
+    forced_away: set[str]
+    """At a table of an event: who is away because the event says so; not written down."""
+    card_names: CardNameCache
+    """The words for its cards."""
+    private_views: PrivateViewCache
+    """What each player was told last."""
+    standing_answers: dict[str, StandingAnswersView]
+    """What the room answers for players, by name."""
+    pause_state: int
+    """1: no hand begins; 2: and the clocks stand still."""
+    event_link: EventTableLinked | None
+    """Of which event it is a table; ``None`` for a table of its own."""
+    is_clock_frozen: bool
+    """The clocks stand still, until those who have to act are there."""
+    card_interval_ms: int
+    """Milliseconds from card to card when nobody can bet any more; 0 is all at once."""
+    config_cache: ConfigCache
+    """The configurations that hosts have brought."""
+    allows_rabbit_hunt: bool
+    """Who was dealt in may ask which cards would have come."""
+    next_cards_at: int
+    """When the next cards of such a run-out come; 0 if none wait."""
+    waiting_list: WaitingList
+    """Who waits for a seat."""
+    bomb_votes: BombVotes
+    """Whether players want the next hand to be a bomb pot."""
+    client_addresses: ClientAddresses
+    """Where people come from; not written down."""
+    settings: TableSettings
+    """What the host has decided beyond the rules."""
+    table_version: int
+    """Goes up when something else has changed than the play of a hand."""
+
+    def __init__(self, table: str, opened: f.TableOpened, deck: TableDeck) -> None:
+        self.id = table
+        self.table, self.public_state, self.deck = Table(opened), PublicState(opened), deck
+        self.event_feed = EventFeed(self.public_state.table)
+        self.seq = self.turn_token = self.hand_first_seq = self.pause_state = self.table_version = 0
+        self.card_interval_ms = self.next_cards_at = 0
+        self.allows_rabbit_hunt = False
+        self.hand, self.hand_chairs, self.seat_by_player, self.hand_log = None, (), {}, []
+        self.chair_by_player = {}
+        self.on_before_hand = _ignore
+        self.list_people_in_room = tuple
+        self.is_connected, self.pending_hand = _never_connected, None
+        self._cached_ballot: tuple[int, TableSettings | None, Ballot] = (-1, None, Ballot())
+        self.host_state = HostState()
+        self.config_cache = ConfigCache(self.host_state.pending_config_texts)
+        self.bot_styles = {}
+        self.event_link = None
+        self.forced_away = set()
+        self.program_players = set()
+        self.waiting_list, self.settings = WaitingList(), TableSettings()
+        self.bomb_votes, self.client_addresses = BombVotes(), ClientAddresses()
+        self.standing_answers = {}
+        self.is_clock_frozen = False
+        self._last_question: object = None
+        self.card_names, self.private_views = CardNameCache(), PrivateViewCache()
+        self.pending = awaiting(self.table)
+
+    def open(
+        self, opened: f.TableOpened, work: UnitOfWork, event_link: EventTableLinked | None = None
+    ) -> None:
+        """Write down that the table is open, and *of* which event; what it is was known before."""
+        line = to_json(opened)
+        work.records.append(line)
+        work.outbound.append(RedactedRecord(line))
+        self.seq += 1
+        if event_link is not None:
+            self.event_link = event_link
+            self.record_room_fact(event_link, work)
+
+    # Writing down -------------------------------------------------------------------------------
+
+    def record_facts(self, facts: Iterable[AnyLoggedFact], work: UnitOfWork) -> None:
+        """What happens at the table."""
+        facts = tuple(facts)
+        for k, fact in enumerate(facts, 1):
+            if type(fact) in PLAY_FACTS:
+                self._apply_play(fact)
+            else:
+                self._apply_fact(fact, work)
+            told = redact_record(self, fact, facts[k:])
+            work.outbound.append(told)
+            work.records.append(told.public if told.public_fact is fact else to_json(fact))
+            self.seq += 1
+            if isinstance(fact, f.SatOut) and fact.why == "out of time":
+                work.away_changes.append((self.table.chairs[fact.chair].player, True))
+            elif isinstance(fact, _HAND_END_FACTS):
+                game = self.hand.game.name if self.hand is not None else ""
+                work.finished_hands.append((fact.number, self.seq, game))
+
+    def _apply_play(self, fact: AnyLoggedFact) -> None:
+        """No chips come or go, and nothing but the hand and its clock has changed."""
+        apply(self.table, fact)
+        if type(fact) not in CLOCK_FACTS:
+            self.hand_log.append(cast(AnyFact, fact))
+
+    def _apply_fact(self, fact: AnyLoggedFact, work: UnitOfWork) -> None:
+        if type(fact) is f.HandBegan:
+            self.on_before_hand(work)
+        moved: tuple[LedgerEntry, ...] = ledger_entries(
+            self.id, fact, self.table, event=self.event_link is not None
+        )
+        self._update_waiting_list(fact)
+        apply(self.table, fact)
+        self._update_derived_state(fact)
+        work.ledger_entries += moved
+
+    def rebuild_derived_state(self) -> None:
+        """The table was put as it had been, without a hand: the rest follows from it."""
+        self.chair_by_player = _chairs_by_player(self.table)
+        self.event_feed = EventFeed(self.public_state.table)
+
+    def rebuild_event_feed(self) -> None:
+        """All that was stored has happened again: what is told begins here."""
+        hand = [redact(fact, RAIL) for fact in self.hand_log] if self.table.hand else []
+        self.event_feed = EventFeed(self.public_state.table, hand)
+
+    def replay_fact(self, fact: AnyLoggedFact) -> None:
+        """What happened at the table before, and was stored then."""
+        self._update_waiting_list(fact)
+        apply(self.table, fact)
+        self._update_derived_state(fact)
+        self.public_state.apply_fact(fact)
+
+    def record_room_fact(self, fact: AnyRoomFact, work: UnitOfWork) -> None:
+        """What happens in the room around it."""
+        line = to_json(fact)
+        work.records.append(line)
+        work.outbound.append(RedactedRecord(line, events=self.event_feed.add_room_fact(fact)))
+        self.seq += 1
+        self.table_version += 1
+        self.host_state.apply_fact(fact, self.seq)
+
+    def record_list_fact(self, fact: AnyListFact, work: UnitOfWork) -> None:
+        """What happens to the waiting list: that it did is for all, and to whom for nobody else."""
+        self.waiting_list.apply(fact)
+        self.record_room_fact(fact, work)
+        if not isinstance(fact, BotYieldedSeat):
+            nameless = to_json(msgspec.structs.replace(fact, player=""))
+            work.outbound[-1] = RedactedRecord(nameless, {fact.player: work.outbound[-1].public})
+
+    def _update_waiting_list(self, fact: AnyLoggedFact) -> None:
+        """Who sits down waits no more; whose chair it is, is known before anything changes."""
+        if isinstance(fact, TableFact):
+            each = self.table.chairs.get(getattr(fact, "chair", 0))
+            self.waiting_list.apply_table_fact(fact, each.player if each is not None else "")
+
+    def record_private_fact(
+        self, player: str, fact: AnyRoomFact, public_fact: AnyRoomFact, work: UnitOfWork
+    ) -> None:
+        """What happens in the room and concerns one player: the others are told *nothing* of it."""
+        self.record_room_fact(fact, work)
+        work.outbound[-1] = RedactedRecord(to_json(public_fact), {player: work.outbound[-1].public})
+
+    def set_standing_answers(self, fact: StandingAnswersSet) -> None:
+        """What the room answers for a player from now on."""
+        kept = {name: getattr(fact, name) for name in StandingAnswersView.__struct_fields__}
+        self.standing_answers[fact.player] = StandingAnswersView(**kept)
+
+    def _update_derived_state(self, fact: AnyLoggedFact) -> None:
+        if type(fact) not in PLAY_FACTS:
+            self.table_version += 1
+        if isinstance(fact, (f.SatDown, f.Left, f.ChangedChair)):
+            self.chair_by_player = _chairs_by_player(self.table)
+        if isinstance(fact, f.Left):
+            self.bot_styles.pop(fact.player, None)
+            self.program_players.discard(fact.player)
+        if isinstance(fact, f.HandBegan):
+            self.hand_log, self.hand_first_seq = [], self.seq + 1
+            self.hand, self.hand_chairs = None, fact.chairs
+            chairs = self.table.chairs
+            self.seat_by_player = {chairs[chair].player: k for k, chair in enumerate(fact.chairs)}
+        elif not isinstance(fact, TableFact):
+            self.hand_log.append(fact)
+            if isinstance(fact, HandStarted):
+                self.hand = self.table.hand
+
+    # Going on -----------------------------------------------------------------------------------
+
+    def advance(self, work: UnitOfWork) -> None:
+        """All that nobody has to be asked for, until somebody is: forced facts, cards, clocks."""
+        while True:
+            while facts := forced(self.table):
+                self.record_facts(facts, work)
+                self._reshuffle_returned_cards(facts, work)
+            now = awaiting(self.table)
+            holds = self._is_run_out_paced(now, work.at)
+            if not holds and isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
+                self.record_facts(decide(self.table, self.deck.deal(now.hand)), work)
+            elif isinstance(now, ToDrawForButton):
+                cards = self.deck.draw_cards(len(now.chairs))
+                self.record_facts(decide(self.table, c.DrawForButton(cards)), work)
+            elif said := self._standing_answer_facts(now, work.at):
+                self.record_facts(said, work)
+            elif late := self._overdue_facts(work.at):
+                self.record_facts(late, work)
+                if only_starts_clock(late, work.at):
+                    break
+            else:
+                break
+        self.pending = now
+        asked = now.hand if isinstance(now, ToPlay) else now
+        if asked is not self._last_question:
+            if (
+                type(asked) is not type(self._last_question)
+                or type(asked) not in _SIMULTANEOUS_QUESTIONS
+            ):
+                self.turn_token = self.seq
+            self._last_question = asked
+
+    def _is_run_out_paced(self, pending: AnyPending, at: int) -> bool:
+        """Whether the next cards of a run-out wait, so that all can follow it."""
+        hand, asked = self.table.hand, pending.hand if isinstance(pending, ToPlay) else None
+        apart = hand is not None and isinstance(asked, ToDeal) and is_paced_deal(hand, asked)
+        if not apart or not self.card_interval_ms:
+            self.next_cards_at = 0
+            return False
+        if not self.next_cards_at:
+            self.next_cards_at = at + self.card_interval_ms
+        if at < self.next_cards_at or self.pause_state == 2:
+            return True
+        self.next_cards_at = 0
+        return False
+
+    def _overdue_facts(self, at: int) -> tuple[AnyLoggedFact, ...]:
+        """What follows from its being so late, while the clocks do not stand still."""
+        between_hands = self.pause_state and not self.table.is_hand_running
+        stands = self.is_clock_frozen or self.table.closed or between_hands
+        return () if stands else decide(self.table, c.PassTime(at))
+
+    def _standing_answer_facts(self, pending: AnyPending, at: int) -> tuple[AnyLoggedFact, ...]:
+        """What players have told the room to answer, unless the clocks stand still."""
+        if self.is_clock_frozen or self.table.closed or not self.standing_answers:
+            return ()
+        return standing_answer_facts(self.table, pending, self.standing_answers, at)
+
+    def _reshuffle_returned_cards(self, facts: Iterable[AnyLoggedFact], work: UnitOfWork) -> None:
+        for fact in facts:
+            if type(fact) is of_hand.StubReshuffled:
+                self.record_room_fact(self.deck.reshuffle(fact.cards), work)
+
+    def execute(
+        self,
+        command: c.AnyTableCommand,
+        work: UnitOfWork,
+        initiated_by: HostActed | PlayerRemoved | None = None,
+    ) -> None:
+        """What a command comes to; a refusal changes nothing. *first* says who is behind it."""
+        facts = decide(self.table, command)
+        if initiated_by is not None and (
+            facts or not isinstance(initiated_by, HostActed) or initiated_by.number
+        ):
+            self.record_room_fact(initiated_by, work)
+        self.record_facts(facts, work)
+        self.advance(work)
+
+    def mark_program_player(self, player: str, work: UnitOfWork) -> None:
+        """A program has acted for somebody: from now on all can see that the player has one."""
+        if self.chair_by_player.get(player) and player not in self.program_players:
+            self.program_players.add(player)
+            self.record_room_fact(ProgramDeclared(player), work)
+
+    # The next hand ------------------------------------------------------------------------------
+
+    @property
+    def can_begin_hand(self) -> bool:
+        """Whether a hand could begin now."""
+        return isinstance(self.pending, ToBegin | ToDrawForButton)
+
+    @property
+    def ballot(self) -> Ballot:
+        """How it stands with the bomb pot that players want next."""
+        settled, settings, known = self._cached_ballot
+        if settled != self.table_version or settings is not self.settings:
+            allowed = self.settings.bomb_votes
+            known = self.bomb_votes.ballot(self.table, self.bot_styles) if allowed else Ballot()
+            self._cached_ballot = self.table_version, self.settings, known
+        return known

@@ -1,0 +1,201 @@
+"""The deck of a table: sealed before its hand, cut by the players, and dealt from its top.
+
+This holds a deck and never looks at it: what is in it is known to ``sealing`` alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping
+
+from riverboat.cards import DECKS
+from riverboat.engine import Deal, Game, ToDeal
+from riverboat.service.decks.deck_cut import CutChains, random_stream, shuffled
+from riverboat.service.decks.seal import SealedDeck, Stub
+from riverboat.service.records.room_facts import DeckCut, DeckReshuffled, DeckSealed, deck_key
+from riverboat.service.records.root_log import RootLog
+from riverboat.store.stream_records import SealedBlob
+
+
+class TableDeck:
+    """The deck that is played with, or is sealed for the next hand."""
+
+    __slots__ = (
+        "_deck_name",
+        "_key",
+        "_previous_stub",
+        "_spent_cutters",
+        "_stream",
+        "_stub",
+        "_urandom",
+        "announced_root",
+        "cut_chains",
+        "cut_deadline",
+        "cuts",
+        "hand",
+        "last_cut",
+        "last_sealed",
+        "root_log",
+        "sealed",
+        "used_cutters",
+    )
+
+    cut_chains: CutChains
+    """What players have promised to cut with."""
+    cuts: dict[str, str]
+    """What they have cut this deck with so far, by name."""
+    used_cutters: tuple[str, ...] | None
+    """People whose cuts were used for this deck; ``None`` before it is cut. The room's own bots cut
+    for the room, and are none of them."""
+    announced_root: str
+    """The root that was announced last, with a request for cuts."""
+    cut_deadline: int
+    """When the room stops waiting for promised cuts of the announced deck."""
+    root_log: RootLog
+    """The published log of roots and cuts, as far as it goes."""
+    hand: int
+    """The number of its hand; 0 is none yet."""
+    sealed: SealedDeck | None
+    last_sealed: DeckSealed | None
+    """What is recorded of the deck that was sealed last."""
+    last_cut: DeckCut | None
+    """And of its cut, if it was."""
+    _spent_cutters: set[str]
+    """Who gave a cut for a deck that was never cut. The room knows it, so that it protects nobody:
+    these players promise anew. It is not recorded."""
+
+    def __init__(self, stream: str, key: bytes, urandom: Callable[[int], bytes]) -> None:
+        self._stream, self._key, self._urandom = stream, key, urandom
+        self.cut_chains = CutChains()
+        self.last_sealed, self.last_cut = None, None
+        self.used_cutters = None
+        self.announced_root, self.cut_deadline = "", 0
+        self.root_log = RootLog(stream)
+        self._spent_cutters = set()
+        self.cuts = {}
+        self.hand = 0
+        self.sealed = None
+        self._deck_name = ""
+        self._stub: Stub | None = None
+        self._previous_stub: tuple[int, Stub] | None = None
+        """The hand that was dealt last, and what was left of its deck."""
+
+    @property
+    def root(self) -> str:
+        """What everybody knows of it."""
+        return self.sealed.root if self.sealed is not None else ""
+
+    def seal(self, hand: int, game: Game) -> tuple[DeckSealed, SealedBlob]:
+        """Shuffle and seal the deck of a hand."""
+        cuts, allows = self.cuts.items(), self.cut_chains.is_promised_cut
+        self._spent_cutters.update([player for player, value in cuts if allows(player, value)])
+        self._replace_deck(hand, game, SealedDeck.seal(game, self._urandom))
+        assert self.sealed is not None
+        blob = self.sealed.blob(self._key, self._stream, hand, self._urandom)
+        fact = DeckSealed(hand, self.root)
+        self.record_seal(fact)
+        return fact, SealedBlob(deck_key(hand, self.root), blob)
+
+    def record_seal(self, fact: DeckSealed) -> None:
+        """A deck is sealed, now or before a restart: what was promised before counts for it."""
+        self._spent_cutters.difference_update(self.cut_chains.pending_promises)
+        self.cut_chains.activate_promises()
+        self.last_sealed, self.last_cut = fact, None
+        self.used_cutters = None
+        self.root_log.add(fact)
+
+    def has_promise(self, player: str, end: str) -> bool:
+        """Whether the player has promised just that, and it still counts."""
+        if player in self._spent_cutters:
+            return self.cut_chains.pending_promises.get(player) == end
+        return self.cut_chains.has_promised(player, end)
+
+    def is_usable_for(self, hand: int, game: Game) -> bool:
+        """Whether this deck can be dealt in a hand."""
+        return (
+            self.sealed is not None and self.hand == hand and self._deck_name == game.variant.deck
+        )
+
+    def open(self, seal: DeckSealed, blob: bytes, game: Game) -> None:
+        """The deck that was sealed before a restart."""
+        self._replace_deck(
+            seal.hand, game, SealedDeck.open(blob, self._key, game, self._stream, seal.hand)
+        )
+
+    def _replace_deck(self, hand: int, game: Game, sealed: SealedDeck) -> None:
+        if self._stub is not None:
+            self._previous_stub = self.hand, self._stub
+        self.sealed, self.hand, self._deck_name = sealed, hand, game.variant.deck
+        self.cuts, self._stub = {}, None
+
+    def add_cut(self, player: str, value: str) -> None:
+        """A player's cut counts if it is the one that they have promised."""
+        known = player in self.cuts or player in self._spent_cutters
+        if not known and self.cut_chains.is_promised_cut(player, value):
+            self.cuts[player] = value
+
+    def has_owed_cut(self, player: str) -> bool:
+        """Return True if the player has promised a cut of this deck and not made it yet."""
+        known = player in self.cuts or player in self._spent_cutters
+        return not known and self.cut_chains.owes_cut(player)
+
+    def announce(self, until: int) -> None:
+        """Note when this deck was first announced; an announced deck keeps its deadline."""
+        if self.announced_root != self.root:
+            self.announced_root, self.cut_deadline = self.root, until
+
+    def cut(self, chairs: dict[str, int], bots: Container[str] = ()) -> DeckCut:
+        """No more cuts: the order in which the cards come is fixed. *bots* are the room's own."""
+        here = sorted([name for name in self.cuts if name in chairs], key=chairs.__getitem__)
+        cuts = {name: self.cuts[name] for name in here}
+        by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
+        fact = DeckCut(self.hand, tuple(by_chair))
+        self.record_cut(fact, cuts, bots)
+        return self.apply_cut(fact)
+
+    def record_cut(self, fact: DeckCut, cuts: Mapping[str, str], bots: Container[str] = ()) -> None:
+        """A deck is cut, now or before a restart; *cuts* are the same by player."""
+        self._spent_cutters.difference_update(self.cut_chains.pending_promises)
+        self.cut_chains.apply_cuts(cuts.items())
+        self.last_cut = fact
+        self.used_cutters = tuple([each for each in cuts if each not in bots])
+        self.root_log.add(fact)
+
+    def apply_cut(self, fact: DeckCut) -> DeckCut:
+        """The cuts that were taken, now or before a restart."""
+        assert self.sealed is not None, "no deck is sealed"
+        self._stub = self.sealed.cut(fact.cuts)
+        return fact
+
+    def deal(self, request: ToDeal) -> Deal:
+        """The cards that the hand asks for."""
+        burned = self.stub.deal(request.burn)
+        return Deal(self.stub.deal(request.count), burned)
+
+    @property
+    def stub(self) -> Stub:
+        """The cards that are left."""
+        assert self._stub is not None, "the deck has not been cut"
+        return self._stub
+
+    def stub_of(self, hand: int) -> Stub | None:
+        """What was left of the deck of the hand that was dealt last, if it is still at hand."""
+        if self._stub is not None and self.hand == hand:
+            return self._stub
+        return (
+            self._previous_stub[1]
+            if self._previous_stub is not None and self._previous_stub[0] == hand
+            else None
+        )
+
+    def reshuffle(self, cards: tuple[int, ...]) -> DeckReshuffled:
+        """Cards go back into the stub, and it is shuffled again."""
+        root = self.stub.reshuffle(cards)
+        fact = DeckReshuffled(self.hand, self.stub.reshuffles, root)
+        self.root_log.add(fact)
+        return fact
+
+    def draw_cards(self, count: int) -> tuple[int, ...]:
+        """Cards for a draw that is no deal: for the first button, or for odd chips."""
+        cards = DECKS["standard"].cards
+        order = shuffled(len(cards), random_stream(self._urandom(32), "draw"))
+        return tuple([cards[k] for k in order[:count]])

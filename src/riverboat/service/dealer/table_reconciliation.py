@@ -1,0 +1,182 @@
+"""A table of an event, as its director wants it: who sits where with what, and which hand is dealt.
+
+An order says how the table is to be, and not what is to be done: carried out twice it changes
+nothing the second time (decision 105).
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from riverboat.engine.pots.pots import layers
+from riverboat.engine.state.hand_facts import PotAwarded
+from riverboat.service.dealer import hand_lifecycle
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.records.room_facts import BotSeated
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+
+
+class DesiredSeat(Struct, frozen=True):
+    """Who sits in a chair."""
+
+    player: str
+    chips: int
+    away: bool = False
+    """They are not there, or must miss the hand: they are dealt in, and their hand is folded."""
+    style: str = ""
+    """How they play, of a bot of the room; empty for people."""
+
+
+class DesiredTable(Struct, frozen=True):
+    """How a table is to be between two hands."""
+
+    hand_number: int
+    """The number of the hand that is played, or was played last."""
+    should_begin: bool
+    """It is to be begun, if it has not been."""
+    rules: TableRules
+    button: int
+    """The chair of the first button; 0 if the table draws for it."""
+    seats: tuple[tuple[int, DesiredSeat], ...]
+
+
+class HandReport(Struct, frozen=True):
+    """What a table tells of a hand that is over."""
+
+    table: str
+    table_number: int
+    """The table's number in its event."""
+    hand_number: int
+    stacks: tuple[tuple[str, int], ...]
+    blind_seats: tuple[int, int] | None
+    """The seats of the blinds, from 0; ``None`` where there were none."""
+    losses: tuple[tuple[str, tuple[str, ...]], ...]
+    """Who has lost all, and who won the last pot that they could win."""
+
+
+# Carried out -------------------------------------------------------------------------------------
+
+
+class ReconcileResult(Struct):
+    """What an order has come to."""
+
+    is_already_played: bool = False
+    """The hand that is ordered was over already: its director has not heard of it."""
+    seated: list[tuple[int, str]] = field(default_factory=list)
+    """Who has sat down, and in which chair."""
+
+
+def reconcile_table(
+    dealer: TableDealer, desired: DesiredTable, work: UnitOfWork
+) -> ReconcileResult:
+    """Bring the table in line between two hands, and begin the one that is ordered."""
+    done = ReconcileResult()
+    table = dealer.table
+    if table.closed or table.is_hand_running:
+        return done
+    if desired.should_begin and table.hand_count >= desired.hand_number:
+        done.is_already_played = True
+        return done
+    if desired.hand_number < table.hand_count:
+        return done  # an order of before
+    seats = dict(desired.seats)
+    for chair, each in list(table.chairs.items()):
+        if chair not in seats or seats[chair].player != each.player:
+            dealer.execute(c.Leave(chair, at=work.at), work)
+    if table.rules != desired.rules:
+        dealer.execute(c.ChangeRules(desired.rules), work)
+    for chair, seat in desired.seats:
+        if chair not in table.chairs:
+            done.seated.append((chair, seat.player))
+        _seat_player(dealer, chair, seat, work)
+    if desired.button in table.chairs and table.last is None and table.placed != desired.button:
+        # As it was drawn, for whoever has it: one who never came has the button, too.
+        dealer.record_facts((f.ButtonPlaced(desired.button),), work)
+        dealer.advance(work)
+    if desired.should_begin:
+        hand_lifecycle.begin_hand(dealer, work)
+    return done
+
+
+def _seat_player(dealer: TableDealer, chair: int, desired: DesiredSeat, work: UnitOfWork) -> None:
+    """Whoever belongs into a chair sits there, with the chips that they have in the event."""
+    table = dealer.table
+    if chair not in table.chairs:
+        if desired.style:
+            dealer.bot_styles[desired.player] = desired.style
+            dealer.record_room_fact(BotSeated(desired.player, desired.style), work)
+            work.new_bots.append((desired.player, desired.style))
+        sits = c.Sit(desired.player, chair, desired.chips, "transferred", at=work.at)
+        dealer.execute(sits, work)
+    each = table.chairs[chair]
+    more = desired.chips - each.chips
+    if more > 0:
+        how: f.Purchase = "top-up" if each.chips else "re-buy"
+        dealer.record_facts((f.ChipsBought(chair, desired.player, more, how),), work)
+        dealer.record_facts((f.CameBack(chair),) if each.out else (), work)
+        dealer.advance(work)
+    elif more < 0:
+        dealer.execute(c.Adjust(chair, more, "as the event has counted them"), work)
+    _apply_away(dealer, chair, desired, work)
+
+
+def _apply_away(dealer: TableDealer, chair: int, desired: DesiredSeat, work: UnitOfWork) -> None:
+    """Whoever is away is dealt in, and their hand is folded at once (BYND-36)."""
+    each = dealer.table.chairs[chair]
+    if desired.away:
+        dealer.forced_away.add(desired.player)
+        if not each.out:
+            dealer.execute(c.SitOut(chair), work)
+    elif desired.player in dealer.forced_away:
+        dealer.forced_away.discard(desired.player)
+        if each.out and each.chips:
+            dealer.execute(c.ComeBack(chair), work)
+
+
+def restore_away(dealer: TableDealer) -> None:
+    """After a restart: who is out at a table of an event is so by its order, until that ends."""
+    if dealer.event_link is not None:
+        dealer.forced_away.update(each.player for each in dealer.table.chairs.values() if each.out)
+
+
+def close_event_table(dealer: TableDealer, work: UnitOfWork) -> None:
+    """The table is broken, or its event is over: everybody gets up, and it closes."""
+    if not dealer.table.closed and not dealer.table.is_hand_running:
+        dealer.execute(c.CloseTable(work.at), work)
+
+
+# Reported ----------------------------------------------------------------------------------------
+
+
+def report_of(dealer: TableDealer) -> HandReport | None:
+    """What the hand that is over came to; ``None`` while none has been, or one is played."""
+    table, of = dealer.table, dealer.event_link
+    if of is None or table.is_hand_running or not table.hand_count:
+        return None
+    stacks = {each.player: each.chips for each in table.chairs.values()}
+    last = table.last
+    game = table.rules.games[table.game]
+    blinds = (last.small - 1, last.big - 1) if last is not None and game.stakes.blinds else None
+    losses = tuple(
+        [(who, _eliminated_by(dealer, who)) for who, chips in stacks.items() if not chips]
+    )
+    return HandReport(dealer.id, of.table, table.hand_count, tuple(stacks.items()), blinds, losses)
+
+
+def _eliminated_by(dealer: TableDealer, eliminated: str) -> tuple[str, ...]:
+    """Who won the last pot that somebody could win (TRNY-58), in the order of their seats."""
+    hand, seat = dealer.hand, dealer.seat_by_player.get(eliminated)
+    if hand is None or seat is None:
+        return ()
+    names = {number: player for player, number in dealer.seat_by_player.items()}
+    won: dict[int, set[int]] = {}
+    for fact in dealer.hand_log:
+        if isinstance(fact, PotAwarded) and fact.seat != seat:
+            won.setdefault(fact.pot, set()).add(fact.seat)
+    pots = layers(hand.totals, hand.seats(hand.live), hand.dead)
+    could = [k for k, pot in enumerate(pots) if seat in pot.seats and k in won]
+    winners = won[could[-1]] if could else set().union(*won.values())
+    return tuple([names[number] for number in sorted(winners)])

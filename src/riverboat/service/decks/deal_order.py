@@ -1,0 +1,91 @@
+"""In which order the cards of a hand came off the deck, read from its facts.
+
+Burned cards come before those that they precede; cards for several players come one at a time,
+from the left of the button. A card that a log does not know counts like any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from riverboat.engine import AnyFact, HandStarted
+from riverboat.engine.state import hand_facts as f
+
+NO_SEAT = -1
+"""Whose a card is that lies on a board, or was burned."""
+
+
+class DealtCard(Struct, frozen=True):
+    """A card as it came off the deck."""
+
+    reshuffles: int
+    """How often cards had gone back into the stub by then."""
+    dealt: int
+    """How many cards had come off it since."""
+    card: int
+    seat: int
+    """Whose it is; ``NOBODY`` for nobody's."""
+
+
+class DealOrder:
+    """The cards of one hand, fact by fact."""
+
+    __slots__ = ("_first", "dealt_count", "reshuffles", "returned_cards")
+
+    def __init__(self) -> None:
+        self._first = 0
+        self.dealt_count = self.reshuffles = 0
+        self.returned_cards: tuple[int, ...] = ()
+        """The cards of the last reshuffle."""
+
+    def add(self, fact: AnyFact) -> list[DealtCard]:
+        """The cards that came off the deck by this fact."""
+        match fact:
+            case HandStarted(button=button):
+                self._first = button + 1
+            case f.StubReshuffled(cards=cards):
+                self.reshuffles, self.dealt_count, self.returned_cards = (
+                    self.reshuffles + 1,
+                    0,
+                    cards,
+                )
+            case f.HoleCardsDealt(holdings=holdings, burned=burned):
+                return self._take_off(burned, holdings)
+            case f.UpcardsDealt(cards=upcards, burned=burned):
+                return self._take_off(burned, upcards)
+            case f.BoardDealt(cards=board, burned=burned):
+                return self._take_off((*burned, *board), ())
+            case f.Burned(burned=burned):
+                return self._take_off(burned, ())
+            case _:
+                pass
+        return []
+
+    def _take_off(
+        self, board_cards: Sequence[int], holdings: Sequence[Sequence[int]]
+    ) -> list[DealtCard]:
+        cards = [(card, NO_SEAT) for card in board_cards] + self._clockwise(holdings)
+        begins, self.dealt_count = self.dealt_count, self.dealt_count + len(cards)
+        return [
+            DealtCard(self.reshuffles, k, card, seat)
+            for k, (card, seat) in enumerate(cards, begins)
+        ]
+
+    def _clockwise(self, holdings: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+        """Cards and whose they are, a card to each who gets one, round after round."""
+        seats = [*range(self._first, len(holdings)), *range(min(self._first, len(holdings)))]
+        rounds = max(map(len, holdings), default=0)
+        return [
+            (holdings[seat][k], seat)
+            for k in range(rounds)
+            for seat in seats
+            if k < len(holdings[seat])
+        ]
+
+
+def cards_in_deal_order(log: Iterable[AnyFact]) -> list[DealtCard]:
+    """Every card of a hand, in the order in which they came off the deck."""
+    order = DealOrder()
+    return [each for fact in log for each in order.add(fact)]

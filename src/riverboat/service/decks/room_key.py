@@ -1,0 +1,75 @@
+"""The key of a room: 32 bytes that open its sealed decks, kept apart from what it stores.
+
+Whoever has the store and not the key can read what was dealt, and no card that is still to come.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.words.refusals import keeping as w
+
+KEY_VARIABLE: Final = "RIVERBOAT_KEY"
+"""The environment variable that may hold the key: 64 hexadecimal digits."""
+
+KEY_FILE: Final = "key"
+"""The file in a room's directory that holds it otherwise."""
+
+
+class BadKey(RefusalError):
+    """There is a key that cannot be used; it is not replaced, for the old decks need it."""
+
+
+def stored_key(directory: Path, environment: Mapping[str, str] = os.environ) -> bytes | None:
+    """The key of the environment, or of the file in *directory*; ``None`` if there is none.
+
+    Raises ``BadKey``, and ``OSError`` where the file cannot be read.
+    """
+    if given := environment.get(KEY_VARIABLE, ""):
+        return _parse_key(given, KEY_VARIABLE)
+    file = directory / KEY_FILE
+    return _read_key_file(file) if file.exists() else None
+
+
+def write_key(directory: Path, key: bytes) -> None:
+    """Write a new key to its file; ``BadKey`` if there is another one by now."""
+    file = directory / KEY_FILE
+    _create_file(file, key)
+    if _read_key_file(file) != key:
+        raise BadKey(w.KeyMadeTwice(str(file)))
+
+
+def _read_key_file(file: Path) -> bytes:
+    if os.name == "posix" and file.stat().st_mode & 0o077:
+        raise BadKey(w.KeyIsOpen(str(file)))
+    return _parse_key(file.read_text(encoding="ascii", errors="replace"), str(file))
+
+
+def _parse_key(text: str, source: str) -> bytes:
+    try:
+        key = bytes.fromhex(text.strip())
+    except ValueError:
+        key = b""
+    if len(key) != 32:
+        raise BadKey(w.IsNoKey(source))
+    return key
+
+
+def _create_file(file: Path, key: bytes) -> None:
+    """Write it whole or not at all; of two who do so at once, the first is the one who did."""
+    draft = file.with_name(f".{file.name}.{os.getpid()}.{os.urandom(4).hex()}")
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(handle, "w", encoding="ascii") as out:
+            out.write(f"{key.hex()}\n")
+            out.flush()
+            os.fsync(out.fileno())
+        os.link(draft, file)
+    except FileExistsError:
+        pass  # somebody else was first, and theirs is the key
+    finally:
+        draft.unlink()

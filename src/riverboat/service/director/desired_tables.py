@@ -1,0 +1,71 @@
+"""What each table of an event is to be like: made from the event as it is stored, and compared."""
+
+from __future__ import annotations
+
+from riverboat.service.dealer.table_reconciliation import DesiredSeat, DesiredTable
+from riverboat.service.director.event_games import table_rules
+from riverboat.service.director.tournament_session import TournamentSession
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.table.rules.table_rules import TableRules
+
+
+def desired_tables(session: TournamentSession) -> dict[str, DesiredTable]:
+    """Every table that is to be open, by its id in the room; tables of felt are not in it."""
+    if session.event.rules.tables == "felt":
+        return {}
+    return {
+        session.table_ids[number]: desired_table(session, number) for number in session.event.tables
+    }
+
+
+def desired_table(session: TournamentSession, number: int) -> DesiredTable:
+    """How a table is to be: who sits where with what, and the hand that it plays.
+
+    While a hand is played its seats are those that it began with; nothing is ordered before it is
+    over.
+    """
+    event = session.event
+    table = event.tables[number]
+    seats = []
+    for seat, player in enumerate(table.seats):
+        if player is None:
+            continue
+        each = event.entrants[player]
+        away = each.away or bool(each.penalty)
+        seats.append(
+            (seat + 1, DesiredSeat(player, each.chips, away, session.bot_styles.get(player, "")))
+        )
+    first = table.hand <= 1 and table.small is not None
+    return DesiredTable(
+        hand_number=table.hand,
+        should_begin=table.playing,
+        rules=named_rules(session, number, table.level if table.playing else event.level),
+        button=table.small + 1 if first and table.small is not None else 0,
+        seats=tuple(seats),
+    )
+
+
+def named_rules(session: TournamentSession, number: int, level: int) -> TableRules:
+    """The rules of a table in a level, with its name."""
+    event = session.event
+    name = f"{event.rules.name} · {number}"
+    return table_rules(event.rules, level, len(event.tables[number].seats), name)
+
+
+def settings_of(session: TournamentSession) -> TableSettings:
+    """The room's side of every table of an event."""
+    told = session.settings
+    return TableSettings(
+        private=told.private,
+        spectators=told.spectators,
+        delay=told.delay,
+        between=told.between,
+        pace=told.pace,
+        bomb_votes=False,
+        chat=told.chat,
+        restart=told.restart,
+        bot_pace=told.bot_pace,
+        players_invite=False,
+        one_address="allow",
+        bots_make_room=False,
+    )

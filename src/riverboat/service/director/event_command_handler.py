@@ -1,0 +1,422 @@
+"""What players wish and hosts order becomes commands of the event, or is refused."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias, assert_never
+
+from msgspec.structs import replace
+
+from riverboat.bots import STYLES
+from riverboat.engine import BadGame
+from riverboat.service.director import event_client_commands as w
+from riverboat.service.director.event_games import check_games
+from riverboat.service.director.event_records import (
+    BotEntered,
+    DealAnswered,
+    DealDropped,
+    DealProposed,
+    EntryAnswered,
+    EntryApprovalRequested,
+)
+from riverboat.service.director.tournament_session import EventUnitOfWork, TournamentSession
+from riverboat.service.state.house_bot_names import pick_bot_name
+from riverboat.store.audit_rows import AuditRow
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import BadEvent
+from riverboat.tourney.event_play import decide
+from riverboat.tourney.running.event_days import join_flight_command
+from riverboat.tourney.running.level_changes import rules_after_change
+from riverboat.tourney.structure.level_lines import parse_level_line
+from riverboat.words import Player, Refusal
+from riverboat.words.refusals import event_doors as said
+from riverboat.words.refusals.event_house import AsksAlready
+from riverboat.words.refusals.hosts import NoSuchStyle
+
+MAX_ENTRANTS = 10_000
+"""Entrants that a room runs an event for."""
+
+
+class EventCommandRejected(Exception):
+    """An event's room refuses something."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+
+class Flight(NamedTuple):
+    """Those who are left of a first day that is over."""
+
+    joining: c.JoinFlight
+    bot_styles: Mapping[str, str]
+    """The styles of those who are bots."""
+
+
+def finished_flight(session: TournamentSession) -> Flight:
+    """Return the bags that a first day brings; raise ``EventCommandRejected`` while it goes on."""
+    if not session.event.rules.flight or session.event.phase != "ended":
+        raise EventCommandRejected(said.FlightGoesOn(session.event.rules.name))
+    left = {who: style for who, style in session.bot_styles.items() if who in session.event.inside}
+    return Flight(replace(join_flight_command(session.event), flight=session.id), left)
+
+
+class EventCommandRequest(NamedTuple):
+    """What is asked of an event, as it came."""
+
+    player: str
+    command_id: str
+    command: w.EventPlayerCommand | w.EventHostCommand
+    is_host: bool = False
+    """Who asks is a host of the event, or runs the room."""
+    audit_row: AuditRow | None = None
+    """Who does it and from where, for the audit log."""
+    flight: Flight | None = None
+    """Who comes in with ``JoinFlight``."""
+
+    @property
+    def idempotency_key(self) -> str:
+        """Under which its answer is kept."""
+        return f"{self.player}/{self.command_id}"
+
+
+def handle_event_command(
+    session: TournamentSession, request: EventCommandRequest, work: EventUnitOfWork
+) -> None:
+    """Execute a command; a refusal raises and changes nothing."""
+    if session.is_over:
+        raise EventCommandRejected(said.EventIsShut())
+    if isinstance(request.command, w.EventPlayerCommand):
+        _execute_player_command(session, request.player, request.command, work)
+        return
+    if not request.is_host:
+        raise EventCommandRejected(said.NotTheEventsHost())
+    before = session.seq
+    if isinstance(request.command, w.JoinFlight):
+        _join_flight(session, request, work)
+    else:
+        _execute_host_command(session, request.command, work)
+    if request.audit_row is not None and session.seq != before:
+        work.audit_rows.append(request.audit_row)
+
+
+# Players -----------------------------------------------------------------------------------------
+
+
+def _execute_player_command(
+    session: TournamentSession, by: str, player_command: w.EventPlayerCommand, work: EventUnitOfWork
+) -> None:
+    match player_command:
+        case w.Register(password, ticket):
+            _register_player(session, c.Enter(by, work.at, ticket, password), work)
+        case w.Unregister() if by in session.entry_requests:
+            session.record_room_fact(EntryAnswered(by), work)
+        case w.Unregister():
+            session.execute(c.Withdraw(by), work)
+        case w.BuyAgain():
+            session.execute(c.RebuyChips(by), work)
+        case w.NoRebuy():
+            session.execute(c.DeclineRebuy(by), work)
+        case w.TakeAddOn():
+            session.execute(c.TakeAddOn(by), work)
+        case w.MarkSelfAway():
+            session.execute(c.LeaveEvent(by), work)
+        case w.MarkSelfBack():
+            session.execute(c.ReturnToTable(by), work)
+        case w.AnswerDeal(number, yes):
+            _answer_deal(session, by, number, yes, work)
+        case _:
+            assert_never(player_command)
+
+
+def _register_player(session: TournamentSession, entering: c.Enter, work: EventUnitOfWork) -> None:
+    by = entering.player
+    if by in session.entry_requests:
+        raise EventCommandRejected(AsksAlready(Player(by)))
+    decide(
+        session.event, entering, session.draws
+    )  # what cannot be is not asked of the host, either
+    _check_capacity(session)
+    if session.settings.approval and by != session.host:
+        session.record_room_fact(EntryApprovalRequested(by, entering.ticket), work)
+    else:
+        session.execute(entering, work)
+
+
+def _check_capacity(session: TournamentSession, entries: int = 1) -> None:
+    if session.event.entries + entries > MAX_ENTRANTS:
+        raise EventCommandRejected(said.TooManyEntrants(MAX_ENTRANTS))
+
+
+# Hosts -------------------------------------------------------------------------------------------
+
+
+def _execute_host_command(
+    session: TournamentSession, host_command: w.EventHostCommand, work: EventUnitOfWork
+) -> None:
+    match host_command:
+        case w.StartNow():
+            start_event(session, work)
+        case w.ChangeLevels():
+            _change_levels(session, host_command, work)
+        case w.PayMarker() | w.RedeemOldChips():
+            session.execute(_correction_command(host_command), work)
+        case (
+            w.BustOut()
+            | w.EliminatePlayers()
+            | w.ReportBigBlind()
+            | w.RecordRebuy()
+            | w.RecordRebuyDeclined()
+            | w.RecordAddOn()
+            | w.ConfirmArrival()
+            | w.EndRound()
+        ):
+            if session.event.rules.tables != "felt":
+                raise EventCommandRejected(said.TablesOfTheRoom())
+            session.execute(_physical_table_command(host_command, work.at), work)
+        case w.Admit() | w.EnterPlayer() | w.RemoveEntry() | w.AddBots():
+            _execute_entry_command(session, host_command, work)
+        case w.ProposeDeal():
+            _propose_deal(session, host_command, work)
+        case w.DropDeal():
+            if session.proposed_deal is None:
+                raise EventCommandRejected(said.NoDealIsProposed())
+            session.record_room_fact(DealDropped(session.proposed_deal.number), work)
+        case _:
+            session.execute(to_event_command(host_command, work.at), work)
+
+
+def to_event_command(host_command: w.EventHostCommand, at: int) -> c.AnyEventCommand:
+    """The command of the event that an order simply is."""
+    match host_command:
+        case w.StopClock():
+            return c.Pause(at)
+        case w.StartClock():
+            return c.Unpause(at)
+        case w.MoveClock(seconds):
+            return c.AdjustClock(seconds)
+        case w.Penalise(player, kind, why, amount):
+            return c.Penalise(player, kind, amount, why)
+        case w.UndoBust(player, chips):
+            return c.UndoBust(player, chips)
+        case w.CountChips(player, chips, why, confirmed):
+            return c.CountStack(player, chips, why, confirmed)
+        case w.MarkAway(player, away):
+            return c.LeaveEvent(player) if away else c.ReturnToTable(player)
+        case w.SetLastHands(hands):
+            return c.PlayLastHands(hands)
+        case w.EndDay():
+            return c.EndDay(at)
+        case w.CallOffEvent(why):
+            return c.Cancel(why)
+        case w.SeatByHand(player, table, seat):
+            return c.SeatByHand(player, table, seat - 1)
+        case w.SetSeatInUse(table, seat, use):
+            return (c.ReopenSeat if use else c.CloseSeat)(table, seat - 1)
+        case w.LockSeat(player, locked):
+            return c.LockSeat(player, locked)
+        case w.BeginDay():
+            return c.BeginDay(at)
+        case _:
+            raise AssertionError(f"{host_command} is no command of the event alone")
+
+
+def _join_flight(
+    session: TournamentSession, request: EventCommandRequest, work: EventUnitOfWork
+) -> None:
+    """All who are left of the flight come in, its bots too."""
+    assert request.flight is not None, "a flight comes with what is left of it"
+    _check_capacity(session, request.flight.joining.entries)
+    decide(session.event, request.flight.joining, session.draws)
+    for player, style in request.flight.bot_styles.items():
+        session.record_room_fact(BotEntered(player, style), work)
+    session.execute(request.flight.joining, work)
+
+
+def _change_levels(
+    session: TournamentSession, host_command: w.ChangeLevels, work: EventUnitOfWork
+) -> None:
+    """What is played in a level can be played here, too."""
+    try:
+        changing = c.ChangeLevels(
+            host_command.kept, tuple([parse_level_line(line) for line in host_command.lines])
+        )
+        check_games(rules_after_change(session.event.rules, changing))
+    except (BadGame, BadEvent) as why:
+        raise EventCommandRejected(why.refusal) from why
+    session.execute(changing, work)
+
+
+def _correction_command(host_command: w.PayMarker | w.RedeemOldChips) -> c.AnyEventCommand:
+    if isinstance(host_command, w.PayMarker):
+        return c.PayMarker(host_command.player)
+    return c.ChangeOldChips(host_command.player, host_command.worth, host_command.count)
+
+
+_PhysicalTableCommand: TypeAlias = (
+    w.BustOut
+    | w.EliminatePlayers
+    | w.ReportBigBlind
+    | w.RecordRebuy
+    | w.RecordRebuyDeclined
+    | w.RecordAddOn
+    | w.ConfirmArrival
+    | w.EndRound
+)
+
+
+def elimination_command(players: w.Eliminations, same_hand_as: str) -> c.EliminatePlayers:
+    """The command of a group of eliminations."""
+    losses = tuple([c.Loss(each.player, each.by) for each in players])
+    return c.EliminatePlayers(losses, same_hand_as)
+
+
+def _physical_table_command(host_command: _PhysicalTableCommand, at: int) -> c.AnyEventCommand:
+    """What somebody tells of tables where nobody else would know."""
+    match host_command:
+        case w.BustOut(player, by, same_hand):
+            return c.BustOut(player, by, same_hand)
+        case w.EliminatePlayers(players, same_hand_as):
+            return elimination_command(players, same_hand_as)
+        case w.ReportBigBlind(table, player):
+            return c.ReportBigBlind(table, player, at)
+        case w.RecordRebuy(player):
+            return c.RebuyChips(player)
+        case w.RecordRebuyDeclined(player):
+            return c.DeclineRebuy(player)
+        case w.RecordAddOn(player):
+            return c.TakeAddOn(player)
+        case w.ConfirmArrival(player):
+            return c.ConfirmMove(player)
+        case w.EndRound():
+            return c.EndRound()
+        case _:
+            assert_never(host_command)
+
+
+def start_event(session: TournamentSession, work: EventUnitOfWork) -> None:
+    """Begin, with bots in the places that were left for them."""
+    if session.event.rules.tables != "felt":
+        fill_with_bots(session, session.settings.bots - session.event.entries, "", work)
+    if session.event.phase == "open":  # the last bot may have filled a sit-and-go
+        session.execute(c.Start(work.at), work)
+
+
+def fill_with_bots(
+    session: TournamentSession, count: int, style: str, work: EventUnitOfWork
+) -> None:
+    """Let so many bots enter, as far as there is room for them."""
+    most = session.event.rules.entry.most or MAX_ENTRANTS
+    for _ in range(min(count, most - session.event.entries)):
+        name = pick_bot_name(session.event.entrants, session.list_people_in_room())
+        plays = style or secrets.choice([each for each in STYLES if each != "random"])
+        entering = c.Enter(name, work.at)
+        decide(session.event, entering, session.draws)
+        session.record_room_fact(BotEntered(name, plays), work)
+        enter_player(session, name, work)
+
+
+def enter_player(
+    session: TournamentSession, player: str, work: EventUnitOfWork, ticket: str = ""
+) -> None:
+    """Enter somebody whom the host lets in."""
+    session.execute(c.Enter(player, work.at, ticket), work)
+    if player in session.event.asking:
+        session.execute(c.Admit(player, work.at), work)
+
+
+def _execute_entry_command(
+    session: TournamentSession,
+    host_command: w.Admit | w.EnterPlayer | w.RemoveEntry | w.AddBots,
+    work: EventUnitOfWork,
+) -> None:
+    match host_command:
+        case w.Admit(player, yes) if player in session.event.asking:
+            session.execute(c.Admit(player, work.at) if yes else c.TurnAway(player, "-"), work)
+        case w.Admit(player, yes):
+            if player not in session.entry_requests:
+                raise EventCommandRejected(said.AsksNot(Player(player)))
+            ticket = session.entry_requests[player]
+            if yes:
+                decide(session.event, c.Enter(player, work.at, ticket), session.draws)
+            session.record_room_fact(EntryAnswered(player, yes), work)
+            if yes:
+                enter_player(session, player, work, ticket)
+        case w.EnterPlayer(player):
+            _check_capacity(session)
+            enter_player(session, player, work)
+        case w.RemoveEntry(player):
+            session.execute(c.Withdraw(player), work)
+        case w.AddBots() if session.event.rules.tables == "felt":
+            raise EventCommandRejected(said.NoBotsAtFelt())
+        case w.AddBots(count, style):
+            if style and style not in STYLES:
+                raise EventCommandRejected(NoSuchStyle(tuple(STYLES), style))
+            decide(session.event, c.Enter(pick_bot_name(session.event.entrants)), session.draws)
+            fill_with_bots(session, count, style, work)
+        case _:
+            assert_never(host_command)
+
+
+# Deals -------------------------------------------------------------------------------------------
+
+
+def _deal_command(session: TournamentSession, agreed: tuple[str, ...]) -> c.MakeDeal:
+    asked = session.proposed_deal
+    assert asked is not None, "a deal is proposed"
+    return c.MakeDeal(asked.kind, agreed, asked.saved, asked.shares)
+
+
+def _propose_deal(
+    session: TournamentSession, host_command: w.ProposeDeal, work: EventUnitOfWork
+) -> None:
+    """Ask all who are left; what could not be made were all to agree is not asked."""
+    everybody = tuple(session.event.inside)
+    shares = tuple((host_command.shares or {}).items())
+    decide(
+        session.event,
+        c.MakeDeal(host_command.kind, everybody, host_command.saved, shares),
+        session.draws,
+    )
+    session.record_room_fact(
+        DealProposed(session.deal_count + 1, host_command.kind, host_command.saved, shares), work
+    )
+    _agree_for_bots(session, work)
+
+
+def _agree_for_bots(session: TournamentSession, work: EventUnitOfWork) -> None:
+    """A bot takes every deal: what it would win is nobody's money.
+
+    At tables of felt people agree aloud, and the host tells what all of them have agreed to: many
+    of them have no account in which they could answer (TRNY-64).
+    """
+    felt = session.event.rules.tables == "felt"
+    for player in [each for each in session.event.inside if felt or each in session.bot_styles]:
+        if session.proposed_deal is not None:
+            _record_deal_answer(session, player, yes=True, work=work)
+
+
+def _answer_deal(
+    session: TournamentSession, by: str, number: int, yes: bool, work: EventUnitOfWork
+) -> None:
+    if session.proposed_deal is None or session.proposed_deal.number != number:
+        raise EventCommandRejected(said.NoDealIsProposed())
+    if by not in session.event.inside:
+        raise EventCommandRejected(said.OnlyWhoIsLeft())
+    if (by in session.deal_approvals) != yes:
+        _record_deal_answer(session, by, yes=yes, work=work)
+
+
+def _record_deal_answer(
+    session: TournamentSession, player: str, *, yes: bool, work: EventUnitOfWork
+) -> None:
+    assert session.proposed_deal is not None, "a deal is proposed"
+    everybody = set(session.event.inside)
+    if yes and session.deal_approvals | {player} >= everybody:
+        making = _deal_command(session, tuple(everybody))
+        decide(session.event, making, session.draws)
+        session.record_room_fact(DealAnswered(session.proposed_deal.number, player, yes), work)
+        session.execute(making, work)
+    else:
+        session.record_room_fact(DealAnswered(session.proposed_deal.number, player, yes), work)

@@ -1,0 +1,47 @@
+"""Hands at an event's tables: which may begin, and what a table reports when one is over."""
+
+from __future__ import annotations
+
+from riverboat.service.dealer.table_reconciliation import HandReport
+from riverboat.service.director.tournament_session import EventUnitOfWork, TournamentSession
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.running.hand_reports import reason_not_to_deal
+from riverboat.tourney.state.event_facts import Blinds
+
+__all__ = ["HandReport", "finish_hand", "begin_ready_hands"]
+
+
+def begin_ready_hands(
+    session: TournamentSession, ready_hands: dict[int, int], work: EventUnitOfWork
+) -> None:
+    """Let every table begin a hand that would, and may; the others are asked again later."""
+    event = session.event
+    for number, hand in sorted(ready_hands.items()):
+        table = event.tables.get(number)
+        if table is None or table.hand + 1 != hand:
+            del ready_hands[number]
+        elif reason_not_to_deal(event, number) is None:
+            del ready_hands[number]
+            session.execute(c.BeginHand(number), work)
+
+
+def finish_hand(session: TournamentSession, report: HandReport, work: EventUnitOfWork) -> None:
+    """Take what a table reports, once: what it has reported before changes nothing."""
+    table = session.event.tables.get(report.table_number)
+    if table is None or session.table_ids[report.table_number] != report.table:
+        return
+    if not table.playing or table.hand != report.hand_number:
+        return
+    blinds = Blinds(*report.blind_seats) if report.blind_seats else None
+    losses = tuple([c.Loss(player, by) for player, by in report.losses])
+    session.execute(c.FinishHand(report.table_number, report.stacks, blinds, losses, work.at), work)
+    for player in [who for who in session.broke_since if who in session.bot_styles]:
+        decline_rebuy(session, player, work)
+
+
+def decline_rebuy(session: TournamentSession, player: str, work: EventUnitOfWork) -> None:
+    """Somebody without chips buys no more, unless they are out already."""
+    found = session.event.inside.get(player)
+    session.broke_since.pop(player, None)
+    if found is not None and found.status == "seated" and not found.chips:
+        session.execute(c.DeclineRebuy(player), work)

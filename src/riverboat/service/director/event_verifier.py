@@ -1,0 +1,110 @@
+"""Check everything that a room has stored about an event: what ``riverboat verify`` does with one.
+
+The log is folded again; chips and seats are counted after every fact, money is held against the
+ledger, and at the end each entry has one place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.service.director.event_records import EventMade, from_json
+from riverboat.service.director.tournament_session import TournamentSession
+from riverboat.store.stream_records import LedgerEntry, LedgerRow, Record
+from riverboat.tourney.seating.random_draw import Draws, seed_commitment
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Event
+from riverboat.words import Quoted, Refusal
+from riverboat.words.refusals import records as w
+
+
+class EventProblem(Struct, frozen=True):
+    """Something in an event's stream that cannot be right."""
+
+    seq: int
+    why: Refusal
+
+    def __str__(self) -> str:
+        return f"record {self.seq}: {self.why}"
+
+
+def verify_event(
+    event: str, records: Sequence[Record], entries: Sequence[LedgerRow], seed: bytes | None
+) -> tuple[EventProblem, ...]:
+    """Everything that is wrong; *seed* is what its draws follow from, if the key is there."""
+    try:
+        facts = [from_json(record.body) for record in records]
+    except (msgspec.MsgspecError, UnicodeDecodeError) as why:
+        return (EventProblem(0, w.IsNoFactOfAnEvent(refusal_of(why))),)
+    if len(facts) < 2 or not isinstance(facts[0], EventMade):
+        return (EventProblem(1, w.NoEventWasMade()),)
+    start = facts[1]
+    if not isinstance(start, f.EventOpened):
+        return (EventProblem(2, w.NeverOpened()),)
+    if seed is not None and seed_commitment(seed) != start.seal:
+        return (EventProblem(2, w.DrawsOfAnotherKey()),)
+    desk = TournamentSession(event, facts[0], start, Draws(seed or bytes(32)))
+    return tuple(_verify_records(desk, records, entries))
+
+
+def _verify_records(
+    session: TournamentSession, records: Sequence[Record], entries: Sequence[LedgerRow]
+) -> Iterator[EventProblem]:
+    expected: list[LedgerEntry] = []
+    for record in records[2:]:
+        fact = from_json(record.body)
+        try:
+            expected += session.replay_record(fact, record.at)
+        except (LookupError, ValueError, AssertionError) as why:
+            yield EventProblem(record.seq, w.ThisCannotHaveHappened(Quoted(repr(why))))
+            return
+        for told in _state_problems(session.event):
+            yield EventProblem(record.seq, told)
+    found = [LedgerEntry(row.source, row.to, row.chips, row.why) for row in entries]
+    for k, (entry, posted) in enumerate(zip(expected, found, strict=False)):
+        if entry != posted:
+            told = w.LedgerDiffers(_entry_message(entry), _entry_message(posted))
+            yield EventProblem(entries[k].seq, told)
+            return
+    if len(expected) != len(found):
+        yield EventProblem(len(records), w.LedgerCountDiffers(len(expected), len(found)))
+    yield from _final_problems(session, records)
+
+
+def _entry_message(entry: LedgerEntry) -> w.Entered:
+    return w.Entered(entry.chips, entry.source, entry.to, entry.why)
+
+
+def _state_problems(event: Event) -> Iterator[Refusal]:
+    """What does not hold after a fact."""
+    if event.chips != event.sold - event.removed:
+        yield w.EventChipsDoNotFit(event.chips, event.sold, event.removed)
+    seats = [who for table in event.tables.values() for who in table.players]
+    if len(seats) != len(set(seats)):
+        yield w.SitsAtTwo()
+    if missing := set(event.inside) - set(seats) - set(event.homeless):
+        yield w.SitNowhere(tuple(sorted(missing)), len(missing))
+
+
+def _final_problems(
+    session: TournamentSession, records: Sequence[Record]
+) -> Iterator[EventProblem]:
+    """When it is over each entry has one place, and what came in for prizes went out."""
+    if session.event.phase != "ended":
+        return
+    facts = [from_json(record.body) for record in records]
+    placed = [number for fact in facts if isinstance(fact, f.Placed) for number in fact.entries]
+    if sorted(placed) != list(range(1, session.event.entries + 1)):
+        yield EventProblem(len(records), w.PlacedTwiceOrNot())
+    event = session.event
+    prizes, got = sum(event.prizes), sum([each.prize for each in event.entrants.values()])
+    if (
+        not event.rules.prizes.seat
+        and prizes < got
+        and not any(isinstance(fact, f.DealMade | f.BountyUnclaimed) for fact in facts)
+    ):
+        yield EventProblem(len(records), w.PaidMoreThanPrizes(got, prizes))

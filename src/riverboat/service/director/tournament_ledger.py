@@ -1,0 +1,94 @@
+"""The money and the chips of an event, as entries of the ledger: every entry has two sides.
+
+===========  ======================================================================
+player:NAME  what they have to get, or less than 0, to pay
+event:ID     what was paid for the event less what it has paid out; when it is over,
+             fees and what was left, or less than 0, what the host has added
+sold:ID      chips that were sold: less than 0
+chips        chips of events that are at no table: on the way, or not used yet
+removed:ID   chips that have left play
+table:ID     chips at a table, which its own ledger moves
+===========  ======================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from riverboat.service.records.ledger_entries import UNSEATED_CHIPS
+from riverboat.store.stream_records import LedgerEntry
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Event
+
+LedgerEntries = tuple[LedgerEntry, ...]
+
+
+class TournamentLedger:
+    """What an event has taken and paid: what a fact has changed is what it moves."""
+
+    def __init__(self, event: str) -> None:
+        self._id = event
+        self.balance = 0
+        """Of ``event:ID``."""
+
+    def baseline(self, fact: f.AnyEventFact, event: Event) -> LedgerBaseline:
+        """How the event stands before a fact that moves something."""
+        accounts = {who: _paid_out(event, who) for who in sorted(set(_affected_players(fact)))}
+        return LedgerBaseline(event.sold, event.removed, accounts)
+
+    def entries_since(
+        self, fact: f.AnyEventFact, event: Event, baseline: LedgerBaseline
+    ) -> LedgerEntries:
+        """What the fact has moved."""
+        why = str(type(fact).__struct_config__.tag)
+        found = [
+            *_make_entry(f"sold:{self._id}", UNSEATED_CHIPS, event.sold - baseline.sold, why),
+            *_make_entry(
+                UNSEATED_CHIPS, f"removed:{self._id}", event.removed - baseline.removed, why
+            ),
+        ]
+        if isinstance(fact, f.FlightJoined):  # its money comes from the event that it was
+            money = fact.pool + fact.head_money
+            self.balance += money
+            found += _make_entry(f"event:{fact.flight}", f"event:{self._id}", money, why)
+        for who, had in baseline.accounts.items():
+            won = _paid_out(event, who) - had
+            self.balance -= won
+            found += _make_entry(f"event:{self._id}", f"player:{who}", won, why)
+        return tuple(found)
+
+
+class LedgerBaseline(Struct, frozen=True):
+    """What a fact may change: chips that were sold and removed, and what people are to get."""
+
+    sold: int
+    removed: int
+    accounts: dict[str, int]
+
+
+def _paid_out(event: Event, player: str) -> int:
+    """What somebody has been paid, less all that they have paid."""
+    found = event.entrants.get(player)
+    back = event.refunds.get(player, 0)
+    return back if found is None else back + found.prize + found.heads - found.paid
+
+
+def _affected_players(fact: Any) -> Iterable[str]:
+    """Everybody whose money a fact may move."""
+    for name in ("player", "of"):
+        if who := getattr(fact, name, ""):
+            yield who
+    yield from getattr(fact, "players", ())
+    for name in ("shares", "refunds"):
+        yield from [who for who, _ in getattr(fact, name, ())]
+    yield from [each.player for each in getattr(fact, "heads", ())]
+    yield from [each.player for each in getattr(fact, "bags", ())]
+
+
+def _make_entry(source: str, to: str, amount: int, reason: str) -> LedgerEntries:
+    if amount < 0:
+        source, to, amount = to, source, -amount
+    return (LedgerEntry(source, to, amount, reason),) if amount else ()

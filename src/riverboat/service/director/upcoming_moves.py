@@ -1,0 +1,74 @@
+"""Who will move when the hand at their table is over: told a hand ahead, and decided only then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from riverboat.tourney.balance.blind_distance import SeatedTable, next_big_blind
+from riverboat.tourney.balance.seat_moves import choose_mover
+from riverboat.tourney.balance.table_counts import even_out
+from riverboat.tourney.running.table_balancing import breaking_order
+from riverboat.tourney.running.table_count import must_stop_for_redraw, needed_table_count
+from riverboat.tourney.state.event_state import Event, EventTable
+
+MoveReason: TypeAlias = Literal["balance", "broken", "redraw"]
+
+
+class UpcomingMove(NamedTuple):
+    """Somebody who will move, as things are."""
+
+    player: str
+    source_table: int
+    target_table: int
+    """0 if that is drawn only then."""
+    reason: MoveReason
+
+
+def find_upcoming_moves(event: Event) -> tuple[UpcomingMove, ...]:
+    """Everybody who sits at a table that plays its last hand with them."""
+    if event.phase != "running" or event.last_hands:
+        return ()
+    return tuple(_ahead(event))
+
+
+def _ahead(event: Event) -> Iterator[UpcomingMove]:
+    playing = {number: table for number, table in event.tables.items() if table.playing}
+    if must_stop_for_redraw(event):
+        for number, table in playing.items():
+            yield from [UpcomingMove(player, number, 0, "redraw") for player in table.players]
+        return
+    if event.rules.seating.policy == "none":
+        return
+    spare = len(event.tables) - needed_table_count(event, len(event.inside))
+    if spare > 0:
+        for number in breaking_order(event)[:spare]:
+            if number in playing:
+                for player in playing[number].players:
+                    yield UpcomingMove(player, number, 0, "broken")
+        return
+    yield from _balancing_moves(event, playing)
+
+
+def _balancing_moves(event: Event, playing: dict[int, EventTable]) -> Iterator[UpcomingMove]:
+    rules = event.rules.seating
+    sizes = {number: len(table.players) for number, table in event.tables.items()}
+    for each in event.homeless.values():
+        if each.table in sizes:
+            sizes[each.table] += 1
+    order = breaking_order(event) if rules.policy == "wsop" else ()
+    for source, target in even_out(sizes, rules.balance_within, order):
+        if source in playing and rules.policy != "none" and playing[source].players:
+            here = _blinds_after_hand(playing[source].seated)
+            player = here.seats[choose_mover(here, event.tables[target].seated, rules.policy)]
+            if player is not None:
+                yield UpcomingMove(player, source, target, "balance")
+
+
+def _blinds_after_hand(table: SeatedTable) -> SeatedTable:
+    """Where the blinds will have been when the hand that is played is over."""
+    if table.big_blind is None:
+        return table
+    return replace(table, small_blind=table.big_blind, big_blind=next_big_blind(table))

@@ -1,0 +1,132 @@
+"""What hosts and whoever runs the room have done, as the audit log tells it: codes with arguments.
+
+A wish that a host is granted is noted in the batch of what it came to; everything else before it
+is done (decision 044). What a code means in words is the business of whoever shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, get_args
+
+import msgspec
+
+from riverboat.decoding import json_decoder
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.handlers.host_commands import resulting_game, target_player
+from riverboat.service.state.host_state import command_tag
+from riverboat.store.audit_rows import AuditRow
+from riverboat.wire import client_commands as w
+
+AuditRole = Literal["host", "admin", "player", "room", "terminal"]
+"""As what somebody did it: ``player`` has come by a host's link, ``room`` is the room by itself,
+and ``terminal`` whoever has its folder before them."""
+
+AuditCode = Literal[
+    # a host's wishes, as they are called on the wire
+    "begin", "pause", "go-on", "approve", "kick", "ban", "let-in", "sit-somebody-out",
+    "seat-somebody", "move-somebody", "adjust", "call-off",
+    "take-action-back", "kill-hand", "hold-pot", "warn", "button", "game", "rules",
+    "time-fees", "kitty", "colour-up", "settle", "add-bot", "remove-from-list", "close", "withdraw",
+    # what else is done about a table
+    "opened", "settings", "role-given", "role-taken", "host-by-link", "link-made", "link-ended",
+    "links-renewed", "seat-link",
+    # what is done about the room
+    "message", "sessions-ended", "keys-ended", "second-factors-off", "barred", "admitted",
+    "guest-deleted", "backup", "restored", "archived",
+    "admin-link", "admin-made", "admin-removed", "recovered",
+    # what is done about events
+    "event-made", "event-order",
+]  # fmt: skip
+AUDIT_CODES: Final[tuple[AuditCode, ...]] = get_args(AuditCode)
+
+Scalar = str | int | float | bool
+AuditArgs = Mapping[str, Scalar | list[Scalar]]
+"""What a code says beside who, whom and where. Of a setting it is what was, and what is."""
+
+ARG_NAMES: Final[Mapping[str, tuple[str, ...]]] = {
+    "begin": ("bomb", "boards"),
+    "pause": ("now",),
+    "approve": ("chair", "yes", "chips"),
+    "kick": ("chair", "reason"),
+    "ban": ("reason", "until"),
+    "sit-somebody-out": ("chair",),
+    "seat-somebody": ("chair", "chips", "entry"),
+    "move-somebody": ("chair", "to"),
+    "adjust": ("chair", "chips", "reason"),
+    "call-off": ("reason",),
+    "take-action-back": ("reason",),
+    "kill-hand": ("chair", "reason"),
+    "hold-pot": ("reason",),
+    "warn": ("chair", "reason"),
+    "button": ("chair",),
+    "game": ("name",),
+    "rules": ("game",),
+    "kitty": ("chips", "what"),
+    "settle": ("chips", "lender"),
+    "add-bot": ("chair", "style"),
+    "withdraw": ("id", "wish"),
+    "opened": ("game",),
+    "role-given": ("role",),
+    "link-made": ("link", "once", "until"),
+    "link-ended": ("link",),
+    "message": ("text", "tables"),
+    "barred": ("reason", "until"),
+    "backup": ("file",),
+    "restored": ("file",),
+    "archived": ("file", "tables"),
+}
+"""The arguments of each code that has some; of ``settings`` they are the settings' names.
+A wish that waits until the hand is over has ``later``, too."""
+
+
+def audit_command(dealer: TableDealer, command: Any, at: int) -> AuditRow:
+    """A host's wish, before it is done: who sits in its chair may be gone then."""
+    args = {
+        name: value
+        for name, value in msgspec.to_builtins(command).items()
+        if name in _arg_names(command)
+    }
+    who = target_player(dealer, command)
+    match command:
+        case w.ChangeRules():
+            args["game"] = resulting_game(dealer, command)
+        case w.Approve(chair):
+            each = dealer.table.chairs.get(chair)
+            args["chips"] = each.asked if each is not None else 0
+        case w.WithdrawCommand(number) if (
+            waits := dealer.host_state.pending_commands.get(number)
+        ) is not None:
+            args["wish"], who = command_tag(waits.wish), waits.player
+        case _:
+            pass
+    return audit_row(at, command_tag(command), who, args)
+
+
+def _arg_names(command: Any) -> tuple[str, ...]:
+    return ARG_NAMES.get(command_tag(command), ())
+
+
+def audit_row(at: int, code: str, target: str = "", args: AuditArgs | None = None) -> AuditRow:
+    """A row; who has done it, as what, where and from where, is said by who knows it."""
+    return AuditRow(at, "", "", code, whom=target, args=_encode_args(args or {}))
+
+
+def _encode_args(args: AuditArgs) -> str:
+    return msgspec.json.encode(args).decode() if args else ""
+
+
+def add_arg(row: AuditRow, name: str, value: Scalar) -> AuditRow:
+    """The same with one more argument."""
+    return msgspec.structs.replace(row, args=_encode_args({**decode_args(row), name: value}))
+
+
+def decode_args(row: AuditRow) -> dict[str, Scalar | list[Scalar]]:
+    """What a row says; nothing if it is not understood."""
+    try:
+        return _DECODER.decode(row.args) if row.args else {}
+    except (msgspec.MsgspecError, UnicodeError):
+        return {}
+
+
+_DECODER = json_decoder(dict[str, Scalar | list[Scalar]])

@@ -1,0 +1,104 @@
+"""What was done at a table, as the table has told it: phrases for lines of the audit log.
+
+Of what no table tells (links, settings, people of the room), the page of the log has words.
+"""
+
+from __future__ import annotations
+
+from riverboat.service.handlers.audit_codes import Scalar, decode_args
+from riverboat.store.audit_rows import AuditRow
+from riverboat.words import Phrase, Player
+from riverboat.words.events import hosts as h
+
+
+def audit_phrase(row: AuditRow) -> Phrase | None:
+    """A line in the words of its table; nothing where no table has told it."""
+    if not row.who or row.role == "terminal":
+        return None
+    by, who, args = Player(row.who), Player(row.whom), decode_args(row)
+    return _table_phrase(row, by, args) or _player_phrase(row, by, who, args)
+
+
+_Args = dict[str, Scalar | list[Scalar]]
+
+
+def _table_phrase(row: AuditRow, by: Player, args: _Args) -> Phrase | None:
+    """What is about nobody alone."""
+    match row.what:
+        case "rules":
+            game = _text(args, "game")
+            return h.ChangesTheGame(by, game) if game else h.ChangesTheRules(by)
+        case "game":
+            return h.ChoosesTheNextGame(by, _text(args, "name"))
+        case "begin":
+            chips = _count(args, "bomb")
+            double = _count(args, "boards") > 1
+            return h.CallsABombPot(by, chips, double) if chips else h.DealsTheNextHand(by)
+        case "pause":
+            return (h.PausesTheTable if args.get("now") else h.PausesAfterTheHand)(by)
+        case "go-on":
+            return h.LetsTheTableGoOn(by)
+        case "call-off":
+            return h.CallsOffTheHand(by, _text(args, "reason"))
+        case "take-action-back":
+            return h.TakesAnActionBack(by, _text(args, "reason"))
+        case "hold-pot":
+            return h.HoldsThePot(by, _text(args, "reason"))
+        case "colour-up":
+            return h.TakesSmallChipsOff(by)
+        case "time-fees":
+            return h.TakesTimeFees(by)
+        case "kitty":
+            return h.SpendsOfTheKitty(by, _count(args, "chips"), _text(args, "what"))
+        case "add-bot":
+            return h.BringsABot(by)
+        case "close":
+            return h.ClosesTheTable(by)
+        case _:
+            return None
+
+
+def _player_phrase(row: AuditRow, by: Player, target: Player, args: _Args) -> Phrase | None:
+    """What was done to a player."""
+    match row.what:
+        case "role-given":
+            return (h.MakesAHost if args.get("role") == "host" else h.LetsIn)(by, target)
+        case "role-taken":
+            return h.TakesTheRole(by, target)
+        case "seat-link":
+            return h.MakesASeatLink(by, target)
+        case "kick":
+            return h.SendsAway(by, target, _text(args, "reason") or None)
+        case "let-in":
+            return h.LetsBackIn(by, target)
+        case "sit-somebody-out":
+            return h.DealsOut(by, target)
+        case "move-somebody":
+            return h.MovesSomebody(by, target, _count(args, "to"))
+        case "seat-somebody" if not args.get("chips"):
+            return h.GivesAChair(by, target, _count(args, "chair"))
+        case "adjust":
+            chips = _count(args, "chips")
+            kind = h.TakesFromAStack if chips < 0 else h.AddsToAStack
+            return kind(by, target, abs(chips), _text(args, "reason"))
+        case "kill-hand":
+            return h.KillsAHand(by, target, _text(args, "reason"))
+        case "warn":
+            return h.WarnsSomebody(by, target, _text(args, "reason"))
+        case "button":
+            return h.GivesTheButton(by, target)
+        case "settle":
+            return h.WritesDownAPayment(by, target, _count(args, "chips"))
+        case "remove-from-list":
+            return h.TakesOffTheList(by, target)
+        case _:
+            return None
+
+
+def _text(args: _Args, name: str) -> str:
+    return str(args.get(name, ""))
+
+
+def _count(args: _Args, name: str) -> int:
+    found = args.get(name, 0)
+    return int(found) if isinstance(found, (int, float)) else 0

@@ -1,0 +1,72 @@
+"""A player proposes a bomb pot, and the others say yes or no (BYND-41).
+
+Nobody waits for it: whoever says nothing has not agreed. Who has answered what is told to nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riverboat.engine import IllegalAction
+from riverboat.service.dealer import hand_lifecycle
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.handlers.command_translation import NotAllowed
+from riverboat.service.records.room_facts import BombAgreed, BombAnswered, BombProposed
+from riverboat.wire import client_commands as w
+from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals.after_hands import NoBombPotNext
+
+
+def propose_bomb_pot(
+    dealer: TableDealer, command: w.ProposeBombPot, player: str, work: UnitOfWork
+) -> None:
+    """Ask all who would play the next hand for a bomb pot; who asks agrees."""
+    if not dealer.settings.bomb_votes:
+        raise NotAllowed(said.NoBombVotes())
+    ballot = dealer.ballot
+    if player not in ballot.voters:
+        raise NotAllowed(said.NotInTheNextHand())
+    if not ballot.can_propose:
+        raise IllegalAction(NoBombPotNext())
+    fact = BombProposed(dealer.table.hand_count + 1, player, command.chips, command.boards)
+    dealer.bomb_votes.apply(fact)
+    dealer.record_room_fact(fact, work)
+
+
+def answer_proposal(
+    dealer: TableDealer, command: w.AnswerBombPot, player: str, work: UnitOfWork
+) -> None:
+    """Agree to what was proposed, or not; who has agreed may still refuse."""
+    ballot = dealer.ballot
+    asked = ballot.proposed
+    if asked is None or asked.hand != command.hand:
+        raise NotAllowed(said.HasGoneOn())
+    before = ballot.answer_of(player)
+    if not before:
+        raise NotAllowed(said.NotInTheNextHand())
+    if before == "agreed" and command.yes:
+        return
+    fact = BombAnswered(player, command.yes)
+    dealer.bomb_votes.apply(fact)
+    dealer.record_private_fact(player, fact, BombAnswered("", command.yes), work)
+
+
+def begin_next_hand(dealer: TableDealer, work: UnitOfWork) -> None:
+    """Begin the next hand: a bomb pot if all have agreed to one, and there can be one."""
+    ballot = dealer.ballot
+    if ballot.proposed is None or not ballot.ante:
+        hand_lifecycle.begin_hand(dealer, work)
+        return
+    asked = ballot.proposed
+    agreed = BombAgreed(asked.hand, asked.by, ballot.ante, asked.boards)
+    try:
+        hand_lifecycle.begin_hand(dealer, work, ballot.ante, agreed, asked.boards)
+    except IllegalAction as why:
+        if why.code not in _IMPOSSIBLE_CODES:
+            raise
+        hand_lifecycle.begin_hand(dealer, work)
+
+
+_IMPOSSIBLE_CODES: Final = ("no board", "too few cards")
+"""Why the next hand cannot be a bomb pot, though others at this table can."""

@@ -1,0 +1,266 @@
+"""A wish at a table: who may have it, what it comes to, and the answer. Nothing waits in here."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import structlog
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.engine import IllegalAction
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.handlers import (
+    audit_codes,
+    bomb_pot_votes,
+    deferred_commands,
+    rejections,
+    table_bans,
+)
+from riverboat.service.handlers.audit_codes import add_arg
+from riverboat.service.handlers.command_translation import NotAllowed, to_table_command
+from riverboat.service.handlers.event_table_commands import handle_at_event_table
+from riverboat.service.handlers.host_commands import execute_host_command, seat_player
+from riverboat.service.handlers.rabbit_hunt import show_rabbit_cards
+from riverboat.service.handlers.seat_assignment import (
+    approve_bot_chips,
+    check_reserved,
+    join_list,
+    leave_list,
+)
+from riverboat.service.handlers.standing_commands import set_standing_answers
+from riverboat.service.handlers.voluntary_show import show_cards
+from riverboat.service.records.room_facts import NoticeRead
+from riverboat.service.state.access import Access
+from riverboat.store.audit_rows import AuditRow
+from riverboat.table.blinds.deal_in import dealers_choice_chair
+from riverboat.table.state.table_pending import ToPlay
+from riverboat.wire import client_commands as w
+from riverboat.wire import refusal_frames as wire
+from riverboat.wire.messages import Accepted, Rejected
+from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals.hosts import NotTheHost
+
+log = structlog.get_logger(__name__)
+
+HostAuthority = Literal["", "admin", "room"]
+"""Who runs the room, or the room by itself, may do what hosts may; all others must be hosts."""
+_HAND_COMMANDS = (
+    w.Fold, w.Check, w.Call, w.RaiseTo, w.RaisePot, w.AllIn, w.BringIn, w.Discard, w.Show, w.Muck,
+    w.RunIt, w.Declare, w.Straddle, w.PassStraddle,
+)  # fmt: skip
+"""Wishes that answer what is asked, and mean nothing for the next question."""
+
+
+class CommandRequest(Struct, frozen=True):
+    """A wish, as it came."""
+
+    player: str
+    command_id: str
+    command: w.AnyClientCommand
+    hand_number: int = 0
+    turn_token: int = 0
+    is_program: bool = False
+    """Who asks has said that they are a program."""
+    host_authority: HostAuthority = ""
+    """As what who asks may do what a host of the table may, and need not be one."""
+    client_address: str = ""
+    """Where the wish comes from; empty if nobody is to know."""
+    audit_address: str = ""
+    """The same for the audit log, where only who runs the room sees it."""
+
+    @property
+    def idempotency_key(self) -> str:
+        """Under which its answer is kept."""
+        return f"{self.player}/{self.command_id}"
+
+
+def handle_command(
+    dealer: TableDealer, request: CommandRequest, access: Access, work: UnitOfWork
+) -> Accepted | Rejected:
+    """Do what is wished, or say why not; a refusal changes nothing."""
+    table, cmd, before = dealer.id, request.command_id, dealer.seq
+    try:
+        later = _execute(dealer, request, access, work)
+    except rejections.REFUSAL_ERRORS as why:
+        if dealer.seq != before and isinstance(why, IllegalAction):
+            raise  # it was granted, and what followed from it went wrong
+        return rejections.reject(cmd, table, why, dealer, request.player)
+    except Exception as why:
+        if dealer.seq != before:
+            raise
+        log.error(
+            "wish failed",
+            table=table,
+            wish=type(request.command).__name__,
+            why=repr(why),
+            exc_info=why,
+        )
+        return wire.rejected(cmd, table, said.NothingHasChanged())
+    if request.is_program:
+        dealer.mark_program_player(request.player, work)
+    return Accepted(cmd, table, dealer.seq, dealer.seq - before, later)
+
+
+def _execute(
+    dealer: TableDealer, request: CommandRequest, access: Access, work: UnitOfWork
+) -> bool:
+    """Do it; whether it waits until the hand is over."""
+    wish, by = request.command, request.player
+    if dealer.event_link is not None and handle_at_event_table(dealer, wish, by, work):
+        return False
+    is_host = bool(request.host_authority) or access.is_host(by)
+    if isinstance(wish, w.ChooseGame):
+        if is_host and not _is_game_chooser(dealer, by):
+            return _execute_audited(dealer, wish, request, access, work)
+    elif isinstance(wish, w.HostCommand):
+        if not is_host:
+            raise NotAllowed(NotTheHost())
+        return _execute_audited(dealer, wish, request, access, work)
+    if isinstance(wish, _HAND_COMMANDS):
+        _check_not_stale(dealer, request)
+        if type(wish) is not w.Show:  # nearly all wishes are these: no chair is asked for
+            dealer.client_addresses.update(by, request.client_address)
+            dealer.execute(
+                to_table_command(
+                    dealer.table, wish, by, dealer.chair_by_player.get(by, 0), work.at
+                ),
+                work,
+            )
+            return False
+    check_reserved(dealer, wish, by)
+    _check_shared_address(dealer, request)
+    match wish:
+        case w.JoinWaitingList():
+            join_list(dealer, wish, by, work)
+        case w.LeaveWaitingList():
+            leave_list(dealer, by, work)
+        case w.MarkNoticesRead(id=upto):
+            if any(each.id <= upto for each in dealer.host_state.notices.get(by, ())):
+                dealer.record_room_fact(NoticeRead(by, upto), work)
+        case w.SetStandingAnswers():
+            set_standing_answers(dealer, wish, by, work)
+        case w.HuntRabbit():
+            show_rabbit_cards(dealer, by, work)
+        case w.ProposeBombPot():
+            bomb_pot_votes.propose_bomb_pot(dealer, wish, by, work)
+        case w.AnswerBombPot():
+            bomb_pot_votes.answer_proposal(dealer, wish, by, work)
+        case w.Show(cards=cards) if not dealer.table.is_hand_running:
+            show_cards(dealer, by, cards, work)
+        case _:
+            dealer.execute(
+                to_table_command(
+                    dealer.table, wish, by, dealer.chair_by_player.get(by, 0), work.at
+                ),
+                work,
+            )
+    if isinstance(wish, (w.Sit, w.Buy)):
+        if access.role(by) == "host":
+            _approve_own_chips(dealer, request, access, work)
+        elif by in dealer.bot_styles:
+            approve_bot_chips(dealer, by, work)
+    return False
+
+
+def _check_shared_address(dealer: TableDealer, request: CommandRequest) -> None:
+    """Refuse a chair to somebody who comes from a player's address, where a host wants that."""
+    by, origin = request.player, request.client_address
+    if isinstance(request.command, (w.Sit, w.JoinWaitingList)) and not dealer.table.chair_of(by):
+        others = [each.player for each in dealer.table.chairs.values()]
+        refuses = dealer.settings.one_address == "refuse"
+        if refuses and dealer.client_addresses.is_shared(origin, others):
+            raise NotAllowed(said.PlaysFromYourAddress())
+    dealer.client_addresses.update(by, origin)
+
+
+def _is_game_chooser(dealer: TableDealer, by: str) -> bool:
+    """Whether somebody chooses the game because they deal it, host or not."""
+    chooses = dealers_choice_chair(dealer.table)
+    return chooses > 0 and chooses == dealer.table.chair_of(by)
+
+
+def _execute_audited(
+    dealer: TableDealer,
+    command: w.HostCommand,
+    request: CommandRequest,
+    access: Access,
+    work: UnitOfWork,
+) -> bool:
+    """Do what a host asks for, and note that it was done with what it comes to."""
+    before = dealer.seq
+    done = audit_codes.audit_command(dealer, command, work.at)
+    later = _execute_host_command(dealer, command, request, access, work)
+    if dealer.seq != before:
+        work.audit_rows.append(
+            _with_actor(request, access, add_arg(done, "later", True) if later else done)
+        )
+    return later
+
+
+def _with_actor(request: CommandRequest, access: Access, row: AuditRow) -> AuditRow:
+    return replace(
+        row,
+        who="" if request.host_authority == "room" else request.player,
+        role="host"
+        if access.is_host(request.player) and request.host_authority != "room"
+        else request.host_authority,
+        table=access.table,
+        table_name=access.table_name,
+        address=request.audit_address,
+    )
+
+
+def _execute_host_command(
+    dealer: TableDealer,
+    command: w.HostCommand,
+    request: CommandRequest,
+    access: Access,
+    work: UnitOfWork,
+) -> bool:
+    by = request.player
+    match command:
+        case w.Kick():
+            table_bans.kick(dealer, command, by, None if request.host_authority else access, work)
+        case w.Ban():
+            table_bans.ban(dealer, command, by, access, work)
+        case w.LiftBan():
+            table_bans.lift_ban(dealer, command, by, work)
+        case w.SeatPlayer():
+            seat_player(dealer, command, by, access, work)
+        case w.WithdrawCommand():
+            deferred_commands.withdraw_command(dealer, command, by, work)
+        case w.Begin(bomb=0):
+            deferred_commands.begin_wanted_hand(dealer, access.is_host, work)
+        case _:
+            return deferred_commands.execute_or_defer(
+                dealer, command, by, work, bool(request.host_authority)
+            )
+    return False
+
+
+def _approve_own_chips(
+    dealer: TableDealer, request: CommandRequest, access: Access, work: UnitOfWork
+) -> None:
+    """A host asks nobody for chips: they are bought at once, and all can read it (BUYN-01)."""
+    chair = dealer.table.chair_of(request.player)
+    if chair and dealer.table.chairs[chair].asked:
+        done = audit_codes.audit_command(dealer, w.Approve(chair), work.at)
+        execute_host_command(dealer, w.Approve(chair), request.player, work)
+        work.audit_rows.append(_with_actor(request, access, done))
+
+
+def _check_not_stale(dealer: TableDealer, request: CommandRequest) -> None:
+    """An answer to a question that is over is not taken for an answer to this one."""
+    if dealer.pause_state == 2:
+        raise NotAllowed(said.HostPaused())
+    hand, token = request.hand_number, request.turn_token
+    if (hand and hand != dealer.table.hand_count) or (token and token != dealer.turn_token):
+        raise NotAllowed(said.HasGoneOn())
+    chair, now = dealer.chair_by_player.get(request.player, 0), dealer.pending
+    match now:
+        case ToPlay(chairs=chairs) if chair and chair not in chairs:
+            rejections.check_turn(dealer, chair)
+        case _:
+            pass

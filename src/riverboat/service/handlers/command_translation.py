@@ -1,0 +1,162 @@
+"""From what somebody wishes to a command of the table or the engine, and whose chair it is."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat import engine as e
+from riverboat.cards import parse_card
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_state import Table
+from riverboat.wire import client_commands as w
+from riverboat.words import Player, Refusal
+from riverboat.words.refusals import wishes as said
+
+
+class NotAllowed(Exception):
+    """Who asks may not ask for that here: they have no chair, or are no host."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+
+def to_table_command(
+    table: Table, command: w.HandCommand | w.ChairCommand | w.Sit, player: str, chair: int, at: int
+) -> c.AnyTableCommand:
+    """The command that a player's wish comes to, or ``NotAllowed``: they have no *chair*.
+
+    Whether it is legal is the table's.
+    """
+    if isinstance(command, w.Sit):
+        if chair:
+            raise NotAllowed(said.HasAChair(Player(player), chair))
+        return c.Sit(player, command.chair, command.chips, command.entry, command.waits, at)
+    if not chair:
+        raise NotAllowed(said.SitDownFirst())
+    if isinstance(command, w.HandCommand):
+        return c.Act(chair, _to_engine_command(table, command, chair), at)
+    return _chair_command(command, chair, at)
+
+
+def _to_engine_command(table: Table, command: w.HandCommand, chair: int) -> e.AnyCommand:
+    match command:
+        case w.Fold():
+            return e.FOLD
+        case w.Check():
+            return e.CHECK
+        case w.Call():
+            return e.CALL
+        case w.RaiseTo(to=to):
+            return e.RaiseTo(to)
+        case w.RaisePot():
+            return e.RaisePot()
+        case w.AllIn():
+            return e.AllIn()
+        case w.BringIn():
+            return e.BringIn(_seat(table, chair))
+        case w.Discard(cards=cards):
+            return e.Discard(_cards(cards))
+        case w.TakeBackDiscard():
+            return e.TakeBackDiscard(_seat(table, chair))
+        case w.Show(cards=cards):
+            return e.Show(_seat(table, chair), _cards(cards))
+        case w.Muck():
+            return e.Muck(_seat(table, chair))
+        case w.RunIt(times=times):
+            return e.RunIt(_seat(table, chair), times)
+        case w.Challenge():
+            return e.ChallengeOverbet()
+        case w.Declare(side=side):
+            return e.Declare(_seat(table, chair), side)
+        case w.AddChips(chips=chips, how=how):
+            return e.AddChips(_seat(table, chair), chips, how)
+        case _:
+            assert_never(command)
+
+
+def _seat(table: Table, chair: int) -> int:
+    try:
+        return table.playing.index(chair)
+    except ValueError:
+        raise NotAllowed(said.HasNoCards()) from None
+
+
+def _cards(words: tuple[str, ...]) -> tuple[int, ...]:
+    cards = tuple([parse_card(word) for word in words])
+    if len(set(cards)) < len(cards):
+        raise NotAllowed(said.CardIsThereOnce())
+    return cards
+
+
+def _chair_command(command: w.ChairCommand, chair: int, at: int) -> c.AnyTableCommand:
+    match command:
+        case w.Straddle(to=to):
+            return c.Straddle(chair, to)
+        case w.PassStraddle():
+            return c.DeclineStraddle(chair)
+        case w.ChopBlinds():
+            return c.ChopBlinds(chair)
+        case w.OfferMarker(chips=chips, lender=lender):
+            return c.OfferMarker(chair, chips, lender)
+        case w.AnswerMarker(yes=yes):
+            return c.AnswerMarker(chair, yes)
+        case w.AskForTime():
+            return c.AskForTime(chair, at)
+        case w.CallClock():
+            return c.CallClock(chair, at)
+        case w.TakeChips(chips=chips):
+            return c.TakeChips(chair, chips)
+        case w.Buy(chips=chips):
+            return c.Buy(chair, chips, at)
+        case w.SitOut(cancel=cancel, at_blind=at_blind):
+            return c.SitOut(chair, cancel, at_blind)
+        case w.ComeBack(waits=waits):
+            return c.ComeBack(chair, waits)
+        case w.Leave(cancel=cancel):
+            return c.Leave(chair, cancel, at)
+        case w.ChooseGame(name=name):
+            return c.ChooseGame(name, chair)
+        case w.MoveToChair(to=to):
+            return c.ChangeChair(chair, to)
+        case _:
+            assert_never(command)
+
+
+def host_table_command(command: w.HostTableCommand, at: int) -> c.AnyTableCommand:
+    """The command that a host's wish comes to."""
+    match command:
+        case w.Approve(chair=chair, yes=yes):
+            return c.Approve(chair, yes)
+        case w.SitPlayerOut(chair=chair):
+            return c.SitOut(chair)
+        case w.SeatPlayer():
+            return c.Sit(command.player, command.chair, command.chips, command.entry, at=at)
+        case w.MovePlayer(chair=chair, to=to):
+            return c.ChangeChair(chair, to)
+        case w.Adjust(chair=chair, chips=chips, reason=reason):
+            return c.Adjust(chair, chips, reason)
+        case w.CallOff(reason=reason):
+            return c.CallOff(reason)
+        case w.TakeActionBack(reason=reason):
+            return c.TakeActionBack(reason)
+        case w.KillHand(chair=chair, reason=reason):
+            return c.KillHand(chair, reason)
+        case w.HoldPot(reason=reason):
+            return c.HoldPot(reason)
+        case w.Warn(chair=chair, reason=reason):
+            return c.Warn(chair, reason)
+        case w.PlaceButton(chair=chair):
+            return c.PlaceButton(chair)
+        case w.ChooseGame(name=name):
+            return c.ChooseGame(name)
+        case w.TakeTimeFees():
+            return c.TakeTimeFees()
+        case w.SpendKitty(chips=chips, what=what):
+            return c.SpendKitty(chips, what)
+        case w.SettleMarker(player=player, chips=chips, lender=lender):
+            return c.SettleMarker(player, chips, lender)
+        case w.Close():
+            return c.CloseTable(at)
+        case _:
+            assert_never(command)

@@ -1,0 +1,162 @@
+"""What a host asks for in the middle of a hand, and what happens when the hand is over.
+
+The table says whether it must wait: a wish waits where its only hindrance is that the hand is not
+over. It is looked at again when it happens, for much may have changed; what has become impossible
+is dropped, and the reason is there for all to read (decision 023).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import json
+from msgspec.structs import replace
+
+from riverboat.engine import IllegalAction
+from riverboat.service.dealer import hand_lifecycle
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.handlers import bomb_pot_votes
+from riverboat.service.handlers.command_translation import NotAllowed
+from riverboat.service.handlers.host_commands import (
+    execute_host_command,
+    resulting_game,
+    target_player,
+)
+from riverboat.service.handlers.rejections import REFUSAL_ERRORS, refusal_for
+from riverboat.service.records.room_facts import (
+    CommandDeferred,
+    DeferredCommandDropped,
+    DeferredCommandWithdrawn,
+    HostActed,
+)
+from riverboat.wire import client_commands as w
+from riverboat.words import Player, Refusal
+from riverboat.words.refusals import hosts as said
+
+DEFERRABLE: Final = (
+    w.ChangeRules, w.ChooseGame, w.MovePlayer, w.Adjust, w.PlaceButton, w.ColourUp,
+    w.TakeTimeFees, w.SpendKitty, w.Close,
+)  # fmt: skip
+"""Wishes that wait for the end of a hand; so does one for a bomb pot."""
+MAX_DEFERRED: Final = 20
+"""Wishes that wait at a table."""
+_HAND_NOT_OVER = "hand not over"
+
+
+def execute_or_defer(
+    dealer: TableDealer,
+    command: w.DeferrableCommand,
+    by: str,
+    work: UnitOfWork,
+    by_room: bool = False,
+) -> bool:
+    """Do what a host asks for, or let it wait until the hand is over; whether it waits.
+
+    *of_the_room* says that who asks runs the room, and need not be a host.
+    """
+    try:
+        execute_host_command(dealer, command, by, work)
+    except IllegalAction as why:
+        if why.code != _HAND_NOT_OVER or not _can_defer(command):
+            raise
+    else:
+        return False
+    book = dealer.host_state
+    if len(book.pending_commands) >= MAX_DEFERRED:
+        raise NotAllowed(said.TooManyWait(MAX_DEFERRED))
+    text = resulting_game(dealer, command)
+    who = target_player(dealer, command)
+    dealer.record_room_fact(
+        CommandDeferred(book.command_count + 1, by, command, who, text, by_room), work
+    )
+    return True
+
+
+def _can_defer(command: w.DeferrableCommand) -> bool:
+    return command.bomb > 0 if isinstance(command, w.Begin) else isinstance(command, DEFERRABLE)
+
+
+def withdraw_command(
+    dealer: TableDealer, command: w.WithdrawCommand, by: str, work: UnitOfWork
+) -> None:
+    """A host takes back what waits, whoever of them has asked for it."""
+    if command.id not in dealer.host_state.pending_commands:
+        raise NotAllowed(said.WaitsNoMore())
+    dealer.record_room_fact(DeferredCommandWithdrawn(command.id, by), work)
+
+
+# When the hand is over --------------------------------------------------------------------------
+
+
+def execute_deferred(dealer: TableDealer, is_host: Callable[[str], bool], work: UnitOfWork) -> None:
+    """Do what has waited, if no hand is played; a bomb pot comes with the next hand."""
+    for waits in list(dealer.host_state.pending_commands.values()):
+        if dealer.table.is_hand_running or dealer.table.closed:
+            return
+        if not isinstance(waits.wish, w.Begin):
+            _execute_one(dealer, waits, is_host, work)
+
+
+def begin_wanted_hand(
+    dealer: TableDealer, is_host: Callable[[str], bool], work: UnitOfWork
+) -> None:
+    """Begin the next hand: the bomb pot that a host or all players want, or an ordinary one."""
+    for waits in list(dealer.host_state.pending_commands.values()):
+        if isinstance(waits.wish, w.Begin):
+            _execute_one(dealer, waits, is_host, work)
+            if dealer.table.is_hand_running or dealer.pending_hand is not None:
+                return
+    bomb_pot_votes.begin_next_hand(dealer, work)
+
+
+def resume_pending_hand(
+    dealer: TableDealer, is_host: Callable[[str], bool], work: UnitOfWork
+) -> None:
+    """Begin the hand that was held for promised cuts, if there can still be one.
+
+    What players and hosts want is looked at again, for they may have changed their minds meanwhile.
+    """
+    held, dealer.pending_hand = dealer.pending_hand, None
+    if held is None or dealer.pause_state or not dealer.can_begin_hand:
+        return
+    try:
+        if isinstance(held.initiated_by, HostActed) and not held.initiated_by.number:
+            hand_lifecycle.begin_hand(
+                dealer, work, held.bomb_pot_ante, held.initiated_by, held.boards
+            )
+        elif dealer.event_link is not None:
+            hand_lifecycle.begin_hand(dealer, work)
+        else:
+            begin_wanted_hand(dealer, is_host, work)
+    except IllegalAction:
+        pass  # players got up meanwhile: the next plan waits for others
+
+
+def _execute_one(
+    dealer: TableDealer, deferred: CommandDeferred, is_host: Callable[[str], bool], work: UnitOfWork
+) -> None:
+    by, number = deferred.by, deferred.number
+    try:
+        if not (deferred.of_the_room or is_host(by)):
+            raise NotAllowed(said.IsAHostNoMore(Player(by)))
+        execute_host_command(dealer, _retarget(dealer, deferred), by, work, number)
+    except REFUSAL_ERRORS as why:
+        dealer.record_room_fact(_drop_fact(number, by, refusal_for(dealer, why)), work)
+
+
+def _drop_fact(number: int, by: str, refusal: Refusal) -> DeferredCommandDropped:
+    phrase = json.encode(refusal).decode()
+    return DeferredCommandDropped(number, by, refusal.code, refusal.rule, str(refusal), phrase)
+
+
+def _retarget(dealer: TableDealer, deferred: CommandDeferred) -> w.DeferrableCommand:
+    """The wish, for the same player: they may sit elsewhere by now, and somebody else there."""
+    chair = getattr(deferred.wish, "chair", 0)
+    if not chair or not deferred.player:
+        return deferred.wish
+    now = dealer.table.chair_of(deferred.player)
+    if not now:
+        raise NotAllowed(said.HasLeftTheTable(Player(deferred.player)))
+    return deferred.wish if now == chair else replace(deferred.wish, chair=now)

@@ -1,0 +1,38 @@
+"""What may be wished at a table of an event: its director seats people, and no chip is bought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.handlers.command_translation import NotAllowed
+from riverboat.wire import client_commands as w
+from riverboat.words.refusals.event_doors import OfTheDirector
+
+_ALLOWED: Final = (
+    w.Fold, w.Check, w.Call, w.RaiseTo, w.RaisePot, w.AllIn, w.BringIn, w.Discard,
+    w.TakeBackDiscard, w.Show, w.Muck, w.RunIt, w.Declare, w.Challenge, w.AskForTime, w.CallClock,
+    w.SetStandingAnswers, w.HuntRabbit, w.MarkNoticesRead, w.ChooseGame,
+    w.Pause, w.ResumeTable, w.CallOff, w.TakeActionBack, w.KillHand, w.Warn, w.LiftBan,
+        w.WithdrawCommand,
+)  # fmt: skip
+"""What concerns a hand, and nobody's seat or chips; the last line is of hosts."""
+
+
+def handle_at_event_table(
+    dealer: TableDealer, command: w.AnyClientCommand, by: str, work: UnitOfWork
+) -> bool:
+    """Whether a wish is done with here: who is away or back says so to the event (TRNY-51).
+
+    Raises ``NotAllowed`` for what its director sees to.
+    """
+    match command:
+        case w.SitOut() | w.ComeBack() if dealer.table.chair_of(by):
+            away = isinstance(command, w.SitOut) and not command.cancel
+            work.away_changes.append((by, away))
+            return True
+        case _ if isinstance(command, _ALLOWED):
+            return False
+        case _:
+            raise NotAllowed(OfTheDirector())

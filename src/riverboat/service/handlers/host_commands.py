@@ -1,0 +1,168 @@
+"""What a host asks for: of the room, to stop, to begin, to seat bots; and of the table.
+
+What the table's rules refuse only because a hand is played waits until it is over
+(``deferring``). Whatever a host does is written down with their name, before what it comes to.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from riverboat.engine import Rotation
+from riverboat.service.dealer import hand_lifecycle
+from riverboat.service.dealer.presence import resume_clocks
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.handlers.command_translation import NotAllowed, host_table_command
+from riverboat.service.handlers.seat_assignment import (
+    check_reserved,
+    free_bot_chair,
+    remove_from_list,
+    seat_bot,
+)
+from riverboat.service.records.room_facts import HostActed, TablePaused, TableResumed
+from riverboat.service.state.access import Access
+from riverboat.table.money.chip_race import race_cards_due
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import table_commands as c
+from riverboat.wire import client_commands as w
+from riverboat.words import Player
+from riverboat.words.refusals import hosts as said
+
+MIN_REASON_LENGTH: Final = 3
+"""Characters."""
+_REASON_REQUIRED: Final = (w.Adjust, w.CallOff, w.TakeActionBack, w.KillHand, w.HoldPot, w.Warn)
+
+
+def execute_host_command(
+    dealer: TableDealer,
+    command: w.DeferrableCommand,
+    by: str,
+    work: UnitOfWork,
+    deferred_number: int = 0,
+) -> None:
+    """Do at once what a host asks for; *number* is what it had while it waited."""
+    check_reserved(dealer, command, by)
+    _check_reason(command)
+    match command:
+        case w.Pause():
+            return _pause(dealer, command, by, work)
+        case w.ResumeTable():
+            return _resume(dealer, by, work)
+        case w.AddBot(chair=chair, style=style):
+            return seat_bot(dealer, free_bot_chair(dealer, chair), style, work)
+        case w.RemoveFromWaitingList():
+            return remove_from_list(dealer, command, by, work)
+        case w.Begin(bomb=0):
+            return hand_lifecycle.begin_hand(dealer, work)
+        case _:
+            return _execute_recorded(dealer, command, by, work, deferred_number)
+
+
+def _check_reason(command: w.DeferrableCommand) -> None:
+    if (
+        isinstance(command, _REASON_REQUIRED)
+        and len(" ".join(command.reason.split())) < MIN_REASON_LENGTH
+    ):
+        raise NotAllowed(said.ReasonTooShort(MIN_REASON_LENGTH))
+
+
+def _execute_recorded(
+    dealer: TableDealer,
+    command: w.HostTableCommand | w.Begin | w.ChangeRules | w.ColourUp,
+    by: str,
+    work: UnitOfWork,
+    deferred_number: int,
+) -> None:
+    """What changes the table is told of with the host's name, before what it comes to."""
+    did = HostActed(
+        by,
+        _without_rules_text(command),
+        target_player(dealer, command),
+        resulting_game(dealer, command),
+        deferred_number,
+    )
+    match command:
+        case w.Begin(bomb=bomb, boards=boards):
+            hand_lifecycle.begin_hand(dealer, work, bomb, did, boards)
+        case w.ColourUp():
+            count = sum([odd for _, odd in race_cards_due(dealer.table)])
+            dealer.execute(c.ColourUp(dealer.deck.draw_cards(count)), work, did)
+        case w.ChangeRules(toml=toml):
+            dealer.execute(c.ChangeRules(dealer.config_cache.get_rules(toml)), work, did)
+        case w.TakeActionBack(reason=reason):
+            dealer.execute(c.TakeActionBack(reason, tuple(dealer.hand_log)), work, did)
+        case _:
+            dealer.execute(host_table_command(command, work.at), work, did)
+
+
+def seat_player(
+    dealer: TableDealer, command: w.SeatPlayer, by: str, access: Access, work: UnitOfWork
+) -> None:
+    """Give somebody a chair who watches or waits for one; the host asks nobody for their chips.
+
+    Who would take it themselves could, so that nobody sits there without knowing of it.
+    """
+    player = command.player
+    if not player:
+        raise NotAllowed(said.NobodyIsNear())
+    if player in dealer.bot_styles or not _is_present(dealer, player, access):
+        raise NotAllowed(said.IsNotNear(Player(player)))
+    if access.ban_notice(player) is not None:
+        raise NotAllowed(said.IsToStayOut(Player(player)))
+    execute_host_command(dealer, command, by, work)
+    if dealer.table.chairs[command.chair].asked:
+        execute_host_command(dealer, w.Approve(command.chair), by, work)  # rule: BUYN-01
+
+
+def _is_present(dealer: TableDealer, player: str, access: Access) -> bool:
+    return player in access.connected or player in dealer.waiting_list
+
+
+def target_player(dealer: TableDealer, command: w.HostCommand) -> str:
+    """Whom a wish is about: who sits in the chair that it names."""
+    each = dealer.table.chairs.get(getattr(command, "chair", 0))
+    return each.player if each is not None else str(getattr(command, "player", ""))
+
+
+def resulting_game(dealer: TableDealer, command: w.HostCommand) -> str:
+    """The game that is played when a wish is fulfilled, if that is another one."""
+    if isinstance(command, w.ChooseGame):
+        return command.name
+    if not isinstance(command, w.ChangeRules):
+        return ""
+    game = game_name(dealer.config_cache.get_rules(command.toml))
+    return "" if game == game_name(dealer.table.rules) else game
+
+
+def game_name(rules: TableRules) -> str:
+    """What is played by rules, in words."""
+    return (
+        " / ".join([g.name for g in rules.games])
+        if isinstance(rules.game, Rotation)
+        else (rules.game.name)
+    )
+
+
+def _without_rules_text(command: w.DeferrableCommand) -> w.DeferrableCommand:
+    """A wish as it is written down: what the rules are is in the fact that follows."""
+    return replace(command, toml="") if isinstance(command, w.ChangeRules) else command
+
+
+# Of the room ------------------------------------------------------------------------------------
+
+
+def _pause(dealer: TableDealer, command: w.Pause, by: str, work: UnitOfWork) -> None:
+    dealer.pause_state = 2 if command.now else 1
+    dealer.is_clock_frozen = command.now
+    dealer.record_room_fact(TablePaused(by, command.now), work)
+
+
+def _resume(dealer: TableDealer, by: str, work: UnitOfWork) -> None:
+    dealer.pause_state = 0
+    dealer.record_room_fact(TableResumed(by), work)
+    dealer.execute(c.CountAway(work.at), work)
+    resume_clocks(dealer, work)
+    dealer.advance(work)

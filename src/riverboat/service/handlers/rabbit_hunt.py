@@ -1,0 +1,37 @@
+"""The cards that would have come: asked for when a hand has ended early (a rabbit hunt).
+
+They come off the same sealed deck in the order in which they would have been dealt, so that they
+can be proved like all others. Burned cards stay closed, and no chip moves for any of it.
+"""
+
+from __future__ import annotations
+
+from riverboat.engine import IllegalAction
+from riverboat.service.dealer import shown_cards
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.handlers.command_translation import NotAllowed
+from riverboat.service.records.room_facts import RabbitCard, RabbitHunted
+from riverboat.service.views.run_out_odds import undealt_board_cards
+from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals.after_hands import NothingWouldCome
+
+
+def show_rabbit_cards(dealer: TableDealer, player: str, work: UnitOfWork) -> None:
+    """Show to all what would have come in the hand that is over."""
+    if not dealer.allows_rabbit_hunt:
+        raise NotAllowed(said.NoRabbits())
+    if player not in dealer.seat_by_player:
+        raise NotAllowed(said.HadNoCards())
+    hand, number = dealer.hand, dealer.table.hand_count
+    if not shown_cards.can_rabbit_hunt(dealer) or hand is None:
+        raise IllegalAction(NothingWouldCome())
+    stub = dealer.deck.stub_of(number)
+    if stub is None:
+        raise NotAllowed(said.DeckIsPutAway())
+    came: list[RabbitCard] = []
+    for burned, board, count in undealt_board_cards(hand):
+        stub.deal(burned)
+        first = stub.dealt
+        came += [RabbitCard(first + k, board, card) for k, card in enumerate(stub.deal(count))]
+    shown_cards.record_rabbit_hunt(dealer, RabbitHunted(number, player, tuple(came)), work)

@@ -1,0 +1,81 @@
+"""What the room says of its own: refusals as the asker may read them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterable
+from typing import Final, assert_never
+
+from riverboat.bots import STYLES
+from riverboat.cards import BadCard
+from riverboat.engine import BadGame, IllegalAction, Irregularity
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.handlers.command_translation import NotAllowed
+from riverboat.service.state.config_cache import parse_error_reason
+from riverboat.service.state.house_bot_names import pick_bot_name
+from riverboat.table.state.table_pending import ToPlay
+from riverboat.wire import refusal_frames as wire
+from riverboat.wire.messages import Rejected
+from riverboat.words import Person, Player, Refusal, Seat, renamed
+from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals.hosts import NoSuchStyle
+
+REFUSAL_ERRORS: Final = (IllegalAction, Irregularity, NotAllowed, BadGame, BadCard)
+"""How a wish is refused, by the room or by the rules below it."""
+AnyRefusalError = IllegalAction | Irregularity | NotAllowed | BadGame | BadCard
+
+
+def reject(
+    command_id: str, table: str, error: AnyRefusalError, dealer: TableDealer, by: str
+) -> Rejected:
+    """A refusal; what would be legal is told to whom it is asked, and to nobody else.
+
+    Somebody may hold a hand with which they may not open, and that is nobody else's business.
+    """
+    chair, now = dealer.table.chair_of(by), dealer.pending
+    asked = isinstance(now, ToPlay) and chair in now.chairs
+    legal = error.legal if isinstance(error, IllegalAction) and asked else None
+    return wire.rejected(
+        command_id, table, refusal_for(dealer, error), legal.offer if legal else None
+    )
+
+
+def refusal_for(dealer: TableDealer, error: AnyRefusalError) -> Refusal:
+    """Why a wish is refused, as people at the table may hear it: a seat of the hand is a player."""
+    match error:
+        case IllegalAction() | Irregularity():
+            return renamed(error.refusal, lambda person: _to_player(dealer, person))
+        case NotAllowed():
+            return error.refusal
+        case BadGame() | BadCard():
+            return said.NotUnderstood(parse_error_reason(error))
+        case _:
+            assert_never(error)
+
+
+def _to_player(dealer: TableDealer, person: Person) -> Person:
+    if not isinstance(person, Seat):
+        return person
+    chair = dealer.hand_chairs[person.seat]
+    return Player(dealer.table.chairs[chair].player, chair)
+
+
+def check_turn(dealer: TableDealer, chair: int) -> None:
+    """Refuse an action out of turn, and say of those whose turn it is nothing but their names."""
+    now = dealer.pending
+    assert isinstance(now, ToPlay), "a hand is played"
+    if chair not in dealer.hand_chairs:
+        raise NotAllowed(said.HasNoCards())
+    if type(now.hand).__name__ == "ToShow":
+        return  # whoever holds cards may show them without waiting
+    acting = tuple([Player(dealer.table.chairs[each].player) for each in now.chairs])
+    raise NotAllowed(said.TurnOfOthers(acting) if acting else said.CardsAreComing())
+
+
+def pick_bot(style: str, taken: Collection[str], people: Iterable[str] = ()) -> tuple[str, str]:
+    """Return a name that neither a player nor a person in the room has, and a style."""
+    if style and style not in STYLES:
+        raise NotAllowed(NoSuchStyle(tuple(STYLES), style))
+    return pick_bot_name(taken, people), style or secrets.choice(
+        [each for each in STYLES if each != "random"]
+    )

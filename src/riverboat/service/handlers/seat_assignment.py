@@ -1,0 +1,277 @@
+"""Who gets the next free chair: the waiting list in its order, bots that get up, bots that fill.
+
+``tend`` is run after everything that happens at a table, so that a chair is kept for whoever is
+next from the moment in which it is free. Somebody who is not looking is passed over, and keeps
+their place for a while.
+"""
+
+from __future__ import annotations
+
+from riverboat.engine import IllegalAction
+from riverboat.service.dealer.presence import IsConnected
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.handlers import rejections
+from riverboat.service.handlers.command_translation import NotAllowed
+from riverboat.service.records.room_facts import (
+    BotSeated,
+    BotYieldedSeat,
+    ListJoined,
+    ListLeft,
+    SeatOffered,
+)
+from riverboat.service.state.waiting_list import MAX_WAITERS, PLACE_KEPT_MS, Waiter
+from riverboat.table.money.buying_in import buy_in_limits, default_buy_in
+from riverboat.table.state import table_commands as c
+from riverboat.wire import client_commands as w
+from riverboat.words import Player
+from riverboat.words.refusals import wishes as said
+
+# What is asked for ------------------------------------------------------------------------------
+
+
+def join_list(dealer: TableDealer, command: w.JoinWaitingList, by: str, work: UnitOfWork) -> None:
+    """Somebody waits for a seat, or says anew what they would take."""
+    _check_join(dealer, command, by, work.at)
+    known = dealer.waiting_list.get(by)
+    if known is None or (known.wanted_chair, known.chips) != (command.chair, command.chips):
+        dealer.record_list_fact(ListJoined(by, command.chair, command.chips), work)
+
+
+def _check_join(dealer: TableDealer, command: w.JoinWaitingList, by: str, at: int) -> None:
+    table, waiting = dealer.table, dealer.waiting_list
+    if table.closed:
+        raise NotAllowed(said.ListIsClosed())
+    if taken := table.chair_of(by):
+        raise NotAllowed(said.HasAChair(Player(by), taken))
+    if by not in waiting and len(waiting) >= MAX_WAITERS:
+        raise NotAllowed(said.ListIsFull(MAX_WAITERS))
+    free = _free_chairs(dealer)
+    if command.chair:
+        _check_yielding_chair(dealer, command.chair)
+    elif free and by not in waiting:
+        raise NotAllowed(said.NobodyHasToWait(free[0]))
+    least, most = buy_in_limits(table, by, at)
+    if command.chips and (command.chips < least or (most and command.chips > most)):
+        if most:
+            raise NotAllowed(said.SitsDownWithFromTo(least, most, command.chips))
+        raise NotAllowed(said.SitsDownWithOrMore(least, command.chips))
+
+
+def _check_yielding_chair(dealer: TableDealer, chair: int) -> None:
+    each = dealer.table.chairs.get(chair)
+    if each is None:
+        raise NotAllowed(said.ChairIsFree(chair))
+    if each.player not in dealer.bot_styles:
+        raise NotAllowed(said.OnlyBotsGetUp(Player(each.player), chair))
+    if not dealer.settings.bots_make_room:
+        raise NotAllowed(said.BotsStay())
+
+
+def leave_list(dealer: TableDealer, by: str, work: UnitOfWork) -> None:
+    """Somebody does not wait any longer."""
+    if by in dealer.waiting_list:
+        dealer.record_list_fact(ListLeft(by, "left"), work)
+
+
+def remove_from_list(
+    dealer: TableDealer, command: w.RemoveFromWaitingList, by: str, work: UnitOfWork
+) -> None:
+    """A host takes somebody off the list."""
+    if command.player not in dealer.waiting_list:
+        who, waiting = Player(command.player), tuple(map(Player, dealer.waiting_list.players))
+        no = said.IsNotOnTheList(who, waiting) if waiting else said.ListIsEmpty(who)
+        raise NotAllowed(no)
+    dealer.record_list_fact(ListLeft(command.player, "removed", by), work)
+
+
+def check_reserved(dealer: TableDealer, command: w.AnyClientCommand, by: str) -> None:
+    """Refuse a chair that is kept for somebody else."""
+    match command:
+        case w.Sit(chair=chair):
+            who = by
+        case w.SeatPlayer(player=who, chair=chair):
+            pass
+        case w.MoveToChair(to=chair) | w.MovePlayer(to=chair) | w.AddBot(chair=chair):
+            who = ""
+        case _:
+            return
+    kept = dealer.waiting_list.reserved_chairs.get(chair, who)
+    if kept != who:
+        raise NotAllowed(said.ChairIsKept(chair, Player(kept)))
+
+
+# Going on ---------------------------------------------------------------------------------------
+
+
+def update_seating(
+    dealer: TableDealer, is_connected: IsConnected, work: UnitOfWork, *, may_fill: bool
+) -> None:
+    """All that follows for the list and for the bots; *here* says who is looking.
+
+    *fills*: bots may sit down where the host wants chairs to be filled.
+    """
+    if dealer.table.closed:
+        return
+    if dealer.waiting_list:
+        _expire_waiters(dealer, is_connected, work)
+        _offer_chairs(dealer, work)
+    if dealer.waiting_list or dealer.waiting_list.yielding_bots:
+        _update_yielding_bots(dealer, work)
+        _offer_chairs(dealer, work)
+    if may_fill and not dealer.waiting_list:
+        _fill_with_bots(dealer, work)
+
+
+def next_list_deadline(dealer: TableDealer) -> int:
+    """When the list has to be looked at again, in milliseconds since 1970; 0 is never."""
+    if not dealer.waiting_list:
+        return 0
+    offers = [each.reserved_until for each in dealer.waiting_list if each.reserved_chair]
+    gone = [each.away_since + PLACE_KEPT_MS for each in dealer.waiting_list if each.away_since]
+    return min([*offers, *gone], default=0)
+
+
+def renew_offers(dealer: TableDealer, work: UnitOfWork) -> None:
+    """The room was away: whoever was offered a chair has the whole time again."""
+    dealer.waiting_list.leave_reasons.clear()
+    for waiter in dealer.waiting_list:
+        if waiter.reserved_chair:
+            _reserve_chair(dealer, waiter, waiter.reserved_chair, work)
+
+
+def _expire_waiters(dealer: TableDealer, is_connected: IsConnected, work: UnitOfWork) -> None:
+    """Who did not take a chair in time, or was away too long, is on the list no more."""
+    for waiter in dealer.waiting_list:
+        if is_connected(waiter.player):
+            waiter.away_since = 0
+        elif not waiter.away_since:
+            waiter.away_since = work.at
+        if dealer.host_state.find_ban([waiter.player], work.at) is not None:
+            dealer.record_list_fact(ListLeft(waiter.player, "removed"), work)
+        elif waiter.reserved_chair and work.at >= waiter.reserved_until:
+            dealer.record_list_fact(ListLeft(waiter.player, "missed"), work)
+        elif waiter.away_since and work.at >= waiter.away_since + PLACE_KEPT_MS:
+            dealer.record_list_fact(ListLeft(waiter.player, "away"), work)
+
+
+def _free_chairs(dealer: TableDealer) -> list[int]:
+    """The chairs that are empty, and kept for nobody."""
+    table, kept = dealer.table, dealer.waiting_list.reserved_chairs
+    return [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs and k not in kept]
+
+
+def _unseated_waiters(dealer: TableDealer) -> list[Waiter]:
+    """Those who look, and for whom there is no chair yet, in their order."""
+    return [each for each in dealer.waiting_list if not each.reserved_chair and not each.away_since]
+
+
+def _offer_chairs(dealer: TableDealer, work: UnitOfWork) -> None:
+    """Give each the next chair that suits them: they sit down at once if they wished so."""
+    for waiter in _unseated_waiters(dealer):
+        chair = _suitable_chair(dealer, waiter)
+        if chair and not (waiter.chips and _try_to_sit(dealer, waiter, chair, work)):
+            _reserve_chair(dealer, waiter, chair, work)
+
+
+def _suitable_chair(dealer: TableDealer, waiter: Waiter) -> int:
+    """A free chair for somebody; none while a bot is still in the one that they want."""
+    free = _free_chairs(dealer)
+    if waiter.wanted_chair in free:
+        return waiter.wanted_chair
+    return 0 if _yielding_bot(dealer, waiter.wanted_chair) else next(iter(free), 0)
+
+
+def _reserve_chair(dealer: TableDealer, waiter: Waiter, chair: int, work: UnitOfWork) -> None:
+    until = work.at + 1000 * dealer.settings.to_sit
+    dealer.record_list_fact(SeatOffered(waiter.player, chair, until), work)
+
+
+def _try_to_sit(dealer: TableDealer, waiter: Waiter, chair: int, work: UnitOfWork) -> bool:
+    before = dealer.seq
+    try:
+        dealer.execute(c.Sit(waiter.player, chair, waiter.chips, at=work.at), work)
+    except IllegalAction:  # the rules have changed since: they are asked again how much they bring
+        if dealer.seq != before:
+            raise
+        return False
+    return True
+
+
+# Bots -------------------------------------------------------------------------------------------
+
+
+def _yielding_bot(dealer: TableDealer, chair: int) -> str:
+    """The bot that would get up from a chair for somebody."""
+    each = dealer.table.chairs.get(chair)
+    stays = each is None or each.player not in dealer.bot_styles
+    return "" if stays or not dealer.settings.bots_make_room or each is None else each.player
+
+
+def _update_yielding_bots(dealer: TableDealer, work: UnitOfWork) -> None:
+    """As many bots get up as there are people for whom there will be no chair without that."""
+    asked, wanted = set(dealer.waiting_list.yielding_bots), _bots_to_yield(dealer)
+    for bot in sorted(wanted - asked):
+        dealer.record_list_fact(BotYieldedSeat(bot), work)
+        dealer.execute(c.Leave(dealer.table.chair_of(bot), at=work.at), work)
+    for bot in sorted(asked - wanted):
+        if chair := dealer.table.chair_of(bot):
+            dealer.execute(c.Leave(chair, cancel=True, at=work.at), work)
+
+
+def _bots_to_yield(dealer: TableDealer) -> set[str]:
+    """The bots that have to get up: those whose chair somebody wants, and then the poorest."""
+    table, asked = dealer.table, dealer.waiting_list.yielding_bots
+    people = _unseated_waiters(dealer)
+    wanted = {bot for each in people if (bot := _yielding_bot(dealer, each.wanted_chair))}
+    leaving = [each for each in table.chairs.values() if each.leaves_next]
+    soon = len([each for each in leaving if each.player not in asked])
+    bots = [chair for chair in table.chairs if _yielding_bot(dealer, chair)]
+    bots.sort(key=lambda k: (table.chairs[k].player not in asked, table.stack(k)))
+    others = [table.chairs[chair].player for chair in bots]
+    missing = len(people) - len(wanted) - soon
+    more = [bot for bot in others if bot not in wanted and not _is_leaving_anyway(dealer, bot)]
+    return wanted | set(more[: max(0, missing)])
+
+
+def _is_leaving_anyway(dealer: TableDealer, bot: str) -> bool:
+    """A host has sent it away: it is no answer to who waits, and stays no more."""
+    each = dealer.table.chairs[dealer.table.chair_of(bot)]
+    return each.leaves_next and bot not in dealer.waiting_list.yielding_bots
+
+
+def seat_bot(dealer: TableDealer, chair: int, style: str, work: UnitOfWork) -> None:
+    """A bot of this style comes to a chair; an empty style is any."""
+    table = dealer.table
+    sitting = {each.player for each in table.chairs.values()}
+    near = [*dealer.list_people_in_room(), *dealer.waiting_list.players]
+    name, style = rejections.pick_bot(style, sitting | set(dealer.bot_styles), near)
+    dealer.bot_styles[name] = style
+    dealer.record_room_fact(BotSeated(name, style), work)
+    buy_in = table.rules.buy_in
+    chips = default_buy_in(table, (buy_in.least, buy_in.most))
+    dealer.execute(c.Sit(name, chair, chips, at=work.at), work)
+    approve_bot_chips(dealer, name, work)
+    work.new_bots.append((name, style))
+
+
+def approve_bot_chips(dealer: TableDealer, player: str, work: UnitOfWork) -> None:
+    """A bot of the room asks no host for its chips (BUYN-01)."""
+    chair = dealer.table.chair_of(player)
+    if chair and dealer.table.chairs[chair].asked:
+        dealer.execute(c.Approve(chair), work)
+
+
+def free_bot_chair(dealer: TableDealer, chair: int) -> int:
+    """The chair that a bot is given: this one, or for 0 the first; ``NotAllowed`` if it is none."""
+    free = _free_chairs(dealer)
+    chosen = chair or next(iter(free), 0)
+    if chosen not in free:
+        raise NotAllowed(said.SomebodySitsThere() if free else said.NoFreeChair())
+    return chosen
+
+
+def _fill_with_bots(dealer: TableDealer, work: UnitOfWork) -> None:
+    """Bots sit down until as many chairs are taken as the host wants, or there is no other."""
+    while len(dealer.table.chairs) < dealer.settings.bots_fill and (free := _free_chairs(dealer)):
+        seat_bot(dealer, free[0], "", work)

@@ -1,0 +1,29 @@
+"""What a player tells the room to answer from now on: kept, and told to nobody else."""
+
+from __future__ import annotations
+
+from msgspec.structs import asdict, replace
+
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.handlers.command_translation import NotAllowed
+from riverboat.service.records.room_facts import StandingAnswersSet
+from riverboat.wire import client_commands as w
+from riverboat.wire.view import StandingAnswersView
+from riverboat.words.refusals import wishes as said
+
+
+def set_standing_answers(
+    dealer: TableDealer, command: w.SetStandingAnswers, player: str, work: UnitOfWork
+) -> None:
+    """Keep what is wished; what is asked at this moment is answered by it at once."""
+    if not dealer.table.chair_of(player):
+        raise NotAllowed(said.SitDownFirst())
+    before = dealer.standing_answers.get(player, StandingAnswersView())
+    named = {name: value for name, value in asdict(command).items() if value is not None}
+    after = replace(before, **named)
+    if after != before:
+        fact = StandingAnswersSet(player, **asdict(after))
+        dealer.set_standing_answers(fact)
+        dealer.record_private_fact(player, fact, StandingAnswersSet(""), work)
+    dealer.advance(work)

@@ -1,0 +1,64 @@
+"""Who is sent away from a table, for how long, and who is let in again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.handlers.command_translation import NotAllowed
+from riverboat.service.records.room_facts import BanLifted, PlayerRemoved
+from riverboat.service.state.access import Access
+from riverboat.service.state.host_state import PERMANENT
+from riverboat.store.store_validation import fold_name
+from riverboat.table.state import table_commands as c
+from riverboat.wire import client_commands as w
+from riverboat.words import Player
+from riverboat.words.refusals import hosts as said
+
+_MINUTES: Final = {"hour": 60, "day": 24 * 60}
+
+
+def kick(
+    dealer: TableDealer, command: w.Kick, by: str, access: Access | None, work: UnitOfWork
+) -> None:
+    """Send a player away, after the hand if they are in it; they may come back at once.
+
+    No host is sent away, unless by who runs the room: then *access* is ``None``.
+    """
+    each = dealer.table.chairs.get(command.chair)
+    player = each.player if each is not None else ""
+    if player and player != by and access is not None:
+        _check_not_host(player, access)
+    sent = PlayerRemoved(player, by, command.reason, 0) if player and player != by else None
+    bot = player in dealer.bot_styles
+    dealer.execute(c.Remove(command.chair, work.at), work, None if bot else sent)
+
+
+def ban(dealer: TableDealer, command: w.Ban, by: str, access: Access, work: UnitOfWork) -> None:
+    """Send somebody away, and keep them out; a hand that they are in is played to its end."""
+    player = command.player.strip()
+    if not player:
+        raise NotAllowed(said.SayWhoStaysOut())
+    if player == by or player in dealer.bot_styles:
+        raise NotAllowed(said.CannotBeKeptOut(Player(player)))
+    _check_not_host(player, access)
+    minutes = _MINUTES.get(command.until)
+    until = PERMANENT if minutes is None else work.at + 60_000 * minutes
+    dealer.record_room_fact(PlayerRemoved(player, by, command.reason, until), work)
+    if chair := dealer.table.chair_of(player):
+        dealer.execute(c.Remove(chair, work.at), work)
+
+
+def lift_ban(dealer: TableDealer, command: w.LiftBan, by: str, work: UnitOfWork) -> None:
+    """Let somebody in again."""
+    if dealer.host_state.find_ban([command.player], work.at) is None:
+        raise NotAllowed(said.MayComeInAlready(Player(command.player)))
+    dealer.record_room_fact(
+        BanLifted(dealer.host_state.bans[fold_name(command.player)].player, by), work
+    )
+
+
+def _check_not_host(player: str, access: Access) -> None:
+    if access.is_host(player):
+        raise NotAllowed(said.HostsTheTable(Player(player)))

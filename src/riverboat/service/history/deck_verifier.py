@@ -1,0 +1,209 @@
+"""The decks of a table's records: sealed and cut before the first card, and dealt as they were."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import AnyFact, HandStarted
+from riverboat.engine.state.hand_facts import StubReshuffled
+from riverboat.service.decks.deal_order import DealOrder, cards_in_deal_order
+from riverboat.service.decks.deck_cut import ChairCuts, CutChains, is_hash
+from riverboat.service.decks.proof import compare_with_deck
+from riverboat.service.decks.seal import BadSeal, SealedDeck
+from riverboat.service.records.room_facts import (
+    AnyRoomFact,
+    CutPromised,
+    DeckCut,
+    DeckReshuffled,
+    DeckSealed,
+    RabbitCard,
+    RabbitHunted,
+    deck_key,
+)
+from riverboat.table.state import facts as f
+from riverboat.table.state.facts import TableFact
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import Table
+from riverboat.words import Refusal
+from riverboat.words.refusals import records as w
+
+ReportProblem = Callable[[Refusal, int], None]
+"""Told what is wrong, and with which hand."""
+
+
+class SealedDecks(Protocol):
+    """The sealed decks, and the key if somebody has it."""
+
+    @property
+    def stream(self) -> str: ...
+
+    @property
+    def sealed(self) -> Mapping[str, bytes]: ...
+
+    @property
+    def key(self) -> bytes | None: ...
+
+
+class DeckVerifier:
+    """What was sealed and cut so far, and the cards of the hand that is played."""
+
+    def __init__(self, report_problem: ReportProblem, sealed_decks: SealedDecks) -> None:
+        self._report_problem, self._sealed_decks = report_problem, sealed_decks
+        self._chains = CutChains()
+        self._roots: dict[int, str] = {}
+        self._cuts: dict[int, ChairCuts] = {}
+        self._reshuffled: list[str] = []
+        self._number = 0
+        self._log: list[AnyFact] = []
+        self._last_hand: tuple[int, list[AnyFact]] = (0, [])
+        self._order = DealOrder()
+        self.sealed_count = self.opened_count = self.card_count = 0
+
+    # The room's facts ---------------------------------------------------------------------------
+
+    def add_room_fact(self, fact: AnyRoomFact, table: Table | None) -> None:
+        """What was done with a deck; other facts of the room are nothing to look at."""
+        match fact:
+            case DeckSealed(hand, root):
+                self._add_seal(hand, root)
+            case DeckCut(hand, cuts):
+                self._add_cut(hand, cuts, table)
+            case DeckReshuffled(hand, count, root):
+                self._reshuffled.append(root)
+                if count != len(self._reshuffled) or hand != self._number:
+                    self._report_problem(w.DeckIsWrong("reshuffled"), hand)
+            case RabbitHunted(hand, _, came):
+                self._check_rabbit_hunt(hand, came)
+            case CutPromised(player, end):
+                self._chains.add_promise(player, end)
+                if not is_hash(end):
+                    self._report_problem(w.PromiseIsNoHash(player), -1)
+            case _:
+                pass
+
+    def _add_seal(self, hand: int, root: str) -> None:
+        self._chains.activate_promises()
+        if not is_hash(root):
+            self._report_problem(w.DeckIsWrong("root"), hand)
+        if hand in self._cuts:
+            self._report_problem(w.DeckIsWrong("sealed again"), hand)
+        self._roots[hand] = root
+
+    def _add_cut(self, hand: int, cuts: ChairCuts, table: Table | None) -> None:
+        if hand not in self._roots:
+            self._report_problem(w.DeckIsWrong("cut unsealed"), hand)
+        if hand in self._cuts:
+            self._report_problem(w.DeckIsWrong("cut twice"), hand)
+        self._cuts[hand] = cuts
+        if [chair for chair, _ in cuts] != sorted({chair for chair, _ in cuts}):
+            self._report_problem(w.DeckIsWrong("cuts"), hand)
+        players = {} if table is None else table.chairs
+        used = []
+        for chair, value in cuts:
+            player = players[chair].player if chair in players else ""
+            if not self._chains.is_promised_cut(player, value):
+                self._report_problem(w.CutNotPromised(player, chair), hand)
+            used.append((player, value))
+        self._chains.apply_cuts(used)
+
+    # The cards ----------------------------------------------------------------------------------
+
+    def add_table_fact(self, fact: AnyLoggedFact) -> None:
+        """The next fact of the table."""
+        match fact:
+            case f.HandBegan(number=number):
+                self._number, self._log, self._order = number, [], DealOrder()
+                self._reshuffled = []
+            case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
+                self._check_hand()
+                self._last_hand = (self._number, self._log)
+                self._number, self._log = 0, []
+            case TableFact():
+                pass
+            case _:
+                self._add_hand_fact(fact)
+
+    def finish(self) -> None:
+        """The records end here, perhaps in the middle of a hand."""
+        self._check_hand()
+
+    def _add_hand_fact(self, fact: AnyFact) -> None:
+        self._log.append(fact)
+        if (cards := self._order.add(fact)) and self._order.dealt_count == len(cards):
+            self._check_is_sealed()
+
+    def _check_is_sealed(self) -> None:
+        """The first card of a deck, or after a reshuffle: it must be sealed by now."""
+        hand, reshuffles = self._number, self._order.reshuffles
+        if reshuffles:
+            if len(self._reshuffled) != reshuffles:
+                self._report_problem(w.DeckIsWrong("unsealed reshuffle"), hand)
+        elif hand not in self._roots:
+            self._report_problem(w.DeckIsWrong("unsealed"), hand)
+        elif hand not in self._cuts:
+            self._report_problem(w.DeckIsWrong("uncut"), hand)
+        else:
+            self.sealed_count += 1
+
+    def _check_hand(self) -> None:
+        """With the key, each card is compared with the deck."""
+        log, hand = self._log, self._number
+        ready = hand in self._roots and hand in self._cuts
+        if not log or self._sealed_decks.key is None or not ready:
+            return
+        deck = self._open_deck(hand, log[0])
+        if deck is None:
+            return
+        stub = deck.cut(self._cuts[hand])
+        for why in compare_with_deck(stub, log):
+            self._report_problem(why, hand)
+        self.card_count += len(cards_in_deal_order(log))
+        roots = [root for root, _ in stub.seals[1:]]
+        done = [fact for fact in log if isinstance(fact, StubReshuffled)]
+        if len(roots) == len(done) and roots != self._reshuffled:
+            self._report_problem(w.DeckIsWrong("other reshuffle"), hand)
+        self.opened_count += 1
+
+    def _check_rabbit_hunt(self, hand: int, came: Sequence[RabbitCard]) -> None:
+        """Cards that would have come: none of those that did, and those that were sealed there."""
+        over, log = self._last_hand
+        if hand != over or not log:
+            self._report_problem(w.DeckIsWrong("other hand"), hand)
+            return
+        first = len(cards_in_deal_order(log))
+        places = [each.dealt for each in came]
+        if places != sorted(set(places)) or any(place < first for place in places):
+            self._report_problem(w.DeckIsWrong("dealt"), hand)
+            return
+        if self._sealed_decks.key is None or hand not in self._roots or hand not in self._cuts:
+            return
+        deck = self._open_deck(hand, log[0])
+        if deck is None or not came:
+            return
+        stub = deck.cut(self._cuts[hand])
+        compare_with_deck(stub, log)
+        left = stub.deal(min(stub.remaining_count, places[-1] + 1 - first))
+        for each in came:
+            found = left[each.dealt - first] if each.dealt - first < len(left) else UNKNOWN
+            if found != each.card:
+                self._report_problem(w.WouldNotHaveCome(each.dealt + 1, (each.card,)), hand)
+
+    def _open_deck(self, hand: int, started: AnyFact) -> SealedDeck | None:
+        root, key = self._roots[hand], self._sealed_decks.key
+        assert isinstance(started, HandStarted), "the table's fold has seen to it"
+        assert key is not None, "nothing is opened without a key"
+        blob = self._sealed_decks.sealed.get(deck_key(hand, root))
+        if blob is None:
+            self._report_problem(w.DeckIsWrong("gone"), hand)
+            return None
+        try:
+            deck = SealedDeck.open(blob, key, started.game, self._sealed_decks.stream, hand)
+        except BadSeal as why:
+            self._report_problem(why.refusal, hand)
+            return None
+        if deck.root != root:
+            self._report_problem(w.DeckIsWrong("other root"), hand)
+            return None
+        return deck

@@ -1,0 +1,314 @@
+"""Hands out of a table's records, as one pair of eyes may know them, in formats that others read.
+
+A viewer is a player's name, or empty for a spectator; a host is a viewer like any other. What is
+written is made from facts that were redacted for the viewer first, so that a card which they have
+not seen cannot change a byte of it. A format that has no words for a hand says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Final, Literal, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import AnyFact, HandStarted, RiverboatError
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.engine.hand_redaction import redact
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.notation import (
+    About,
+    BadNotation,
+    ParsedHand,
+    Source,
+    to_ohh,
+    to_own,
+    to_phh,
+    to_pokerstars,
+)
+from riverboat.service.decks.deal_order import NO_SEAT, DealOrder, DealtCard
+from riverboat.service.decks.proof import ShownCards, viewable_cards
+from riverboat.service.records.room_facts import (
+    AnyRecorded,
+    CardsShown,
+    EventTableLinked,
+    RabbitHunted,
+    RoomFact,
+)
+from riverboat.table.state import facts as f
+from riverboat.table.state.facts import TableFact
+from riverboat.words import Refusal
+from riverboat.words.events.hosts import BlindsWereChopped, EndedEarly, WasCalledOff
+from riverboat.words.refusals.histories import HasNoEnd
+
+FormatName = Literal["json", "phh", "ohh", "pokerstars"]
+
+
+class TableHand(Struct, frozen=True, kw_only=True):
+    """A hand that was played at a table, as it stands in the records: it knows every card."""
+
+    number: int
+    chairs: tuple[int, ...]
+    players: tuple[str, ...]
+    """By seat, like the chairs."""
+    button: int
+    """The chair of the button, if nobody sits there; else 0."""
+    at: int
+    log: tuple[AnyFact, ...]
+    ended: EndedEarly | None = None
+    """Why it was not played to its end; empty if it was."""
+    shown: ShownCards = ()
+    came: tuple[int, ...] = ()
+    """Cards that would have come and were shown: how many were before each in the deck."""
+
+
+class HistoryHeader(Struct, frozen=True):
+    """What a history says about the table beside the hand."""
+
+    table: str = ""
+    size: int = 0
+    """Chairs; 0 if nobody says."""
+    scale: int = 1
+    """Chips to the unit of the amounts that people see: 100 for cents."""
+    currency: str = ""
+
+
+class UnwrittenHand(Struct, frozen=True):
+    """A hand that is not in the text, and why."""
+
+    hand: int
+    why: Refusal
+
+
+class Exported(Struct, frozen=True):
+    """What was written."""
+
+    text: str
+    hands: int
+    refused: tuple[UnwrittenHand, ...]
+
+
+class ExportFormat(NamedTuple):
+    """A format of hand histories."""
+
+    suffix: str
+    media_type: str
+    separator: str
+    """What stands between two hands."""
+    write: Callable[[ParsedHand, int], str]
+    """The text of a hand, and its number in the text; 0 for one that stands alone."""
+
+
+# Out of the records ------------------------------------------------------------------------------
+
+
+def hands_of(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
+    """The hands of a table that are over, in order; *facts* are those of its stream from the first.
+
+    A hand that is being played is not among them.
+    """
+    reader = HandReader()
+    for fact in facts:
+        if (over := reader.add(fact)) is not None:
+            yield over
+    if reader.finished_hand is not None:
+        yield reader.finished_hand
+
+
+class HandReader:
+    """The hands of a table as its facts come, from the first of its stream on."""
+
+    def __init__(self) -> None:
+        self.finished_hand: TableHand | None = None
+        """The last hand that is over, while cards of it may still be shown."""
+        self.event = ""
+        """The event that it is a table of, as far as it has been told."""
+        self._names: dict[int, str] = {}
+        self._began: f.HandBegan | None = None
+        self._log: list[AnyFact] = []
+
+    def add(self, fact: AnyRecorded, at: int = 0) -> TableHand | None:
+        """The next fact, and when it was recorded: the hand before, where the next one begins."""
+        names, over = self._names, self.finished_hand
+        match fact:
+            case f.SatDown(chair=chair, player=player):
+                names[chair] = player
+            case f.ChangedChair(chair=chair, to=to):
+                names[to] = names.pop(chair)
+            case f.Left(chair=chair):
+                names.pop(chair, None)
+            case f.HandBegan():
+                self._began = fact if fact.at else replace(fact, at=at)
+                self.finished_hand, self._log = None, []
+                return over
+            case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
+                if self._began is not None and self._log:
+                    self.finished_hand = _finished_hand(self._began, names, self._log, fact)
+                self._began = None
+            case CardsShown(player=player, cards=cards) if over is not None:
+                seat = over.players.index(player)
+                shown = (*over.shown, *[(seat, card) for card in cards])
+                self.finished_hand = replace(over, shown=shown)
+            case RabbitHunted(came=came) if over is not None:
+                self.finished_hand = replace(over, came=tuple([each.dealt for each in came]))
+            case EventTableLinked(event=event):
+                self.event = event
+            case RoomFact() | TableFact():
+                pass
+            case _:
+                self._log.append(fact)
+        return None
+
+
+def _finished_hand(
+    began: f.HandBegan,
+    names: dict[int, str],
+    log: Sequence[AnyFact],
+    end: f.HandClosed | f.HandCalledOff | f.BlindsChopped,
+) -> TableHand:
+    ended: EndedEarly | None
+    match end:
+        case f.HandCalledOff(reason=reason):
+            ended = WasCalledOff(reason)
+        case f.BlindsChopped():
+            ended = BlindsWereChopped()
+        case _:
+            ended = None
+    return TableHand(
+        number=began.number,
+        chairs=began.chairs,
+        players=tuple([names[chair] for chair in began.chairs]),
+        button=0 if began.button in began.chairs else began.button,
+        at=began.at,
+        log=tuple(log),
+        ended=ended,
+    )
+
+
+# As somebody knows it ----------------------------------------------------------------------------
+
+
+def log_for(
+    log: Sequence[AnyFact], viewer: int | None, shown: ShownCards = ()
+) -> tuple[AnyFact, ...]:
+    """The facts of a hand that is over, as *viewer* (a seat, or ``None``) knows them by then.
+
+    What somebody showed in the end, or after it (*shown*), was dealt to them for all to know.
+    """
+    known = {(each.reshuffles, each.dealt) for each in viewable_cards(log, viewer, shown)}
+    order, told = DealOrder(), list[AnyFact]()
+    for fact in log:
+        cards = order.add(fact)
+        seen = redact(fact, viewer)
+        if isinstance(seen, of_hand.HoleCardsDealt):
+            dealt = {
+                (each.seat, each.card) for each in cards if (each.reshuffles, each.dealt) in known
+            }
+            seen = replace(seen, holdings=_visible_holdings(cards, dealt, len(seen.holdings)))
+        told.append(seen)
+    return tuple(told)
+
+
+def _visible_holdings(
+    cards: Sequence[DealtCard], known: set[tuple[int, int]], seats: int
+) -> tuple[tuple[int, ...], ...]:
+    """Who was dealt what, as far as it is known."""
+    holdings = [list[int]() for _ in range(seats)]
+    for each in cards:
+        if each.seat != NO_SEAT:
+            holdings[each.seat].append(each.card if (each.seat, each.card) in known else UNKNOWN)
+    return tuple([tuple(cards) for cards in holdings])
+
+
+def as_seen_by(hand: TableHand, viewer: str, header: HistoryHeader) -> ParsedHand:
+    """The hand as a player of this name may know it, or a spectator where they did not play."""
+    seat = hand.players.index(viewer) if viewer in hand.players else None
+    started = hand.log[0]
+    assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
+    about = About(
+        site="riverboat",
+        hand=str(hand.number),
+        table=header.table,
+        table_size=header.size,
+        chairs=hand.chairs,
+        button=hand.button,
+        started=_timestamp(hand.at),
+        currency=header.currency,
+        hero=seat,
+    )
+    return ParsedHand(
+        source=Source("", str(hand.number), 0),
+        variant="",
+        players=hand.players,
+        about=about,
+        game=started.game,
+        log=log_for(hand.log, seat, hand.shown),
+        scale=header.scale,
+    )
+
+
+def _timestamp(at: int) -> str:
+    """Milliseconds since 1970 as a date; nothing for a hand of which nobody wrote it down."""
+    if at <= 0:
+        return ""
+    return f"{datetime.fromtimestamp(at // 1000, UTC).replace(tzinfo=None).isoformat()}Z"
+
+
+# In writing --------------------------------------------------------------------------------------
+
+
+def export(
+    hands: Iterable[TableHand],
+    format_name: FormatName,
+    viewer: str = "",
+    header: HistoryHeader | None = None,
+) -> Exported:
+    """Hands as a text, as a player of this name may know them; without a name, as a spectator.
+
+    A hand that the format has no words for, or that did not come to its end, is not in it, and
+    ``refused`` says why.
+    """
+    how, header = EXPORT_FORMATS[format_name], header or HistoryHeader()
+    texts, refused = list[str](), list[UnwrittenHand]()
+    for hand in hands:
+        try:
+            texts.append(_write_hand(hand, how, viewer, header, len(texts) + 1))
+        except RiverboatError as why:
+            refused.append(UnwrittenHand(hand.number, refusal_of(why)))
+    return Exported(how.separator.join(texts), len(texts), tuple(refused))
+
+
+def _write_hand(
+    hand: TableHand, export_format: ExportFormat, viewer: str, header: HistoryHeader, number: int
+) -> str:
+    if hand.ended:
+        raise BadNotation(HasNoEnd(hand.number, hand.ended))
+    return export_format.write(as_seen_by(hand, viewer, header), number)
+
+
+def _phh(hand: ParsedHand, number: int) -> str:
+    return f"[{number}]\n{to_phh(hand)}"
+
+
+def _ohh(hand: ParsedHand, _: int) -> str:
+    return f"{to_ohh(hand)}\n"
+
+
+def _pokerstars(hand: ParsedHand, _: int) -> str:
+    return to_pokerstars(hand, hero=hand.about.hero).rstrip("\n") + "\n"
+
+
+def _json(hand: ParsedHand, _: int) -> str:
+    return f"{to_own(hand)}\n"
+
+
+EXPORT_FORMATS: Final[dict[FormatName, ExportFormat]] = {
+    "json": ExportFormat(".jsonl", "application/jsonl", "", _json),
+    "phh": ExportFormat(".phhs", "application/toml", "\n", _phh),
+    "ohh": ExportFormat(".ohh", "application/jsonl", "", _ohh),
+    "pokerstars": ExportFormat(".txt", "text/plain", "\n\n", _pokerstars),
+}
+"""What can be asked for, by name."""

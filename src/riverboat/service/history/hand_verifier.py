@@ -1,0 +1,93 @@
+"""The hands of a table's records, each of them played again by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from riverboat.engine import AnyFact, HandStarted, HandState
+from riverboat.engine.hand_audit import audit
+from riverboat.engine.state.hand_facts import Folded
+from riverboat.service.records.room_facts import CardsShown
+from riverboat.table.state import facts as f
+from riverboat.table.state.facts import TableFact
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import Table
+from riverboat.words import Refusal
+from riverboat.words.refusals import records as w
+from riverboat.words.refusals.audited import FactIsWrong
+from riverboat.words.refusals.because import citing
+
+ReportHandProblem = Callable[[Refusal, int], None]
+"""Told what is wrong, and with which hand."""
+
+
+class HandVerifier:
+    """The hand that is played, as far as it has come."""
+
+    __slots__ = (
+        "_forced_fold_indexes",
+        "_hand",
+        "_last_number",
+        "_log",
+        "_players",
+        "_report_problem",
+        "number",
+        "played",
+    )
+
+    number: int
+    """The hand that is played; 0 between hands."""
+    played: int
+    """Hands that came to their end."""
+
+    def __init__(self, report_problem: ReportHandProblem) -> None:
+        self._report_problem = report_problem
+        self._log: list[AnyFact] = []
+        self._forced_fold_indexes: set[int] = set()
+        self._hand: HandState | None = None
+        self._players: tuple[str, ...] = ()
+        self._last_number = self.number = self.played = 0
+
+    def add(self, fact: AnyLoggedFact, table: Table) -> None:
+        """The next fact of the table, which has been applied to it."""
+        match fact:
+            case f.HandBegan(number=number, chairs=chairs):
+                self.number, self._last_number, self._log = number, 0, []
+                self._players = tuple([table.chairs[chair].player for chair in chairs])
+            case f.HandClosed():
+                self._audit(is_complete=True)
+                self.played += 1
+                self.number, self._last_number = 0, self.number
+            case f.HandCalledOff() | f.BlindsChopped():
+                self._audit(is_complete=False)
+                self.number = 0
+            case HandStarted():
+                self._log, self._forced_fold_indexes, self._hand = [fact], set(), table.hand
+            case TableFact():
+                pass
+            case Folded(seat, False) if table.chairs[table.playing[seat]].out:
+                self._forced_fold_indexes.add(len(self._log))
+                self._log.append(fact)
+            case _:
+                self._log.append(fact)
+
+    def add_shown_cards(self, fact: CardsShown) -> None:
+        """Somebody shows cards: they must have held them in the hand that is just over."""
+        if fact.hand != self._last_number or fact.player not in self._players or self._hand is None:
+            self._report_problem(w.ShowsNotTheirs(fact.player), -1)
+        elif not set(fact.cards) <= set(self._hand.holdings[self._players.index(fact.player)]):
+            self._report_problem(w.ShowsWhatTheyLacked(fact.player, fact.cards), fact.hand)
+
+    def finish(self) -> None:
+        """The records end here, perhaps in the middle of a hand."""
+        if self.number:
+            self._audit(is_complete=False)
+
+    def _audit(self, is_complete: bool) -> None:
+        """Of a hand that is not over only what there is of it is looked at."""
+        if not self._log:
+            return
+        for finding in audit(self._log, self._forced_fold_indexes):
+            if (is_complete or finding.fact is not None) and not finding.recorded:
+                told = FactIsWrong(finding.index, citing(finding.why))
+                self._report_problem(w.RulesSayOtherwise(told), self.number)

@@ -1,0 +1,196 @@
+"""A hand that is over, moment by moment, as the table showed it to one pair of eyes.
+
+It is told by the same scene that tells tables in play, from facts that were redacted first: a card
+that a viewer has not seen cannot be in any view of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN, name
+from riverboat.engine import AnyFact, HandStarted
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.narration import describe_holding
+from riverboat.narration.table_narrator import TableNarrator
+from riverboat.service.history.hand_export import TableHand, log_for
+from riverboat.service.state.host_state import HostState
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.views.public_state import PublicState
+from riverboat.service.views.public_view import ViewContext, view_of
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state.table_pending import Idle
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.wire.view import HIDDEN, TableView
+from riverboat.words import Phrase
+from riverboat.words.holdings import Holding
+
+_SILENT_FACTS: Final = (
+    of_hand.HandStarted,
+    of_hand.BettingOpened,
+    of_hand.BetsCollected,
+    of_hand.Burned,
+    of_hand.StubReshuffled,
+    of_hand.RakeTaken,
+    of_hand.PotAwarded,
+    of_hand.HandEnded,
+)
+"""Facts that are no moment of their own: they are seen with the next one that is."""
+_GROUPED_FACTS: Final = (
+    of_hand.Posted,
+    of_hand.HoleCardsDealt,
+    of_hand.UpcardsDealt,
+    of_hand.BoardDealt,
+)
+"""Facts of which several in a row are one moment."""
+
+
+class ReplayStep(Struct, frozen=True):
+    """What has happened since the moment before, and how the table lies then."""
+
+    facts: tuple[AnyLoggedFact, ...]
+    view: TableView
+    cards: tuple[str, ...]
+    """The viewer's own; none for who did not play."""
+    up: tuple[str, ...]
+    """Those of them that lie face up."""
+    holding: Holding | None
+    """What they are worth with the board."""
+    told: tuple[Phrase, ...] = ()
+    """What has happened, in words."""
+
+
+class HandContext(Struct, frozen=True, kw_only=True):
+    """What of a hand is not in its log."""
+
+    began: f.HandBegan
+    rules: TableRules
+    """Those by which it was played."""
+    stacks: tuple[int, ...] = ()
+    """After it, by seat; nothing for a hand that has no end."""
+    won: tuple[int, ...] = ()
+    settings: TableSettings
+    table: str = ""
+    """Its id; empty where nobody is told."""
+
+
+def replay(hand: TableHand, context: HandContext, viewer: str) -> tuple[ReplayStep, ...]:
+    """The moments of a hand, as a player of this name knows it by now; without one, a spectator."""
+    seat = hand.players.index(viewer) if viewer in hand.players else None
+    log = log_for(hand.log, seat, hand.shown)
+    return tuple(_Replay(hand, context, seat).steps(log))
+
+
+class _Replay:
+    def __init__(self, hand: TableHand, context: HandContext, seat: int | None) -> None:
+        self._hand, self._context, self._seat = hand, context, seat
+        self._scene = PublicState(f.TableOpened(context.rules))
+        self._teller = TableNarrator()
+        self._view_context = ViewContext(
+            table_id=context.table,
+            bots=frozenset(),
+            pause_state=0,
+            next_hand_at=0,
+            deck_root="",
+            spectator_count=0,
+            settings=context.settings,
+            host_state=HostState(),
+        )
+
+    def steps(self, log: Sequence[AnyFact]) -> Iterator[ReplayStep]:
+        """Each moment, with the facts that lead to it."""
+        started = log[0]
+        assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
+        self._seat_players(started)
+        facts: list[AnyLoggedFact] = [self._context.began]
+        told = self._apply(self._context.began)
+        ends = self._closing_facts()
+        for at, fact in enumerate(log, 1):
+            facts.append(fact)
+            told += self._apply(fact)
+            if _ends_step(fact, log[at] if at < len(log) else None):
+                later = (each for each in log[at:] if not isinstance(each, _SILENT_FACTS))
+                yield self._make_step(facts, told, next(later, None))
+                facts, told = [], []
+        for end in ends:
+            facts.append(end)
+            told += self._apply(end)
+        if facts:
+            yield self._make_step(facts, told, None)
+
+    def _apply(self, fact: AnyLoggedFact) -> list[Phrase]:
+        """What a fact says; the scene has it then."""
+        self._scene.apply_redacted(fact)
+        return [*self._teller.narrate(fact)]
+
+    def _seat_players(self, started: HandStarted) -> None:
+        """Everybody who was dealt in sits there with what they had before the cards."""
+        hand, kept = self._hand, started.reserve or (0,) * len(started.stacks)
+        for seat, (chair, player) in enumerate(zip(hand.chairs, hand.players, strict=True)):
+            chips = started.stacks[seat] + kept[seat]
+            self._apply(f.SatDown(chair, player))
+            self._apply(f.CameBack(chair))
+            self._apply(f.ChipsBought(chair, player, chips, "buy-in"))
+
+    def _closing_facts(self) -> tuple[AnyLoggedFact, ...]:
+        hand, played = self._hand, self._context
+        if hand.ended or not played.stacks:
+            return ()
+        return (f.HandClosed(hand.number, played.stacks, played.won),)
+
+    def _make_step(
+        self, facts: Sequence[AnyLoggedFact], phrases: Sequence[Phrase], following: AnyFact | None
+    ) -> ReplayStep:
+        view = view_of(self._scene, Idle("too few"), self._view_context)
+        asked = _next_question(following)
+        shows = following is None or (asked is not None and asked[1] == "show")
+        acts = (self._hand.chairs[asked[0]],) if asked else ()
+        view = replace(
+            view,
+            phase="between" if view.won else "showdown" if shows else "playing",
+            why=None,
+            to_act=acts,
+            asks=asked[1] if asked else "",
+        )
+        return ReplayStep(tuple(facts), view, *self._viewer_cards(), told=tuple(phrases))
+
+    def _viewer_cards(self) -> tuple[tuple[str, ...], tuple[str, ...], Holding | None]:
+        hand, seat = self._scene.hand, self._seat
+        if hand is None or seat is None:
+            return (), (), None
+        cards = tuple([HIDDEN if card == UNKNOWN else name(card) for card in hand.holdings[seat]])
+        up = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
+        return cards, up, describe_holding(hand, seat) if cards else None
+
+
+def _ends_step(fact: AnyFact, following: AnyFact | None) -> bool:
+    """Whether a moment ends with this fact."""
+    if isinstance(fact, _SILENT_FACTS):
+        return False
+    return not (isinstance(fact, _GROUPED_FACTS) and type(fact) is type(following))
+
+
+def _next_question(following: AnyFact | None) -> tuple[int, str] | None:
+    """Who is awaited, and for what: it is known by what they did."""
+    match following:
+        case (
+            of_hand.Folded(seat=seat)
+            | of_hand.Checked(seat=seat)
+            | of_hand.Called(seat=seat)
+            | of_hand.Raised(seat=seat)
+            | of_hand.BroughtIn(seat=seat)
+        ):
+            return seat, "act"
+        case of_hand.Discarded(seat=seat):
+            return seat, "draw"
+        case of_hand.Declared(seat=seat):
+            return seat, "declare"
+        case of_hand.HandShown(seat=seat) | of_hand.HandMucked(seat=seat):
+            return seat, "show"
+        case _:
+            return None  # the dealer's doing, and what follows of itself

@@ -1,0 +1,298 @@
+"""Check everything that a room has stored about a table: what ``riverboat verify`` does.
+
+The records are read from the first on, and each is held against all that can be known about it:
+the table is folded, each hand is played again by the rules, the chips are counted after every
+fact and held against the ledger, and the cards against the decks that were sealed for them. With
+the room's key the decks themselves are opened, and every card is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Final
+
+from msgspec import Struct, field
+
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine import CorruptLog, RiverboatError
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.service.history.deck_verifier import DeckVerifier
+from riverboat.service.history.hand_verifier import HandVerifier
+from riverboat.service.records.ledger_entries import ledger_entries
+from riverboat.service.records.room_facts import (
+    CardsShown,
+    DeckSealed,
+    EventTableLinked,
+    RoomFact,
+    deck_key,
+    from_json,
+)
+from riverboat.store.port import Store
+from riverboat.store.stream_heads import StreamHead, head_of, head_problem
+from riverboat.store.stream_records import Checkpoint, LedgerEntry, LedgerRow, Record
+from riverboat.table.money.session_ledger import Ledger
+from riverboat.table.state import facts as f
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
+from riverboat.words import Phrase, Refusal
+from riverboat.words.refusals import records as w
+from riverboat.words.refusals.audited import HandBeginsWith
+from riverboat.words.refusals.because import citing
+
+Progress = Callable[[int, int], None]
+"""Told how many records are done, and how many there are."""
+
+_PROGRESS_INTERVAL: Final = 1000
+
+
+class Evidence(Struct, frozen=True, kw_only=True):
+    """What is stored about one table."""
+
+    stream: str
+    records: Sequence[Record]
+    entries: Sequence[LedgerRow] = ()
+    sealed: Mapping[str, bytes] = {}
+    """The sealed decks by the keys of the store: ``records.deck_key``."""
+    key: bytes | None = None
+    """The room's key; without it the decks stay closed."""
+    anchor: StreamHead | None = None
+    """The head that the stream once had."""
+    checkpoints: Sequence[Checkpoint] = ()
+    """What was kept of the table beside its log."""
+
+
+class Problem(Struct, frozen=True):
+    """Something that cannot be right."""
+
+    stream: str
+    seq: int
+    """The record at which it was found; 0 for none."""
+    hand: int
+    """0 between hands."""
+    why: Refusal
+
+    @property
+    def message(self) -> Phrase:
+        """All of it, for a reader of any language; ``str`` says it in English."""
+        return w.FoundInAStream(self.stream, self.seq or None, self.hand or None, citing(self.why))
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+    told = DeprecatedAttribute("message")
+
+
+class Report(Struct):
+    """What was looked at, and what was found."""
+
+    stream: str
+    records: int = 0
+    hands: int = 0
+    """Hands that were played to their end, and played again by the rules."""
+    entries: int = 0
+    sealed: int = 0
+    """Hands whose deck was sealed and cut before the first card."""
+    opened: int = 0
+    """Hands whose deck was opened with the key."""
+    cards: int = 0
+    """Cards that were compared with those decks."""
+    head: StreamHead = StreamHead(0, "")
+    """The head of the stream now: written down elsewhere, it shows one day that nothing is cut."""
+    problems: list[Problem] = field(default_factory=list)
+    is_replayed: bool = True
+    """Every record was looked at, and not only the end of the stream."""
+
+    @property
+    def clean(self) -> bool:
+        """Whether nothing was found."""
+        return not self.problems
+
+
+async def load_evidence(
+    store: Store, stream: str, key: bytes | None = None, anchor: StreamHead | None = None
+) -> Evidence:
+    """All that a store has about a table; the room may be open, and go on meanwhile."""
+    checkpoints = await store.checkpoints(stream)  # first: of records that are read after them
+    records = await store.read(stream)
+    last = records[-1].seq if records else 0
+    sealed: dict[str, bytes] = {}
+    for name in _deck_keys(records) if key is not None else ():
+        if (blob := await store.sealed(stream, name)) is not None:
+            sealed[name] = blob
+    entries = [entry for entry in await store.entries(stream) if entry.seq <= last]
+    return Evidence(
+        stream=stream,
+        records=records,
+        entries=entries,
+        sealed=sealed,
+        key=key,
+        anchor=anchor,
+        checkpoints=checkpoints,
+    )
+
+
+def _deck_keys(records: Sequence[Record]) -> list[str]:
+    found = []
+    for record in records:
+        if b'"DeckSealed"' in record.body:
+            with suppress(ValueError):  # it is found when the records are read
+                fact = from_json(record.body)
+                if isinstance(fact, DeckSealed):
+                    found.append(deck_key(fact.hand, fact.root))
+    return found
+
+
+def verify_stream(evidence: Evidence, progress: Progress | None = None) -> Report:
+    """Look at everything, and report it. It stops at a record that makes no sense at all."""
+    reading = _StreamVerifier(evidence)
+    total = len(evidence.records)
+    for done, record in enumerate(evidence.records):
+        if progress is not None and done % _PROGRESS_INTERVAL == 0:
+            progress(done, total)
+        if not reading.verify_record(record):
+            break
+    reading.finish()
+    compare_heads(reading.report, evidence)
+    if progress is not None:
+        progress(total, total)
+    return reading.report
+
+
+def compare_heads(report: Report, evidence: Evidence) -> None:
+    """Hold the records against the head that they once had, if it was written down."""
+    records, anchor = list(evidence.records), evidence.anchor
+    report.head = head_of(records)
+    if anchor is not None and (why := head_problem(records, anchor)):
+        report.problems.append(Problem(evidence.stream, 0, 0, why))
+
+
+class _StreamVerifier:
+    """How far the records have been read, and what they have come to."""
+
+    def __init__(self, evidence: Evidence) -> None:
+        self.report = Report(evidence.stream)
+        self._evidence = evidence
+        self._id = evidence.stream.removeprefix("table/")
+        self._table: Table | None = None
+        self._session_ledger: Ledger | None = Ledger()
+        self._chips = 0
+        self._is_event_table = False
+        self._expected_entries: list[tuple[int, LedgerEntry]] = []
+        self._seq = 0
+        self._is_stopped = False
+        self._hands = HandVerifier(self._report)
+        self._decks = DeckVerifier(self._report, evidence)
+
+    def verify_record(self, record: Record) -> bool:
+        """The next record; whether one can go on after it."""
+        if record.seq != self._seq + 1:
+            self._report(w.RecordIsMissing(self._seq + 1))
+        self._seq = record.seq
+        self.report.records += 1
+        try:
+            fact = from_json(record.body)
+            if isinstance(fact, EventTableLinked):
+                self._is_event_table = True
+            elif isinstance(fact, CardsShown):
+                self._hands.add_shown_cards(fact)
+            elif isinstance(fact, RoomFact):
+                self._decks.add_room_fact(fact, self._table)
+            else:
+                self._verify_table_fact(fact)
+        except (RiverboatError, *FOLD_ERRORS) as why:
+            self._report(w.ThisCannotHaveHappened(refusal_of(why)))
+            self._is_stopped = True
+        return not self._is_stopped
+
+    def finish(self) -> None:
+        """After the last record: a hand may be played still, and the ledger is compared."""
+        if not self._is_stopped:
+            self._hands.finish()
+            self._decks.finish()
+        self._compare_entries()
+        report = self.report
+        report.hands = self._hands.played
+        report.sealed, report.opened, report.cards = (
+            self._decks.sealed_count,
+            self._decks.opened_count,
+            self._decks.card_count,
+        )
+
+    def _report(self, refusal: Refusal, hand: int = -1) -> None:
+        """A problem, with the hand that is played if none is named."""
+        if hand < 0:
+            hand = self._hands.number
+        self.report.problems.append(Problem(self._evidence.stream, self._seq, hand, refusal))
+
+    # One fact of the table ----------------------------------------------------------------------
+
+    def _verify_table_fact(self, fact: AnyLoggedFact) -> None:
+        table = self._table
+        if table is None:
+            if not isinstance(fact, f.TableOpened):
+                raise CorruptLog(0, HandBeginsWith("TableOpened"))
+            self._table = table = Table(fact)
+        else:
+            for entry in ledger_entries(self._id, fact, table, event=self._is_event_table):
+                self._add_expected_entry(entry)
+            apply(table, fact)
+        self._add_to_session_ledger(fact)
+        if self._chips != table.chips:
+            self._report(w.ChipsDoNotFit(table.chips, self._chips))
+            self._chips = table.chips
+        self._decks.add_table_fact(fact)
+        self._hands.add(fact, table)
+
+    def _add_expected_entry(self, entry: LedgerEntry) -> None:
+        account = f"table:{self._id}"
+        self._chips += entry.chips * ((entry.to == account) - (entry.source == account))
+        self._expected_entries.append((self._seq, entry))
+
+    def _add_to_session_ledger(self, fact: AnyLoggedFact) -> None:
+        """The session's ledger counts in its own way, and finds what does not add up."""
+        if self._session_ledger is None:
+            return
+        try:
+            self._session_ledger.add(fact)
+        except CorruptLog as why:
+            self._report(w.SessionDoesNotAddUp(refusal_of(why)))
+            self._session_ledger = None
+
+    # The ledger of the store --------------------------------------------------------------------
+
+    def _compare_entries(self) -> None:
+        """The store has the entries that the facts make, all of them and no others, in order."""
+        posted, expected = self._evidence.entries, self._expected_entries
+        self.report.entries = len(posted)
+        for (seq, entry), found in zip(expected, posted, strict=False):
+            if (
+                LedgerEntry(found.source, found.to, found.chips, found.why) != entry
+                or found.seq < seq
+            ):
+                self._report_at(seq, w.LedgerDiffers(_entry_message(entry), _entry_message(found)))
+                return
+        if len(expected) > len(posted):
+            seq, entry = expected[len(posted)]
+            self._report_at(seq, w.LedgerEndsEarly(_entry_message(entry)))
+        elif len(posted) > len(expected) and not self._is_stopped:
+            found = posted[len(expected)]
+            self._report_at(found.seq, w.LedgerHasMore(_entry_message(found)))
+
+    def _report_at(self, seq: int, refusal: Refusal) -> None:
+        self.report.problems.append(Problem(self._evidence.stream, seq, 0, refusal))
+
+
+def _entry_message(entry: LedgerEntry | LedgerRow) -> w.Entered:
+    return w.Entered(entry.chips, entry.source, entry.to, entry.why)
+
+
+FOLD_ERRORS: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+"""What a fold stumbles over when facts come that no table can have seen."""

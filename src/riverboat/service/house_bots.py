@@ -1,0 +1,165 @@
+"""The room's own bots: each has a connection like anybody's, and knows what that is told.
+
+They sit where a host has put them. They live in the server's process to save a socket, not to see
+more: what they hear is what a player in their chair would be sent, before it is encoded.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Coroutine
+from importlib import import_module
+from random import Random
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from riverboat.service.publisher.send_queue import InProcessQueue
+from riverboat.service.task.inbox import TableGone
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.errors import StoreFailed
+from riverboat.wire import messages as m
+
+if TYPE_CHECKING:  # bots need NumPy and the kernel, and a room without bots does not
+    from riverboat.remote.bot_brain import Brain, DelayedFrame
+
+log = structlog.get_logger(__name__)
+
+_BRAIN_MODULE: Final = "riverboat.remote.bot_brain"
+_RETRY_SECONDS: Final = 0.5
+"""Seconds after which a store that did not answer is asked again."""
+
+
+class HouseBots:
+    """Every bot of a room, by its table and name."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._rng = Random(seed)
+        self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
+
+    def seat(self, task: TableTask, name: str, style: str) -> None:
+        """A bot comes to a table, or is there again after a restart."""
+        key = (task.id, name)
+        if key in self._tasks:
+            self._tasks.pop(key).cancel()
+        play = self._run_bot(task, name, style, Random(self._rng.random()))
+        bot = asyncio.get_running_loop().create_task(play, name=f"bot {name}")
+        self._tasks[key] = bot
+        bot.add_done_callback(lambda done: self._on_bot_done(key, done))
+
+    async def close(self) -> None:
+        """Send all of them away from their connections; their chairs stay theirs."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _on_bot_done(self, key: tuple[str, str], task: asyncio.Task[None]) -> None:
+        if self._tasks.get(key) is task:
+            del self._tasks[key]
+        if not task.cancelled() and (why := task.exception()) is not None:
+            log.error("bot lost", table=key[0], bot=key[1], why=repr(why), exc_info=why)
+
+    async def _run_bot(self, task: TableTask, name: str, style: str, rng: Random) -> None:
+        if not _can_play():  # the first bots: nobody waits while their code is read
+            await asyncio.to_thread(_get_ready)
+        brain = _make_brain(task, style, rng)
+        outbox = InProcessQueue(name)
+        task.subscribe(outbox, name)
+        waiting: set[asyncio.Task[None]] = set()
+        try:
+            while not brain.done:
+                frames = await outbox.take_all()
+                brain.pace = task.settings.bot_pace
+                for frame in frames:
+                    for reply in brain.handle_frame(frame):
+                        _spawn(waiting, self._send_reply(task, outbox, brain, reply))
+        except TableGone:
+            pass  # the table is opened again, or was closed
+        finally:
+            for answer in waiting:
+                answer.cancel()
+            task.unsubscribe(outbox, name)
+
+    async def _send_reply(
+        self, task: TableTask, queue: InProcessQueue, brain: Brain, reply: DelayedFrame
+    ) -> None:
+        name = queue.player
+        await asyncio.sleep(reply.after)
+        if not brain.is_current(reply):
+            return
+        match reply.frame:
+            case m.SubmitCommand():
+                try:
+                    answer = await _submit_with_retry(task, name, reply.frame)
+                except TableGone:
+                    return
+                waiting: set[asyncio.Task[None]] = set()
+                for again in brain.handle_frame(answer):
+                    _spawn(waiting, self._send_reply(task, queue, brain, again))
+                if waiting:
+                    await asyncio.gather(*waiting)
+            case m.CutPromise(end=end):
+                task.add_cut_promise(name, end)
+            case m.Cut(hand=hand, value=value):
+                task.add_cut(name, hand, value)
+            case m.Watch():
+                task.subscribe(queue, name)  # it saw nothing while others saw everything later
+            case _:
+                pass
+
+
+def _can_play() -> bool:
+    """Return True if the code of bots is read, and not just being read in a thread."""
+    spec = getattr(sys.modules.get(_BRAIN_MODULE), "__spec__", None)
+    return spec is not None and not getattr(spec, "_initializing", False)
+
+
+_getting_ready: Final = Lock()
+
+
+def _get_ready() -> None:
+    """Read the code of bots, and what they look up in most hands, in a thread."""
+    import_module(_BRAIN_MODULE)
+    from riverboat.bots.blueprint.blueprint_player import bundled_blueprint
+    from riverboat.equity.push_fold.all_in_showdowns import pairs
+    from riverboat.kernel.tables.lookup_tables import lookup_tables
+
+    with _getting_ready:  # the others of a table wait for the first
+        lookup_tables()
+        for seats in (2, 6):
+            bundled_blueprint(seats)
+        pairs()
+
+
+def _make_brain(task: TableTask, style: str, rng: Random) -> Brain:
+    from riverboat.remote.bot_brain import Brain
+    from riverboat.remote.cut_chain import CutChain
+
+    return Brain(
+        task.id,
+        style,
+        rng=rng,
+        pace=task.settings.bot_pace,
+        chain=CutChain(),
+        prize_money=lambda: task.event_port.prize_money(),
+    )
+
+
+async def _submit_with_retry(
+    task: TableTask, name: str, ask: m.SubmitCommand
+) -> m.Accepted | m.Rejected:
+    """What a table answers; while its store does not, it is asked the same again."""
+    while True:
+        try:
+            return await task.submit(name, ask.cmd, ask.wish, ask.hand, ask.token)
+        except StoreFailed:
+            await asyncio.sleep(_RETRY_SECONDS)
+
+
+def _spawn(pending: set[asyncio.Task[None]], coroutine: Coroutine[Any, Any, None]) -> None:
+    task = asyncio.get_running_loop().create_task(coroutine)
+    pending.add(task)
+    task.add_done_callback(pending.discard)

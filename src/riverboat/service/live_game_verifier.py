@@ -1,0 +1,77 @@
+"""Check what a room has stored of a live game: what ``riverboat verify`` does with its stream.
+
+The records are read as moves, what was taken back is left out, and what stands is folded: the
+chips are counted after every fact, and each hand is played again by the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from riverboat.engine import CorruptLog, RiverboatError
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.service.history.hand_verifier import HandVerifier
+from riverboat.service.history.stream_verifier import (
+    FOLD_ERRORS,
+    Evidence,
+    Problem,
+    Report,
+    compare_heads,
+)
+from riverboat.service.live_records import read_live_game
+from riverboat.service.records.ledger_entries import ledger_entries
+from riverboat.table.money.session_ledger import Ledger
+from riverboat.table.state import facts as f
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
+from riverboat.words import Refusal
+from riverboat.words.refusals import records as w
+from riverboat.words.refusals.audited import HandBeginsWith
+
+_ReportProblem: TypeAlias = Callable[..., None]
+
+
+def verify_live(evidence: Evidence) -> Report:
+    """Look at everything, and report it."""
+    report = Report(evidence.stream, len(evidence.records))
+    last = 0
+
+    def found(why: Refusal, hand: int = 0) -> None:
+        report.problems.append(Problem(evidence.stream, last, max(0, hand), why))
+
+    for each in evidence.records:
+        if each.seq != last + 1:
+            found(w.RecordIsMissing(last + 1))
+        last = each.seq
+    try:
+        game = read_live_game([each.body for each in evidence.records])
+        report.hands = _fold(game.keeper.log, HandVerifier(found), found)
+    except (RiverboatError, *FOLD_ERRORS) as why:
+        found(w.ThisCannotHaveHappened(refusal_of(why)))
+    compare_heads(report, evidence)
+    return report
+
+
+def _fold(log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _ReportProblem) -> int:
+    """Fold what stands, count the chips, and play each hand again; how many those were."""
+    first = log[0]
+    if not isinstance(first, f.TableOpened):
+        raise CorruptLog(0, HandBeginsWith("TableOpened"))
+    table, book, chips = Table(first), Ledger(), 0
+    hands.add(first, table)
+    book.add(first)
+    for fact in log[1:]:
+        for entry in ledger_entries("live", fact, table):
+            chips += entry.chips * ((entry.to == _TABLE_ACCOUNT) - (entry.source == _TABLE_ACCOUNT))
+        apply(table, fact)
+        book.add(fact)
+        if chips != table.chips:
+            report_problem(w.ChipsDoNotFit(table.chips, chips))
+            chips = table.chips
+        hands.add(fact, table)
+    hands.finish()
+    return hands.played
+
+
+_TABLE_ACCOUNT: Final = "table:live"

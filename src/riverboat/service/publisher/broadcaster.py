@@ -1,0 +1,312 @@
+"""All who are told about one table, each in their own outbox and as far as they may know it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from riverboat.remote.table_replica import InProcessUpdate
+from riverboat.service.dealer.unit_of_work import RedactedRecord
+from riverboat.service.publisher.delay_queue import DelayQueue, TimerService
+from riverboat.service.publisher.encoded_frames import (
+    NULL_JSON,
+    SnapshotFrame,
+    UpdateFrame,
+    split_around_private_view,
+)
+from riverboat.service.publisher.send_queue import InProcessQueue, MessageQueue, SendQueue
+from riverboat.service.publisher.table_snapshot import TableSnapshot
+from riverboat.wire.encoding import to_json
+from riverboat.wire.messages import ChatMessage, ServerMessage, WatchEnded
+from riverboat.wire.refusal_frames import watch_ended
+from riverboat.words import Refusal
+
+_MAX_REPLAYED_RECORDS = 512
+"""Records that whoever was away can still be told one by one; for more they get a snapshot."""
+_MAX_CHAT_LINES = 100
+"""Lines of chat that somebody who comes is shown."""
+
+
+class DelayedSnapshot(NamedTuple):
+    """The table as those see it who see everything later."""
+
+    snapshot: bytes
+    view: bytes
+    seq: int
+
+
+class Broadcaster:
+    """The connections that watch a table."""
+
+    def __init__(
+        self,
+        table: str,
+        epoch: str,
+        delay_seconds: int,
+        timers: TimerService,
+        snapshot: TableSnapshot,
+        seq: int,
+    ) -> None:
+        self._table, self._epoch = table, epoch
+        self._subscriptions: dict[MessageQueue, str] = {}
+        self._recent_records: deque[RedactedRecord] = deque(maxlen=_MAX_REPLAYED_RECORDS)
+        self._seq = seq
+        self._chat: deque[tuple[int, ChatMessage]] = deque(maxlen=_MAX_CHAT_LINES)
+        """The last lines, each with the number of the record after which it was said."""
+        self._delay_queue = DelayQueue(timers, delay_seconds)
+        self._is_spectator = snapshot.is_spectator
+        self._delayed_snapshot = self._make_delayed_snapshot(snapshot)
+        self.before_send: Callable[[], None] = lambda: None
+        """Called when all is put together and nobody has been told: nobody is if it raises."""
+
+    def __contains__(self, queue: MessageQueue) -> bool:
+        return queue in self._subscriptions
+
+    def is_connected(self, name: str) -> bool:
+        """Whether somebody of that name has a connection."""
+        return name in self._subscriptions.values()
+
+    @property
+    def names(self) -> Collection[str]:
+        """Everybody who has one; who is nobody is an empty name."""
+        return self._subscriptions.values()
+
+    @property
+    def has_human_subscribers(self) -> bool:
+        """Whether anybody is told besides the room's own bots."""
+        return any(not isinstance(each, InProcessQueue) for each in self._subscriptions)
+
+    def spectator_count(self, seated_players: Collection[str]) -> int:
+        """How many watch who have no chair."""
+        return sum([name not in seated_players for name in self._subscriptions.values()])
+
+    # Coming and going ---------------------------------------------------------------------------
+
+    def subscribe(
+        self, queue: MessageQueue, name: str, epoch: str, seq: int, snapshot: TableSnapshot
+    ) -> None:
+        """Tell an outbox what it has missed, or everything; and from then on what happens."""
+        self._subscriptions[queue] = name
+        self._is_spectator = snapshot.is_spectator
+        if isinstance(queue, InProcessQueue):
+            queue.send(self._in_process_update(name, snapshot, None))
+            return
+        if self._delay_queue.is_delaying and snapshot.is_spectator(name):
+            self._delay_queue.deliver_due()
+            queue.put(
+                self._delayed_snapshot.snapshot
+                if self._delay_queue.has_pending
+                else self._encode_snapshot("", snapshot)
+            )
+            return
+        missed = self._seq - seq
+        if epoch == self._epoch and 0 <= missed <= len(self._recent_records):
+            told = list(self._recent_records)[len(self._recent_records) - missed :]
+            queue.put(self._update_encoder(told, snapshot)(name))
+            for after, said in self._chat:  # one or two they may have heard before they left
+                if after >= seq:
+                    queue.send(said)
+        else:
+            queue.put(self._encode_snapshot(name, snapshot))
+
+    def unsubscribe(self, queue: MessageQueue) -> None:
+        """Tell it no more."""
+        self._subscriptions.pop(queue, None)
+
+    def disconnect_barred(self, bar_reason: Callable[[MessageQueue], WatchEnded | None]) -> None:
+        """Tell those no more who may not watch, and tell them why."""
+        for outbox in list(self._subscriptions):
+            if (why := bar_reason(outbox)) is not None:
+                del self._subscriptions[outbox]
+                outbox.send(why)
+
+    def set_delivery_guard(self, can_deliver: Callable[[], bool]) -> None:
+        """Tell what is told later only while that is so."""
+        self._delay_queue.can_deliver = can_deliver
+
+    def close_backlogged(self) -> None:
+        """Whatever waits to be sent may not be so any more: its connections are given up."""
+        for outbox in self._subscriptions:
+            if isinstance(outbox, SendQueue) and len(outbox):
+                outbox.close()
+
+    def close_all(self, table: str, refusal: Refusal) -> None:
+        """Tell everybody that this is over."""
+        self.broadcast(watch_ended(table, refusal))
+        self._subscriptions.clear()
+        self._delay_queue.clear()
+
+    # Telling ------------------------------------------------------------------------------------
+
+    def broadcast_update(
+        self, first_seq: int, records: Sequence[RedactedRecord], snapshot: TableSnapshot
+    ) -> None:
+        """What has happened since record *before*: to each as they may know it."""
+        assert first_seq == self._seq, "records are told in order, and none is left out"
+        self._recent_records.extend(records)
+        self._seq, self._is_spectator = snapshot.seq, snapshot.is_spectator
+        holds = self._delay_queue.is_delaying
+        update = self._update_encoder(records, snapshot)
+        now = [
+            (outbox, name)
+            for outbox, name in self._subscriptions.items()
+            if not (holds and snapshot.is_spectator(name))
+        ]
+        names = {name for outbox, name in now if isinstance(outbox, SendQueue)}
+        frames = {name: update(name) for name in names}
+        self.before_send()
+        for outbox, name in now:
+            if isinstance(outbox, InProcessQueue):
+                outbox.send(self._in_process_update(name, snapshot, records))
+            else:
+                outbox.put(frames[name])
+        if holds:
+            self._queue_delayed_update(records, snapshot)
+
+    def broadcast(self, message: ServerMessage) -> None:
+        """A message that has nothing to do with the cards: at once, to everybody."""
+        frame = to_json(message)
+        for outbox in self._subscriptions:
+            outbox.send(message, frame)
+
+    def broadcast_with_delay(self, message: ServerMessage, snapshot: TableSnapshot) -> None:
+        """A message of the game: at once to those who see it as it is, to the others later."""
+        frame, holds = to_json(message), self._delay_queue.is_delaying
+        for outbox, name in self._subscriptions.items():
+            if not (holds and snapshot.is_spectator(name)):
+                outbox.send(message, frame)
+        if holds:
+            self._delay_queue.add(lambda: self._send_to_spectators(frame, snapshot))
+
+    def send_to(self, name: str, message: ServerMessage) -> None:
+        """A message that is somebody's alone, on each of their connections."""
+        frame = to_json(message)
+        for outbox, watcher in self._subscriptions.items():
+            if watcher == name:
+                outbox.send(message, frame)
+
+    def broadcast_chat(self, name: str, text: str, at: int) -> None:
+        """Somebody says something."""
+        said = ChatMessage(self._table, name, text, at)
+        self._chat.append((self._seq, said))
+        self.broadcast(said)
+
+    # Later --------------------------------------------------------------------------------------
+
+    @property
+    def is_delayed(self) -> bool:
+        """Those without a chair see everything later, or have not seen all of it yet."""
+        self._delay_queue.deliver_due()
+        return self._delay_queue.is_delaying
+
+    @property
+    def delayed_snapshot(self) -> DelayedSnapshot:
+        """The table as they see it now."""
+        self._delay_queue.deliver_due()
+        return self._delayed_snapshot
+
+    def schedule_replay(self, stored_at: int, take_snapshot: Callable[[], TableSnapshot]) -> None:
+        """What was stored at a time before the room was opened again is told when it is old."""
+
+        def tell() -> None:
+            sight = take_snapshot()
+            self._delayed_snapshot = self._make_delayed_snapshot(sight)
+            self._send_to_spectators(self._delayed_snapshot.snapshot)
+
+        self._delay_queue.add(tell, stored_at / 1000)
+
+    def change_delay(self, delay_seconds: int, snapshot: TableSnapshot) -> None:
+        """Another delay, for what happens from now on: what is held back comes when it would."""
+        self._delay_queue.delay_seconds = delay_seconds
+        if self._delay_queue.is_delaying and not self._delay_queue.has_pending:
+            self._delayed_snapshot = self._make_delayed_snapshot(snapshot)
+
+    def _queue_delayed_update(
+        self, records: Sequence[RedactedRecord], snapshot: TableSnapshot
+    ) -> None:
+        """The same for those without a chair, when it is old enough."""
+        update = self._update_encoder(records, snapshot)("")
+        old = self._make_delayed_snapshot(snapshot)
+
+        def tell() -> None:
+            self._delayed_snapshot = old
+            self._send_to_spectators(update, snapshot)
+
+        self._delay_queue.add(tell)
+
+    def _send_to_spectators(self, frame: bytes, snapshot_then: TableSnapshot | None = None) -> None:
+        """To those who see everything later now, and did so *then*: no other has missed it."""
+        for outbox, name in self._subscriptions.items():
+            rail = self._is_spectator(name) and (
+                snapshot_then is None or snapshot_then.is_spectator(name)
+            )
+            if rail and isinstance(outbox, SendQueue):
+                outbox.put(frame)
+
+    def _make_delayed_snapshot(self, snapshot: TableSnapshot) -> DelayedSnapshot:
+        return DelayedSnapshot(
+            self._encode_snapshot("", snapshot), snapshot.public_view, snapshot.seq
+        )
+
+    # Frames -------------------------------------------------------------------------------------
+
+    def _update_encoder(
+        self, records: Sequence[RedactedRecord], snapshot: TableSnapshot
+    ) -> Callable[[str], bytes]:
+        """How one is told what has happened: what all are told alike is put together once."""
+        alike = UpdateFrame(
+            table=self._table,
+            seq=self._seq,
+            count=len(records),
+            facts=[Raw(each.public) for each in records],
+            view=Raw(snapshot.public_view),
+            mine=Raw(NULL_JSON),
+            told=[Raw(words) for each in records for words in each.events],
+        )
+        before, after = split_around_private_view(alike)
+        knowing = {name for each in records for name in each.private_by_player}
+
+        def update(name: str) -> bytes:
+            if name not in knowing:
+                return b"".join((before, snapshot.private_view(name), after))
+            own = [Raw(each.for_player(name)) for each in records]
+            return to_json(replace(alike, facts=own, mine=Raw(snapshot.private_view(name))))
+
+        return update
+
+    def _in_process_update(
+        self, name: str, snapshot: TableSnapshot, records: Sequence[RedactedRecord] | None
+    ) -> InProcessUpdate:
+        """An update, or everything, for somebody in the room's own process."""
+        seen = snapshot.in_process(name)
+        if records is None:
+            return InProcessUpdate(
+                self._table,
+                self._epoch,
+                snapshot.seq,
+                0,
+                seen.hand_facts,
+                seen.public_view,
+                seen.private_view,
+            )
+        facts = [fact for each in records if (fact := each.fact_for(name)) is not None]
+        view, mine = seen.public_view, seen.private_view
+        return InProcessUpdate(self._table, "", self._seq, len(records), tuple(facts), view, mine)
+
+    def _encode_snapshot(self, name: str, snapshot: TableSnapshot) -> bytes:
+        return to_json(
+            SnapshotFrame(
+                table=self._table,
+                epoch=self._epoch,
+                seq=snapshot.seq,
+                view=Raw(snapshot.public_view),
+                mine=Raw(snapshot.private_view(name)),
+                facts=[Raw(fact) for fact in snapshot.hand_facts(name)],
+                chat=[said for _, said in self._chat],
+                told=[Raw(words) for words in snapshot.events],
+            )
+        )

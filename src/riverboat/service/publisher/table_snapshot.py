@@ -1,0 +1,77 @@
+"""A table as it can be shown now, to everybody and to one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from riverboat.service.dealer.dealer_projections import (
+    hand_facts_for,
+    hand_facts_json,
+    private_state,
+)
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.state.access import Access
+from riverboat.service.views.private_view import build_private_view
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.wire.encoding import to_json
+from riverboat.wire.view import PrivateView, TableView
+
+
+class TableSnapshot(Struct, frozen=True):
+    """What all see, encoded, and how to get what one sees."""
+
+    public_view: bytes
+    seq: int
+    is_spectator: Callable[[str], bool]
+    """Whether somebody is one of those who see everything later, where the table has a delay."""
+    private_view: Callable[[str], bytes]
+    hand_facts: Callable[[str], tuple[bytes, ...]]
+    events: Sequence[bytes]
+    """What has happened in the hand, in words."""
+    in_process: Callable[[str], InProcessSnapshot]
+    """The same as Structs, for somebody in the room's own process."""
+
+
+class InProcessSnapshot(Struct, frozen=True):
+    """A table as one sees it who needs nothing encoded."""
+
+    public_view: TableView
+    private_view: PrivateView
+    hand_facts: tuple[AnyLoggedFact, ...]
+
+
+def build_spectator_snapshot(dealer: TableDealer, view: TableView, seq: int) -> TableSnapshot:
+    """The same for those alone who see everything later."""
+    own = private_state(dealer, 0)
+    return TableSnapshot(
+        public_view=to_json(view),
+        seq=seq,
+        is_spectator=lambda _: True,
+        private_view=lambda _: to_json(build_private_view(own, "", "spectator")),
+        hand_facts=lambda _: hand_facts_json(dealer, ""),
+        events=dealer.event_feed.hand_events,
+        in_process=lambda _: InProcessSnapshot(
+            view, build_private_view(own, "", "spectator"), hand_facts_for(dealer, "")
+        ),
+    )
+
+
+def build_snapshot(
+    dealer: TableDealer, view: TableView, seq: int, access: Access, at: int
+) -> TableSnapshot:
+    """The table after its record *seq*, at a time in milliseconds since 1970."""
+    own = private_state(dealer, at)
+    mine_of = dealer.private_views.encoder(own, access)
+    return TableSnapshot(
+        public_view=to_json(view),
+        seq=seq,
+        is_spectator=lambda name: access.role(name) == "spectator",
+        private_view=mine_of,
+        hand_facts=lambda name: hand_facts_json(dealer, name),
+        events=dealer.event_feed.hand_events,
+        in_process=lambda name: InProcessSnapshot(
+            view, build_private_view(own, name, access.role(name)), hand_facts_for(dealer, name)
+        ),
+    )

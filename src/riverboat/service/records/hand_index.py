@@ -1,0 +1,40 @@
+"""Where the hands of a table are in its stream, read from the stream itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.engine import HandStarted
+from riverboat.service.records.room_facts import AnyRecorded
+from riverboat.store.rows import HandRow
+from riverboat.table.state import facts as f
+
+
+def hands_after(
+    last_known: int,
+    table: str,
+    facts: Sequence[AnyRecorded],
+    stored_at: Sequence[int],
+    first_seq: int = 0,
+) -> list[HandRow]:
+    """The hands that are over and come after hand *known*; *at* says when each fact was stored.
+
+    *facts* are those of the stream after its first *before* records, in the middle of no hand.
+    """
+    rows: list[HandRow] = []
+    began, game = 0, ""
+    for place, fact in enumerate(facts, first_seq + 1):
+        match fact:
+            case f.HandBegan():
+                began, game = place, ""
+            case HandStarted(game=played):
+                game = played.name
+            case f.HandClosed(number=number) | f.HandCalledOff(number=number) if (
+                number > last_known
+            ):
+                rows.append(
+                    HandRow(table, number, began, place, stored_at[place - first_seq - 1], game)
+                )
+            case _:
+                pass
+    return rows

@@ -1,0 +1,149 @@
+"""Which chips change hands by a fact, as entries of the ledger that a store keeps.
+
+Every entry takes from one account and gives to another, so that all balances add up to nothing.
+
+==============  =================================================================================
+player:NAME     what they have to get, or less than 0, to pay, beside the chips that they have
+table:ID        all chips at the table: in stacks, in bets, in the middle, and those behind
+rake:ID         what the house took from the pots
+jackpot:ID      what a jackpot did
+kitty:ID        what is in the players' own box
+time:ID         what was paid for chairs
+spent:ID        what the kitty paid for, and what players took off the table to spend
+adjusted:ID     what hosts put on the table, or took off it, as corrections
+raced:ID        what chip races rounded up or down
+settled:ID      markers that were paid outside the game
+chips           in an event's tables, in place of players: its chips that are at no table
+==============  =================================================================================
+
+Chips that are bet stay in the table's account. After each fact it has what the table has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.engine.state.hand_fact import Fact as HandFact
+from riverboat.store.stream_records import LedgerEntry
+from riverboat.table.state import facts as f
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import Table
+
+Entries = tuple[LedgerEntry, ...]
+
+UNSEATED_CHIPS: Final = "chips"
+"""The account of an event's chips that are at no table; what they cost is in the event's ledger."""
+
+
+def ledger_entries(
+    table: str, fact: AnyLoggedFact, before: Table, *, event: bool = False
+) -> Entries:
+    """What a fact moves: *table* is the id, *before* its state before the fact is applied.
+
+    At the table of an *event* chips are no money, and nobody owes them.
+    """
+    if event:
+        return _event_entries(table, fact)
+    if isinstance(fact, HandFact):  # inside a hand, only what the house takes leaves the table
+        if type(fact) is not of_hand.RakeTaken:
+            return ()
+        return _make_entry(f"table:{table}", f"{fact.kind}:{table}", fact.chips, fact.kind)
+    match fact:
+        case f.ChipsBought(player=player, chips=chips, how=how):
+            return _make_entry(f"player:{player}", f"table:{table}", chips, how)
+        case f.Left(player=player, chips=chips):
+            return _make_entry(f"table:{table}", f"player:{player}", chips, "cash-out")
+        case f.TimeFeePaid(chips=chips, player=player):
+            return _make_entry(f"table:{table}", f"time:{table}", chips, f"time of {player}")
+        case f.JackpotWon(chips=shares):
+            return tuple(
+                entry
+                for _, player, chips in shares
+                for entry in _make_entry(
+                    f"jackpot:{table}", f"table:{table}", chips, f"jackpot: {player}"
+                )
+            )
+        case f.KittySpent(chips=chips, what=what):
+            return _make_entry(f"kitty:{table}", f"spent:{table}", chips, what)
+        case f.ChipsReturned():
+            return _adjustment_entries(table, fact)
+        case f.MarkerTaken():
+            return _marker_entries(table, fact)
+        case f.MarkerSettled(player, chips, lender):
+            payee = f"player:{lender}" if lender else f"settled:{table}"
+            return _make_entry(
+                payee, f"player:{player}", chips, "loan paid" if lender else "marker paid"
+            )
+        case f.ColouredUp():
+            return _color_up_entries(table, fact, before)
+        case (
+            f.TableOpened()
+            | f.RulesChanged()
+            | f.SatDown()
+            | f.ChangedChair()
+            | f.ChipsArrived()
+            | f.SevenDeucePaid()
+            | f.HandBegan()
+            | f.HandClosed()
+            | f.HandCalledOff()
+        ):
+            return ()  # from chair to chair, and so within the table's own account
+        case _:
+            f.assert_moves_no_chips(fact)
+            return ()
+
+
+def _event_entries(table: str, fact: AnyLoggedFact) -> Entries:
+    """Chips come to the table and leave it: all else is between chairs."""
+    match fact:
+        case f.ChipsBought(player=player, chips=chips, how=how):
+            return _make_entry(UNSEATED_CHIPS, f"table:{table}", chips, f"{how} of {player}")
+        case f.Left(player=player, chips=chips):
+            return _make_entry(f"table:{table}", UNSEATED_CHIPS, chips, f"{player} gets up")
+        case f.ChipsReturned(player=player, chips=chips, reason=reason):
+            return _make_entry(UNSEATED_CHIPS, f"table:{table}", chips, f"{player}: {reason}")
+        case _:
+            return ()
+
+
+def balances(entries: Iterable[LedgerEntry]) -> dict[str, int]:
+    """What each account has after these entries; their sum is nothing."""
+    found: dict[str, int] = {}
+    for entry in entries:
+        found[entry.source] = found.get(entry.source, 0) - entry.chips
+        found[entry.to] = found.get(entry.to, 0) + entry.chips
+    return found
+
+
+def _make_entry(source: str, to: str, chips: int, reason: str) -> Entries:
+    """One entry, whose chips are more than 0: what is less goes the other way."""
+    if chips < 0:
+        source, to, chips = to, source, -chips
+    return (LedgerEntry(source, to, chips, reason),) if chips else ()
+
+
+def _adjustment_entries(table: str, fact: f.ChipsReturned) -> Entries:
+    account = "spent" if fact.spent else "adjusted"
+    why = f"{fact.player}: {fact.reason}"
+    return _make_entry(f"{account}:{table}", f"table:{table}", fact.chips, why)
+
+
+def _marker_entries(table: str, fact: f.MarkerTaken) -> Entries:
+    """New chips stand for a promise; a loan moves a debt, and its chips stay at the table."""
+    debtor = f"player:{fact.player}"
+    if fact.lender:
+        return _make_entry(debtor, f"player:{fact.lender_name}", fact.chips, "loan")
+    return _make_entry(debtor, f"table:{table}", fact.chips, "marker")
+
+
+def _color_up_entries(table: str, fact: f.ColouredUp, before: Table) -> Entries:
+    """In a tournament a race rounds the stacks; in a cash game the odd chips are bought out."""
+    races = before.rules.format == "tournament"
+    moved: Entries = ()
+    for chair, chips in fact.chips:
+        sitting = before.chairs[chair]
+        to = f"raced:{table}" if races else f"player:{sitting.player}"
+        moved += _make_entry(f"table:{table}", to, sitting.chips - chips, "colour-up")
+    return moved

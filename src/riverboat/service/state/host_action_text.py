@@ -1,0 +1,157 @@
+"""What hosts ask for and do, as phrases: while it waits for the hand to end, and once done."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.engine.state.correction_facts import FloorDecided
+from riverboat.service.records import room_facts as r
+from riverboat.table.state import facts as f
+from riverboat.wire import client_commands as w
+from riverboat.words import Phrase, Player
+from riverboat.words.events import hosts as h
+
+
+def resulting_fact(command: w.HostCommand) -> tuple[type, int] | None:
+    """The fact of the table that says the same as a host's deed, and its chair."""
+    match command:
+        case w.Adjust(chair=chair):
+            return f.ChipsReturned, chair
+        case w.ChangeRules():
+            return f.RulesChanged, 0
+        case w.Close():
+            return f.TableClosed, 0
+        case w.CallOff():
+            return f.HandCalledOff, 0
+        case w.Warn(chair=chair):
+            return f.Warned, chair
+        case w.TakeActionBack() | w.KillHand() | w.HoldPot():
+            return FloorDecided, 0
+        case w.MovePlayer(chair=chair):
+            return f.ChangedChair, chair
+        case w.SitPlayerOut(chair=chair):
+            return f.SatOut, chair
+        case w.SeatPlayer(chair=chair):
+            return f.SatDown, chair
+        case (
+            w.AddBot() | w.Approve() | w.Ban() | w.Begin() | w.ChooseGame() | w.ColourUp()
+            | w.ResumeTable() | w.Kick() | w.LiftBan() | w.Pause() | w.PlaceButton()
+            | w.RemoveFromWaitingList()
+            | w.SettleMarker() | w.SpendKitty() | w.TakeTimeFees() | w.WithdrawCommand()
+        ):  # fmt: skip
+            return None
+        case _:
+            assert_never(command)
+
+
+def pending_text(fact: r.CommandDeferred) -> h.After:
+    """What happens when the hand is over."""
+    who = Player(fact.player)
+    match fact.wish:
+        case w.ChangeRules():
+            return h.AnotherGame(fact.text) if fact.text else h.OtherRules()
+        case w.ChooseGame():
+            return h.AnotherGame(fact.text)
+        case w.MovePlayer(to=to):
+            return h.MovesThen(who, to)
+        case w.SeatPlayer(player=player, chair=chair):
+            return h.IsSeatedThen(Player(player), chair)
+        case w.SitPlayerOut():
+            return h.IsDealtOutThen(who)
+        case w.Approve():
+            return h.IsAnsweredThen(who)
+        case w.Adjust(chips=chips, reason=reason):
+            return (h.GetsFewerThen if chips < 0 else h.GetsMoreThen)(who, abs(chips), reason)
+        case w.PlaceButton():
+            return h.GetsTheButtonThen(who)
+        case w.ColourUp():
+            return h.SmallestChipsGoThen()
+        case w.TakeTimeFees():
+            return h.TimeIsPaidThen()
+        case w.SpendKitty(chips=chips):
+            return h.KittyPaysThen(chips)
+        case w.SettleMarker():
+            return h.MarkerIsSettledThen()
+        case w.Close():
+            return h.TableClosesThen()
+        case w.Begin(bomb=bomb, boards=boards):
+            return h.BombPotThen(bomb, boards > 1) if bomb else h.HandThen()
+        case w.Pause():
+            return h.PauseThen()
+        case w.ResumeTable():
+            return h.GoesOnThen()
+        case w.CallOff():
+            return h.CalledOffThen()
+        case w.TakeActionBack() | w.KillHand() | w.HoldPot() | w.Warn():
+            return h.FloorIsAskedThen()
+        case w.AddBot():
+            return h.BotComesThen()
+        case w.RemoveFromWaitingList(player=player):
+            return h.OffTheListThen(Player(player))
+        case _:
+            assert_never(fact.wish)
+
+
+def completed_text(fact: r.HostActed) -> Phrase:
+    """What a host has done."""
+    by, who = Player(fact.by), Player(fact.player)
+    match fact.wish:
+        case w.ChangeRules():
+            return h.ChangesTheGame(by, fact.text) if fact.text else h.ChangesTheRules(by)
+        case w.ChooseGame():
+            return h.ChoosesTheNextGame(by, fact.text)
+        case w.Approve(yes=yes):
+            if by == who:
+                return h.ApprovesTheirOwn(by)
+            return (h.ApprovesChips if yes else h.DoesNotApproveChips)(by, who)
+        case w.SitPlayerOut():
+            return h.DealsOut(by, who)
+        case w.MovePlayer(to=to):
+            return h.MovesSomebody(by, who, to)
+        case w.SeatPlayer(player=player, chair=chair):
+            return h.GivesAChair(by, Player(player), chair)
+        case w.Adjust(chips=chips, reason=reason):
+            kind = h.TakesFromAStack if chips < 0 else h.AddsToAStack
+            return kind(by, who, abs(chips), reason)
+        case w.CallOff(reason=reason):
+            return h.CallsOffTheHand(by, reason)
+        case w.TakeActionBack(reason=reason):
+            return h.TakesAnActionBack(by, reason)
+        case w.KillHand(reason=reason):
+            return h.KillsAHand(by, who, reason)
+        case w.HoldPot(reason=reason):
+            return h.HoldsThePot(by, reason)
+        case w.Warn(reason=reason):
+            return h.WarnsSomebody(by, who, reason)
+        case w.PlaceButton():
+            return h.GivesTheButton(by, who)
+        case w.TakeTimeFees():
+            return h.TakesTimeFees(by)
+        case w.ColourUp():
+            return h.TakesSmallChipsOff(by)
+        case w.SpendKitty(chips=chips, what=what):
+            return h.SpendsOfTheKitty(by, chips, what)
+        case w.SettleMarker(player=player, chips=chips):
+            return h.WritesDownAPayment(by, Player(player), chips)
+        case w.Close():
+            return h.ClosesTheTable(by)
+        case w.Begin(bomb=bomb, boards=boards):
+            return h.CallsABombPot(by, bomb, boards > 1) if bomb else h.DealsTheNextHand(by)
+        case w.Pause(now=now):
+            return (h.PausesTheTable if now else h.PausesAfterTheHand)(by)
+        case w.ResumeTable():
+            return h.LetsTheTableGoOn(by)
+        case w.AddBot():
+            return h.BringsABot(by)
+        case w.RemoveFromWaitingList(player=player):
+            return h.TakesOffTheList(by, Player(player))
+        case w.Kick(reason=reason):
+            return h.SendsAway(by, who, reason or None)
+        case w.Ban(player=player, reason=reason):
+            return h.KeepsOut(by, Player(player), reason or None)
+        case w.LiftBan(player=player):
+            return h.LetsBackIn(by, Player(player))
+        case w.WithdrawCommand():
+            return h.TakesItBack(by)
+        case _:
+            assert_never(fact.wish)

@@ -1,0 +1,185 @@
+"""What hosts have asked for, decided and said at one table: a fold of the room's own facts.
+
+What waits until the hand is over, who is to stay out, and what each player has still to read. It
+knows no time and no card, so that it is the same when the table is opened again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final, assert_never
+
+from riverboat.decoding import decode_json
+from riverboat.service.records.room_facts import (
+    AnyRoomFact,
+    BanLifted,
+    CommandDeferred,
+    DeferredCommandDropped,
+    DeferredCommandWithdrawn,
+    HostActed,
+    HostFact,
+    MessageAnnounced,
+    NoticeRead,
+    PlayerRemoved,
+    RoleGiven,
+    TablePaused,
+    TableResumed,
+)
+from riverboat.service.state.host_action_text import pending_text
+from riverboat.store.store_validation import fold_name
+from riverboat.wire import client_commands as w
+from riverboat.wire.view import BanView, NoticeView, PendingView
+from riverboat.words import Phrase
+from riverboat.words.codes import understood
+
+PERMANENT: Final = -1
+"""The end of what has none."""
+_MAX_NOTICES: Final = 12
+"""Notices that a player may have left unread; older ones are forgotten."""
+
+
+class HostState:
+    """The hosts' side of a table."""
+
+    __slots__ = ("bans", "command_count", "notices", "paused_by", "pending_commands")
+
+    pending_commands: dict[int, CommandDeferred]
+    """What happens when the hand is over, in the order of asking."""
+    command_count: int
+    """Wishes that ever waited."""
+    bans: dict[str, PlayerRemoved]
+    """Who was to stay out when they were sent away, by folded name."""
+    notices: dict[str, tuple[NoticeView, ...]]
+    """What somebody has still to read."""
+    paused_by: str
+
+    def __init__(self) -> None:
+        self.pending_commands, self.command_count = {}, 0
+        self.bans, self.notices = {}, {}
+        self.paused_by = ""
+
+    def apply_fact(self, fact: AnyRoomFact, seq: int) -> None:
+        """Take note of a fact of the room, which is record *seq*."""
+        if not isinstance(fact, HostFact):
+            return
+        match fact:
+            case CommandDeferred(number):
+                self.pending_commands[number] = fact
+                self.command_count = max(self.command_count, number)
+            case DeferredCommandWithdrawn(number):
+                self.pending_commands.pop(number, None)
+            case DeferredCommandDropped(number, by, code, rule, why):
+                self.pending_commands.pop(number, None)
+                said = drop_reason(fact)
+                self._add_notice(by, NoticeView(seq, "dropped", "", why, 0, 0, 0, code, rule, said))
+            case HostActed(by=by, player=player, number=number):
+                self.pending_commands.pop(number, None)
+                if player != by and (notice := _notice(fact, seq)) is not None:
+                    self._add_notice(player, notice)
+            case PlayerRemoved(player, by, reason, until):
+                if until:
+                    self.bans[fold_name(player)] = fact
+                self._add_notice(player, NoticeView(seq, "sent-away", by, reason, 0, 0, until))
+            case BanLifted(player):
+                self.bans.pop(fold_name(player), None)
+                left = [n for n in self.notices.get(player, ()) if n.what != "sent-away"]
+                self.notices[player] = tuple(left)
+            case RoleGiven(player, role, by):
+                if role == "host" and player != by:
+                    self._add_notice(player, NoticeView(seq, "host", by, "", 0, 0, 0))
+            case NoticeRead(player, upto):
+                left = [each for each in self.notices.get(player, ()) if each.id > upto]
+                self.notices[player] = tuple(left)
+            case MessageAnnounced(by, text, to):
+                for player in to:
+                    self._add_notice(player, NoticeView(seq, "announced", by, text, 0, 0, 0))
+            case TablePaused(by):
+                self.paused_by = by
+            case TableResumed():
+                self.paused_by = ""
+            case _:
+                assert_never(fact)
+
+    def _add_notice(self, player: str, notice: NoticeView) -> None:
+        self.notices[player] = (*self.notices.get(player, ()), notice)[-_MAX_NOTICES:]
+
+    # Looking ------------------------------------------------------------------------------------
+
+    def find_ban(self, names: Collection[str], at: int) -> PlayerRemoved | None:
+        """Who, of the names that somebody goes by, is to stay out at that time."""
+        for name in names:
+            sent = self.bans.get(fold_name(name)) if name else None
+            if sent is not None and (sent.until == PERMANENT or at < sent.until):
+                return sent
+        return None
+
+    def unread_removal(self, player: str) -> NoticeView | None:
+        """That somebody was sent away, if they have not read it yet."""
+        unread = [each for each in self.notices.get(player, ()) if each.what == "sent-away"]
+        return unread[-1] if unread else None
+
+    def active_bans(self, at: int) -> tuple[BanView, ...]:
+        """Everybody who is to stay out at that time, as hosts see them."""
+        return tuple(
+            [
+                BanView(each.player, each.by, each.reason, each.until)
+                for each in self.bans.values()
+                if each.until == PERMANENT or at < each.until
+            ]
+        )
+
+    def pending_config_texts(self) -> list[str]:
+        """The configurations that wait until the hand is over."""
+        wishes = [each.wish for each in list(self.pending_commands.values())]
+        return [wish.toml for wish in wishes if isinstance(wish, w.ChangeRules)]
+
+    def pending_views(self) -> tuple[PendingView, ...]:
+        """What waits, as all may see it."""
+        return tuple([_pending_view(each) for each in self.pending_commands.values()])
+
+
+def command_tag(command: w.AnyClientCommand) -> str:
+    """What a wish is called on the wire."""
+    return str(type(command).__struct_config__.tag)
+
+
+def _pending_view(deferred: CommandDeferred) -> PendingView:
+    wish = deferred.wish
+    to = wish.to if isinstance(wish, w.MovePlayer) else 0
+    chips = wish.chips if isinstance(wish, w.Adjust) else 0
+    if isinstance(wish, w.Begin):
+        chips = wish.bomb
+    text = wish.reason if isinstance(wish, w.Adjust) else deferred.text
+    said = pending_text(deferred)
+    return PendingView(
+        deferred.number, deferred.by, command_tag(wish), deferred.player, to, chips, text, said
+    )
+
+
+def drop_reason(dropped: DeferredCommandDropped) -> Phrase:
+    """Why what waited could not be done; logs that are older than phrases say it in English."""
+    said = decode_json(dropped.said) if dropped.said else None
+    return understood(said, dropped.why, dropped.code, dropped.rule)
+
+
+_NOTICE_KINDS: Final[Mapping[type, str]] = {
+    w.MovePlayer: "moved",
+    w.SeatPlayer: "seated",
+    w.Adjust: "adjusted",
+    w.SitPlayerOut: "dealt-out",
+    w.Approve: "refused",
+    w.Warn: "warned",
+    w.KillHand: "killed",
+}
+
+
+def _notice(fact: HostActed, seq: int) -> NoticeView | None:
+    """What the one concerned is told of it; nothing where they see it anyhow."""
+    wish, what = fact.wish, _NOTICE_KINDS.get(type(fact.wish), "")
+    if not what or not fact.player or (isinstance(wish, w.Approve) and wish.yes):
+        return None
+    chips = wish.chips if isinstance(wish, w.Adjust | w.SeatPlayer) else 0
+    chair = wish.to if isinstance(wish, w.MovePlayer) else 0
+    chair = wish.chair if isinstance(wish, w.SeatPlayer) else chair
+    text = wish.reason if isinstance(wish, w.Adjust | w.Warn | w.KillHand) else ""
+    return NoticeView(seq, what, fact.by, text, chips, chair, 0)

@@ -1,0 +1,55 @@
+"""Names of the room's own bots."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterable
+from typing import Final
+
+_SUFFIX: Final = " (bot)"
+"""Ends the name of each bot, so that nobody else can have it: no account's name has brackets."""
+
+_NAMES = (
+    "Anchor", "Barge", "Bayou", "Biloxi", "Boiler", "Buoy", "Cairo", "Canal", "Cotton", "Delta",
+    "Egret", "Ferry", "Gator", "Harbor", "Heron", "Jetty", "Keel", "Levee", "Marsh", "Otter",
+    "Paddle", "Pilot", "Raft", "Ripple", "Rudder", "Skiff", "Tupelo", "Wharf", "Yazoo",
+)  # fmt: skip
+"""Things on and along a river, in six letters at most: as much as a plate on a phone holds."""
+
+
+def pick_bot_name(taken: Collection[str], people: Iterable[str] = ()) -> str:
+    """Return a name for a bot that no player in *taken* and no person in *people* has.
+
+    >>> pick_bot_name(set(), [name.upper() for name in _NAMES[1:]])
+    'Anchor (bot)'
+    """
+    known = {display_name(each).casefold() for each in (*taken, *people)}
+    names = [f"{each}{_SUFFIX}" for each in _NAMES if each.casefold() not in known]
+    return secrets.choice(names) if names else f"{secrets.token_hex(3)}{_SUFFIX}"
+
+
+def display_name(player: str, people: Iterable[str] = ()) -> str:
+    """Return what a player is called where it is seen otherwise that a bot is one.
+
+    A bot keeps its whole name beside a person of the same name.
+
+    >>> bot = "Yazoo (bot)"
+    >>> display_name(bot), display_name("Ada"), display_name(bot, ["yazoo", "Ada"])
+    ('Yazoo', 'Ada', 'Yazoo (bot)')
+    """
+    short = player.removesuffix(_SUFFIX)
+    is_ambiguous = short != player and short.casefold() in {each.casefold() for each in people}
+    return player if is_ambiguous else short
+
+
+_FOLDED_NAMES: Final = frozenset([each.casefold() for each in _NAMES])
+
+
+def is_bot_name(name: str) -> bool:
+    """Return True for a name that one of the room's bots has, in any capitals.
+
+    >>> is_bot_name("yazoo (BOT)"), is_bot_name("Yazoo"), is_bot_name("Rosa (bot)")
+    (True, False, False)
+    """
+    folded = name.casefold()
+    return folded.endswith(_SUFFIX) and folded.removesuffix(_SUFFIX) in _FOLDED_NAMES

@@ -1,0 +1,78 @@
+"""Check everything that a room has stored about a table, its checkpoints too: ``riverboat verify``.
+
+A checkpoint is held against the same fold of the records before it. One of other code says nothing
+to this one: it is not used, and not looked at.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from riverboat.engine import RiverboatError
+from riverboat.service.dealer.code_fingerprint import code_fingerprint
+from riverboat.service.dealer.table_checkpoint import decode_state, encode_state
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.dealer.table_recovery import replay_record
+from riverboat.service.history.stream_verifier import (
+    FOLD_ERRORS,
+    Evidence,
+    Problem,
+    Progress,
+    Report,
+    verify_stream,
+)
+from riverboat.service.records.room_facts import AnyRecorded, from_json
+from riverboat.store.stream_records import Checkpoint
+from riverboat.table.state import facts as f
+from riverboat.words import Refusal
+from riverboat.words.refusals import records as w
+
+
+def verify_table(evidence: Evidence, progress: Progress | None = None) -> Report:
+    """Look at everything, and report it."""
+    report = verify_stream(evidence, progress)
+    wrong = checkpoint_problems(evidence)
+    report.problems += [Problem(evidence.stream, 0, 0, why) for why in wrong]
+    return report
+
+
+def checkpoint_problems(evidence: Evidence) -> list[Refusal]:
+    """What is wrong with the checkpoints that would be used, of each one thing."""
+    used = {each.seq: each for each in evidence.checkpoints if each.code == code_fingerprint()}
+    last, found = len(evidence.records), list[Refusal]()
+    for seq in [seq for seq in used if seq >= last]:  # a hand begins after each
+        del used[seq]
+        found.append(w.CheckpointBeyondTheLog(seq, last))
+    dealer: TableDealer | None = None
+    for seq, record in enumerate(evidence.records):
+        if not used:
+            break
+        try:
+            fact = from_json(record.body)
+            if dealer is None and isinstance(fact, f.TableOpened):
+                table = evidence.stream.removeprefix("table/")
+                dealer = TableDealer(table, fact, TableDeck(evidence.stream, b"", bytes))
+            assert dealer is not None, "the log is no table's"
+            kept = used.pop(seq, None)
+            if kept is not None and not _matches_state(kept, dealer, fact):
+                found.append(w.CheckpointDiffers(seq))
+            replay_record(dealer, fact)
+        except (RiverboatError, *FOLD_ERRORS):
+            break  # it was found when the records were looked at
+    return found
+
+
+def _matches_state(checkpoint: Checkpoint, dealer: TableDealer, fact: AnyRecorded) -> bool:
+    """Whether a checkpoint is what the table is before a hand begins."""
+    if not isinstance(fact, f.HandBegan) or dealer.table.is_hand_running:
+        return False
+    said = _decode_state(checkpoint.body)
+    return said is not None and said == _decode_state(encode_state(dealer))
+
+
+def _decode_state(body: bytes) -> Struct | None:
+    try:
+        return decode_state(body)
+    except (ValueError, TypeError):
+        return None

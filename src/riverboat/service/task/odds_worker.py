@@ -1,0 +1,63 @@
+"""Works out how often each player would win, beside the table: no hand ever waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+
+from riverboat.service.dealer.alarms import Step
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.views.run_out_odds import Odds, RunOutQuestion, calculate_odds, warm_up
+
+log = structlog.get_logger(__name__)
+
+
+class OddsWorker:
+    """Asks what a run-out of one table comes to, once for each of its cards."""
+
+    def __init__(
+        self,
+        enqueue: Callable[[Step], None],
+        calculate: Callable[[RunOutQuestion], Odds] = calculate_odds,
+    ) -> None:
+        self._enqueue, self._calculate_odds = enqueue, calculate
+        self._question: RunOutQuestion | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._is_warmed_up = False
+        self._warm_up: asyncio.Future[None] | None = None
+        """Kept, so that it is not thrown away before it is done."""
+
+    def update(self, dealer: TableDealer) -> None:
+        """See whether there is something new to be worked out; only where cards wait to come."""
+        if dealer.card_interval_ms and dealer.hand is not None and not self._is_warmed_up:
+            self._is_warmed_up = True
+            self._warm_up = asyncio.get_running_loop().run_in_executor(None, warm_up)
+        asked = dealer.public_state.question if dealer.next_cards_at else None
+        if asked is None or asked == self._question:
+            return
+        self._question = asked
+        loop = asyncio.get_running_loop()
+        self._task = loop.create_task(self._calculate(dealer, asked), name=f"odds {dealer.id}")
+
+    def stop(self) -> None:
+        """Nobody wants to know any more."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _calculate(self, dealer: TableDealer, question: RunOutQuestion) -> None:
+        try:
+            found = await asyncio.to_thread(self._calculate_odds, question)
+        except Exception as why:  # the hand goes on as well without it
+            log.error(
+                "odds not found", table=dealer.id, hand=question.hand, why=repr(why), exc_info=why
+            )
+            return
+
+        def step(work: UnitOfWork) -> None:
+            if found and dealer.public_state.set_odds(question, found):
+                work.is_dirty = True
+
+        self._enqueue(step)

@@ -1,0 +1,213 @@
+"""Tables made again from their logs, many at a time, and a little of each: nobody waits for them.
+
+A long evening is a hundred thousand records, and a second of work. So a table is read from its last
+checkpoint on, where there is one that this code has made, and from its first record where there is
+none. The log is read by pages, and between two slices of a page whatever else the room has to do is
+done: tables that are played, and leases. Pages of many logs take turns, so that a short one is done
+soon, however long the others are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+from msgspec import Struct
+
+from riverboat.engine import CorruptLog
+from riverboat.service.dealer.alarms import TimeSource
+from riverboat.service.dealer.code_fingerprint import code_fingerprint
+from riverboat.service.dealer.table_checkpoint import restore_dealer
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.table_deck import TableDeck
+from riverboat.service.dealer.table_recovery import replay_record
+from riverboat.service.publisher.delayed_replica import DelayedReplica
+from riverboat.service.records.room_facts import AnyRecorded, from_json_lines
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.store.errors import StoreFailed
+from riverboat.store.port import Store
+from riverboat.store.store_validation import MAX_INTEGER
+from riverboat.store.stream_records import Checkpoint, Record
+from riverboat.table.state import facts as f
+from riverboat.words.refusals.audited import HandBeginsWith
+
+log = structlog.get_logger(__name__)
+
+PAGE_SIZE: Final = 2048
+"""Records that are asked for at one time."""
+SLICE_SIZE: Final = 128
+"""Records that are done in one go: two milliseconds."""
+
+DeckFactory = Callable[[], TableDeck]
+"""A new deck for a table."""
+
+
+class ReplayResult(Struct):
+    """A table as its log leaves it, and what that took."""
+
+    dealer: TableDealer
+    facts: list[AnyRecorded]
+    """What was done again."""
+    at: list[int]
+    """When each was stored."""
+    behind: DelayedReplica | None
+    """The same for those who see everything later, where there are any."""
+    before: int = 0
+    """The number of records that a checkpoint spared."""
+    reading: float = 0.0
+    """Seconds for which the store was waited for."""
+    replaying: float = 0.0
+    """Seconds in which the records were done again, with what else was done between slices."""
+
+    @property
+    def seq(self) -> int:
+        """The number of records of the log that was read so far."""
+        return self.before + len(self.at)
+
+
+class TableReplayer:
+    """The logs that are read now."""
+
+    def __init__(self, now: TimeSource) -> None:
+        self._now = now
+        self._lock = asyncio.Lock()
+
+    async def replay_table(
+        self,
+        store: Store,
+        table: str,
+        make_deck: DeckFactory,
+        settings: TableSettings,
+        *,
+        ignore_checkpoint: bool = False,
+    ) -> ReplayResult:
+        """A table of this id; who sees everything later has a deck of their own.
+
+        *whole* reads its log from the first record. Raises ``CorruptLog`` where its stream is not
+        that of a table.
+        """
+        reading = _TableReplay(store, table, make_deck, settings, self._now(), self._lock)
+        kept = None if ignore_checkpoint else await reading.load_checkpoint()
+        if kept is None:
+            return await reading.replay_all()
+        try:
+            return await reading.replay_since(kept)
+        except StoreFailed:
+            raise
+        except Exception as why:  # whatever it is, the log tells more than what was made of it
+            log.warning(
+                "checkpoint not used", table=table, seq=kept.seq, why=repr(why), exc_info=why
+            )
+            return await reading.replay_all()
+
+
+class _TableReplay:
+    """One table that is read."""
+
+    def __init__(
+        self,
+        store: Store,
+        table: str,
+        make_deck: DeckFactory,
+        settings: TableSettings,
+        now: int,
+        lock: asyncio.Lock,
+    ) -> None:
+        self._store, self._table, self._stream = store, table, f"table/{table}"
+        self._make_deck, self._settings, self._lock = make_deck, settings, lock
+        self._delay_cutoff = now - 1000 * settings.delay
+        self._read_seconds = self._replay_seconds = 0.0
+
+    async def load_checkpoint(self) -> Checkpoint | None:
+        """The last one, if it is one of ours; where some see all later, as it was for them."""
+        began = time.perf_counter()
+        until = max(0, self._delay_cutoff) if self._settings.delay else MAX_INTEGER
+        found = await self._store.checkpoint(self._stream, until)
+        if found is not None and found.code != await asyncio.to_thread(code_fingerprint):
+            found = None
+        self._read_seconds += time.perf_counter() - began
+        return found
+
+    async def replay_all(self) -> ReplayResult:
+        """From the first record on."""
+        page = await self._load_page(0)
+        opened = _opening_fact(page)
+        return await self._replay_pages(
+            lambda: TableDealer(self._table, opened, self._make_deck()), 0, page
+        )
+
+    async def replay_since(self, checkpoint: Checkpoint) -> ReplayResult:
+        """From a checkpoint on, which is of a hand that began. Raises what comes."""
+        page = await self._load_page(checkpoint.seq)
+        if not isinstance(_first_fact(page), f.HandBegan):
+            raise LookupError("no hand begins there")
+        return await self._replay_pages(
+            lambda: restore_dealer(self._table, checkpoint.body, self._make_deck()),
+            checkpoint.seq,
+            page,
+        )
+
+    async def _load_page(self, after: int) -> list[Record]:
+        began = time.perf_counter()
+        page = await self._store.read(self._stream, after, PAGE_SIZE)
+        self._read_seconds += time.perf_counter() - began
+        return page
+
+    async def _replay_pages(
+        self, make_dealer: Callable[[], TableDealer], checkpoint_seq: int, page: list[Record]
+    ) -> ReplayResult:
+        replayed = None
+        while True:
+            async with self._lock:
+                began = time.perf_counter()
+                if replayed is None:
+                    replayed = ReplayResult(make_dealer(), [], [], None, checkpoint_seq)
+                    _check_state(replayed.dealer, checkpoint_seq)
+                    if self._settings.delay:
+                        late = make_dealer()
+                        late.settings = self._settings
+                        replayed.behind = DelayedReplica(late, self._delay_cutoff, checkpoint_seq)
+                await _replay_page(replayed, page)
+                self._replay_seconds += time.perf_counter() - began
+            if len(page) < PAGE_SIZE:
+                replayed.reading, replayed.replaying = self._read_seconds, self._replay_seconds
+                return replayed
+            page = await self._load_page(replayed.seq)
+
+
+def _opening_fact(page: list[Record]) -> f.TableOpened:
+    first = _first_fact(page)
+    if not isinstance(first, f.TableOpened):
+        raise CorruptLog(0, HandBeginsWith("TableOpened"))
+    return first
+
+
+def _first_fact(page: list[Record]) -> AnyRecorded | None:
+    facts = from_json_lines([record.body for record in page[:1]], page[0].seq - 1 if page else 0)
+    return facts[0] if facts else None
+
+
+def _check_state(dealer: TableDealer, expected_seq: int) -> None:
+    """A state is of as many records as its checkpoint says, and of a table that is open."""
+    if dealer.seq != expected_seq:
+        raise LookupError(f"a state of {dealer.seq} records, and not of {expected_seq}")
+    if dealer.table.closed:
+        raise LookupError("a closed table begins no hand")
+
+
+async def _replay_page(replayed: ReplayResult, page: list[Record]) -> None:
+    """Do a page again, a slice at a time."""
+    dealer, behind = replayed.dealer, replayed.behind
+    for at in range(0, len(page), SLICE_SIZE):
+        records = page[at : at + SLICE_SIZE]
+        facts = from_json_lines([record.body for record in records], replayed.seq)
+        for record, fact in zip(records, facts, strict=True):
+            replay_record(dealer, fact)
+            if behind is not None:
+                behind.add_record(fact, record.at)
+        replayed.facts += facts
+        replayed.at += [record.at for record in records]
+        await asyncio.sleep(0)

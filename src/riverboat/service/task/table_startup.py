@@ -1,0 +1,64 @@
+"""How the task of a table starts: for whom, and what becomes of a hand that was being played."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from riverboat.service.dealer.alarms import TimeSource
+from riverboat.service.dealer.presence import IsConnected
+from riverboat.service.dealer.restart import restart_table
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.handlers import audit_codes
+from riverboat.service.handlers.seat_assignment import renew_offers
+from riverboat.service.publisher.broadcaster import Broadcaster
+from riverboat.service.publisher.delay_queue import RoomTimers
+from riverboat.service.publisher.delayed_replica import DelayedReplica
+from riverboat.service.publisher.table_snapshot import TableSnapshot
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.schedule import TableSchedule
+from riverboat.store.rows import TableRow
+from riverboat.table.state import table_commands as c
+
+
+def make_broadcaster(
+    dealer: TableDealer,
+    delay_seconds: int,
+    now: TimeSource,
+    snapshot: TableSnapshot,
+    delayed_replica: DelayedReplica | None,
+) -> Broadcaster:
+    """Nobody yet; who sees everything later sees the table as it is, or was *behind* it."""
+    first = snapshot if delayed_replica is None else delayed_replica.snapshot()
+    subscribers = Broadcaster(
+        dealer.id, secrets.token_hex(6), delay_seconds, RoomTimers(now), first, snapshot.seq
+    )
+    if delayed_replica is not None:
+        for at, facts in delayed_replica.pending:
+            subscribers.schedule_replay(at, lambda facts=facts: delayed_replica.apply_batch(facts))  # type: ignore[misc]
+    return subscribers
+
+
+def void_hand(dealer: TableDealer, row: TableRow, work: UnitOfWork) -> None:
+    """Call off the hand that was played with a deck which nobody can open any more."""
+    why = "the key of its deck is lost"
+    dealer.execute(c.CallOff(why), work)
+    done = audit_codes.audit_row(work.at, "call-off", "", {"reason": why})
+    where = {"table": row.id, "table_name": row.name}
+    work.audit_rows.append(msgspec.structs.replace(done, role="terminal", **where))
+
+
+def resume_table(
+    dealer: TableDealer,
+    settings: TableSettings,
+    is_connected: IsConnected,
+    schedule: TableSchedule,
+    work: UnitOfWork,
+) -> None:
+    """Go on after a restart, at once or when those who have to act are there."""
+    restart_table(dealer, settings.restart, is_connected, work)
+    renew_offers(dealer, work)
+    if dealer.is_clock_frozen and dealer.pause_state != 2:
+        schedule.start_grace_period(work.at + 1000 * settings.grace)

@@ -1,0 +1,129 @@
+"""Why somebody has won: which part of which pot was paid to whom, and the cards that won it.
+
+It is worked out from facts that everybody has seen. Cards are told where hands were compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riverboat.cards import UNKNOWN, name
+from riverboat.engine import HandState
+from riverboat.engine.state.hand_facts import PotAwarded
+from riverboat.narration import describe_holding as held_by
+from riverboat.narration.award_narration import half_name
+from riverboat.ranking.ranking_registry import Ranking
+from riverboat.wire.view import AwardView
+from riverboat.words.holdings import Holding, InTheHand, in_short, one_of_its_kind
+
+UNCONTESTED_MS: Final = 700
+"""Milliseconds in which the pots are paid when nobody has contested them."""
+_MS_PER_AWARD: Final = 900
+_MAX_MS: Final = 2_800
+"""The least of what is contested takes so long, and all of it no longer than that."""
+
+PotShare = tuple[int, int, int]
+"""A pot, a board and a half: what one best hand wins, or several share."""
+
+
+def build_awards(
+    hand: HandState, chairs: Sequence[int], paid: Sequence[PotAwarded]
+) -> tuple[AwardView, ...]:
+    """What was paid in a hand whose seats are these chairs, in the order in which it was paid."""
+    parts: dict[PotShare, list[PotAwarded]] = {}
+    for fact in paid:
+        # Whoever is left alone takes all the pots at once.
+        key = (fact.pot, fact.board, fact.half) if fact.rank >= 0 else (0, 0, 0)
+        parts.setdefault(key, []).append(fact)
+    return tuple([_award(hand, chairs, part, shares, parts) for part, shares in parts.items()])
+
+
+def payout_ms(awards: Sequence[AwardView]) -> int:
+    """How long the paying takes, in milliseconds."""
+    if not any(each.words for each in awards):
+        return UNCONTESTED_MS if awards else 0
+    return min(_MAX_MS, _MS_PER_AWARD * (len(awards) + 1))
+
+
+def _award(
+    hand: HandState,
+    chairs: Sequence[int],
+    pot_share: PotShare,
+    shares: Sequence[PotAwarded],
+    parts: dict[PotShare, list[PotAwarded]],
+) -> AwardView:
+    pot, board, half = pot_share
+    chips: dict[int, int] = {}
+    for share in shares:
+        chips[share.seat] = chips.get(share.seat, 0) + share.chips
+    won_by = tuple([chairs[seat] for seat in chips])
+    paid = tuple(chips.values())
+    if shares[0].rank < 0:
+        cards, words = _shown_winner(hand, shares[0].seat)
+        board = -1 if len(hand.boards) > 1 else 0
+        return AwardView(0, board, "", False, won_by, paid, (cards,) if cards else (), words)
+    halved = (pot, board, 1 - half) in parts
+    may_low = len(hand.compiled.rankings) > 1 and not hand.compiled.has_declarations
+    return AwardView(
+        pot=pot,
+        board=board,
+        half=half_name(hand, half).lower() if halved else "",
+        no_low=may_low and not halved and not half and not hand.game.variant.low_low,
+        chairs=won_by,
+        chips=paid,
+        cards=tuple([_card_names(_playing_cards(hand, seat, board, half)) for seat in chips]),
+        words=_winning_holding(hand, shares[0], list(chips)),
+    )
+
+
+def _shown_winner(hand: HandState, seat: int) -> tuple[tuple[str, ...], Holding | None]:
+    """The cards that play, and what they make, of who has shown a hand that all others mucked to.
+
+    Nothing if the cards were not shown, or if some of them never came.
+    """
+    if not hand.shown >> seat & 1:
+        return (), None
+    best: dict[int, None] = {}
+    try:
+        for board in range(len(hand.boards)):
+            best |= dict.fromkeys(_playing_cards(hand, seat, board, 0))
+            low = len(hand.compiled.rankings) > 1 and _value(hand, seat, board, 1) >= 0
+            best |= dict.fromkeys(_playing_cards(hand, seat, board, 1) if low else ())
+    except ValueError:
+        return (), None
+    return (_card_names(tuple(best)), held_by(hand, seat)) if best else ((), None)
+
+
+def _value(hand: HandState, seat: int, board: int, half: int) -> int:
+    return _ranking(hand, half).ranker_for_board(hand.boards[board])(hand.holdings[seat])
+
+
+def _playing_cards(hand: HandState, seat: int, board: int, half: int) -> tuple[int, ...]:
+    """The cards of a seat that play."""
+    held = hand.holdings[seat]
+    if UNKNOWN in held:
+        return ()
+    return tuple(_ranking(hand, half).best_five(held, hand.boards[board]))
+
+
+def _card_names(cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple([name(card) for card in cards])
+
+
+def _winning_holding(hand: HandState, share: PotAwarded, winners: Sequence[int]) -> Holding:
+    """What it was won with; a kicker is named where it has decided."""
+    ranking = _ranking(hand, share.half)
+    whole = ranking.holding(share.rank)
+    holding = in_short(whole)
+    others = [seat for seat in hand.seats(hand.live & hand.shown) if seat not in winners]
+    held = [cards for seat in others if UNKNOWN not in (cards := hand.holdings[seat])]
+    for rank in ranking.values_on_board(hand.boards[share.board], held):
+        if 0 <= rank < share.rank and in_short(ranking.holding(rank)) == in_short(whole):
+            holding = whole
+    won_with = one_of_its_kind(holding)
+    return InTheHand(won_with) if ranking.name.endswith(" in hand") else won_with
+
+
+def _ranking(hand: HandState, half: int) -> Ranking:
+    return hand.compiled.rankings[half]

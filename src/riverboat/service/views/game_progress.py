@@ -1,0 +1,67 @@
+"""How far a hand has come, and how far the games of a mix: what a table tells of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from riverboat.engine import HandState, Rotation, ToDraw
+from riverboat.table.blinds.deal_in import ready_chairs
+from riverboat.table.state.table_pending import AnyPending, ToPlay
+from riverboat.table.state.table_state import Table
+
+
+def street(hand: HandState) -> str:
+    """The street whose cards came last, whether or not there is a bet on it."""
+    streets, plan = hand.game.variant.streets, hand.compiled
+    board = max([len(cards) for cards in hand.boards[: _boards_begun(hand)]])
+    held = max([len(cards) for cards in hand.holdings]) if plan.has_upcards else 0
+    at = max(hand.street, 0)
+    for later in range(at + 1, len(streets)):
+        on_board = plan.board_cards_through[later - 1] < plan.board_cards_through[later] <= board
+        in_hand = plan.has_upcards and plan.hole_cards_through[later] <= held
+        if on_board or in_hand:
+            at = later
+    return streets[at].name
+
+
+def _boards_begun(hand: HandState) -> int:
+    """The boards up to the one that is dealt to: a board run again is told from its beginning."""
+    if hand.runs < 2:
+        return len(hand.boards)
+    whole = hand.compiled.board_cards_through[-1]
+    full = sum([len(board) == whole for board in hand.boards])
+    return min(full + 1, len(hand.boards))
+
+
+def draw(hand: HandState, pending: AnyPending) -> tuple[int, int]:
+    """Which draw it is, and of how many; 0 of them before the first."""
+    of = sum([bool(each.draw) for each in hand.game.variant.streets])
+    if not of:
+        return (0, 0)
+    if isinstance(pending, ToPlay) and isinstance(pending.hand, ToDraw):
+        return (min(hand.draw_count(pending.hand.seat) + 1, of), of)
+    return (min(hand.draw, of), of)
+
+
+class MixProgress(NamedTuple):
+    """Where the game is in a mix."""
+
+    hand: int = 0
+    hands: int = 0
+    next: str = ""
+    choices: tuple[str, ...] = ()
+
+
+def mix_progress(table: Table) -> MixProgress:
+    """How many hands of its game there have been, of how many, and what comes then."""
+    mix = table.rules.game
+    if not isinstance(mix, Rotation):
+        return MixProgress()
+    number = table.game_hands + table.is_hand_running
+    if mix.change == "choice":
+        return MixProgress(number, choices=mix.names)
+    after = mix.names[(table.game + 1) % len(mix.games)]
+    if mix.change == "level":
+        return MixProgress(number, 0, after)
+    players = len(table.playing) if table.is_hand_running else len(ready_chairs(table))
+    return MixProgress(number, 1 if mix.change == "hand" else max(players, number), after)

@@ -1,0 +1,129 @@
+"""A view drawn from the one before, when nothing but a hand has been played on.
+
+An action moves the chips of one or two seats, and whose turn it is. What it leaves as it was is
+not worked out anew: the games of a table, who sits there, what was won before.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.engine import HandState
+from riverboat.service.views import game_progress
+from riverboat.service.views.public_state import PublicState
+from riverboat.service.views.public_view import (
+    ViewContext,
+    bet_of,
+    card_texts,
+    shown_cards,
+    state_of,
+    volatile_fields,
+)
+from riverboat.table.state.button_positions import Chairs
+from riverboat.table.state.table_pending import AnyPending
+from riverboat.wire.view import SeatView, TableView
+
+_Boards = tuple[tuple[int, ...], ...]
+_SeatSignatures = list[tuple[Any, ...]]
+"""By seat of the view: what somebody says, their time bank, bet and stack."""
+
+
+class CachedView(Struct, frozen=True):
+    """A view of a hand that is played, and what was looked at for it."""
+
+    view: TableView
+    boards: _Boards
+    street: int
+    live: int
+    shown: int
+    chairs: Chairs
+    seat_in_hand: tuple[int, ...]
+    """The seat in the hand of each seat of the view; of who plays no hand it is any."""
+    signatures: _SeatSignatures
+
+
+def cache_view(state: PublicState, view: TableView) -> CachedView | None:
+    """A view from which the next may be drawn; ``None`` if that will be another picture."""
+    hand = state.table.hand
+    if hand is None or state.odds:
+        return None
+    ring, playing = state.table.occupied_chairs, state.hand_chairs
+    order = tuple([playing.index(chair) if chair in playing else 0 for chair in ring])
+    looked_at = _seat_signatures(state, hand, ring, order)
+    return _cache(view, hand, ring, order, looked_at)
+
+
+def update_view(
+    cached: CachedView, state: PublicState, pending: AnyPending, context: ViewContext
+) -> CachedView | None:
+    """The same table after an action; ``None`` if all is to be drawn.
+
+    *around* is what it was, but for when the next hand begins and for how many watch.
+    """
+    hand = state.table.hand
+    if hand is None or state.odds:
+        return None
+    view, ring, order = cached.view, cached.chairs, cached.seat_in_hand
+    looked_at = _seat_signatures(state, hand, ring, order)
+    has_board = hand.boards is not cached.boards
+    changed = hand.live ^ cached.live | hand.shown ^ cached.shown
+    if has_board:
+        changed |= hand.shown  # what shown cards are worth, the board says
+    seats = tuple(
+        [
+            seat if new == old and not changed >> place & 1 else _update_seat(state, seat)
+            for seat, new, old, place in zip(
+                view.seats, looked_at, cached.signatures, order, strict=True
+            )
+        ]
+    )
+    changes = volatile_fields(state, pending, context, seats)
+    if has_board:
+        changes["boards"] = tuple([card_texts(board) for board in hand.boards])
+    if has_board or hand.street != cached.street or hand.compiled.has_upcards:
+        changes["street"] = game_progress.street(hand)
+    if view.draw != (0, 0):  # a game with draws
+        changes["draw"] = game_progress.draw(hand, pending)
+    view = replace(view, seats=seats, **changes)
+    return _cache(view, hand, ring, order, looked_at)
+
+
+def _cache(
+    view: TableView,
+    hand: HandState,
+    ring: Chairs,
+    order: tuple[int, ...],
+    signatures: _SeatSignatures,
+) -> CachedView:
+    return CachedView(
+        view, hand.boards, hand.street, hand.live, hand.shown, ring, order, signatures
+    )
+
+
+def _seat_signatures(
+    state: PublicState, hand: HandState, ring: Chairs, order: tuple[int, ...]
+) -> _SeatSignatures:
+    chairs = state.table.chairs
+    banks = [chairs[chair].bank for chair in ring]
+    says = map(state.last_action_by_chair.get, ring)
+    bets, stacks = map(hand.bets.__getitem__, order), map(hand.stacks.__getitem__, order)
+    return list(zip(says, banks, bets, stacks, strict=True))
+
+
+def _update_seat(state: PublicState, seat: SeatView) -> SeatView:
+    table, chair = state.table, seat.chair
+    each = table.chairs[chair]
+    cards, holding = shown_cards(state, chair)
+    return replace(
+        seat,
+        stack=table.stack(chair),
+        state=state_of(table, chair, each),
+        bet=bet_of(state, chair),
+        cards=cards,
+        holding=holding,
+        says=state.last_action_by_chair.get(chair, ""),
+        bank=each.bank,
+    )

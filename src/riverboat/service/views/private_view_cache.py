@@ -1,0 +1,133 @@
+"""What each player knows and may do, put together once and told again while it is so.
+
+An action asks one player something new. What the others know stays as it was, but for the number
+of the turn: that alone is written anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.engine import HandState, ToAct
+from riverboat.service.state.access import Access
+from riverboat.service.views.private_view import (
+    PrivateState,
+    build_private_view,
+    hand_dependent_fields,
+    turn_of,
+)
+from riverboat.table.state.table_pending import ToPlay
+from riverboat.wire.encoding import to_json
+from riverboat.wire.view import PrivateView
+
+PrivateViewEncoder = Callable[[str], bytes]
+"""A player's own view as JSON, by their name."""
+
+_NO_TURN_JSON: Final = b'"turn":null,"token":0,'
+"""What is written for nobody's turn."""
+_Cards = tuple[int, ...]
+
+
+class _CachedPrivateView(Struct, frozen=True):
+    """What one player was told last."""
+
+    is_host: bool
+    """They are a host of the table."""
+    seat: int
+    chair: int
+    stack: int
+    cards: _Cards
+    up: _Cards
+    boards: tuple[_Cards, ...]
+    view: PrivateView
+    """Without a turn."""
+    json_before_turn: bytes
+    """The same as JSON, up to the turn."""
+    json_after_turn: bytes
+
+
+class PrivateViewCache:
+    """The own views of one table."""
+
+    def __init__(self) -> None:
+        self._views: dict[str, _CachedPrivateView] = {}
+        """By player of the hand that is played."""
+        self._shared_key: tuple[Any, ...] = ()
+        """What was looked at for all of them: those that are kept have it in common."""
+
+    def encoder(self, state: PrivateState, access: Access) -> PrivateViewEncoder:
+        """How each is told ``mine`` now: what they have in common is looked at once for all."""
+        hand, role = state.hand, access.role
+        if hand is None or not _is_cacheable(state, hand):
+            return lambda player: to_json(build_private_view(state, player, role(player)))
+        alike = (state.table_version, hand, state.same_address_players, access.host, access.roles)
+        if self._shared_key != alike:
+            self._views.clear()
+            self._shared_key = alike
+        turn = b'"turn":null,"token":%d,' % state.turn_token
+        now, last = state.pending, self._views
+        asked = now.chairs if type(now) is ToPlay and type(now.hand) is ToAct else None
+        stacks, holdings, upcards, boards = hand.stacks, hand.holdings, hand.upcards, hand.boards
+
+        def telling(player: str) -> bytes:
+            kept = last.get(player)
+            # Cards that come are a new tuple: the old ones are known by being the same.
+            if (
+                kept is None
+                or kept.stack != stacks[kept.seat]
+                or kept.cards is not holdings[kept.seat]
+                or kept.boards is not boards
+                or (kept.is_host and kept.view.may_undo != state.can_undo)
+                or (upcards and kept.up is not upcards[kept.seat])
+            ):
+                kept = self._cache_player(state, hand, player, role(player))
+                if kept is None:
+                    return to_json(build_private_view(state, player, role(player)))
+            if asked is not None and kept.chair not in asked:
+                return b"".join((kept.json_before_turn, turn, kept.json_after_turn))
+            its_turn, extra = turn_of(state, kept.chair, player)
+            answer = replace(kept.view, turn=its_turn, token=state.turn_token, extra=extra)
+            return to_json(answer)
+
+        return telling
+
+    def _cache_player(
+        self, state: PrivateState, hand: HandState, player: str, role: str
+    ) -> _CachedPrivateView | None:
+        """What is known of a player in the hand; ``None`` where time alone may change it."""
+        seat, chair = state.seat_by_player.get(player), state.chair_by_player.get(player, 0)
+        if seat is None or not chair:
+            return None
+        if player in state.table.taken_away or (state.host_state.bans and role == "host"):
+            return None
+        last = self._views.get(player)
+        if last is not None:
+            changed = hand_dependent_fields(state, player, chair)
+            undo = state.can_undo and role == "host"
+            whole = replace(last.view, **changed, may_undo=undo)
+        else:
+            whole = replace(
+                build_private_view(state, player, role), turn=None, token=0, extra=False
+            )
+        before, _, after = to_json(whole).partition(_NO_TURN_JSON)
+        kept = self._views[player] = _CachedPrivateView(
+            role == "host", seat, chair, hand.stacks[seat], hand.holdings[seat],
+            hand.upcards[seat] if hand.upcards else (), hand.boards, whole, before, after,
+        )  # fmt: skip
+        return kept
+
+
+def _is_cacheable(state: PrivateState, hand: HandState) -> bool:
+    """Whether what a player may know and do is changed by their own cards and chips alone."""
+    table = state.table
+    return (
+        table.hand is hand
+        and table.opening is None
+        and not hand.compiled.open_stakes  # chips may be bought into the hand
+        and not table.rules.buy_in.match_stack  # and as many as others have
+        and not (hand.betting and hand.overbet[0])  # a bet to which others may object
+    )

@@ -1,0 +1,322 @@
+"""What everybody may know of a table: a fold of facts in which every hidden card is unknown.
+
+A scene is never told a hidden card, so that it cannot show one. It remembers what the next hand
+makes the table forget: the last board, who won and with what.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import (
+    AnyFact,
+    HandStarted,
+    HandState,
+)
+from riverboat.engine import apply as apply_to_hand
+from riverboat.engine.hand_redaction import RAIL, redact
+from riverboat.engine.state import correction_facts as put_right
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.narration import describe_holding
+from riverboat.service.records.room_facts import CardsShown, RabbitHunted
+from riverboat.service.views.award_views import build_awards
+from riverboat.service.views.run_out_odds import Odds, RunOutQuestion, run_out_question
+from riverboat.table.state import facts as f
+from riverboat.table.state.facts import AnyTableFact, TableFact
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
+from riverboat.wire.view import (
+    AwardView,
+    SeatAction,
+)
+from riverboat.words.holdings import Holding
+
+
+class PublicState:
+    """What everybody may know of a table."""
+
+    __slots__ = (
+        "awarded_pots",
+        "awards",
+        "discard_count_by_chair",
+        "hand",
+        "hand_chairs",
+        "hand_players",
+        "last_action_by_chair",
+        "odds",
+        "rabbit_boards",
+        "raked",
+        "shown_after_hand",
+        "table",
+        "winnings",
+    )
+
+    hand: HandState | None
+    """The hand that is played, or was played last."""
+    hand_chairs: tuple[int, ...]
+    """Its chairs."""
+    hand_players: tuple[str, ...]
+    """Who played it: somebody else may have their chair by now."""
+    last_action_by_chair: dict[int, SeatAction]
+    """What the player in a chair has done last, in this round."""
+    winnings: list[tuple[int, int, Holding | None]]
+    awarded_pots: list[of_hand.PotAwarded]
+    """What was paid of the pots, in this hand or in the last one."""
+    awards: tuple[AwardView, ...]
+    """The same as it is told when the hand is over."""
+    shown_after_hand: dict[str, tuple[int, ...]]
+    """Cards that somebody has shown after the hand, by player."""
+    raked: int
+    """What the house took of the pots of this hand, or of the last one."""
+    discard_count_by_chair: dict[int, int]
+    """How many cards the player in a chair has thrown away last in this hand."""
+    rabbit_boards: tuple[tuple[int, ...], ...]
+    """The cards of each board that would have come, when somebody has asked."""
+    odds: Odds
+    """By seat, what each may hope for in a run-out; empty while nobody knows."""
+
+    def __init__(self, opened: f.TableOpened) -> None:
+        self.table = Table(opened)
+        self.hand = None
+        self.hand_chairs = ()
+        self.hand_players = ()
+        self.last_action_by_chair = {}
+        self.winnings = []
+        self.awarded_pots = []
+        self.awards = ()
+        self.shown_after_hand = {}
+        self.discard_count_by_chair = {}
+        self.raked = 0
+        self.rabbit_boards = ()
+        self.odds = {}
+
+    def apply_fact(self, fact: AnyLoggedFact) -> AnyLoggedFact:
+        """What happened, as it may be told to everybody."""
+        seen: AnyLoggedFact = fact if isinstance(fact, TableFact) else redact(fact, RAIL)
+        self.apply_redacted(seen)
+        return seen
+
+    def apply_redacted(self, fact: AnyLoggedFact) -> None:
+        """What happened, of which whoever is shown this scene may know everything."""
+        apply(self.table, fact)
+        if isinstance(fact, HandStarted):
+            self.hand, self.hand_chairs = self.table.hand, self.table.playing
+        self.odds = {}
+        _apply_action(self, fact)
+
+    def apply_shown_cards(self, fact: CardsShown) -> None:
+        """Somebody shows cards of the hand that is over."""
+        self.shown_after_hand[fact.player] = (
+            *self.shown_after_hand.get(fact.player, ()),
+            *fact.cards,
+        )
+        self.last_action_by_chair[fact.chair] = "show"
+        hand = self.hand
+        if hand is not None and fact.player in self.hand_players:
+            seat = self.hand_players.index(fact.player)
+            held = reveal_cards(hand.holdings[seat], self.shown_after_hand[fact.player])
+            if UNKNOWN not in held:
+                apply_to_hand(hand, of_hand.HandShown(seat, held))
+
+    def apply_rabbit_hunt(self, fact: RabbitHunted) -> None:
+        """What would have come is shown to all."""
+        boards = range(len(self.hand.boards) if self.hand is not None else 0)
+        self.rabbit_boards = tuple(
+            [tuple([each.card for each in fact.came if each.board == board]) for board in boards]
+        )
+
+    # Run out ----------------------------------------------------------------------------------
+
+    @property
+    def question(self) -> RunOutQuestion | None:
+        """What is to be worked out for all to see, if nobody can bet any more."""
+        return run_out_question(self.table.hand, self.table.hand_count)
+
+    def set_odds(self, question: RunOutQuestion, odds: Odds) -> bool:
+        """Take the answer, if nothing has happened since; whether it was taken."""
+        fits = self.question == question
+        if fits:
+            self.odds = odds
+        return fits
+
+
+def reveal_cards(held: tuple[int, ...], shown: tuple[int, ...]) -> tuple[int, ...]:
+    """What is known of a holding when some of its hidden cards have been shown."""
+    told = iter(shown)
+    return tuple([next(told, UNKNOWN) if card == UNKNOWN else card for card in held])
+
+
+# What is said -----------------------------------------------------------------------------------
+
+
+def _apply_action(state: PublicState, fact: AnyLoggedFact) -> None:
+    """What somebody says or does by a fact, which stands at their chair for a while."""
+    if isinstance(fact, TableFact):
+        _apply_table_fact(state, fact)
+        return
+    match fact:
+        case of_hand.Called():
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = "call"
+        case of_hand.Checked():
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = "check"
+        case of_hand.Folded():
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = "fold"
+        case of_hand.Raised():
+            _apply_raise(state, fact)
+        case of_hand.Posted():
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = fact.kind
+        case of_hand.BroughtIn():
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = "bring-in"
+        case of_hand.Discarded():
+            _apply_discard(state, fact)
+        case of_hand.HandShown():
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = "show"
+        case of_hand.HandMucked():
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = "muck"
+        case of_hand.BettingOpened():
+            _apply_betting_opened(state, fact)
+        case of_hand.PotAwarded():
+            state.awarded_pots.append(fact)
+        case of_hand.RakeTaken():
+            _apply_rake(state, fact)
+        case of_hand.WentWrong():
+            _apply_action(state, fact.what)
+        case put_right.HandKilled():
+            state.last_action_by_chair[state.hand_chairs[fact.seat]] = "fold"
+        case of_hand.Rewound():
+            _reset_actions(state)
+        case (
+            of_hand.HandStarted()
+            | of_hand.HoleCardsDealt()
+            | of_hand.UpcardsDealt()
+            | of_hand.BoardDealt()
+            | of_hand.Burned()
+            | of_hand.StubReshuffled()
+            | of_hand.BringInTakenBack()
+            | of_hand.ChipsAdded()
+            | of_hand.OverbetReturned()
+            | of_hand.UncalledBetReturned()
+            | of_hand.BetsCollected()
+            | of_hand.DiscardTakenBack()
+            | of_hand.Declared()
+            | of_hand.DeclarationsOpened()
+            | of_hand.OpenersShown()
+            | of_hand.OpenersFailed()
+            | of_hand.PassedOut()
+            | of_hand.RunItChosen()
+            | of_hand.RunItAgreed()
+            | of_hand.PotsPushed()
+            | of_hand.HandEnded()
+            | put_right.CardsExposed()
+            | put_right.FloorDecided()
+            | put_right.CardsReplaced()
+            | put_right.BoardTakenBack()
+            | put_right.WagerCorrected()
+            | put_right.HandVoided()
+        ):
+            pass  # seen on the table, and said by nobody
+        case _:
+            assert_never(fact)
+
+
+def _reset_actions(state: PublicState) -> None:
+    """What was said since is unsaid: only who is out is still known to be."""
+    hand = state.hand
+    live = hand.live if hand is not None else 0
+    state.last_action_by_chair = {
+        chair: "fold" for seat, chair in enumerate(state.hand_chairs) if not live >> seat & 1
+    }
+
+
+def _apply_table_fact(state: PublicState, fact: AnyTableFact) -> None:
+    match fact:
+        case f.HandBegan():
+            _apply_hand_began(state)
+        case f.HandClosed():
+            _apply_hand_closed(state, fact)
+        case f.HandCalledOff():
+            _apply_called_off(state)
+        case f.Straddled():
+            state.last_action_by_chair[fact.chair] = "straddle"
+        case _:
+            pass  # around a hand, only these show at a chair
+
+
+def _apply_raise(state: PublicState, fact: of_hand.Raised) -> None:
+    hand = state.table.hand
+    chair = state.hand_chairs[fact.seat]
+    if hand is not None and not hand.stacks[fact.seat]:
+        state.last_action_by_chair[chair] = "all-in"
+    else:
+        others = any(
+            word in ("bet", "raise", "all-in") for word in state.last_action_by_chair.values()
+        )
+        state.last_action_by_chair[chair] = (
+            "raise" if others or (hand is not None and hand.street == 0) else "bet"
+        )
+
+
+def _apply_discard(state: PublicState, fact: of_hand.Discarded) -> None:
+    count = len(fact.cards)
+    chair = state.hand_chairs[fact.seat]
+    state.last_action_by_chair[chair] = "draw" if count else "stand pat"
+    state.discard_count_by_chair[chair] = count
+
+
+def _apply_betting_opened(state: PublicState, fact: of_hand.BettingOpened) -> None:
+    if fact.street:
+        state.last_action_by_chair = {
+            chair: word for chair, word in state.last_action_by_chair.items() if word == "fold"
+        }
+
+
+def _apply_hand_began(state: PublicState) -> None:
+    chairs = state.table.chairs
+    state.last_action_by_chair, state.winnings, state.hand, state.hand_chairs = (
+        {},
+        [],
+        None,
+        state.table.playing,
+    )
+    state.shown_after_hand, state.discard_count_by_chair, state.raked = {}, {}, 0
+    state.awarded_pots, state.awards, state.rabbit_boards = [], (), ()
+    state.hand_players = tuple([chairs[chair].player for chair in state.hand_chairs])
+
+
+def _apply_rake(state: PublicState, fact: of_hand.RakeTaken) -> None:
+    if fact.kind == "rake":
+        state.raked += fact.chips
+
+
+def _apply_hand_closed(state: PublicState, fact: f.HandClosed) -> None:
+    hand = state.hand
+    assert hand is not None, "no hand was played"
+    state.winnings = [
+        (chair, chips, describe_holding(hand, seat) if hand.shown >> seat & 1 else None)
+        for seat, (chair, chips) in enumerate(zip(state.hand_chairs, fact.won, strict=True))
+        if chips
+    ]
+    paid = build_awards(hand, state.hand_chairs, state.awarded_pots)
+    names = dict(zip(state.hand_chairs, state.hand_players, strict=True))
+    state.awards = tuple(
+        [replace(each, players=tuple([names[chair] for chair in each.chairs])) for each in paid]
+    )
+    state.last_action_by_chair = {}
+
+
+def _apply_called_off(state: PublicState) -> None:
+    state.last_action_by_chair, state.winnings, state.hand = {}, [], None
+    state.awarded_pots, state.awards, state.rabbit_boards = [], (), ()
+    state.raked = 0
+
+
+# What else one player may be told -----------------------------------------------------------------
+
+
+def private_fact(fact: AnyFact, public_fact: AnyLoggedFact, seat: int) -> AnyFact | None:
+    """A fact of a hand as a seat may know it, if that is more than what *all_see* of it."""
+    own = redact(fact, seat)
+    return own if own != public_fact else None

@@ -1,0 +1,366 @@
+"""The table as everybody may see it: a scene, drawn as a view."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, assert_never
+
+from msgspec import Struct
+
+from riverboat.cards import UNKNOWN, name
+from riverboat.engine import (
+    Awaiting,
+    FixedLimit,
+    Game,
+    HandState,
+    Nothing,
+    Rotation,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+)
+from riverboat.engine.pots.pots import layers
+from riverboat.narration import describe_holding
+from riverboat.service.state.host_state import HostState
+from riverboat.service.state.house_bot_names import display_name
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.views import game_progress
+from riverboat.service.views.award_views import payout_ms
+from riverboat.service.views.private_view import GAME_CHOICE_MS, game_chooser
+from riverboat.service.views.public_state import PublicState, reveal_cards
+from riverboat.table.state.leavers import replaceable_chairs
+from riverboat.table.state.table_pending import (
+    AnyPending,
+    Idle,
+    ToAnswerMarker,
+    ToBegin,
+    ToPlay,
+    ToStraddle,
+)
+from riverboat.table.state.table_pending import ToDrawForButton as ToDrawForButton
+from riverboat.table.state.table_state import Table, TablePlayer
+from riverboat.wire.view import (
+    HIDDEN,
+    BombPotVoteView,
+    ClockView,
+    GameView,
+    PotView,
+    SeatView,
+    TableView,
+)
+from riverboat.words.holdings import Holding
+from riverboat.words.offers import NothingIsPlayedAnyMore, Offer, PausedByTheHost
+
+_LOW_RANKINGS = ("2-7", "a-5", "eight", "badugi")
+_PAUSES: tuple[Literal["", "next", "now"], ...] = ("", "next", "now")
+_LIVE_POSTS = ("blind", "post", "straddle", "sleeper", "kill")
+
+
+class ViewContext(Struct, frozen=True):
+    """What a view needs beside what has happened at the table."""
+
+    table_id: str
+    bots: frozenset[str]
+    pause_state: int
+    """1: no hand begins; 2: and the clocks stand still."""
+    next_hand_at: int
+    deck_root: str
+    spectator_count: int
+    settings: TableSettings
+    host_state: HostState
+    waiting_count: int = 0
+    """How many wait for a seat."""
+    reserved_chairs: tuple[int, ...] = ()
+    """The chairs that are kept for some of them."""
+    yielding_bots: frozenset[str] = frozenset()
+    """The bots that would get up for somebody."""
+    event: tuple[str, int] = ("", 0)
+    """The event, and which table of it this is."""
+    bomb_vote: BombPotVoteView | None = None
+    """What all who would play the next hand are asked."""
+    used_cutters: tuple[str, ...] | None = None
+    """People whose cuts were used for the deck; ``None`` before it is cut."""
+
+
+def view_of(state: PublicState, pending: AnyPending, context: ViewContext) -> TableView:
+    """The table as it is drawn; *now* is what it waits for."""
+    table, hand = state.table, state.table.hand
+    playing = hand is not None
+    opening = table.opening
+    at = table.positions if playing or opening is not None or table.hand_count else None
+    blinds = table.rules.games[table.game].stakes.blinds
+    mix = table.rules.game
+    seen = hand or state.hand
+    seats = tuple([_seat_view(state, chair, context) for chair in table.occupied_chairs])
+    over = not playing and opening is None
+    mix_at = game_progress.mix_progress(table)
+    return TableView(
+        table=context.table_id,
+        name=table.rules.name,
+        chairs=table.rules.chairs,
+        game=_game_view(table.rules.games[table.game], table),
+        mix=tuple([game.name for game in mix.games]) if isinstance(mix, Rotation) else (),
+        sized=not all(isinstance(game.structure, FixedLimit) for game in table.rules.games),
+        seats=seats,
+        hand=table.hand_count,
+        button=at.button if at else 0,
+        small=at.small if at and blinds else 0,
+        big=at.big if at and blinds else 0,
+        street=game_progress.street(hand) if hand is not None else "",
+        boards=tuple([card_texts(board) for board in seen.boards]) if seen is not None else (),
+        carried=table.carried,
+        percent=table.percent if playing or opening is not None else 100,
+        bomb=_bomb_pot_ante(table),
+        rock=table.rock,
+        killer=table.killer,
+        won=tuple(state.winnings) if over else (),
+        rake=table.rake,
+        raked=state.raked,
+        kitty=table.kitty,
+        root=context.deck_root,
+        chat=context.settings.chat,
+        spectators=context.settings.spectators,
+        delay=context.settings.delay,
+        awards=state.awards if over else (),
+        pays=payout_duration_ms(state, context.settings.pace) if over else 0,
+        draw=game_progress.draw(hand, pending) if hand is not None else (0, 0),
+        game_hand=mix_at.hand,
+        game_hands=mix_at.hands,
+        next_game=mix_at.next,
+        choices=mix_at.choices,
+        pending=() if table.closed else context.host_state.pending_views(),
+        pause=_PAUSES[context.pause_state],
+        paused_by=context.host_state.paused_by,
+        about=context.settings.about,
+        waiting=context.waiting_count,
+        kept=context.reserved_chairs,
+        money=context.settings.money,
+        bomb_vote=context.bomb_vote,
+        cut_by=context.used_cutters,
+        in_stead=replaceable_chairs(table) if table.rules.button.replacement == "either" else (),
+        event=context.event[0],
+        event_table=context.event[1],
+        rabbit=tuple([card_texts(cards) for cards in state.rabbit_boards]) if over else (),
+        **volatile_fields(state, pending, context, seats),
+    )
+
+
+def volatile_fields(
+    state: PublicState, pending: AnyPending, context: ViewContext, seats: tuple[SeatView, ...]
+) -> dict[str, Any]:
+    """What each action changes of a view, besides seats and boards."""
+    table, hand = state.table, state.table.hand
+    phase, why = _phase(table, pending, context.pause_state)
+    asked, asks = awaited_chairs(pending)
+    clock = _clock(table)
+    if hand is None and (chooser := game_chooser(table)) and isinstance(pending, ToBegin):
+        asked, asks = (chooser,), "game"
+        clock = ClockView(
+            chooser, context.next_hand_at - GAME_CHOICE_MS, context.next_hand_at, "think"
+        )
+        clock = clock if context.next_hand_at else None
+    return {
+        "phase": phase,
+        "why": why,
+        "pots": _pots(state),
+        "to_act": asked,
+        "asks": asks,
+        "bet": hand.current_bet if hand is not None and hand.betting else 0,
+        "clock": clock,
+        "next_at": context.next_hand_at,
+        "watching": context.spectator_count,
+        "run_out": isinstance(pending, ToPlay) and isinstance(pending.hand, ToDeal),
+        "quiet": context.settings.quiet and any(seat.state == "all-in" for seat in seats),
+        "raises": _raise_range(pending, hand),
+    }
+
+
+def payout_duration_ms(state: PublicState, card_interval_seconds: float) -> int:
+    """Milliseconds in which the pots of the hand that is over are paid, at a table's pace."""
+    return payout_ms(state.awards) if card_interval_seconds else 0
+
+
+def _pots(state: PublicState) -> tuple[PotView, ...]:
+    hand, playing = state.table.hand, state.hand_chairs
+    if hand is None or hand.ended:
+        return ()
+    pots = [p for p in layers(hand.totals, hand.seats(hand.live), hand.dead) if p.chips]
+    return tuple([PotView(p.chips, tuple([playing[s] for s in p.seats])) for p in pots])
+
+
+def _seat_view(state: PublicState, chair: int, context: ViewContext) -> SeatView:
+    table, each = state.table, state.table.chairs[chair]
+    is_bot = each.player in context.bots
+    people = [one.player for one in table.chairs.values() if one.player not in context.bots]
+    cards, holding = shown_cards(state, chair)
+    bet, won = bet_of(state, chair), next((n for c, n, _ in state.winnings if c == chair), 0)
+    return SeatView(
+        chair=chair,
+        player=each.player,
+        called=display_name(each.player, people) if is_bot else each.player,
+        bot=is_bot,
+        # Before the cards, what lies in front of a player has not left their stack yet.
+        stack=table.stack(chair) - (bet if table.opening is not None else 0),
+        behind=sum([chips for _, chips in each.coming]),
+        asked=each.asked,
+        state=state_of(table, chair, each),
+        bet=bet,
+        cards=cards,
+        says=state.last_action_by_chair.get(chair, ""),
+        won=won if table.hand is None else 0,
+        holding=holding,
+        owes=each.big + each.small + each.ante + each.straddle,
+        legs=each.legs,
+        here=not each.lost,
+        bank=each.bank,
+        equity=_equity(state, chair),
+        drew=state.discard_count_by_chair.get(chair, -1) if table.hand is not None else -1,
+        makes_room=each.player in context.yielding_bots,
+    )
+
+
+def _equity(state: PublicState, chair: int) -> tuple[float, ...]:
+    if not state.odds or chair not in state.hand_chairs:
+        return ()
+    return state.odds.get(state.hand_chairs.index(chair), ())
+
+
+def bet_of(state: PublicState, chair: int) -> int:
+    """What lies in front of a player."""
+    table = state.table
+    if table.hand is not None:
+        playing = table.playing
+        return table.hand.bets[playing.index(chair)] if chair in playing else 0
+    if table.opening is None:
+        return 0
+    straddles = [due.chips for due in table.opening.straddles if due.chair == chair]
+    dues = table.opening.began.dues
+    return sum(straddles or [d.chips for d in dues if d.chair == chair and d.kind in _LIVE_POSTS])
+
+
+def shown_cards(state: PublicState, chair: int) -> tuple[tuple[str, ...], Holding | None]:
+    """The cards before a player, and what those are worth if shown."""
+    hand = state.hand
+    if hand is None or chair not in state.hand_chairs or state.table.opening is not None:
+        return (), None
+    seat = state.hand_chairs.index(chair)
+    if state.table.chairs[chair].player != state.hand_players[seat]:
+        return (), None
+    cards, shown = hand.holdings[seat], hand.shown >> seat & 1
+    if not shown and (showed := state.shown_after_hand.get(state.hand_players[seat])):
+        return card_texts(reveal_cards(cards, showed)), None
+    if not shown and (state.table.hand is None or not hand.live >> seat & 1):
+        return (), None
+    at_showdown = shown and hand.live >> seat & 1  # a spread fold (BET-27) plays for nothing
+    return card_texts(cards), describe_holding(hand, seat) if at_showdown else None
+
+
+def card_texts(cards: tuple[int, ...]) -> tuple[str, ...]:
+    """Cards as a view has them."""
+    return tuple([HIDDEN if card == UNKNOWN else name(card) for card in cards])
+
+
+def state_of(table: Table, chair: int, sitting: TablePlayer) -> Any:
+    """Whether somebody plays, and if not, why."""
+    hand = table.hand
+    if hand is not None and chair in table.playing:
+        seat = table.playing.index(chair)
+        if not hand.live >> seat & 1:
+            return "folded"
+        return "playing" if hand.stacks[seat] else "all-in"
+    if table.opening is not None and chair in table.opening.began.chairs:
+        return "playing"
+    if sitting.leaves_next:
+        return "leaving"
+    return "out" if sitting.out else "waiting"
+
+
+def _raise_range(pending: AnyPending, hand: HandState | None) -> tuple[int, int]:
+    """The least and the greatest raise; whether somebody may open tells that they hold openers."""
+    if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToAct):
+        return 0, 0
+    secret = hand is None or hand.game.openers or not pending.hand.high
+    return (0, 0) if secret else (pending.hand.low, pending.hand.high)
+
+
+def _bomb_pot_ante(table: Table) -> int:
+    """The ante of the bomb pot that is played; 0 if it is none (BYND-41)."""
+    if table.hand is not None:
+        return table.hand.game.stakes.ante if table.hand.game.bomb_pot else 0
+    return table.opening.began.bomb if table.opening is not None else 0
+
+
+def _clock(table: Table) -> ClockView | None:
+    clock = table.clock
+    return None if clock is None else ClockView(clock.chair, clock.since, clock.until, clock.kind)
+
+
+def _phase(table: Table, pending: AnyPending, paused: int) -> tuple[Any, Offer | None]:
+    if table.closed:
+        return "closed", NothingIsPlayedAnyMore()
+    is_asked = isinstance(pending, ToPlay | ToStraddle | ToAnswerMarker)
+    if is_asked and paused == 2:  # whatever they answer is refused
+        return "paused", None
+    if isinstance(pending, ToPlay):
+        return "showdown" if isinstance(pending.hand, ToShow) else "playing", None
+    if isinstance(pending, ToStraddle | ToAnswerMarker):
+        return "straddles" if isinstance(pending, ToStraddle) else "playing", None
+    if paused:
+        return "paused", PausedByTheHost()
+    return ("idle", pending.offer) if isinstance(pending, Idle) else ("between", None)
+
+
+def awaited_chairs(pending: AnyPending) -> tuple[tuple[int, ...], str]:
+    """The chairs that are awaited, and what they are asked."""
+    match pending:
+        case ToPlay(chairs=chairs, hand=hand):
+            return chairs, _question_kind(hand) if chairs else ""
+        case ToStraddle(offers=offers):
+            return tuple(dict.fromkeys([offer.chair for offer in offers])), "straddle"
+        case ToAnswerMarker(chairs=chairs, lender=lender):
+            return (lender,) if lender else chairs, "answer"
+        case ToDrawForButton() | ToBegin() | Idle():
+            return (), ""
+        case _:
+            assert_never(pending)
+
+
+def _question_kind(question: Awaiting) -> str:
+    """What somebody in a hand is asked."""
+    match question:
+        case ToAct():
+            return "act"
+        case ToDraw():
+            return "draw"
+        case ToShow():
+            return "show"
+        case ToChoose():
+            return "run-it"
+        case ToDeclare():
+            return "declare"
+        case ToDeal() | Nothing():
+            return ""
+        case _:
+            assert_never(question)
+
+
+def _game_view(game: Game, table: Table) -> GameView:
+    stakes, variant = game.stakes, game.variant
+    by_bets = game.structure.by_bets
+    buy_in = table.rules.buy_in
+    return GameView(
+        name=game.name,
+        variant=variant.name,
+        limit=game.structure.name,
+        blinds=stakes.blinds,
+        ante=stakes.ante,
+        bets=(stakes.small_bet, stakes.big_bet) if by_bets else (),
+        unit=stakes.unit,
+        down=sum([street.down for street in variant.streets]),
+        hand_size=variant.hole_cards,
+        boards=game.boards,
+        low=any(word in f"{variant.ranking} {variant.second}" for word in _LOW_RANKINGS),
+        buy_in=(buy_in.least, buy_in.most),
+    )

@@ -1,0 +1,133 @@
+"""The rest of a hand in which nobody can bet any more: when its cards come, and who wins how often.
+
+Cards that all can only watch come a little apart, so that all can follow them. How often each
+player wins is worked out from what lies face up for everybody, and from nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from msgspec import Struct
+
+from riverboat.cards import UNKNOWN, name
+from riverboat.engine import HandState, ToDeal
+
+Odds = Mapping[int, tuple[float, ...]]
+"""By seat: what it takes of each board's share on average, from 0 to 1."""
+
+
+def is_paced_deal(hand: HandState, deal: ToDeal) -> bool:
+    """Whether the cards that are asked for come after the last bet, for all to see.
+
+    Several boards of one street come together, and so do the cards of a draw.
+    """
+    began = hand.street >= 0 or not hand.compiled.betting[0]
+    if not began or hand.able & (hand.able - 1) or not any(hand.holdings):
+        return False
+    if deal.to == "players":
+        return hand.compiled.has_upcards
+    return deal.to == "upcards" or (deal.to == "board" and (not deal.board or hand.runs > 1))
+
+
+# The cards that never came --------------------------------------------------------------------
+
+
+def undealt_board_cards(hand: HandState) -> Iterator[tuple[int, int, int]]:
+    """For each deal to a board that never came: cards burned before it, the board, and how many."""
+    plan = hand.compiled
+    lying = [len(board) for board in hand.boards]
+    for street in range(plan.streets):
+        burn = plan.burn[street]
+        for board, count in enumerate(lying):
+            if count < plan.board_cards_through[street]:
+                yield burn, board, plan.board_cards_through[street] - count
+                burn, lying[board] = 0, plan.board_cards_through[street]
+
+
+def has_ended_early(hand: HandState | None) -> bool:
+    """Whether a hand was over before all cards of its boards had come."""
+    if hand is None or not hand.ended or hand.compiled.has_upcards or hand.compiled.has_draws:
+        return False
+    return any(len(board) < hand.compiled.board_cards_through[-1] for board in hand.boards)
+
+
+# Who would win -----------------------------------------------------------------------------------
+
+
+class RunOutQuestion(Struct, frozen=True):
+    """What is to be worked out: cards as people write them, ``x`` for each that is to come."""
+
+    hand: int
+    game: str
+    seats: tuple[int, ...]
+    held: tuple[str, ...]
+    """What each of the seats holds."""
+    boards: tuple[str, ...]
+    dead: tuple[str, ...]
+    """For each board: the other cards that all have seen."""
+
+
+def run_out_question(hand: HandState | None, number: int) -> RunOutQuestion | None:
+    """Who would win how often in a hand that all look at; *hand* knows no hidden card.
+
+    Nothing while somebody may bet, while a live hand lies closed, when the last card has come, or
+    in a game in which cards are still to be thrown away.
+    """
+    if hand is None or hand.ended or hand.betting or hand.able & (hand.able - 1):
+        return None
+    seats = hand.seats(hand.live)
+    if len(seats) < 2 or hand.live & ~hand.shown or not _has_cards_to_come(hand):
+        return None
+    if any(street.draw or street.discard for street in hand.game.variant.streets):
+        return None
+    size = hand.compiled.hole_cards_through[-1]
+    held = [hand.holdings[seat] for seat in seats]
+    known = {card for card in hand.dealt if card != UNKNOWN}.difference(*held)
+    return RunOutQuestion(
+        hand=number,
+        game=hand.game.variant.name,
+        seats=seats,
+        held=tuple([_cards_text(cards) + "x" * (size - len(cards)) for cards in held]),
+        boards=tuple([_cards_text(board) for board in hand.boards]),
+        dead=tuple([_cards_text(sorted(known.difference(board))) for board in hand.boards]),
+    )
+
+
+def _has_cards_to_come(hand: HandState) -> bool:
+    plan = hand.compiled
+    if any(len(board) < plan.board_cards_through[-1] for board in hand.boards):
+        return True
+    least = min([len(hand.holdings[seat]) for seat in hand.seats(hand.live)])
+    return plan.has_upcards and not hand.board and least < plan.hole_cards_through[-1]
+
+
+def _cards_text(cards: tuple[int, ...] | list[int]) -> str:
+    return "".join(map(name, cards))
+
+
+@cache
+def warm_up() -> None:
+    """Load what the answers take, once, so that the first of them does not come late."""
+    calculate_odds(RunOutQuestion(0, "hold'em", (0, 1), ("AsAh", "KdKc"), ("2c3d4h",), ("",)))
+
+
+def calculate_odds(question: RunOutQuestion) -> Odds:
+    """The answer; nothing for a game in which nobody can count it. It may take a while."""
+    # The kernel's tables are no part of a room in which nobody has been all-in yet.
+    from riverboat.equity.equity_calculation import equity
+    from riverboat.equity.equity_games import GAMES
+
+    game = GAMES.get(question.game)
+    if game is None:
+        return {}
+    results = [
+        equity(*question.held, board=board, dead=dead, game=game)
+        for board, dead in zip(question.boards, question.dead, strict=True)
+    ]
+    shares = zip(*[result.equities for result in results], strict=True)
+    return {
+        seat: tuple([round(share, 4) for share in each])
+        for seat, each in zip(question.seats, shares, strict=True)
+    }

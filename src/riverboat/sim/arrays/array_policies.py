@@ -1,0 +1,189 @@
+"""Policies for hands in bulk: what is chosen, from a hand's number and what may be seen.
+
+A decision draws from words that its place in its hand numbers, so that the same hand is played the
+same way whoever plays it, in C or on the engine, and with any number of threads. The *word* below
+is the upper half of 64 random bits, a number below 2**32.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel import one_high
+from riverboat.kernel.evaluation.omaha_evaluation import omaha
+from riverboat.kernel.playouts import CALL, FOLD, RAISE, PolicyTables
+
+TABLE_CHOICES: Final = ("fold", "call", "least", "pot", "most")
+"""What a table of probabilities chooses among: a check or call, and three sizes of a raise."""
+
+HOLE_CLASSES: Final = 169
+
+_WORD_RANGE: Final = 1 << 32
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation:
+    """What a policy looks at. Sizes are totals; both are 0 for who may not raise."""
+
+    street: int
+    call: int
+    least: int
+    most: int
+    pot_raise: int
+    """The total that a raise of the pot would make: the bet, the pot, and the player's own call."""
+    hole: Sequence[int]
+    board: Sequence[int]
+
+
+WordSource: TypeAlias = Callable[[bool], int]
+"""The random word of a decision, 64 bits; with True, the second one."""
+
+
+@dataclass(frozen=True, slots=True)
+class UniformPolicy:
+    """A fold (when there is something to call), a call and a raise, each with the same chance.
+
+    Of *n* kinds it is number ``word * n >> 32`` in that order. Of *n* sizes of a raise, from the
+    least on, it is number ``word * n >> 64`` of a second word, all 64 bits of it.
+    """
+
+    @property
+    def chances(self) -> PolicyTables:
+        """The policy as the kernel has it: no buckets."""
+        return PolicyTables()
+
+    def choose(self, situation: Situation, word: WordSource) -> tuple[int, int]:
+        """What to do, and the total of a raise."""
+        first, last = FOLD if situation.call else CALL, RAISE if situation.most else CALL
+        kind = first + ((word(False) >> 32) * (last - first + 1) >> 32)
+        if kind != RAISE:
+            return kind, 0
+        return RAISE, situation.least + (word(True) * (situation.most - situation.least + 1) >> 64)
+
+
+@dataclass(frozen=True, eq=False)
+class TablePolicy:
+    """By street, whether there is something to call, and how strong a hand is.
+
+    ``probabilities`` is (4, 2, buckets, 5): each row adds up to 1, over `TABLE_CHOICES`. A fold
+    for which there is no need is a check, and whoever may not raise calls instead.
+
+    The bucket of a hand before the flop is that of its two cards in ``preflop``, (169,): place
+    ``13 * high + low`` if they are suited and ``13 * low + high`` if not, ranks from 0 for a deuce;
+    in Omaha the highest of any two cards. Later it is the number of ``cuts``, (3, buckets - 1) for
+    flop, turn and river, that are not above its value (``high`` or ``omaha`` of the kernel).
+
+    >>> import numpy as np
+    >>> calls = np.zeros((4, 2, 1, 5))
+    >>> calls[..., TABLE_CHOICES.index("call")] = 1
+    >>> cuts = np.empty((3, 0), np.uint16)
+    >>> policy = TablePolicy(calls, preflop=np.zeros(169, np.uint8), cuts=cuts)
+    >>> policy.bucket_count
+    1
+    """
+
+    probabilities: NDArray[np.float64]
+    preflop: NDArray[np.uint8]
+    cuts: NDArray[np.uint16]
+
+    def __post_init__(self) -> None:
+        shape = np.shape(self.probabilities)
+        if len(shape) != 4 or shape[:2] != (4, 2) or shape[3] != 5 or not 1 <= shape[2] <= 256:
+            raise ValueError(
+                "probabilities: an array of shape (4, 2, 1 to 256, 5) is expected, by street, bet "
+                f"to call, bucket and choice, not {shape}"
+            )
+        _check_array("preflop", self.preflop, np.uint8, (HOLE_CLASSES,))
+        _check_array("cuts", self.cuts, np.uint16, (3, shape[2] - 1))
+        if self.preflop.max() >= self.bucket_count:
+            raise ValueError(
+                f"preflop: buckets are 0 to {self.bucket_count - 1}, not {self.preflop.max()}"
+            )
+        if (np.diff(self.cuts.astype(np.int64), axis=1) < 0).any():
+            raise ValueError("cuts: those of a street ascend")
+        wrong = ~(np.abs(self.probabilities.sum(axis=3) - 1) < 1e-9)
+        wrong |= (self.probabilities < 0).any(axis=3)
+        if wrong.any():
+            street, facing, bucket = (int(place[0]) for place in np.nonzero(wrong))
+            row = self.probabilities[street, facing, bucket].tolist()
+            raise ValueError(
+                f"probabilities[{street}, {facing}, {bucket}]: they are at least 0 and add up to "
+                f"1, unlike {row}"
+            )
+
+    @property
+    def bucket_count(self) -> int:
+        """Into how many buckets hands fall."""
+        return int(self.probabilities.shape[2])
+
+    @cached_property
+    def chances(self) -> PolicyTables:
+        """The policy as the kernel has it: of 2**32 words, those for a choice or one before it."""
+        words = np.rint(np.cumsum(self.probabilities, axis=3) * _WORD_RANGE).astype(np.uint64)
+        words[..., -1] = _WORD_RANGE
+        return PolicyTables(
+            words, np.ascontiguousarray(self.preflop), np.ascontiguousarray(self.cuts)
+        )
+
+    def choose(self, situation: Situation, word: WordSource) -> tuple[int, int]:
+        """What to do, and the total of a raise."""
+        row = self.chances.action_thresholds[
+            situation.street, int(situation.call > 0), self._bucket(situation)
+        ]
+        choice = TABLE_CHOICES[
+            int(np.searchsorted(row[:-1], np.uint64(word(False) >> 32), "right"))
+        ]
+        if choice in ("fold", "call") or not situation.most:
+            return (FOLD if choice == "fold" and situation.call else CALL), 0
+        sizes = {
+            "least": situation.least,
+            "pot": min(max(situation.pot_raise, situation.least), situation.most),
+            "most": situation.most,
+        }
+        return RAISE, sizes[choice]
+
+    def _bucket(self, situation: Situation) -> int:
+        if not situation.street:
+            return max(
+                int(self.preflop[hole_class(*two)]) for two in combinations(situation.hole, 2)
+            )
+        if len(situation.hole) == 2:
+            value = one_high(*situation.hole, *situation.board)
+        else:
+            value = int(
+                omaha(np.array([situation.hole], np.uint8), np.array(situation.board, np.uint8))[0]
+            )
+        return int((self.cuts[situation.street - 1] <= value).sum())
+
+
+ArrayPolicy: TypeAlias = UniformPolicy | TablePolicy
+
+
+def hole_class(one: int, other: int) -> int:
+    """Which of the 169 classes two cards are: twice the same if they are paired.
+
+    >>> hole_class(51, 47), hole_class(46, 51), hole_class(51, 50)  # AKs, AKo, AA
+    (167, 155, 168)
+    """
+    low, high = sorted((one >> 2, other >> 2))
+    return 13 * high + low if one & 3 == other & 3 else 13 * low + high
+
+
+def _check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -> None:
+    """Refuse what is not such an array."""
+    if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != shape:
+        found = (
+            f"one of {array.dtype} and shape {array.shape}"
+            if isinstance(array, np.ndarray)
+            else type(array).__name__
+        )
+        raise ValueError(
+            f"{name}: an array of {np.dtype(dtype)} and shape {shape} is expected, not {found}"
+        )

@@ -1,0 +1,229 @@
+"""The vector interface on the engine: slower by a thousand times, and the same in every number.
+
+It is what there is without the extension, and what the extension is compared with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.engine import (
+    AnyCommand,
+    Awaiting,
+    Call,
+    Deal,
+    Fold,
+    Game,
+    HandState,
+    Post,
+    RaiseTo,
+    ToAct,
+    ToDeal,
+    act,
+    play_out,
+    start,
+)
+from riverboat.kernel.card_masks import Bytes
+from riverboat.kernel.playouts import (
+    CALL,
+    DECISION_DTYPE,
+    FOLD,
+    NO_CARD,
+    RAISE,
+    TABLE_DTYPE,
+    WAIT,
+    Chips,
+    PlayoutSums,
+    deal_deck,
+    decision_word,
+)
+from riverboat.sim.arrays.array_policies import ArrayPolicy, Situation
+from riverboat.sim.arrays.kernel_games import with_all_hands_shown
+
+
+class EngineHand:
+    """One hand on the engine, with a deck that is known beforehand."""
+
+    __slots__ = ("_deck", "hand", "number", "turn")
+
+    def __init__(
+        self,
+        game: Game,
+        stacks: Sequence[int],
+        button: int,
+        posts: Sequence[Post] | None,
+        number: int,
+        cards: Sequence[int],
+    ) -> None:
+        forced_bets = None if posts is None else tuple(posts)
+        self.hand = HandState(start(game, tuple(stacks), button, forced_bets))
+        self.number = number
+        self._deck = list(cards)
+        self._deal_until_decision()
+
+    turn: ToAct | None
+    """What the player to act may do; ``None`` when the hand is over."""
+
+    def play(self, kind: int, to: int) -> None:
+        """What the player to act chooses, which must be legal."""
+        command: AnyCommand = RaiseTo(to) if kind == RAISE else Call() if kind == CALL else Fold()
+        act(self.hand, command, [])
+        self._deal_until_decision()
+
+    def is_legal(self, kind: int, to: int) -> bool:
+        """Whether the player to act may choose so."""
+        turn = self.turn
+        assert turn is not None, "somebody is to act"
+        if kind == RAISE:
+            return turn.allows(to)
+        return kind == CALL or (kind == FOLD and turn.may_fold)
+
+    def situation(self) -> Situation:
+        """What a policy looks at."""
+        hand, turn = self.hand, self.turn
+        assert turn is not None, "somebody is to act"
+        return Situation(
+            street=hand.street,
+            call=turn.call,
+            least=turn.low,
+            most=turn.high,
+            pot_raise=hand.current_bet + hand.pot + turn.call,
+            hole=hand.holdings[turn.seat],
+            board=hand.board,
+        )
+
+    @property
+    def payoffs(self) -> list[int]:
+        """What the hand was to each seat."""
+        began = self.hand.starting_stacks
+        return [stack - before for stack, before in zip(self.hand.stacks, began, strict=True)]
+
+    def _deal_until_decision(self) -> None:
+        """Deal until a player is awaited."""
+        now = play_out(self.hand, [], self._next_deal)
+        self.turn = now if type(now) is ToAct else None
+
+    def _next_deal(self, _hand: HandState, pending: Awaiting) -> Deal | None:
+        if type(pending) is not ToDeal:
+            return None
+        cards, self._deck = self._deck[: pending.count], self._deck[pending.count :]
+        return Deal(tuple(cards))
+
+
+class EngineTables:
+    """Hands side by side, one at each table: as ``riverboat.kernel.playouts.PlayoutTables``."""
+
+    __slots__ = ("_cards_needed", "_game", "_played", "_posts", "_seats", "_seed", "seen")
+
+    def __init__(
+        self, game: Game, seats: int, posts: Sequence[Post] | None, seed: int, tables: int
+    ) -> None:
+        self._game, self._posts, self._seed, self._seats = (
+            with_all_hands_shown(game),
+            posts,
+            seed,
+            seats,
+        )
+        self._cards_needed = seats * game.variant.hole_cards + game.variant.board_cards
+        self._played: list[EngineHand | None] = [None] * tables
+        self.seen: NDArray[Any] = np.zeros(tables, TABLE_DTYPE)
+
+    def begin(
+        self,
+        which: NDArray[np.bool_],
+        numbers: NDArray[np.uint64],
+        buttons: Bytes,
+        stacks: Chips,
+        decks: Bytes | None,
+    ) -> None:
+        """Begin a hand at these tables, from decks that are given, or by its number."""
+        for table in np.flatnonzero(which).tolist():
+            number = int(numbers[table])
+            if decks is None:
+                cards = deal_deck(self._seed, number, self._cards_needed)
+            else:
+                cards = decks[table].tolist()
+            button, chips = int(buttons[table]), stacks[table].tolist()
+            self._played[table] = EngineHand(self._game, chips, button, self._posts, number, cards)
+            self._write_observation(table)
+
+    def step(self, kinds: Bytes, amounts: Chips) -> int:
+        """A decision at each table where somebody is to act: the first that is illegal, or -1."""
+        for table, played in enumerate(self._played):
+            assert played is not None, "all tables have begun"
+            if kinds[table] == WAIT or not played.turn:
+                continue
+            if not played.is_legal(int(kinds[table]), int(amounts[table])):
+                return table
+        for table, played in enumerate(self._played):
+            if played is not None and played.turn and kinds[table] != WAIT:
+                played.play(int(kinds[table]), int(amounts[table]))
+                self._write_observation(table)
+        return -1
+
+    def _write_observation(self, table: int) -> None:
+        """Write down what may be seen."""
+        played = self._played[table]
+        assert played is not None, "a hand has begun"
+        hand, turn, seen, seats = played.hand, played.turn, self.seen[table], self._seats
+        seen["stacks"][:seats] = hand.stacks
+        seen["bets"][:seats] = hand.bets
+        seen["payoffs"][:seats] = 0 if turn else played.payoffs
+        seen["call"], seen["least"], seen["most"] = (
+            (turn.call, turn.low, turn.high) if turn else (0, 0, 0)
+        )
+        seen["pot"] = sum(hand.totals) + sum(hand.bets) + hand.dead
+        seen["number"], seen["button"] = played.number, hand.button
+        seen["seat"], seen["street"] = (turn.seat if turn else -1), hand.street
+        seen["done"] = turn is None
+        seen["legal"] = (turn.may_fold, True, turn.high > 0) if turn else False
+        seen["board"], seen["hole"] = NO_CARD, NO_CARD
+        seen["board"][: len(hand.board)] = hand.board
+        if turn:
+            seen["hole"][: len(hand.holdings[turn.seat])] = hand.holdings[turn.seat]
+        seen["live"][:seats] = [bool(hand.live >> seat & 1) for seat in range(seats)]
+
+
+def play_on_engine(
+    game: Game,
+    posts: Sequence[Post] | None,
+    stacks: Sequence[int],
+    button: int,
+    policy: ArrayPolicy,
+    seed: int,
+    log: bool,
+    first: int,
+    last: int,
+) -> PlayoutSums:
+    """The hands from *first* to before *last*, as the kernel plays them; button -1 moves."""
+    seats = len(stacks)
+    needed = seats * game.variant.hole_cards + game.variant.board_cards
+    sums = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
+    logged: list[tuple[int, int, int, int]] = []
+    shown = with_all_hands_shown(game)
+    for number in range(first, last):
+        at = number % seats if button < 0 else button
+        played = EngineHand(shown, stacks, at, posts, number, deal_deck(seed, number, needed))
+        decision = 0
+        while turn := played.turn:
+
+            def word(second: bool, place: tuple[int, int] = (number, decision)) -> int:
+                return decision_word(seed, *place, second)
+
+            kind, to = policy.choose(played.situation(), word)
+            logged.append((number, to, turn.seat, kind))
+            played.play(kind, to)
+            decision += 1
+        live = played.hand.live
+        sums.hands += 1
+        sums.decisions += decision
+        sums.showdowns += live & (live - 1) > 0
+        for seat, won in enumerate(played.payoffs):
+            sums.won[seat] += won
+            sums.squares[seat] += won * won
+    sums.log = np.array(logged, DECISION_DTYPE) if log else None
+    return sums

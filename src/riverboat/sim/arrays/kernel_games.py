@@ -1,0 +1,251 @@
+"""Games of the engine as numbers for the kernel, and which of them it plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.engine import (
+    BadGame,
+    FixedLimit,
+    Game,
+    HandState,
+    NoLimit,
+    Post,
+    PotLimit,
+    Variant,
+    start,
+)
+from riverboat.engine.betting.hand_opening import open_betting
+from riverboat.engine.state.compiled_game import compile_game
+from riverboat.kernel.playouts import MAX_CHIPS, MAX_POSTS, POSTS, STRUCTURES, PlayoutRules
+from riverboat.words.refusals.simulations import NotPlayedByNumbers
+
+SUPPORTED_GAMES: Final = (
+    "no-limit, pot-limit and limit hold'em and Omaha of four to six cards, high or hi-lo, by the "
+    'rules of HouseRules.preset("online-1")'
+)
+
+_KERNEL_POST_KINDS: Final = {
+    "ante": "ante",
+    "dead": "dead",
+    "blind": "blind",
+    "straddle": "post",
+    "post": "post",
+    "sleeper": "sleeper",
+}
+"""What the kernel calls each kind of a post; it knows no other."""
+
+
+def with_all_hands_shown(game: Game) -> Game:
+    """The same game with all hands shown in the end, which changes nobody's chips."""
+    return replace(game, rules=game.rules.replace(showdown="all"))
+
+
+def kernel_rules(
+    game: Game, seats: int, posts: Sequence[Post] | None, button: int | None
+) -> PlayoutRules:
+    """The game with so many seats as the kernel has it, for one button or for all.
+
+    Raises ``BadGame``, with all the reasons, for a game that it does not play.
+    """
+    if reasons := tuple(_unplayable(game, posts)):
+        raise BadGame(NotPlayedByNumbers(game.name, reasons, SUPPORTED_GAMES))
+    plan, shown = compile_game(game), with_all_hands_shown(game)
+    buttons = range(seats) if button is None else [button]
+    begun = {k: _started_hand(shown, seats, k, posts) for k in buttons}
+    due = np.full((seats, max(len(hand.posts) for hand in begun.values()), 4), -1, np.int64)
+    due[:, :, 1:] = 0
+    opening = np.full((seats, 3), (0, 1, 0), np.int64)
+    for at, hand in begun.items():
+        for place, post in enumerate(hand.posts):
+            kind = POSTS.index(_KERNEL_POST_KINDS[post.kind])
+            due[at, place] = post.seat, kind, post.chips, post.full_bet if post.live else 0
+        opened = open_betting(hand, 0)
+        opening[at] = opened.first, opened.last_raise, opened.raises
+    one, two, three, four = plan.bet_sizes
+    return PlayoutRules(
+        seats=seats,
+        hole_cards=game.variant.streets[0].down,
+        structure=next(name for name in STRUCTURES if name == game.structure.name),
+        half_raise_reopens=plan.half_bet_reopens,
+        most_raises=plan.max_raises or 0,
+        has_no_heads_up_cap=game.rules.headsup_cap == "before_cap",
+        allows_free_fold=plan.allows_free_fold,
+        has_low=bool(game.variant.second),
+        unit=plan.split_unit,
+        bet_sizes=(one, two, three, four),
+        blind_total=sum(game.stakes.blinds),
+        posts=due,
+        opening=opening,
+    )
+
+
+def _started_hand(game: Game, seats: int, button: int, posts: Sequence[Post] | None) -> HandState:
+    """A hand of the game, before anything is posted."""
+    forced_bets = None if posts is None else tuple(posts)
+    return HandState(start(game, (MAX_CHIPS,) * seats, button, forced_bets))
+
+
+def _unplayable(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
+    """What is in this game that the kernel does not play."""
+    if not is_kernel_variant(game.variant):
+        yield f"the cards of {game.variant.name}"
+    yield from _unplayable_game(game)
+    yield from _unplayable_rules(game)
+    if isinstance(game.structure, PotLimit):
+        yield from _unplayable_pots(game)
+    if isinstance(game.structure, FixedLimit):
+        yield from _unplayable_caps(game)
+    yield from _unknown_options(with_all_hands_shown(game))
+    yield from _unplayable_ends(game, posts)
+    yield from _unplayable_bets(game, posts)
+
+
+def _unplayable_ends(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
+    """What is in the way hands are shown."""
+    rules = game.rules
+    if rules.showdown == "choose":
+        yield "players who choose whether to show"
+    if rules.showdown == "auto":  # a beaten hand that is mucked must not change the pots
+        if not rules.open_allin_hands:
+            yield "beaten all-ins that are mucked"
+        if posts is not None and len({p.chips for p in posts if p.kind == "ante"}) > 1:
+            yield "antes that differ, and beaten hands that are mucked"
+
+
+def _unplayable_bets(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
+    """What is in the forced bets, and in the sizes of all bets."""
+    stakes = game.stakes
+    for kind in sorted({post.kind for post in posts or ()} - set(_KERNEL_POST_KINDS)):
+        yield f"a {kind}"
+    largest = max(stakes.big_bet, stakes.chip, sum(stakes.blinds), stakes.ante)
+    largest = max([largest, *(post.full_bet for post in posts or ())])
+    if largest > MAX_CHIPS:
+        yield f"bets of more than {MAX_CHIPS} chips"
+    if posts is not None and len(posts) > MAX_POSTS:
+        yield f"more than {MAX_POSTS} forced bets"
+
+
+def is_kernel_variant(variant: Variant) -> bool:
+    """Whether its cards are hold'em's, or Omaha's with a low or without."""
+    first, *later = variant.streets
+    if variant.deck != "standard" or [street.board for street in later] != [3, 1, 1]:
+        return False
+    if first.board or any(street.down or street.up or street.discard for street in later):
+        return False
+    if variant.ranking == "high":
+        return first.down == 2 and not variant.second
+    return (
+        variant.ranking == "omaha"
+        and first.down in (4, 5, 6)
+        and variant.second in ("", "omaha eight or better")
+    )
+
+
+def _unplayable_game(game: Game) -> Iterator[str]:
+    """What is in the betting structure, the boards and the stakes."""
+    if not isinstance(game.structure, (NoLimit, PotLimit, FixedLimit)):
+        yield f"the betting structure {type(game.structure).__name__}"
+    if game.boards > 1:
+        yield f"{game.boards} boards"
+    if game.bomb_pot:
+        yield "a bomb pot"
+    if game.openers:
+        yield f"openers of {game.openers} or better"
+    if game.stakes.unit > 1:
+        yield f"a betting unit of {game.stakes.unit}"
+
+
+def _unplayable_rules(game: Game) -> Iterator[str]:
+    """What is in the house rules, whatever the betting structure."""
+    rules, stakes = game.rules, game.stakes
+    if not rules.burn:
+        yield "no burned cards"
+    if rules.max_runs > 1:
+        yield "all-ins run more than once"
+    if rules.stakes == "open":
+        yield "open stakes"
+    if rules.sb_dead:
+        yield "a dead small blind"
+    if rules.short_order != "ante_first" and stakes.ante and stakes.blinds:
+        yield "blinds paid before antes"
+    if any(stakes.extra_forced_bets):
+        yield "an ante of the big blind, or a straddle"
+    if not rules.check_raise:
+        yield "no check-raise"
+    if rules.split_pot == "declare" and game.variant.second:
+        yield "halves of the pot that are declared for"
+
+
+def _unplayable_pots(game: Game) -> Iterator[str]:
+    """What is in the way a house counts the pot."""
+    rules = game.rules
+    if rules.preflop_pot != "true":
+        yield f"preflop_pot={rules.preflop_pot!r} (it plays 'true')"
+    if rules.pot_blinds != "full":
+        yield f"pot_blinds={rules.pot_blinds!r} (it plays 'full')"
+    if rules.pot_round_up > 1:
+        yield f"a pot rounded up to {rules.pot_round_up}"
+
+
+def _unplayable_caps(game: Game) -> Iterator[str]:
+    """What is in the cap on raises of a limit game."""
+    rules = game.rules
+    if not (rules.max_raises and rules.max_raises_two_rounds):
+        yield "no raises at all"
+    if rules.headsup_cap not in ("before_cap", "always_capped"):
+        yield f"headsup_cap={rules.headsup_cap!r}"
+    if rules.headsup_counts != "not_all_in":
+        yield f"headsup_counts={rules.headsup_counts!r}"
+    if rules.short_allin_counts:
+        yield "short all-ins that use up a raise"
+    if rules.completion_counts_as_raise:
+        yield "completions that use up a raise"
+
+
+# What the kernel has an answer to. A game may grow: a rule that is not named here, and that a game
+# has set to anything but its default, is one that the kernel has never heard of.
+_KNOWN_OF_GAME: Final = (
+    *("variant", "structure", "stakes", "rules", "boards", "bomb_pot", "heads_up_event"),
+    "openers",
+)
+_KNOWN_OF_VARIANT: Final = (
+    *("name", "deck", "streets", "ranking", "second", "low_low", "odd_half", "upcards"),
+    "seats",
+)
+_KNOWN_OF_STREET: Final = ("name", "down", "up", "board", "draw", "discard", "burn", "big_bet")
+_KNOWN_OF_STAKES: Final = ("blinds", "small_bet", "big_bet", "ante", "unit", "chip", "bring_in")
+_KNOWN_OF_RULES: Final = (
+    *("reopen", "max_raises", "max_raises_two_rounds", "headsup_cap", "headsup_counts"),
+    *("short_allin_counts", "completion_counts_as_raise", "check_raise", "fold_when_free"),
+    *("preflop_pot", "pot_blinds", "overbet", "pot_round_up", "sb_dead", "short_order", "odd_chip"),
+    *("open_allin_hands", "showdown", "burn", "max_runs", "split_pot", "stakes", "open_allin"),
+    # These are about upcards, draws, straddles, caps, betting units and openers.
+    *("bringin_tie", "bringin_full", "wrong_bringin", "board_tie", "open_pair"),
+    *("stud_last_card_allin", "stud_odd", "max_draw", "straddle_counts_as_raise"),
+    *("straddle_min_raise", "cap_includes_ante", "off_unit", "subunit_chips_play_allin"),
+    *("openers_proof", "pass_out"),
+)
+
+
+def _unknown_options(game: Game) -> Iterator[str]:
+    """What is set in this game that the kernel has never heard of."""
+    for street in game.variant.streets:
+        yield from _unknown_fields(street, _KNOWN_OF_STREET)
+    yield from _unknown_fields(game, _KNOWN_OF_GAME)
+    yield from _unknown_fields(game.variant, _KNOWN_OF_VARIANT)
+    yield from _unknown_fields(game.stakes, _KNOWN_OF_STAKES)
+    yield from _unknown_fields(game.rules, _KNOWN_OF_RULES)
+
+
+def _unknown_fields(value: Struct, known: tuple[str, ...]) -> Iterator[str]:
+    """The fields of a value that are not known here and are not at their default."""
+    plain = type(value)(**{name: getattr(value, name) for name in known})
+    for name in value.__struct_fields__:
+        if getattr(value, name) != getattr(plain, name):
+            yield f"{name}={getattr(value, name)!r}"

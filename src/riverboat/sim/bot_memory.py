@@ -1,0 +1,181 @@
+"""Memory of bots through a match: who keeps it, and which bots change while they play.
+
+A bot of one's own keeps its state from the first hand of a match to the last. Hands are played in
+blocks, and with several processes or an executor each block has copies of the bots as they were
+handed in; that is the same only for bots that do not change, and so others are refused there
+(decision 183).
+"""
+
+from __future__ import annotations
+
+import io
+import pickle
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from random import Random
+from types import FunctionType, MethodType, ModuleType
+from typing import Any, Final, Literal, TypeAlias, cast
+
+from riverboat.bots import Bot, Player, PlayerLike, make_player, player_name
+from riverboat.bots.opponent import Opponent
+from riverboat.bots.player_resolver import FunctionBot
+from riverboat.bots.styles import Style
+from riverboat.engine import BadGame
+from riverboat.words.refusals.simulations import BotChanges, NoSuchMemory
+
+Memory: TypeAlias = Literal["match", "block"]
+"""How long a bot keeps its state: through the match, or for a block of decks."""
+
+MEMORIES: Final = ("match", "block")
+
+
+def parse_memory(named: str) -> Memory:
+    """Return a kind of memory by its name."""
+    if named not in MEMORIES:
+        raise BadGame(NoSuchMemory(repr(named)))
+    return cast(Memory, named)
+
+
+class Lineup:
+    """The players of a match in one process, and what they remember.
+
+    With *keeps* the bots of the first block play all others, too. Without, each block has copies of
+    those that were handed in.
+    """
+
+    def __init__(self, players: Sequence[PlayerLike], memory: Memory, *, keeps_bots: bool) -> None:
+        self._original_players = players
+        self._memory = memory
+        self._kept_players: list[PlayerLike] | None = None
+        if memory == "match" and keeps_bots:
+            self._kept_players = [copy_for_match(each) for each in players]
+        self._states_before: list[Mapping[str, bytes]] = []
+
+    def players_for_block(self, seed: int | str, block: int) -> list[Player]:
+        """Return the players of a block; chance of theirs begins anew with each block."""
+        who = (
+            self._kept_players
+            if self._kept_players is not None
+            else [copy_for_block(each) for each in self._original_players]
+        )
+        players = [
+            make_player(_copy_built_in(each), Random(f"{seed}, block {block}, player {k}"))
+            for k, each in enumerate(who)
+        ]
+        if self._kept_players is None and self._memory == "match":
+            self._states_before = [bot_state(each) for each in players]
+        return players
+
+    def refuse_changes(self, players: Sequence[Player]) -> None:
+        """Refuse a bot that a block has changed where the next block has another copy of it."""
+        if self._kept_players is not None or self._memory == "block":
+            return
+        for given, player, before in zip(
+            self._original_players, players, self._states_before, strict=True
+        ):
+            refuse_change(player_name(given), before, bot_state(player))
+
+    @property
+    def bots(self) -> tuple[Player, ...]:
+        """The players as they are now; none where each block has others."""
+        if self._memory == "block":
+            return ()
+        who = (
+            self._kept_players
+            if self._kept_players is not None
+            else [copy_for_match(each) for each in self._original_players]
+        )
+        return tuple([make_player(each, Random(0)) for each in who])
+
+
+def refuse_change(name: str, before: Mapping[str, bytes], after: Mapping[str, bytes]) -> None:
+    """Refuse a bot whose state is another one than before."""
+    fields = [each for each in {**before, **after} if before.get(each) != after.get(each)]
+    if fields:
+        raise BadGame(BotChanges(name, ", ".join(fields)))
+
+
+def copy_for_match(player: PlayerLike) -> PlayerLike:
+    """Return a copy for one match; of a class, a bot of it."""
+    return cast(PlayerLike, player()) if isinstance(player, type) else deepcopy(player)
+
+
+def copy_for_block(player: PlayerLike) -> PlayerLike:
+    """Return a copy for one block: a program is started again, and knows nothing any more."""
+    return player.fresh_copy() if isinstance(player, Bot) else copy_for_match(player)
+
+
+def _copy_built_in(player: PlayerLike) -> PlayerLike:
+    """Players of ours have chance and no memory: each block has a copy of those."""
+    return deepcopy(player) if isinstance(player, (Style, Opponent)) else player
+
+
+# Whether a bot has changed ------------------------------------------------------------------------
+
+
+def bot_state(player: Player) -> Mapping[str, bytes]:
+    """Return what a bot remembers, by name, as bytes to be compared; its chance is not memory.
+
+    >>> class Counts(Bot):
+    ...     seen = 0
+    ...     def act(self, hand):
+    ...         self.seen += 1
+    ...         return "call"
+    >>> bot = Counts()
+    >>> before, _ = bot_state(bot), setattr(bot, "seen", 1)
+    >>> before == bot_state(bot)
+    False
+    """
+    if isinstance(player, (Style, Opponent)):
+        return {}
+    if isinstance(player, FunctionBot):
+        return _function_state(player.function)
+    state = player.__getstate__()
+    slots: dict[str, Any] = {}
+    if isinstance(state, tuple):
+        state, slots = (state[0] or {}), (state[1] or {})
+    named = {**state, **slots} if isinstance(state, dict) else {"state": state}
+    return {name: _pickle_bytes(value) for name, value in named.items() if name != "rng"}
+
+
+def _function_state(function: Any) -> Mapping[str, bytes]:
+    """The names that a function encloses, and what it belongs to."""
+    found: dict[str, Any] = {}
+    if isinstance(function, MethodType):
+        found["self"] = function.__self__
+        function = function.__func__
+    if isinstance(function, FunctionType):
+        cells = function.__closure__ or ()
+        for name, cell in zip(function.__code__.co_freevars, cells, strict=True):
+            try:
+                found[name] = cell.cell_contents
+            except ValueError:  # not bound yet
+                found[name] = None
+        found.update(vars(function))
+    elif not isinstance(function, type):
+        found["state"] = getattr(function, "__dict__", None)
+    return {name: _pickle_bytes(value) for name, value in found.items()}
+
+
+def _pickle_bytes(value: object) -> bytes:
+    out = io.BytesIO()
+    _Snapshot(out, protocol=5).dump(value)
+    return out.getvalue()
+
+
+class _Snapshot(pickle.Pickler):
+    """Pickles whatever there is: what cannot be pickled is only known by its identity."""
+
+    def persistent_id(self, obj: object) -> str | None:
+        """Functions, classes and modules are names, not state."""
+        if isinstance(obj, (FunctionType, MethodType, ModuleType, type)):
+            return f"{type(obj).__name__} {id(obj)}"
+        return None
+
+    def reducer_override(self, obj: Any) -> Any:
+        """Return how an object is pickled, or its identity."""
+        try:
+            obj.__reduce_ex__(5)
+        except Exception:
+            return str, (f"{type(obj).__name__} {id(obj)}",)
+        return NotImplemented

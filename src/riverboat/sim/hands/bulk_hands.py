@@ -1,0 +1,100 @@
+"""Play one start many times, and sum up who won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from riverboat.bots.betting_policy import BettingPolicy
+from riverboat.engine import AnyFact, Game
+from riverboat.sim.hands.hand_simulator import HandSimulator
+from riverboat.sim.hands.run_summary import ChipTally, Summary
+from riverboat.sim.work_blocks import AnyExecutor, run_blocks
+
+PolicyFactory: TypeAlias = Callable[[Random], BettingPolicy]
+"""Makes a policy that draws from these random numbers, such as :func:`~riverboat.sim.uniform`."""
+
+BLOCK_HANDS: Final = 1_000
+"""Hands with random numbers of their own, and between two reports of progress."""
+
+
+class _RunPlan(Struct, frozen=True):
+    """What is to be played, the same for each block."""
+
+    game: Game
+    stacks: tuple[int, ...]
+    hands: int
+    seed: int
+    button: int | None
+    policy: PolicyFactory | None
+    watch: Callable[[list[AnyFact]], None] | None
+
+
+def run(
+    game: Game,
+    stacks: Sequence[int],
+    hands: int,
+    seed: int,
+    *,
+    button: int | None = None,
+    policy: PolicyFactory | None = None,
+    progress: Callable[[int], None] | None = None,
+    watch: Callable[[list[AnyFact]], None] | None = None,
+    jobs: int = 1,
+    executor: AnyExecutor | None = None,
+) -> Summary:
+    """Play *hands* hands, each with fresh stacks, and sum up what each seat won.
+
+    The same seed gives the same hands, with any number of *jobs*, which are processes, and with an
+    *executor* of Dask, loky or another. The button stays where it is, on the last seat unless
+    named, so that a seat is a position. *policy* plays for everybody (unless named: uniform),
+    *progress* is told now and then how many more hands have been played, and *watch* is handed
+    the facts of each hand, where it was played.
+
+    >>> from riverboat.engine import HouseRules, parse_game
+    >>> game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
+    >>> summary = run(game, stacks=[200] * 6, hands=100, seed=1)
+    >>> summary.hands, sum(summary.net)
+    (100, 0)
+    """
+    for name, number in (("hands", hands), ("jobs", jobs)):
+        if number < 1:
+            raise ValueError(f"{name}: at least 1 is expected, not {number}")
+    plan = _RunPlan(game, tuple(stacks), hands, seed, button, policy, watch)
+    tally = ChipTally(len(stacks))
+    began = perf_counter()
+    count = -(-hands // BLOCK_HANDS)
+    for block in run_blocks(
+        partial(_play_block, plan), count, jobs=jobs, executor=executor, fork=True
+    ):
+        tally.merge(block)
+        if progress is not None:
+            progress(block.hands)
+    return Summary(
+        hands=hands,
+        seconds=perf_counter() - began,
+        big_blind=game.stakes.big_blind,
+        net=tuple(tally.net),
+        squares=tuple(tally.squares),
+    )
+
+
+def _play_block(plan: _RunPlan, block: int) -> ChipTally:
+    """The hands of one block; the first has the seed itself."""
+    rng = Random(f"{plan.seed}, block {block}" if block else plan.seed)
+    table = HandSimulator(plan.game, plan.stacks, plan.button)
+    choose = None if plan.policy is None else plan.policy(rng)
+    ends = []
+    for _ in range(min(BLOCK_HANDS, plan.hands - block * BLOCK_HANDS)):
+        log: list[AnyFact] = []
+        ends.append(table.play(rng, log, choose))
+        if plan.watch is not None:
+            plan.watch(log)
+    tally = ChipTally(len(plan.stacks))
+    tally.add(plan.stacks, ends)
+    return tally

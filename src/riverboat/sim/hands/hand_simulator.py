@@ -1,0 +1,130 @@
+"""Random playouts on the engine, one decision at a time: for every game there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import assert_never
+
+from riverboat.bots.betting_policy import CALL, FOLD, BettingPolicy, uniform
+from riverboat.bots.policy_player import SIDES
+from riverboat.bots.random_discards import random_discard
+from riverboat.engine import (
+    CALL as ASK_TO_CALL,
+)
+from riverboat.engine import (
+    FOLD as ASK_TO_FOLD,
+)
+from riverboat.engine import (
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+    CommandSource,
+    Deal,
+    Declare,
+    Discard,
+    Game,
+    HandState,
+    Nothing,
+    Post,
+    RaiseTo,
+    Rake,
+    RunIt,
+    Show,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+    advance,
+    play_out,
+    start,
+)
+from riverboat.engine.state.hand_facts import StubReshuffled
+from riverboat.sim.hands.shuffling import ShuffledStub, draws_burned_cards, unshuffled_deck
+
+
+class HandSimulator:
+    """Many hands from one start on the engine: any game, any forced bets.
+
+    The same random numbers give the same hand, whatever was played before it. *carried* chips lie
+    in the middle from a deal that nobody won, and the house takes *rake*. Nobody adds chips during
+    a hand: where the stakes are open without all-ins, who cannot cover a bet folds.
+    """
+
+    __slots__ = ("_begun", "_burn", "_deck", "_hand", "started")
+
+    def __init__(
+        self,
+        game: Game,
+        stacks: Sequence[int],
+        button: int | None = None,
+        posts: Sequence[Post] | None = None,
+        carried: int = 0,
+        rake: Rake | None = None,
+    ) -> None:
+        forced_bets = None if posts is None else tuple(posts)
+        self.started = start(game, tuple(stacks), button, forced_bets, carried, rake)
+        self._hand = HandState(self.started)
+        self._begun: list[AnyFact] = [self.started]
+        advance(self._hand, self._begun)  # the forced bets are the same in each hand
+        self._deck = unshuffled_deck(game)
+        self._burn = draws_burned_cards(game)
+
+    def play(
+        self, rng: Random, log: list[AnyFact], choose: BettingPolicy | None = None
+    ) -> list[int]:
+        """Play a hand to its end, append its facts to *log*, and give the stacks after it.
+
+        Without *choose* everybody plays :func:`~riverboat.sim.uniform`. What is not betting is
+        left to chance: which cards are thrown away (any choice that the draw allows is as likely
+        as any other), for which half of the pot somebody declares, how often an all-in is run out.
+        Players show when they are asked to.
+        """
+        log += self._begun
+        hand = self._hand.copy()
+        stub = ShuffledStub(self._deck[:], rng, self._burn)
+        play_out(hand, log, _command_source(stub, log, choose or uniform(rng)))
+        return hand.stacks
+
+
+def _command_source(stub: ShuffledStub, log: list[AnyFact], choose: BettingPolicy) -> CommandSource:
+    """Whoever is awaited: cards come from *stub*, bets from *choose*, all else from chance."""
+    grows = stub.can_grow
+
+    def answer(hand: HandState, now: Awaiting) -> AnyCommand:
+        if type(now) is ToAct:
+            to = choose(now.seat, 0 if now.bring_in else now.call, now.low, now.high)
+            if to > CALL:
+                return RaiseTo(to)
+            return ASK_TO_FOLD if to == FOLD or now.short else ASK_TO_CALL
+        if type(now) is ToDeal:
+            if not grows:
+                return Deal(stub.deal(now.count))
+            if hand.stub > stub.left:  # it has been shuffled again
+                stub.take_back(next(f.cards for f in reversed(log) if type(f) is StubReshuffled))
+            burned = stub.deal(now.burn) if now.burn else ()
+            return Deal(stub.deal(now.count), burned)
+        if type(now) is ToDraw:
+            return Discard(
+                random_discard(hand.holdings[now.seat], now.least, now.most, stub.random)
+            )
+        return _random_answer(now, stub)
+
+    return answer
+
+
+def _random_answer(pending: Awaiting, stub: ShuffledStub) -> AnyCommand:
+    """What a player who neither bets nor draws answers."""
+    match pending:
+        case ToShow(seat):
+            return Show(seat)
+        case ToChoose(seats, most):
+            return RunIt(seats[0], 1 + stub.random_below(most))
+        case ToDeclare(seats):
+            return Declare(seats[0], SIDES[stub.random_below(len(SIDES))])
+        case ToAct() | ToDeal() | ToDraw() | Nothing():
+            raise AssertionError(f"not asked here: {pending}")
+        case _:
+            assert_never(pending)

@@ -1,0 +1,21 @@
+"""A match as a picture: big blinds in a hundred hands, each player in a band as wide as chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.equity.charts.band_chart import Band, draw_bands
+from riverboat.sim.matches.match_sums import MatchPoint
+
+
+def match_svg(names: Sequence[str], curve: Sequence[MatchPoint], about: str) -> str:
+    """The course of a match as SVG."""
+    rows = [
+        Band(
+            name,
+            tuple([point.means[k] for point in curve]),
+            tuple([point.intervals[k] for point in curve]),
+        )
+        for k, name in enumerate(names)
+    ]
+    return draw_bands([point.hands for point in curve], rows, "bb/100", ", ".join(names), about)

@@ -1,0 +1,111 @@
+"""What has been won so far, deal by deal, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf, sqrt
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.sim.matches.confidence_sequence import ConfidenceSequence
+
+MAX_CURVE_POINTS: Final = 60
+"""Of the curve, at most twice as many."""
+NORMAL_95: Final = 1.96
+
+
+class MatchPoint(Struct, frozen=True):
+    """How a match stood after so many hands: big blinds in a hundred hands by player."""
+
+    hands: int
+    means: tuple[float, ...]
+    intervals: tuple[float, ...]
+    """How far the true means may be from these."""
+
+
+class MatchSums:
+    """Chips won by each player, deal by deal: as they were, and without the luck."""
+
+    def __init__(self, players: int) -> None:
+        self.deals = 0
+        self.net, self.squares = [0] * players, [0] * players
+        self.measured, self.measured_squares = [0.0] * players, [0.0] * players
+
+    def add(self, won: Sequence[int], luck: Sequence[float]) -> None:
+        """One deal: chips won, and what luck had to do with it."""
+        self.deals += 1
+        for k, chips in enumerate(won):
+            self.net[k] += chips
+            self.squares[k] += chips * chips
+            worth = chips - luck[k]
+            self.measured[k] += worth
+            self.measured_squares[k] += worth * worth
+
+    def merge(self, other: MatchSums) -> None:
+        """The deals of another block."""
+        self.deals += other.deals
+        for k in range(len(self.net)):
+            self.net[k] += other.net[k]
+            self.squares[k] += other.squares[k]
+            self.measured[k] += other.measured[k]
+            self.measured_squares[k] += other.measured_squares[k]
+
+
+def deviation(total: float, squares: float, deals: int) -> float:
+    """The standard deviation of one deal; infinite of fewer than two."""
+    if deals < 2:
+        return inf
+    return sqrt(max((squares - total * total / deals) / (deals - 1), 0.0))
+
+
+def interval_half_width(deals: int, spread: float, sequence: ConfidenceSequence | None) -> float:
+    """How far the true mean of a deal may be: at this look, or at every look at once."""
+    if sequence is not None:
+        return sequence.half_width(deals, spread)
+    return NORMAL_95 * spread / sqrt(deals) if deals else inf
+
+
+class MatchProgress:
+    """A match as it goes: block after block, and whether it is known who wins."""
+
+    def __init__(self, players: int, decks: int, hands_a_deck: int, until: float | None) -> None:
+        self.sums = MatchSums(players)
+        self.sequence = None if until is None else ConfidenceSequence(until, max(decks // 4, 1))
+        self.is_decided = False
+        """The first player is known to win, or to lose."""
+        self._hands_a_deck = hands_a_deck
+        self._points: list[tuple[int, tuple[float, ...], tuple[float, ...]]] = []
+        self._blocks_per_point, self._blocks = 1, 0
+
+    def add(self, block: MatchSums) -> None:
+        """The next block has been played."""
+        self.sums.merge(block)
+        sums, deals = self.sums, self.sums.deals
+        means = tuple([total / deals for total in sums.measured])
+        widths = tuple(
+            [
+                interval_half_width(deals, deviation(total, squares, deals), self.sequence)
+                for total, squares in zip(sums.measured, sums.measured_squares, strict=True)
+            ]
+        )
+        self.is_decided = self.sequence is not None and abs(means[0]) > widths[0]
+        self._blocks += 1
+        if self._blocks % self._blocks_per_point == 0:
+            self._points.append((deals, means, widths))
+        if len(self._points) >= 2 * MAX_CURVE_POINTS:
+            self._points, self._blocks_per_point = self._points[1::2], 2 * self._blocks_per_point
+
+    def curve(self, big_blind: int) -> tuple[MatchPoint, ...]:
+        """How the match went, in big blinds in a hundred hands."""
+        each = 100 / big_blind / self._hands_a_deck
+        return tuple(
+            [
+                MatchPoint(
+                    deals * self._hands_a_deck,
+                    tuple([mean * each for mean in means]),
+                    tuple([width * each for width in widths]),
+                )
+                for deals, means, widths in self._points
+            ]
+        )

@@ -1,0 +1,120 @@
+"""Many hands are many tables: blocks of hands with a seed each, side by side or in turn.
+
+The blocks are separate tables with the same players and rules: at each of them everybody begins
+with the chips that they sit down with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from riverboat.bots import Style, make_player
+from riverboat.bots.opponent import Opponent
+from riverboat.sim.bot_memory import bot_state, copy_for_block, refuse_change
+from riverboat.sim.sessions.session_results import SessionResult, merge_results
+from riverboat.sim.sessions.simulated_sessions import SessionPlan, copy_bots, play_with_bots
+from riverboat.sim.work_blocks import AnyExecutor, run_blocks
+
+BLOCK_HANDS: Final = 500
+"""Hands of one table, where nobody says how many: a long evening and a night."""
+_HANDS_PER_REPORT: Final = 20
+"""Hands between two reports, where they are played here."""
+
+ProgressCallback = Callable[[int], None]
+"""Is told how many hands have been played in all."""
+
+
+def split_session(plan: SessionPlan, size: int = BLOCK_HANDS) -> list[SessionPlan]:
+    """The tables at which so many hands are played; without re-buys one, until somebody has it all.
+
+    The first block has the seed of the plan itself, so that hands that fit at one table are those
+    of ``play_session``.
+    """
+    return [_block_plan(plan, size, k) for k in range(_block_count(plan, size))]
+
+
+def _block_count(plan: SessionPlan, size: int) -> int:
+    return -(-plan.hands // size) if plan.rebuys or plan.anew else 1
+
+
+def _block_plan(plan: SessionPlan, size: int, block: int) -> SessionPlan:
+    if not plan.rebuys and not plan.anew:
+        return plan
+    hands = min(size, plan.hands - block * size)
+    return replace(plan, hands=hands, seed=_block_seed(plan.seed, block))
+
+
+def _block_seed(seed: int | str | None, block: int) -> int | str | None:
+    return seed if seed is None or not block else f"{seed}, block {block}"
+
+
+def play_blocks(
+    plan: SessionPlan,
+    watch: ProgressCallback,
+    jobs: int = 1,
+    size: int = BLOCK_HANDS,
+    executor: AnyExecutor | None = None,
+) -> SessionResult:
+    """Play all of them, here, in so many processes or by an executor: the result is the same.
+
+    A bot keeps its state through all blocks that are played here; elsewhere one that changes is
+    refused. With ``plan.memory`` "block" each block has copies of the bots as they were handed in.
+    Progress is told by hands where they are played here, and by blocks where they are not.
+    """
+    if executor is None and jobs == 1:
+        return _play_in_turn(plan, split_session(plan, size), watch)
+    play, count = partial(_play_block, plan, size), _block_count(plan, size)
+    return merge_results(
+        _report_progress(run_blocks(play, count, jobs=jobs, executor=executor), watch)
+    )
+
+
+def _play_block(plan: SessionPlan, size: int, block: int) -> SessionResult:
+    """Play a block by copies of the bots, and refuse those that change."""
+    bots = {name: copy_for_block(each) for name, each in plan.bots.items()}
+    before = {
+        name: bot_state(make_player(each, Random(0)))
+        for name, each in bots.items()
+        if not isinstance(each, (str, Style, Opponent))
+    }
+    result = play_with_bots(_block_plan(plan, size, block), bots)
+    played = result.bots
+    if plan.memory == "match" and _block_count(plan, size) > 1:
+        for name, state in before.items():
+            refuse_change(name, state, bot_state(played[name]))
+    return result.with_bots({})
+
+
+def _report_progress(
+    results: Iterator[SessionResult], watch: ProgressCallback
+) -> Iterator[SessionResult]:
+    played = 0
+    for result in results:
+        played += result.hands
+        watch(played)
+        yield result
+
+
+def _play_in_turn(
+    plan: SessionPlan, shares: list[SessionPlan], watch: ProgressCallback
+) -> SessionResult:
+    count, kept = 0, copy_bots(plan.bots)
+
+    def one() -> None:
+        nonlocal count
+        count += 1
+        if count % _HANDS_PER_REPORT == 0:
+            watch(count)
+
+    if plan.memory == "match":
+        return merge_results(play_with_bots(share, kept, one) for share in shares)
+    for_blocks = ({name: copy_for_block(each) for name, each in plan.bots.items()} for _ in shares)
+    whole = merge_results(
+        play_with_bots(*each, one) for each in zip(shares, for_blocks, strict=True)
+    )
+    return whole.with_bots({})

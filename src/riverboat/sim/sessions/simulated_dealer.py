@@ -1,0 +1,142 @@
+"""A dealer at a table of many hands: keeps its log, draws for the button and deals random cards.
+
+They decide nothing for a player. Whoever keeps a session going asks them what is awaited, gets a
+command for it, and hands it to ``do``.
+
+>>> from random import Random
+>>> from riverboat.table.state.table_commands import Begin, Sit
+>>> from riverboat.table.rules.table_rules import TableRules
+>>> dealer = SimulatedDealer(TableRules.preset("online", "no-limit hold'em 1/2"), Random(7))
+>>> for chair, name in enumerate(("Ann", "Bob", "Cat"), 1):
+...     dealer.execute(Sit(name, chair, 200))
+>>> dealer.can_begin_hand
+True
+>>> dealer.execute(Begin())
+>>> print(dealer.pending)
+fold, call 2, raise to 4-200
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine import AnyFact, Deal, HandStarted, HandState, ToDeal
+from riverboat.engine.hand_redaction import redacted_hand
+from riverboat.engine.state.hand_facts import StubReshuffled
+from riverboat.sim.hands.shuffling import ShuffledStub, unshuffled_deck
+from riverboat.table.money.chip_race import race_cards_due
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state.facts import TableFact, TableOpened
+from riverboat.table.state.table_commands import AnyTableCommand, Begin, ColourUp, DrawForButton
+from riverboat.table.state.table_pending import AnyPending, ToBegin, ToDrawForButton, ToPlay
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
+from riverboat.table.table_play import advance, decide
+
+
+class SimulatedDealer:
+    """One table and whoever deals at it. *rng* is the only chance there is."""
+
+    __slots__ = ("_began", "_last_seen_hand", "_rng", "_stub", "hand", "log", "pending", "table")
+
+    hand: HandState | None
+    """The hand that is played, or was played last."""
+    log: list[AnyLoggedFact]
+    """All that has happened; who has written it down elsewhere may clear it between hands."""
+    pending: AnyPending
+    """What the table waits for: never for the dealer."""
+    _last_seen_hand: HandState | None
+
+    def __init__(self, rules: TableRules, rng: Random) -> None:
+        opened = TableOpened(rules)
+        self.table = Table(opened)
+        self.log = [opened]
+        self._rng = rng
+        self.hand = self._last_seen_hand = None
+        self._began = 0
+        self._stub = ShuffledStub([], rng)
+        self.pending = self._deal_until_pending()
+
+    def execute(self, command: AnyTableCommand | Deal) -> None:
+        """Do what is asked, or raise ``IllegalAction``; then deal until somebody is awaited."""
+        if type(command) is Begin:
+            self._draw_for_button()
+        self._record(decide(self.table, command))
+        self.pending = self._deal_until_pending()
+
+    def colour_up(self) -> None:
+        """Take the smallest chips off the table, with a card for each odd one (BYND-75)."""
+        odd = sum([count for _, count in race_cards_due(self.table)])
+        self.execute(ColourUp(tuple(self._rng.sample(range(52), min(odd, 52)))))
+
+    @property
+    def can_begin_hand(self) -> bool:
+        """Whether the next hand may begin."""
+        return type(self.pending) is ToBegin or type(self.pending) is ToDrawForButton
+
+    def hand_log(self) -> list[AnyFact]:
+        """The facts of the hand that is played, or was played last."""
+        return [fact for fact in self.log[self._began :] if not isinstance(fact, TableFact)]
+
+    def view(self, seat: int) -> HandState:
+        """The hand as the player in a seat of it knows it."""
+        return redacted_hand(self.hand_log(), seat)
+
+    # Inside -----------------------------------------------------------------------------------
+
+    def _record(self, facts: Sequence[AnyLoggedFact]) -> None:
+        table = self.table
+        for fact in facts:
+            apply(table, fact)
+        self.log += facts
+
+    def _draw_for_button(self) -> None:
+        """Cards for the first button, as often as they are tied (SEAT-01, SEAT-02)."""
+        while type(self.pending) is ToDrawForButton:
+            cards = self._rng.sample(range(52), len(self.pending.chairs))
+            self._record(decide(self.table, DrawForButton(tuple(cards))))
+            self.pending = self._deal_until_pending()
+
+    def _deal_until_pending(self) -> AnyPending:
+        """Apply what is forced and deal what is due, until a player or the host is awaited."""
+        table, log = self.table, self.log
+        while True:
+            told = len(log)
+            now = advance(table, log)
+            if table.hand is not self._last_seen_hand:
+                self._track_new_hand(told)
+            if type(now) is not ToPlay:
+                return now
+            if self._can_reshuffle():
+                self._return_cards_to_stub(told)
+            if type(now.hand) is not ToDeal:
+                return now
+            burned = self._stub.deal(now.hand.burn)
+            self._record(decide(table, Deal(self._stub.deal(now.hand.count), burned)))
+
+    def _track_new_hand(self, log_start: int) -> None:
+        """A hand has begun, and its deck is shuffled; or the last one is over."""
+        hand = self._last_seen_hand = self.table.hand
+        if hand is None:
+            return
+        self.hand = hand
+        self._began = next(
+            k for k in range(log_start, len(self.log)) if type(self.log[k]) is HandStarted
+        )
+        self._stub = ShuffledStub(unshuffled_deck(hand.game), self._rng, True)
+
+    def _can_reshuffle(self) -> bool:
+        """Whether cards may come back into the stub: in stud and in draw games (BYND-65)."""
+        hand = self._last_seen_hand
+        return hand is not None and (hand.compiled.has_draws or hand.compiled.has_upcards)
+
+    def _return_cards_to_stub(self, log_start: int) -> None:
+        for fact in self.log[log_start:]:
+            if type(fact) is StubReshuffled:
+                self._stub.take_back(fact.cards)
+
+    do = DeprecatedAttribute("execute")
+    may_begin = DeprecatedAttribute("can_begin_hand")
+    now = DeprecatedAttribute("pending")

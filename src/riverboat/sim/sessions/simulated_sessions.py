@@ -1,0 +1,274 @@
+"""Sessions in bulk: many hands of one table, played by bots or policies, and what came of them.
+
+The table is the real one: blinds that are owed, straddles, kills, rake and the ledger are its own.
+Who is broke buys in again, so that a session goes on.
+
+>>> from riverboat.table.rules.config import ConfiguredPlayer, read_config
+>>> config = read_config('''
+... preset = "online"
+... game = "no-limit hold'em 1/2"
+... [fees]
+... per_mille = 50
+... ''')
+>>> players = tuple(ConfiguredPlayer(name, style="random") for name in ("Ann", "Bob", "Cat"))
+>>> played = play_session(SessionPlan(rules=config.rules, players=players, hands=200, seed=7))
+>>> played.hands, sum(each.net for each in played.players) + played.takings
+(200, 0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.bots import STYLES, Bot, PlayerLike, Style, make_style
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine import BadGame, IllegalAction, replay
+from riverboat.engine.hand_redaction import redact_log
+from riverboat.hands import Hand
+from riverboat.sim.bot_memory import Memory, copy_for_match
+from riverboat.sim.sessions.session_results import PlayerResult, SessionResult
+from riverboat.sim.sessions.simulated_dealer import SimulatedDealer
+from riverboat.sim.sessions.style_commands import choose_command, choose_game, choose_straddle
+from riverboat.table.money.buying_in import (
+    buy_in_limits,
+    clamp_to_limits,
+    default_buy_in,
+    purchase_limits,
+)
+from riverboat.table.money.session_ledger import Ledger
+from riverboat.table.rules.config import ConfiguredPlayer
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import ToPlay, ToStraddle
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.words.refusals.simulations import CannotSitDown
+
+HANDS_AN_HOUR: Final = 30
+"""How fast a live table plays, for fees that are paid by time (HOUS-04)."""
+
+FactsCallback = Callable[[list[AnyLoggedFact]], None]
+"""Takes the facts of a hand, when it is over."""
+
+
+class SessionPlan(Struct, frozen=True, kw_only=True):
+    """What is to be played."""
+
+    rules: TableRules
+    players: tuple[ConfiguredPlayer, ...]
+    hands: int
+    seed: int | str | None = None
+    rebuys: bool = True
+    """Whoever is broke buys in again."""
+    anew: bool = False
+    """Everybody begins each hand with the chips that they sat down with."""
+    bots: Mapping[str, PlayerLike] = {}
+    """Who plays for players of these names, in place of a style: a bot of one's own ..."""
+    memory: Memory = "match"
+    """How long a bot keeps its state: through all hands, or for a block of them."""
+
+
+def play_session(
+    plan: SessionPlan,
+    watch: Callable[[], None] | None = None,
+    on_facts: FactsCallback | None = None,
+) -> SessionResult:
+    """Play a session to its end; *watch* is called after each hand, *on_facts* given its facts.
+
+    Bots play as copies, which ``bots`` of the result are.
+    """
+    return play_with_bots(plan, copy_bots(plan.bots), watch, on_facts)
+
+
+def copy_bots(bots: Mapping[str, PlayerLike]) -> dict[str, PlayerLike]:
+    """Return copies of bots for one session."""
+    return {name: copy_for_match(each) for name, each in bots.items()}
+
+
+def play_with_bots(
+    plan: SessionPlan,
+    bots: Mapping[str, PlayerLike],
+    watch: Callable[[], None] | None = None,
+    on_facts: FactsCallback | None = None,
+) -> SessionResult:
+    """Play a session by these very bots."""
+    session = SimulatedSession(plan, on_facts, bots)
+    while session.played.hands < plan.hands and session.play_hand():
+        if watch is not None:
+            watch()
+    return session.close()
+
+
+class SimulatedSession:
+    """One table, its players, and what has come of it so far."""
+
+    def __init__(
+        self,
+        plan: SessionPlan,
+        on_facts: FactsCallback | None = None,
+        bots: Mapping[str, PlayerLike] | None = None,
+    ) -> None:
+        rng = Random(None if plan.seed is None else f"the cards of {plan.seed}")
+        self._rng = Random(None if plan.seed is None else f"the luck of {plan.seed}")
+        self.dealer = SimulatedDealer(plan.rules, rng)
+        self.ledger = Ledger()
+        self.played = SessionResult().with_bots({})
+        self._plan, self._on_facts = plan, on_facts
+        self._bots = copy_bots(plan.bots) if bots is None else bots
+        self._styles: dict[int, Style] = {}
+        self._results: dict[int, PlayerResult] = {}
+        self._buy_in_by_chair: dict[int, int] = {}
+        for number, each in enumerate(plan.players):
+            self._seat_player(each, number)
+        self._record_facts()
+
+    def play_hand(self) -> bool:
+        """Play one hand; whether there was one."""
+        dealer = self.dealer
+        if not self._prepare_hand():
+            return False
+        dealer.execute(c.Begin())
+        self._play_to_end()
+        self._count_results()
+        if self._bots:
+            self._notify_bots()
+        self._record_facts()
+        self._take_time_fees()
+        if self._plan.anew:
+            self._reset_stacks()
+        elif self._plan.rebuys:
+            self._rebuy_broke_players()
+        return True
+
+    def close(self) -> SessionResult:
+        """Everybody takes their chips; what came of it all."""
+        self.dealer.execute(c.CloseTable())
+        self._record_facts()
+        book, played = self.ledger, self.played
+        for each in self._results.values():
+            account = book.accounts[each.player]
+            each.brought, each.net = account.brought, account.net - account.adjusted
+        played.rake, played.jackpot = book.rake, book.jackpot
+        played.kitty, played.time_fees = book.kitty, book.time_fees
+        played.carried = book.carried
+        return played
+
+    # Before a hand ----------------------------------------------------------------------------
+
+    def _seat_player(self, player: ConfiguredPlayer, number: int) -> None:
+        """A player sits down with their chips, and a style of their own or a usual one."""
+        table = self.dealer.table
+        free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
+        named = {each.chair for each in self._plan.players}
+        chair = player.chair or next(k for k in free if k not in named)
+        chips = player.chips or default_buy_in(table, buy_in_limits(table, player.name))
+        who = self._bots.get(player.name)
+        kind = make_style(who or player.style or STYLES[number % len(STYLES)], self._rng)
+        try:
+            self.dealer.execute(c.Sit(player.name, chair, chips))
+        except IllegalAction as why:
+            raise BadGame(CannotSitDown(why.refusal, player.name)) from why
+        self._approve(chair)
+        self._styles[chair], self._buy_in_by_chair[chair] = kind, chips
+        if who is not None:
+            self.played.bots[player.name] = kind.player
+        result = PlayerResult(player=player.name, style=kind.name, buy_ins=1)
+        self._results[chair] = result
+        self.played.players.append(result)
+
+    def _approve(self, chair: int) -> None:
+        if self.dealer.table.chairs[chair].asked:  # rule: BUYN-01
+            self.dealer.execute(c.Approve(chair))
+            self.dealer.execute(c.ComeBack(chair))
+
+    def _prepare_hand(self) -> bool:
+        """Whether a hand may begin; where the dealer chooses the game, they have chosen."""
+        if not self.dealer.can_begin_hand:
+            return False
+        if (chosen := choose_game(self.dealer.table, self._rng)) is not None:
+            self.dealer.execute(chosen)
+        return True
+
+    def _rebuy_broke_players(self) -> None:
+        """Whoever has nothing left buys in again, and comes back."""
+        table = self.dealer.table
+        broke = [chair for chair, each in table.chairs.items() if each.out and not each.chips]
+        for chair in broke:
+            if not table.chairs[chair].coming and (reach := purchase_limits(table, chair)):
+                self.dealer.execute(
+                    c.Buy(chair, clamp_to_limits(reach, self._buy_in_by_chair[chair]))
+                )
+                self._approve(chair)
+                self._results[chair].buy_ins += 1
+            if table.chairs[chair].out:
+                self.dealer.execute(c.ComeBack(chair))
+
+    def _reset_stacks(self) -> None:
+        """The host sets every stack right, so that no hand is played with what another has left."""
+        for chair, chips in self._buy_in_by_chair.items():
+            each = self.dealer.table.chairs[chair]
+            if each.chips != chips:
+                self.dealer.execute(c.Adjust(chair, chips - each.chips, "every hand begins alike"))
+            if each.out:
+                self.dealer.execute(c.ComeBack(chair))
+
+    def _take_time_fees(self) -> None:
+        """Time is paid for as if a table played as many hands an hour as a live one does."""
+        fees = self._plan.rules.fees
+        every = max(1, fees.time_every * HANDS_AN_HOUR // 60)
+        if fees.time_fee and self.played.hands % every == 0:  # rule: HOUS-04
+            self.dealer.execute(c.TakeTimeFees())
+
+    # A hand -----------------------------------------------------------------------------------
+
+    def _play_to_end(self) -> None:
+        """Ask whoever is awaited until the hand is over."""
+        dealer, styles = self.dealer, self._styles
+        while True:
+            now = dealer.pending
+            if type(now) is ToPlay:
+                dealer.execute(choose_command(dealer, now, styles[now.chairs[0]]))
+            elif type(now) is ToStraddle:
+                dealer.execute(choose_straddle(now.offers[0], styles[now.offers[0].chair]))
+            else:
+                return
+
+    def _count_results(self) -> None:
+        """What the hand was to each of its players, in big blinds of its game."""
+        dealer = self.dealer
+        hand, table = dealer.hand, dealer.table
+        assert hand is not None, "a hand was played"
+        self.played.hands += 1
+        unit = 1 / hand.game.stakes.big_blind
+        share = hand.taken_by_house / max(1, sum(hand.totals)) if hand.taken_by_house else 0.0
+        for seat, chair in enumerate(table.playing):
+            won = (hand.stacks[seat] - hand.starting_stacks[seat]) * unit
+            result = self._results[chair]
+            result.hands += 1
+            result.won += won
+            result.squares += won * won
+            if share:
+                result.rake += share * hand.totals[seat]
+
+    def _notify_bots(self) -> None:
+        """Report the end of a hand to bots that ask for it."""
+        log = self.dealer.hand_log()
+        for seat, chair in enumerate(self.dealer.table.playing):
+            player = self._styles[chair].player
+            if isinstance(player, Bot) and type(player).over is not Bot.over:
+                seen = list(redact_log(log, seat))
+                player.over(Hand.from_state(replay(seen), seen, seat))
+
+    def _record_facts(self) -> None:
+        """The facts so far go into the ledger, to whoever keeps them, and out of mind."""
+        log = self.dealer.log
+        for fact in log:
+            self.ledger.add(fact)
+        if self._on_facts is not None:
+            self._on_facts(log)
+        log.clear()
+
+    hand = DeprecatedAttribute("play_hand")

@@ -1,0 +1,45 @@
+"""What players of a style do at a real table, as its commands: in bulk, and at the terminal."""
+
+from __future__ import annotations
+
+from random import Random
+
+from riverboat.bots import DecisionPoint, Style
+from riverboat.engine import Nothing, Rotation, ToDeal
+from riverboat.sim.sessions.simulated_dealer import SimulatedDealer
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_pending import StraddleOffer, ToPlay
+from riverboat.table.state.table_state import Table
+
+
+def pending_decision(to_play: ToPlay) -> DecisionPoint:
+    """What the player who is awaited is asked."""
+    assert not isinstance(to_play.hand, (ToDeal, Nothing)), "a player is awaited"
+    return to_play.hand
+
+
+def choose_command(dealer: SimulatedDealer, to_play: ToPlay, style: Style) -> c.Act:
+    """What the one who is awaited does, shown their view of the hand if they look at it."""
+    chair, hand = to_play.chairs[0], dealer.table.hand
+    assert hand is not None, "somebody is asked in a hand"
+    seat = dealer.table.playing.index(chair)
+    seen = dealer.view(seat) if style.looks else hand
+    return c.Act(chair, style.choose(seat, seen, pending_decision(to_play)))
+
+
+def choose_straddle(offer: StraddleOffer, style: Style) -> c.Straddle | c.DeclineStraddle:
+    """Whether they raise blind."""
+    if style.wants_to_straddle():
+        return c.Straddle(offer.chair, offer.least)
+    return c.DeclineStraddle(offer.chair)
+
+
+def choose_game(table: Table, rng: Random) -> c.ChooseGame | None:
+    """What the dealer chooses, once an orbit, where they may; ``None`` while the game stays."""
+    mix = table.rules.game
+    if not isinstance(mix, Rotation) or mix.change != "choice":  # rule: BYND-85
+        return None
+    if table.hand_count and table.game_hands < len(table.playing):
+        return None
+    game = rng.choice(mix.games)
+    return c.ChooseGame(f"{game.structure.name} {game.variant.name}")

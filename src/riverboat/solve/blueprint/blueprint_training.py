@@ -1,0 +1,148 @@
+"""A blueprint trained: rounds of hands by external sampling, later ones weighing more.
+
+Linear counterfactual regret: after each round all regrets and all that was played are multiplied by
+``n / (n + 1)``, so that what was done in round *n* weighs *n*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from riverboat.bots.blueprint.blueprint import Blueprint, build_blueprint
+from riverboat.engine import BadGame, parse_game
+from riverboat.hands.game_lookup import find_game
+from riverboat.kernel import tier
+from riverboat.kernel.regret_sampling import NO_STRENGTHS, BucketedDeals, row_offsets, train_regrets
+from riverboat.sim.arrays.kernel_games import kernel_rules
+from riverboat.solve.blueprint.bucket_strengths import bucket_strengths
+from riverboat.solve.blueprint.card_abstraction import Abstraction
+from riverboat.solve.blueprint.coarse_abstraction import coarsen
+from riverboat.words.refusals.solving import NeedsExtension
+
+GAME: Final = "no-limit hold'em 50/100"
+"""What is trained: sizes are shares of pots, so that other blinds play alike."""
+BIG_BLIND: Final = 100
+HEADS_UP_STACKS: Final = (5, 8, 12, 16, 20, 25, 35, 50, 75, 100, 100, 100, 100, 100, 100, 150, 200)
+"""Big blinds with which everybody begins a hand, each as likely as the others."""
+MULTIWAY_STACKS: Final = (8, 15, 25, 50, 100, 100, 100, 100, 100, 200)
+"""The same with more than two players."""
+HANDS_PER_ROUND: Final = 20_000
+"""Hands between two discounts."""
+MIN_ROW_WEIGHT: Final = 2.0
+"""What was met less often than this, by weight, is left out: nothing was learnt there."""
+
+
+class TrainingProgress(Struct, frozen=True):
+    """How far training is."""
+
+    hands: int
+    decisions: int
+    """Looked at, in all."""
+    visited_rows: int
+    """Rows of the strategy that somebody has come to."""
+
+
+def train_blueprint(
+    cards: Abstraction,
+    seats: int,
+    hands: int,
+    *,
+    seed: int = 0,
+    depths: Sequence[int] = (),
+    simple_opponents: bool = True,
+    coarse_hands: int | None = None,
+    progress: Callable[[TrainingProgress], None] = lambda _: None,
+) -> Blueprint:
+    """A blueprint for so many seats from so many hands: needs the extension in C.
+
+    With *simple_opponents*, some of its rivals are no blueprints but simple players
+    (``bucket_strengths``). The first *coarse_hands* are learnt with fewer buckets
+    (``coarse_abstraction``): a third of them, with more than two players. The same seed gives the
+    same blueprint. ``BadGame`` where there is no extension.
+    """
+    check_extension()
+    table = _RegretTables(
+        cards,
+        seats,
+        depths or (HEADS_UP_STACKS if seats == 2 else MULTIWAY_STACKS),
+        seed,
+        simple_opponents,
+    )
+    first = (0 if seats == 2 else hands // 3) if coarse_hands is None else coarse_hands
+    if first:
+        table.train_coarse(first, progress)
+    table.train(hands, progress)
+    return build_blueprint(cards.runtime_buckets, seats, hands, table.sums, MIN_ROW_WEIGHT)
+
+
+class _RegretTables:
+    """What is being learnt."""
+
+    def __init__(
+        self, cards: Abstraction, seats: int, depths: Sequence[int], seed: int, simple: bool
+    ) -> None:
+        self._cards, self._seats, self._seed = cards, seats, seed
+        self._rules = kernel_rules(find_game(parse_game(GAME), None, "online-1"), seats, None, None)
+        self._chips = np.array(depths, np.int64) * BIG_BLIND
+        self._strengths = bucket_strengths(cards) if simple else NO_STRENGTHS
+        self._done = self._round = self._visited = 0
+        rows = row_offsets(cards.bucket_counts)[-1]
+        self._regrets, self.sums = np.zeros((rows, 5)), np.zeros((rows, 5))
+
+    def train_coarse(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
+        """With fewer buckets, up to so many hands."""
+        known = self._strengths if len(self._strengths) else bucket_strengths(self._cards)
+        fewer = coarsen(self._cards.bucket_counts, known)
+        rows = row_offsets(fewer.bucket_counts)[-1]
+        self._regrets, self.sums = np.zeros((rows, 5)), np.zeros((rows, 5))
+        strengths = fewer.coarse_strengths(known) if len(self._strengths) else NO_STRENGTHS
+        self._run_rounds(hands, fewer.bucket_counts, fewer.coarsen_deals, strengths, progress)
+        self._regrets, self.sums = fewer.refine_table(self._regrets), fewer.refine_table(self.sums)
+
+    def train(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
+        """Up to so many hands in all."""
+        self._run_rounds(
+            hands, self._cards.bucket_counts, lambda dealt: dealt, self._strengths, progress
+        )
+
+    def _run_rounds(
+        self,
+        hands: int,
+        sizes: tuple[int, int, int, int],
+        seen: Callable[[BucketedDeals], BucketedDeals],
+        strengths: NDArray[np.float64],
+        progress: Callable[[TrainingProgress], None],
+    ) -> None:
+        while self._done < hands:
+            count, at = (
+                min(HANDS_PER_ROUND, hands - self._done),
+                round_seed(self._seed, self._round),
+            )
+            dealt = seen(self._cards.deal(count, self._seats, self._chips, at))
+            tables = self._regrets, self.sums, strengths
+            self._visited += train_regrets(self._rules, at + 1, sizes, dealt, *tables)
+            self._done, self._round = self._done + count, self._round + 1
+            kept = self._round / (self._round + 1)
+            self._regrets *= kept
+            self.sums *= kept
+            progress(
+                TrainingProgress(
+                    self._done, self._visited, int(np.count_nonzero(self.sums.any(axis=1)))
+                )
+            )
+
+
+def check_extension() -> None:
+    """Hands are drawn by the extension: ``BadGame`` where it is not built."""
+    if not tier.is_c():
+        raise BadGame(NeedsExtension())
+
+
+def round_seed(seed: int, number: int) -> int:
+    """A seed of a round."""
+    return (seed * 1_000_003 + 2 * number) % (1 << 63)

@@ -1,0 +1,54 @@
+"""Hands that may become much the same are one bucket: clusters of distributions.
+
+All is counted in whole numbers and their 256ths, which doubles hold exactly in any order: the same
+rows have the same clusters on every machine, whatever its linear algebra does in parallel.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.bots.blueprint.card_buckets import nearest_centres
+from riverboat.kernel.card_masks import Bytes
+
+Centres = NDArray[np.float32]
+
+SAMPLE_SIZE: Final = 200_000
+"""Distributions by which the centres are found."""
+MAX_ITERATIONS: Final = 30
+CENTRE_RESOLUTION: Final = 256
+"""Of a centre: it is rounded to one of so many parts of a whole number."""
+
+
+def kmeans_centres(rows: Bytes, count: int, seed: int) -> Centres:
+    """So many centres of rows (n, 10), ascending by their mean: k-means, begun by k-means++."""
+    luck = np.random.default_rng(seed)
+    some = rows[luck.choice(len(rows), min(SAMPLE_SIZE, len(rows)), replace=False)]
+    points = some.astype(np.float64)
+    centres = _kmeans_plus_plus(points, count, luck)
+    for _ in range(MAX_ITERATIONS):
+        nearest = nearest_centres(points, centres)
+        members = np.bincount(nearest, minlength=count)
+        for column in range(points.shape[1]):
+            sums = np.bincount(nearest, points[:, column], count)
+            np.divide(sums, members, out=centres[:, column], where=members > 0)
+        centres = np.rint(centres * CENTRE_RESOLUTION) / CENTRE_RESOLUTION
+    return np.ascontiguousarray(
+        centres[np.argsort(centres.mean(axis=1), kind="stable")], np.float32
+    )
+
+
+def _kmeans_plus_plus(
+    points: NDArray[np.float64], count: int, rng: np.random.Generator
+) -> NDArray[np.float64]:
+    """Centres far from each other: each is drawn by its squared distance from the nearest."""
+    chosen = [points[rng.integers(len(points))]]
+    far = ((points - chosen[0]) ** 2).sum(axis=1)
+    while len(chosen) < count:
+        place = int(np.searchsorted(np.cumsum(far), rng.random() * far.sum()))
+        chosen.append(points[min(place, len(points) - 1)])
+        np.minimum(far, ((points - chosen[-1]) ** 2).sum(axis=1), out=far)
+    return np.array(chosen)

@@ -1,0 +1,64 @@
+"""How strong each bucket is, for the simple players that a blueprint meets while it learns.
+
+``kernel/c/simple.h`` tells how those play, and why they are there.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.bots.blueprint.card_buckets import river_equity
+from riverboat.kernel.regret_sampling import BucketedDeals
+
+Strengths = NDArray[np.float64]
+
+SAMPLE_HANDS: Final = 100_000
+"""Hands by which it is found."""
+SEATS: Final = 9
+_BATCH: Final = 20_000
+
+
+class BucketedDealer(Protocol):
+    """Who deals hands and finds the buckets of their cards."""
+
+    @property
+    def bucket_counts(self) -> tuple[int, int, int, int]:
+        """How many buckets each street has."""
+        ...
+
+    def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
+        """So many random hands."""
+        ...
+
+
+def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Strengths:
+    """A number from 0 to 1 for each bucket, street by street, of so many hands that are dealt.
+
+    Before the flop it is the share of hands that are worse. Later it is the equity against any
+    hand, which is the mean of what it comes to on the river.
+    """
+    sizes = cards.bucket_counts
+    on_river = river_equity(np.arange(sizes[3]), sizes[3])
+    sums = [np.zeros(size) for size in sizes[:3]]
+    met = [np.zeros(size) for size in sizes[:3]]
+    for number, start in enumerate(range(0, hands, _BATCH)):
+        count = min(_BATCH, hands - start)
+        buckets = cards.deal(count, SEATS, np.ones(1, np.int64), number).buckets.reshape(-1, 4)
+        worth = on_river[buckets[:, 3]]
+        for street, size in enumerate(sizes[:3]):
+            sums[street] += np.bincount(buckets[:, street], worth, size)
+            met[street] += np.bincount(buckets[:, street], minlength=size)
+    means = [all_of / np.maximum(count, 1) for all_of, count in zip(sums, met, strict=True)]
+    return np.concatenate([_percentiles(means[0], met[0]), *means[1:], on_river])
+
+
+def _percentiles(values: Strengths, frequencies: Strengths) -> Strengths:
+    """The share of hands that are worse than each of these."""
+    order = np.argsort(values, kind="stable")
+    below = np.cumsum(frequencies[order]) - frequencies[order] / 2
+    found = np.empty(len(values))
+    found[order] = below / max(frequencies.sum(), 1)
+    return found

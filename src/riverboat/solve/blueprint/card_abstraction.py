@@ -1,0 +1,114 @@
+"""Hands dealt by the thousand, and the bucket of each player's cards on each street."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from riverboat.bots.blueprint.card_buckets import (
+    HOLE_CLASS_COUNT,
+    CardBuckets,
+    hole_classes,
+    nearest_centres,
+    river_bucket,
+)
+from riverboat.bots.blueprint.suit_isomorphism import SUIT_PERMUTATIONS, hole_indices
+from riverboat.kernel.card_masks import HOLES, Bytes
+from riverboat.kernel.regret_sampling import BucketedDeals
+from riverboat.solve.blueprint.bucket_clustering import kmeans_centres
+from riverboat.solve.blueprint.equity_distributions import (
+    CanonicalBoards,
+    ProgressCallback,
+    Street,
+    equity_histograms,
+    find_canonical_boards,
+    river_equities,
+)
+
+FLOP_TURN_BUCKETS: Final = 100
+"""On the flop, and on the turn."""
+RIVER_BUCKETS: Final = 50
+_BOARD: Final = 5
+
+
+class BoardBuckets(Struct, frozen=True):
+    """Of boards of one size the bucket of every hand."""
+
+    boards: CanonicalBoards
+    buckets: Bytes
+    """(boards, 1326)"""
+
+    def lookup(self, boards: Bytes, holes: Bytes) -> Bytes:
+        """The buckets of hands on boards: (n, k) and (n, seats, 2) to (n, seats)."""
+        rows, by = self.boards.canonicalize(boards)
+        names = SUIT_PERMUTATIONS[by]
+        here = np.take_along_axis(names, holes.reshape(len(holes), -1).astype(np.intp), axis=1)
+        return np.asarray(self.buckets[rows[:, None], hole_indices(here.reshape(holes.shape))])
+
+
+class Abstraction(Struct, frozen=True):
+    """Cards as a blueprint has them: flops, turns and rivers by bucket."""
+
+    flops: BoardBuckets
+    turns: BoardBuckets
+    rivers: BoardBuckets
+    runtime_buckets: CardBuckets
+    """What somebody needs who plays."""
+
+    @property
+    def bucket_counts(self) -> tuple[int, int, int, int]:
+        """How many buckets each street has."""
+        return self.runtime_buckets.sizes
+
+    def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
+        """So many random hands; each has one of these depths, by chance."""
+        luck = np.random.default_rng(seed)
+        decks = np.argsort(luck.random((hands, 52), np.float32), axis=1).astype(np.uint8)
+        # The first card goes to the left of the button, which is seat 0.
+        order = (np.arange(seats) - 1) % seats
+        holes = np.stack((decks[:, order], decks[:, seats + order]), axis=2)
+        board = decks[:, 2 * seats : 2 * seats + _BOARD]
+        buckets = np.empty((hands, seats, 4), np.uint16)
+        buckets[:, :, 0] = hole_classes(holes)
+        buckets[:, :, 1] = self.flops.lookup(board[:, :3], holes)
+        buckets[:, :, 2] = self.turns.lookup(board[:, :4], holes)
+        buckets[:, :, 3] = self.rivers.lookup(board, holes)
+        return BucketedDeals(decks, buckets, luck.choice(depths, hands))
+
+
+def build_abstraction(seed: int, progress: ProgressCallback) -> Abstraction:
+    """All boards, all hands on them, and their buckets: some minutes, and half a gigabyte."""
+    flops, turns, rivers = (
+        find_canonical_boards(3),
+        find_canonical_boards(4),
+        find_canonical_boards(5),
+    )
+    equities = river_equities(rivers, progress)
+    found: list[BoardBuckets] = []
+    centres = []
+    streets: tuple[tuple[CanonicalBoards, Street], ...] = ((flops, "flops"), (turns, "turns"))
+    for boards, name in streets:
+        rows = equity_histograms(boards, rivers, equities, name, progress)
+        centre, buckets = _cluster_hands(rows, seed)
+        found.append(BoardBuckets(boards, buckets))
+        centres.append(centre)
+    cards = CardBuckets(
+        sizes=(HOLE_CLASS_COUNT, FLOP_TURN_BUCKETS, FLOP_TURN_BUCKETS, RIVER_BUCKETS),
+        flops=found[0].buckets.tobytes(),
+        turns=centres[1].tobytes(),
+    )
+    by_river = BoardBuckets(rivers, river_bucket(equities, RIVER_BUCKETS))
+    return Abstraction(flops=found[0], turns=found[1], rivers=by_river, runtime_buckets=cards)
+
+
+def _cluster_hands(rows: Bytes, seed: int) -> tuple[NDArray[np.float32], Bytes]:
+    """Centres, and the bucket of every hand; one that cannot be held is in bucket 0."""
+    flat = rows.reshape(-1, rows.shape[2])
+    there = np.flatnonzero(flat.any(axis=1))
+    centres = kmeans_centres(flat[there], FLOP_TURN_BUCKETS, seed)
+    buckets = np.zeros(len(flat), np.uint8)
+    buckets[there] = nearest_centres(flat[there], centres)
+    return centres, buckets.reshape(-1, len(HOLES))

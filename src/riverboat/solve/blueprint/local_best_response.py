@@ -1,0 +1,145 @@
+"""The local best response: what somebody wins who knows a blueprint, counting on calls to the end.
+
+After Lisý and Bowling (2017). They know how often the blueprint does what with which cards, and so
+what it may hold. From the flop on they take the option that is worth most if both only check and
+call afterwards; before it they call. What they win is no more than the best answer would.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.bots import Bot
+from riverboat.bots.blueprint.blueprint import Blueprint
+from riverboat.bots.blueprint.blueprint_player import MIN_PROBABILITY
+from riverboat.bots.blueprint.blueprint_situations import (
+    CALL_OPTION,
+    FOLD_OPTION,
+    BlueprintSituation,
+    find_situation,
+)
+from riverboat.engine import AnyCommand, AnyFact, HandStarted, HandState, ToAct, apply, awaiting
+from riverboat.engine.state import hand_facts as f
+from riverboat.hands import Hand
+from riverboat.kernel.card_masks import HOLE_MASKS, HOLES, masks
+from riverboat.kernel.versus.range_sweep import sweep
+
+Weights: TypeAlias = NDArray[np.float64]
+
+_ACTIONS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
+
+
+class LocalBestResponse(Bot):
+    """Plays it heads-up, against a player of the blueprint."""
+
+    def __init__(self, blueprint: Blueprint) -> None:
+        self.blueprint = blueprint
+
+    def act(self, hand: Hand) -> AnyCommand | str:
+        """The option that is worth most; a call before the flop."""
+        now, turn = hand.state, awaiting(hand.state)
+        assert isinstance(turn, ToAct), "it is asked when it is to act"
+        if not now.board:
+            return "call" if turn.call else "check"
+        moment = find_situation(now, turn)
+        held = self._opponent_range(hand, turn.seat)
+        worth = {
+            option: self._option_value(now, turn, moment, option, held)
+            for option, to in enumerate(moment.menu)
+            if to >= 0
+        }
+        return moment.command(max(worth, key=worth.__getitem__), turn)
+
+    def _opponent_range(self, hand: Hand, own_seat: int) -> Weights:
+        """How likely the other holds what, by all that they have done: (1326,)."""
+        log = hand.log
+        started = log[0]
+        assert isinstance(started, HandStarted), "a hand begins with its start"
+        now = HandState(started)
+        weights = np.ones(len(HOLES))
+        for fact in log[1:]:
+            if isinstance(fact, _ACTIONS) and fact.seat != own_seat:
+                turn = awaiting(now)
+                assert isinstance(turn, ToAct), "who acts was to act"
+                moment = find_situation(now, turn)
+                weights *= self._option_probabilities(now, moment)[:, _nearest_option(fact, moment)]
+            apply(now, fact)
+        seen = masks(np.array([[*now.holdings[own_seat], *now.board]], np.uint8))[0]
+        weights[(HOLE_MASKS & seen) != 0] = 0
+        if not weights.any():  # it did what it never does: it may hold anything
+            weights[(HOLE_MASKS & seen) == 0] = 1
+        return weights
+
+    def _option_probabilities(self, now: HandState, moment: BlueprintSituation) -> Weights:
+        """How often each hand takes each option: (1326, 5); any where nothing was learnt."""
+        street = now.street
+        chances, known = self.blueprint.probabilities_by_bucket(street, moment.situation)
+        chances = np.where(np.array(moment.menu) >= 0, chances, 0.0)
+        chances = np.where(chances >= MIN_PROBABILITY, chances, 0.0)
+        whole = chances.sum(axis=1, keepdims=True)
+        offered = (np.array(moment.menu) >= 0) / sum(to >= 0 for to in moment.menu)
+        usable = known[:, None] & (whole > 0)
+        chances = np.where(usable, chances / np.where(whole > 0, whole, 1), offered)
+        return np.asarray(chances[self._buckets(now)])
+
+    def _buckets(self, now: HandState) -> NDArray[np.intp]:
+        if now.board:
+            return self.blueprint.cards.all_buckets(now.board).astype(np.intp)
+        return np.array(
+            [self.blueprint.cards.find_bucket(hole, ()) for hole in HOLES.tolist()], np.intp
+        )
+
+    def _option_value(
+        self,
+        now: HandState,
+        turn: ToAct,
+        moment: BlueprintSituation,
+        option: int,
+        opponent_range: Weights,
+    ) -> float:
+        """What an option wins from here on, in chips, if it is all called and checked then."""
+        if option == FOLD_OPTION:
+            return 0.0
+        if option == CALL_OPTION:
+            return (
+                _equity_against(now, turn.seat, opponent_range) * (now.pot + turn.call) - turn.call
+            )
+        to = moment.menu[option]
+        added = to - now.bets[turn.seat]
+        after = Hand.from_state(now).after(f"{'bet' if turn.bet else 'raise'} {to}").state
+        answer = awaiting(after)
+        if not isinstance(answer, ToAct):
+            return 0.0
+        folds = self._option_probabilities(after, find_situation(after, answer))[:, FOLD_OPTION]
+        share = float(opponent_range @ folds) / float(opponent_range.sum())
+        stays = opponent_range * (1 - folds)
+        if not stays.any():
+            return float(now.pot)
+        pot = after.pot + answer.call
+        called = _equity_against(now, turn.seat, stays) * pot - added
+        return share * now.pot + (1 - share) * called
+
+
+def _equity_against(now: HandState, own_seat: int, opponent_range: Weights) -> float:
+    """What the hand wins of the pot against such a range, if all is checked from here on."""
+    low, high = sorted(now.holdings[own_seat])
+    mine = np.zeros(len(HOLES))
+    mine[high * (high - 1) // 2 + low] = 1
+    return sweep(now.board, mine, opponent_range).equity(mine)
+
+
+def _nearest_option(fact: AnyFact, moment: BlueprintSituation) -> int:
+    """Which option somebody has taken: a raise by the size that is nearest."""
+    match fact:
+        case f.Folded():
+            return FOLD_OPTION
+        case f.Raised(to=to):
+            raises = [option for option, size in enumerate(moment.menu) if size > 0]
+            return min(
+                raises, key=lambda option: abs(moment.menu[option] - to), default=CALL_OPTION
+            )
+        case _:
+            return CALL_OPTION

@@ -1,0 +1,92 @@
+"""What a blueprint does before the flop, hand by hand: for a grid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from msgspec import Struct
+
+from riverboat.bots.blueprint.blueprint import Blueprint
+from riverboat.bots.blueprint.blueprint_player import MIN_PROBABILITY, MIN_PROBABILITY_SIX_HANDED
+from riverboat.bots.blueprint.blueprint_situations import (
+    ALL_IN_OPTION,
+    CALL_OPTION,
+    FOLD_OPTION,
+    BlueprintSituation,
+    find_situation,
+)
+from riverboat.bots.blueprint.card_buckets import hole_classes
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine import BadGame, ToAct, awaiting
+from riverboat.equity.ranges.combos import HAND_OF, HANDS
+from riverboat.hands import Hand
+from riverboat.kernel.card_masks import HOLES
+from riverboat.words.refusals.solving import NobodyToActThere
+
+DEFAULT_STACK_BIG_BLINDS = 100
+
+
+class PreflopStrategy(Struct, frozen=True):
+    """What is done with each of the 169 hands."""
+
+    actions_before: str
+    """What was done before."""
+    options: tuple[str, ...]
+    """What can be done: to fold, to check or call, and the totals of raises."""
+    probabilities: dict[str, tuple[float, ...]]
+    """By hand; without those of which nothing was learnt."""
+
+    def percent(self, option: int) -> float:
+        """How much of all hands that is, those known."""
+        sizes = np.bincount(HAND_OF).tolist()
+        weights = {hand: int(sizes[HANDS.index(hand)]) for hand in self.probabilities}
+        whole = sum(weights.values())
+        done = sum(weights[hand] * shares[option] for hand, shares in self.probabilities.items())
+        return 100 * done / whole if whole else 0.0
+
+    after = DeprecatedAttribute("actions_before")
+    chances = DeprecatedAttribute("probabilities")
+    names = DeprecatedAttribute("options")
+
+
+def preflop_strategy(
+    blueprint: Blueprint, actions_before: Sequence[str], big_blinds: int = DEFAULT_STACK_BIG_BLINDS
+) -> PreflopStrategy:
+    """Of who is to act after these, with so many big blinds each: ``["fold", "raise 6"]``.
+
+    Blinds are 1/2. ``BadGame`` or ``IllegalAction`` where that cannot be.
+    """
+    hand = Hand("nlhe 1/2", seats=blueprint.seats, stacks=2 * big_blinds, seed=1, house="online")
+    for act in actions_before:
+        hand.act(act)
+    turn = awaiting(hand.state)
+    if not isinstance(turn, ToAct) or hand.state.street:
+        raise BadGame(NobodyToActThere(", ".join(actions_before)))
+    moment = find_situation(hand.state, turn)
+    learnt, known = blueprint.probabilities_by_bucket(0, moment.situation)
+    offered = np.array(moment.menu) >= 0
+    least = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
+    shares = np.where(offered & (learnt >= least), learnt, 0.0)
+    whole = shares.sum(axis=1)
+    classes = hole_classes(HOLES)
+    chances = {}
+    for number, name in enumerate(HANDS):
+        row = int(classes[np.flatnonzero(number == HAND_OF)[0]])
+        if known[row] and whole[row]:
+            chances[name] = tuple((shares[row] / whole[row])[offered].tolist())
+    return PreflopStrategy(", ".join(actions_before), _option_names(moment, turn), chances)
+
+
+def _option_names(moment: BlueprintSituation, turn: ToAct) -> tuple[str, ...]:
+    found = []
+    for option, to in enumerate(moment.menu):
+        if to < 0:
+            continue
+        if option == FOLD_OPTION:
+            found.append("fold")
+        elif option == CALL_OPTION:
+            found.append(f"call {turn.call}" if turn.call else "check")
+        else:
+            found.append(f"all-in {to}" if option == ALL_IN_OPTION else f"raise to {to}")
+    return tuple(found)

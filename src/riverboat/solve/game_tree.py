@@ -1,0 +1,261 @@
+"""A game as a tree of arrays: all that can come of a hand of two, level by level.
+
+A level holds the nodes that are as many moves from the root; the children of a node lie side by
+side in the next one. What a player may do with what they know is a *sequence*: a number, one for
+each action of each information set, and a strategy is a row of chances by these numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import astuple
+from numpy.typing import NDArray
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import BadGame, Game
+from riverboat.hands import Hand
+from riverboat.hands.stack_sizes import Stacks
+from riverboat.kernel.array_equality import equal_with_arrays
+from riverboat.words.refusals.solving import (
+    ActionsDiffer,
+    HoleCardsAreDealt,
+    HoleCardsAreUnknown,
+    KeyOfTwoMoments,
+    NameTheSizes,
+    NotLegalHere,
+    SolvedForTwo,
+    TooManyHistories,
+)
+
+FloatArray: TypeAlias = NDArray[np.float64]
+IndexArray: TypeAlias = NDArray[np.intp]
+
+ActionSelector: TypeAlias = Callable[[Hand], Sequence[str]]
+"""Names what may be done in a hand, where not everything that is legal is to be looked at."""
+
+DEFAULT_MAX_HISTORIES: Final = 100_000
+"""Histories of a game that is solved, unless somebody asks for more: some seconds to find them."""
+CHANCE: Final = -1
+"""Moves, in place of a seat, where a card comes."""
+
+
+class InformationSet(Struct, frozen=True):
+    """Moments that a player cannot tell apart."""
+
+    key: str
+    seat: int
+    actions: tuple[str, ...]
+    first: int
+    """The sequence of the first action; those of the others follow."""
+
+
+class _ArrayStruct(Struct, frozen=True, eq=False):
+    """A value that holds arrays, equal to another whose arrays are."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and equal_with_arrays(astuple(self), astuple(other))
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # a Struct has its own, which does not ask `__eq__`
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
+
+class TreeLevel(_ArrayStruct, frozen=True, eq=False):
+    """The nodes of one depth, and the moves that led to them."""
+
+    parent: IndexArray
+    """In the level above."""
+    player: IndexArray
+    """Who made the move: a seat, or ``CHANCE``."""
+    sequence: IndexArray
+    """Of the move; -1 for a card."""
+    chance_probability: FloatArray
+    """How likely the card was; 1 for a move of a player."""
+    chance_reach: FloatArray
+    """How likely all cards were that led here."""
+    payoff: FloatArray
+    """What seat 0 wins where the hand is over, in chips; 0 elsewhere."""
+    decision_nodes: IndexArray
+    """The nodes where it is not over."""
+    child_starts: IndexArray
+    """Where the children of each of these begin in the next level."""
+
+
+class GameTree(_ArrayStruct, frozen=True, eq=False):
+    """A game of two, with all its histories."""
+
+    game: Game
+    levels: tuple[TreeLevel, ...]
+    sets: tuple[InformationSet, ...]
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.histories, self.sequences))
+
+    def __repr__(self) -> str:
+        return (
+            f"<GameTree {self.game.name}: {self.histories:,} histories, "
+            f"{len(self.sets):,} information sets>"
+        )
+
+    @property
+    def histories(self) -> int:
+        """How many nodes there are."""
+        return sum(len(level.parent) for level in self.levels)
+
+    @property
+    def sequences(self) -> int:
+        """How long a strategy is."""
+        return sum(len(each.actions) for each in self.sets)
+
+
+def tree_of(
+    game: Game | str | Hand,
+    *,
+    stacks: Stacks | None = None,
+    actions: ActionSelector | None = None,
+    most: int = DEFAULT_MAX_HISTORIES,
+    open_cards: bool = False,
+) -> GameTree:
+    """All that can come of a game of two players: ``tree_of("leduc")``.
+
+    Where sizes are a range *actions* names those to look at. A hand may be given in place of a
+    game, before its first hole card: afterwards both players would know all cards, which
+    *open_cards* asks for. ``BadGame`` says why a game has no tree here.
+
+    >>> tree = tree_of("kuhn")
+    >>> tree.histories, len(tree.sets), tree.sets[0].key, tree.sets[0].actions
+    (58, 12, 'Js|', ('check', 'bet 1'))
+    """
+    root = _root_hand(game, stacks, open_cards=open_cards)
+    if root.seats != 2:
+        raise BadGame(SolvedForTwo(root.seats))
+    growing = _TreeBuilder(actions, most)
+    growing.add_level([root])
+    while growing.frontier:
+        growing.add_level()
+    return GameTree(root.game, tuple(growing.levels), tuple(growing.sets.values()))
+
+
+def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bool) -> Hand:
+    """The hand that a tree grows from; ``BadGame`` if its hole cards are dealt and not meant open.
+
+    An information set is what a player knows. Cards that lie in the root are the same in every
+    history, so each player would know those of the other.
+    """
+    if not isinstance(game, Hand):
+        return Hand.undealt(game, stacks=stacks)
+    if stacks is not None:
+        raise TypeError(
+            "stacks are those of the hand; Hand.undealt(game, stacks=...) begins others"
+        )
+    held = {seat: game.hole(seat) for seat in range(game.seats)}
+    dealt = [f"seat {seat} {cards}" for seat, cards in held.items() if cards]
+    if game.cards_so_far:
+        dealt.append(str(game.cards_so_far))
+    if dealt and not open_cards:
+        raise BadGame(HoleCardsAreDealt(", ".join(dealt)))
+    if hidden := [seat for seat, cards in held.items() if UNKNOWN in cards]:
+        raise BadGame(HoleCardsAreUnknown(hidden[0]))
+    return game
+
+
+class _TreeEdge(Struct, frozen=True):
+    """How a node was come to."""
+
+    parent: int
+    player: int
+    sequence: int
+    chance_probability: float
+    chance_reach: float
+
+
+_ROOT: Final = _TreeEdge(0, CHANCE, -1, 1.0, 1.0)
+
+
+class _TreeBuilder:
+    """A tree as it grows, by levels: only the last one is there as hands."""
+
+    def __init__(self, actions: ActionSelector | None, most: int) -> None:
+        self.levels: list[TreeLevel] = []
+        self.sets: dict[str, InformationSet] = {}
+        self.frontier: list[tuple[Hand, _TreeEdge]] = []
+        self._depths: dict[str, int] = {}
+        self._actions, self._max_histories = actions, most
+        self._history_count = self._sequence_count = 0
+
+    def add_level(self, root_hands: Sequence[Hand] = ()) -> None:
+        """Lay down the level that is there as hands, and find the next one."""
+        nodes = [(hand, _ROOT) for hand in root_hands] or self.frontier
+        self._history_count += len(nodes)
+        cards = len(nodes[0][0].deals())  # the deck is as full wherever one is at this depth
+        if self._history_count + cards * len(nodes) > self._max_histories:
+            raise BadGame(TooManyHistories(nodes[0][0].game.name, self._max_histories))
+        following: list[tuple[Hand, _TreeEdge]] = []
+        inner, starts, payoff = [], [], np.zeros(len(nodes))
+        for at, (hand, come) in enumerate(nodes):
+            if hand.over:
+                payoff[at] = hand.payoffs[0]
+                continue
+            inner.append(at)
+            starts.append(len(following))
+            following += self._children(hand, come, at)
+        moves = [come for _, come in nodes]
+        self.levels.append(
+            TreeLevel(
+                parent=np.array([move.parent for move in moves], np.intp),
+                player=np.array([move.player for move in moves], np.intp),
+                sequence=np.array([move.sequence for move in moves], np.intp),
+                chance_probability=np.array([move.chance_probability for move in moves]),
+                chance_reach=np.array([move.chance_reach for move in moves]),
+                payoff=payoff,
+                decision_nodes=np.array(inner, np.intp),
+                child_starts=np.array(starts, np.intp),
+            )
+        )
+        self.frontier = following
+
+    def _children(self, hand: Hand, edge: _TreeEdge, index: int) -> list[tuple[Hand, _TreeEdge]]:
+        if cards := hand.deals():
+            share = 1 / len(cards)
+            move = _TreeEdge(index, CHANCE, -1, share, edge.chance_reach * share)
+            return [(hand.after(card), move) for card in cards]
+        known = self._information_set(hand)
+        return [
+            (
+                hand.after(action),
+                _TreeEdge(index, known.seat, known.first + k, 1.0, edge.chance_reach),
+            )
+            for k, action in enumerate(known.actions)
+        ]
+
+    def _information_set(self, hand: Hand) -> InformationSet:
+        key, seat = hand.key(), hand.to_act
+        assert seat is not None, "somebody is awaited where no card comes"
+        actions = _tree_actions(hand, self._actions)
+        known = self.sets.get(key)
+        if known is None:
+            known = InformationSet(key, seat, actions, self._sequence_count)
+            self.sets[key], self._depths[key] = known, len(self.levels)
+            self._sequence_count += len(actions)
+        elif known.actions != actions:
+            raise BadGame(ActionsDiffer(key, known.actions, actions))
+        elif known.seat != seat or self._depths[key] != len(self.levels):
+            raise BadGame(KeyOfTwoMoments(key))
+        return known
+
+
+def _tree_actions(hand: Hand, actions: ActionSelector | None) -> tuple[str, ...]:
+    if actions is None:
+        if not hand.legal.is_finite:
+            raise BadGame(NameTheSizes(hand.game.name, hand.legal.low, hand.legal.high))
+        return tuple(hand.legal)
+    named = tuple(actions(hand))
+    if wrong := [each for each in named if each not in hand.legal] or (() if named else [""]):
+        raise BadGame(NotLegalHere(wrong[0], str(hand.legal)))
+    return named

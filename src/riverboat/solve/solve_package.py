@@ -1,0 +1,52 @@
+"""The package as something to call: ``riverboat.solve("kuhn")`` beside its names.
+
+The function and the package it lives in have one name, and people write both, as with
+``riverboat.equity``.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from riverboat.solve.solver import solve as solve_game
+
+if TYPE_CHECKING:
+    from riverboat.solve import (
+        best_responses,
+        cfr,
+        game_tree,
+        solved_strategy,
+        solver,
+        strategy_baseline,
+    )
+
+
+class SolvePackage(ModuleType):
+    """``riverboat.solve``: a package that answers like the function of its name."""
+
+    __call__ = staticmethod(solve_game)
+
+    if TYPE_CHECKING:
+        METHODS = cfr.METHODS
+        CurvePoint = solver.CurvePoint
+        GameTree = game_tree.GameTree
+        InformationSet = game_tree.InformationSet
+        Method = cfr.Method
+        Solved = solver.SolveResult
+        Strategy = solved_strategy.Strategy
+        StrategyBaseline = strategy_baseline.StrategyBaseline
+        StrategyBot = solved_strategy.StrategyBot
+        baseline_of = staticmethod(strategy_baseline.baseline_of)
+        best_response = staticmethod(best_responses.best_response)
+        exploitability = staticmethod(best_responses.exploitability)
+        method_of = staticmethod(cfr.method_of)
+        read_strategy = staticmethod(solved_strategy.read_strategy)
+        solve = staticmethod(solve_game)
+        solve_exactly = staticmethod(solver.solve_exactly)
+        tree_of = staticmethod(game_tree.tree_of)
+        value = staticmethod(best_responses.value)
+
+
+if TYPE_CHECKING:
+    solve: SolvePackage

@@ -1,0 +1,135 @@
+"""The luck in hands of a small game, by what every moment of it is worth to two known strategies.
+
+At each card the guess is compared with its mean over all cards that might have come, and at each
+choice of a player whose chances are known with its mean over what they might have chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import islice
+from typing import Final
+
+import numpy as np
+
+from riverboat.bots import Player
+from riverboat.engine import AnyFact, BadGame, Game
+from riverboat.hands import Hand
+from riverboat.hands.action_text import action_texts
+from riverboat.hands.stack_sizes import Stacks
+from riverboat.solve.cfr import iterate_cfr
+from riverboat.solve.game_tree import (
+    CHANCE,
+    DEFAULT_MAX_HISTORIES,
+    FloatArray,
+    GameTree,
+    InformationSet,
+    tree_of,
+)
+from riverboat.solve.solved_strategy import Strategy, StrategyBot
+from riverboat.solve.tree_traversal import node_values
+from riverboat.words.refusals.solving import NotOfThisGame, StrategyKnowsNot
+
+DEFAULT_ITERATIONS: Final = 200
+"""By which a game is solved that no strategy is given for."""
+_DEAL_PREFIX: Final = "deal "
+
+
+class StrategyBaseline:
+    """Guesses that both play a strategy: :class:`riverboat.sim.matches.luck_baseline.Baseline`."""
+
+    def __init__(self, tree: GameTree, strategy: FloatArray, root: Hand) -> None:
+        self._tree, self._root = tree, root
+        self._values = node_values(tree, strategy)
+        self._cards: dict[tuple[int, int], tuple[str, ...]] = {}
+
+    @cached_property
+    def _sets_by_first_sequence(self) -> dict[int, InformationSet]:
+        """Information sets by their first sequence."""
+        return {each.first: each for each in self._tree.sets}
+
+    def luck(self, log: Sequence[AnyFact], players: Sequence[Player]) -> Sequence[float]:
+        """What chance, and the draws of those whose strategies are known, were worth."""
+        found, depth, node = 0.0, 0, 0
+        come: list[str] = []
+        for move in _moves(log):
+            level, below = self._tree.levels[depth], self._tree.levels[depth + 1]
+            at = int(np.searchsorted(level.decision_nodes, node))
+            if at == len(level.decision_nodes) or level.decision_nodes[at] != node:
+                raise BadGame(NotOfThisGame(self._root.game.name, move))
+            first = int(level.child_starts[at])
+            mover = int(below.player[first])
+            worth = self._values[depth + 1]
+            if mover == CHANCE:
+                names = self._possible_cards(depth, node, come)
+                likely = below.chance_probability[first : first + len(names)].tolist()
+            else:
+                known = self._sets_by_first_sequence[int(below.sequence[first])]
+                names, likely = known.actions, _bot_probabilities(players[mover], known)
+            if move not in names:
+                raise BadGame(NotOfThisGame(self._root.game.name, move))
+            chosen = first + names.index(move)
+            if likely:
+                mean = np.dot(likely, worth[first : first + len(names)])
+                found += float(worth[chosen] - mean)
+            come.append(move)
+            depth, node = depth + 1, chosen
+        return found, -found
+
+    def _possible_cards(self, depth: int, node: int, moves: Sequence[str]) -> tuple[str, ...]:
+        """The cards that may come at a node, to which these moves have led."""
+        if (depth, node) not in self._cards:
+            hand = self._root
+            for move in moves:
+                hand = hand.after(move)
+            self._cards[depth, node] = tuple(hand.deals())
+        return self._cards[depth, node]
+
+
+def baseline_of(
+    game: Game | str,
+    strategy: Strategy | None = None,
+    *,
+    stacks: Stacks | None = None,
+    most: int = DEFAULT_MAX_HISTORIES,
+) -> StrategyBaseline:
+    """A baseline for matches of a small game of two: ``match(..., measure=baseline_of("kuhn"))``.
+
+    It guesses by a *strategy*, or by one that it finds in a moment. ``BadGame`` where the game has
+    no tree, or where the strategy is of another one.
+    """
+    root = Hand.undealt(game, stacks=stacks)
+    tree = tree_of(root, most=most)
+    if strategy is None:
+        *_, found = islice(iterate_cfr(tree, "cfr+", 0), DEFAULT_ITERATIONS)
+    else:
+        found = np.zeros(tree.sequences)
+        for each in tree.sets:
+            chances = strategy[each.key]
+            if set(chances) != set(each.actions):
+                raise BadGame(StrategyKnowsNot(tree.game.name, each.key))
+            found[each.first : each.first + len(each.actions)] = [
+                chances[action] for action in each.actions
+            ]
+    return StrategyBaseline(tree, found, root)
+
+
+def _bot_probabilities(player: Player, known: InformationSet) -> list[float]:
+    """How often a player does each of these; none where they do not say."""
+    if not isinstance(player, StrategyBot):
+        return []
+    chances = player.strategy[known.key]
+    return [chances[action] for action in known.actions]
+
+
+def _moves(log: Sequence[AnyFact]) -> Iterator[str]:
+    """What came and what was done, card by card."""
+    for deed in action_texts(log):
+        if deed == "muck":
+            continue  # that a beaten hand is not shown was nobody's choice
+        if not deed.startswith(_DEAL_PREFIX):
+            yield deed
+            continue
+        cards = deed.removeprefix(_DEAL_PREFIX).replace(" ", "")
+        yield from (_DEAL_PREFIX + cards[k : k + 2] for k in range(0, len(cards), 2))

@@ -1,0 +1,86 @@
+"""What an all-in was worth when the last chips went in, whatever cards came then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from riverboat.cards import UNKNOWN, names
+from riverboat.engine import AnyFact, HandState
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_reducer import replay
+from riverboat.hands.hand_figures import seat_result
+
+_BETTING_FACTS = (f.Folded, f.Checked, f.Called, f.Raised)
+
+
+def expected_results(log: Sequence[AnyFact], hand: HandState) -> tuple[Fraction, ...] | None:
+    """What each seat won on average over the cards to come, in chips, if it was an all-in.
+
+    ``None`` where nothing was left to chance: the last bet was called on the river, or there was
+    none to call, or a hand was not shown, or the board was run more than once, or the house took
+    something, or it is a game without a board.
+    """
+    at = _first_card_after_all_in(log)
+    if at is None or hand.taken_by_house or hand.runs > 1 or len(hand.boards) > 1:
+        return None
+    then = replay(log[:at])
+    live = [seat for seat in range(then.players) if then.live >> seat & 1]
+    holdings = {seat: hand.holdings[seat] for seat in live}
+    if len(live) < 2 or any(not cards or UNKNOWN in cards for cards in holdings.values()):
+        return None
+    if not hand.game.variant.board_cards:
+        return None
+    put_in = [total + bet for total, bet in zip(then.totals, then.bets, strict=True)]
+    won = [Fraction(0)] * then.players
+    for chips, seats in _pots(put_in, live, then.dead):
+        for seat, share in zip(seats, _pot_shares(hand, seats, holdings, then.board), strict=True):
+            won[seat] += share * chips
+    before = [seat_result(then, seat) for seat in range(then.players)]
+    return tuple([Fraction(before[seat]) + won[seat] for seat in range(then.players)])
+
+
+def _first_card_after_all_in(log: Sequence[AnyFact]) -> int | None:
+    """Where the cards begin that came after the last bet; ``None`` if none did."""
+    last = max((k for k, fact in enumerate(log) if isinstance(fact, _BETTING_FACTS)), default=None)
+    if last is None:
+        return None
+    return next((k for k in range(last, len(log)) if isinstance(log[k], f.BoardDealt)), None)
+
+
+def _pots(
+    contributions: Sequence[int], live: Sequence[int], dead: int
+) -> list[tuple[int, tuple[int, ...]]]:
+    """The main pot and side pots: their chips, and who may win them."""
+    pots, below = [], 0
+    for level in sorted({contributions[seat] for seat in live}):
+        chips = sum(min(each, level) - min(each, below) for each in contributions)
+        seats = tuple([seat for seat in live if contributions[seat] >= level])
+        pots.append((chips + (dead if not below else 0), seats))
+        below = level
+    over = sum(max(each - below, 0) for each in contributions)  # of those who have folded
+    if over:
+        chips, seats = pots[-1]
+        pots[-1] = chips + over, seats
+    return pots
+
+
+def _pot_shares(
+    hand: HandState,
+    seats: Sequence[int],
+    holdings: dict[int, tuple[int, ...]],
+    board: Sequence[int],
+) -> list[Fraction]:
+    """How much of a pot each of them wins, on average over the cards to come."""
+    if len(seats) == 1:
+        return [Fraction(1)]
+    from riverboat.equity import equity  # NumPy comes with it
+
+    dead = [card for seat, cards in holdings.items() if seat not in seats for card in cards]
+    found = equity(
+        *[names(holdings[seat]) for seat in seats],
+        board=names(tuple(board)),
+        dead=names(tuple(dead)),
+        game=hand.game.variant.name,
+    )
+    return [Fraction(each.equity).limit_denominator(10**9) for each in found.players]

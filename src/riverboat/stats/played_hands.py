@@ -1,0 +1,192 @@
+"""One player's hands as small rows, which are counted together quickly, whichever are asked for.
+
+A row has what a page of one's own hands parts them by, and its counts as bytes: the sum of a
+hundred thousand is one sum of an array. Rows know nothing of anybody's cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from math import fsum
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.histories import HandHistory
+from riverboat.stats.all_in_equity import expected_results
+from riverboat.stats.player_statistics import PlayerStatistics, by_depth
+from riverboat.stats.statistic_counting import counts
+from riverboat.stats.statistic_definitions import STATISTICS
+
+COUNT_NAMES: Final = tuple(
+    dict.fromkeys(
+        ["hands", *[name for each in STATISTICS for name in (each.numerator, each.denominator)]]
+    )
+)
+"""The counts of a row, in their order."""
+
+
+class PlayedHand(Struct, frozen=True, kw_only=True, gc=False):
+    """What a hand was to one player who was dealt into it."""
+
+    table: str
+    hand: int
+    at: int
+    """Milliseconds since 1970; 0 if nobody wrote it down."""
+    game: str
+    """What was played: ``no-limit hold'em``."""
+    stakes: str
+    """For how much: ``no-limit hold'em 5/10``."""
+    event: str = ""
+    """The event of which it was a hand; empty for a game for chips that are bought."""
+    position: str
+    """``BTN``, ``SB`` ...; empty in stud."""
+    depth: str
+    """``to 20``, ``20-50``, ``50-100`` or ``100 up`` big blinds; empty where there are none."""
+    net: int
+    """Chips won, or less than 0, lost."""
+    net_bb: float
+    """The same in big blinds (in stud and draw limit, small bets)."""
+    ev_bb: float
+    """The same with an all-in at what it was worth when the last chips went in."""
+    counted: bytes
+    """How often each of ``COUNTED``."""
+
+
+def played_hand(
+    hand: HandHistory, player: str, *, table: str = "", at: int = 0, event: str = ""
+) -> PlayedHand | None:
+    """The row of a player in a hand; ``None`` if they were not dealt in, or it has no end.
+
+    *hand* is as the player knows it. What an all-in was worth is counted by hands that are open in
+    it, and by none that are not.
+    """
+    state, figures = hand.state, hand.players.get(player)
+    if state is None or not state.ended or figures is None:
+        return None
+    read = hand.read
+    found = counts(read.log, state)[figures.seat]
+    blind = hand.big_blind or 1
+    worth = None if any(read.raked) else expected_results(read.log, state)
+    net_bb = figures.net / blind
+    ev = net_bb if worth is None else float(worth[figures.seat]) / read.scale / blind
+    game = state.game
+    number = hand.number
+    return PlayedHand(
+        table=table,
+        hand=int(number) if number.isdecimal() else 0,
+        at=at,
+        game=f"{game.structure.name} {game.variant.name}",
+        stakes=game.name,
+        event=event,
+        position=figures.position,
+        depth=by_depth(hand, player) or "",
+        net=round(figures.net * read.scale),
+        net_bb=net_bb,
+        ev_bb=ev,
+        counted=bytes([min(found[name], 255) for name in COUNT_NAMES]),
+    )
+
+
+def total_statistics(
+    hands: Sequence[PlayedHand], player: str = "", group: str = ""
+) -> PlayerStatistics:
+    """The figures of these hands together."""
+    whole = PlayerStatistics(player, group)
+    if not hands:
+        return whole
+    import numpy as np
+
+    rows = np.frombuffer(b"".join([each.counted for each in hands]), np.uint8)
+    totals = rows.reshape(len(hands), len(COUNT_NAMES)).sum(axis=0, dtype=np.int64)
+    whole.counts.update(dict(zip(COUNT_NAMES, totals.tolist(), strict=True)))
+    nets = [each.net_bb for each in hands]
+    whole.net = fsum(nets)
+    whole.net_ev = fsum([each.ev_bb for each in hands])
+    whole.net_squares = fsum([net * net for net in nets])
+    return whole
+
+
+def group_hands(
+    hands: Iterable[PlayedHand], group_of: Callable[[PlayedHand], str]
+) -> dict[str, list[PlayedHand]]:
+    """Hands by the name of a part, in their order; an empty name leaves one out."""
+    found: dict[str, list[PlayedHand]] = {}
+    for each in hands:
+        if name := group_of(each):
+            found.setdefault(name, []).append(each)
+    return found
+
+
+# Sessions and the line of winnings ---------------------------------------------------------------
+
+SESSION_GAP_MS: Final = 60 * 60_000
+"""Milliseconds without a hand at a table after which the next one begins another session."""
+
+
+class PlayedSession(Struct, frozen=True, kw_only=True):
+    """Hands at one table, with no long pause between two of them."""
+
+    table: str
+    event: str
+    stakes: str
+    """Of the last hand."""
+    began: int
+    ended: int
+    """When its last hand began."""
+    hands: int
+    net: int
+    net_bb: float
+    ev_bb: float
+
+
+def sessions(hands: Iterable[PlayedHand]) -> list[PlayedSession]:
+    """The sessions in these hands, the latest first."""
+    found: list[PlayedSession] = []
+    for at_table in group_hands(hands, lambda each: each.table).values():
+        ordered = sorted(at_table, key=lambda each: each.hand)
+        first = 0
+        for k in range(1, len(ordered) + 1):
+            if k == len(ordered) or ordered[k].at - ordered[k - 1].at > SESSION_GAP_MS:
+                found.append(_session(ordered[first:k]))
+                first = k
+    return sorted(found, key=lambda each: (-each.ended, each.table))
+
+
+def _session(hands: Sequence[PlayedHand]) -> PlayedSession:
+    first, last = hands[0], hands[-1]
+    return PlayedSession(
+        table=first.table,
+        event=first.event,
+        stakes=last.stakes,
+        began=first.at,
+        ended=last.at,
+        hands=len(hands),
+        net=sum([each.net for each in hands]),
+        net_bb=fsum([each.net_bb for each in hands]),
+        ev_bb=fsum([each.ev_bb for each in hands]),
+    )
+
+
+class ResultPoint(Struct, frozen=True):
+    """How a player stood after so many hands, in big blinds."""
+
+    hands: int
+    net_bb: float
+    ev_bb: float
+
+
+def winnings(hands: Sequence[PlayedHand], most: int = 400) -> list[ResultPoint]:
+    """The line of winnings over hands in the order given, from 0, by *most* points at most."""
+    if not hands:
+        return []
+    import numpy as np
+
+    nets = np.cumsum([each.net_bb for each in hands])
+    evs = np.cumsum([each.ev_bb for each in hands])
+    places = np.unique(np.linspace(1, len(hands), min(most - 1, len(hands))).round().astype(int))
+    drawn = [
+        ResultPoint(int(n), round(float(nets[n - 1]), 3), round(float(evs[n - 1]), 3))
+        for n in places
+    ]
+    return [ResultPoint(0, 0.0, 0.0), *drawn]

@@ -1,0 +1,196 @@
+"""Players' figures over many hands: how they play, what they win, and how sure that is.
+
+>>> from riverboat.homegame import HomeGame
+>>> from riverboat.histories import HandHistory
+>>> game = HomeGame("nlhe 5/10", players=["Ann", "Bob", "Cat"], stack=1000, seed=7)
+>>> hands = []
+>>> for _ in range(60):
+...     game.play({"Ann": "shark", "Bob": "caller", "Cat": "rock"})
+...     hands.append(HandHistory.from_facts(game.log, game.dealt_in))
+>>> bob = statistics(hands)["Bob"]
+>>> bob.hands, bob.percent("pfr"), bob.percent("vpip") > 80
+(34, 0.0, True)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from math import sqrt
+from os import PathLike
+from typing import Final
+
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.histories import HandHistory, read_hands
+from riverboat.histories.hand_sources import HandSource, Stream
+from riverboat.notation.read_hand import ParsedHand
+from riverboat.stats.all_in_equity import expected_results
+from riverboat.stats.statistic_counting import Counts, counts
+from riverboat.stats.statistic_definitions import BY_NAME, STATISTICS
+
+NORMAL_QUANTILE_95: Final = 1.959964
+"""Standard errors on either side, for 95 of 100."""
+
+GroupFunction = Callable[[HandHistory, str], str | None]
+"""Into which part a player's hand goes; ``None`` leaves it out."""
+
+
+class PlayerStatistics:
+    """One player's counts and winnings, of all hands or of a part of them."""
+
+    __slots__ = ("counts", "group", "name", "net", "net_ev", "net_squares")
+
+    def __init__(self, name: str, group: str = "") -> None:
+        self.name, self.group = name, group
+        self.counts: Counts = Counter()
+        self.net = 0.0
+        """Won or lost, in big blinds."""
+        self.net_ev = 0.0
+        """The same with all-ins at what they were worth when the last chips went in."""
+        self.net_squares = 0.0
+        """The sum of what single hands won, each squared: how much they spread."""
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, PlayerStatistics):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]  # hands are added to it
+
+    @property
+    def hands(self) -> int:
+        """How many they were dealt."""
+        return self.counts["hands"]
+
+    @property
+    def bb_per_100(self) -> float:
+        """Big blinds won in a hundred hands."""
+        return 100 * self.net / self.hands if self.hands else 0.0
+
+    @property
+    def ev_per_100(self) -> float:
+        """The same with all-ins at what they were worth."""
+        return 100 * self.net_ev / self.hands if self.hands else 0.0
+
+    @property
+    def interval(self) -> float:
+        """Half of the interval in which ``bb_per_100`` lies 95 times of 100; 0 for one hand."""
+        n = self.hands
+        if n < 2:
+            return 0.0
+        variance = max(0.0, (self.net_squares - self.net * self.net / n) / (n - 1))
+        return 100 * NORMAL_QUANTILE_95 * sqrt(variance / n)
+
+    def percent(self, name: str) -> float | None:
+        """A statistic by its name, in percent (``af`` as a ratio); ``None`` without a chance.
+
+        ``KeyError`` if there is none of this name; ``STATISTICS`` has all.
+        """
+        known = BY_NAME.get(name)
+        if known is None:
+            raise KeyError(f"there is no statistic {name!r}; there are {', '.join(BY_NAME)}")
+        of = self.counts[known.denominator]
+        return (
+            self.counts[known.numerator] / of * (100 if known.is_percentage else 1) if of else None
+        )
+
+    def opportunities(self, name: str) -> int:
+        """Of how many a statistic is."""
+        return self.counts[BY_NAME[name].denominator]
+
+    def add_hand(self, counts: Counts, net: float, net_ev: float) -> None:
+        """One more hand."""
+        self.counts.update(counts)
+        self.net += net
+        self.net_ev += net_ev
+        self.net_squares += net * net
+
+    def __repr__(self) -> str:
+        shown = [(each.title, self.percent(each.name)) for each in STATISTICS[:2]]
+        told = ", ".join([f"{title} {value:.0f}" for title, value in shown if value is not None])
+        part = f" {self.group}" if self.group else ""
+        return (
+            f"<{self.name}{part}: {self.hands} hands, {told}, "
+            f"{self.bb_per_100:+.1f} ± {self.interval:.1f} bb/100>"
+        )
+
+    chances = DeprecatedAttribute("opportunities")
+
+
+def statistics(
+    hands: Iterable[HandHistory] | HandSource, *, all_ins: bool = True
+) -> dict[str, PlayerStatistics]:
+    """Every player's figures, by name: who has played most comes first.
+
+    *hands* are hands, or where they are: a file, a folder or a text, as ``read_hands`` takes them.
+    *all_ins* also works out what all-ins were worth, which takes most of the time. Hands that could
+    not be read are left out.
+    """
+    found = _count_hands(_iter_hands(hands), None, all_ins)
+    return {name: each for (name, _), each in found}
+
+
+def statistics_by(
+    hands: Iterable[HandHistory] | HandSource, group_of: GroupFunction, *, all_ins: bool = False
+) -> dict[tuple[str, str], PlayerStatistics]:
+    """The same by player and part: ``statistics_by(hands, by_position)[("Ann", "BTN")]``."""
+    return dict(_count_hands(_iter_hands(hands), group_of, all_ins))
+
+
+def _iter_hands(where: Iterable[HandHistory] | HandSource) -> Iterator[HandHistory]:
+    """The hands that are meant; those that cannot be read are left out."""
+    if isinstance(where, str | bytes | PathLike | ParsedHand | HandHistory | Stream):
+        yield from read_hands(where, errors="skip")
+        return
+    if not isinstance(where, Iterable):
+        raise TypeError(
+            "hands: statistics are of read_hands(...), a file, a folder or a text, "
+            f"not of {where!r}"
+        )
+    for each in where:
+        if isinstance(each, HandHistory):
+            yield each
+        else:
+            yield from read_hands(each, errors="skip")
+
+
+def by_position(hand: HandHistory, player: str) -> str | None:
+    """Where a player sat: ``BTN``, ``SB``, ``BB``, ``UTG`` ...; nowhere in stud."""
+    return hand.players[player].position or None
+
+
+def by_depth(hand: HandHistory, player: str) -> str | None:
+    """How many big blinds a player began with, in four parts."""
+    if not hand.big_blind:
+        return None
+    deep = hand.players[player].stack / hand.big_blind
+    return "to 20" if deep < 20 else "20-50" if deep < 50 else "50-100" if deep < 100 else "100 up"
+
+
+def by_players(hand: HandHistory, _player: str) -> str | None:
+    """How many were dealt in."""
+    return f"{len(hand.players)} players"
+
+
+def _count_hands(
+    hands: Iterable[HandHistory], part: GroupFunction | None, all_ins: bool
+) -> list[tuple[tuple[str, str], PlayerStatistics]]:
+    found: dict[tuple[str, str], PlayerStatistics] = {}
+    for hand in hands:
+        state = hand.state
+        if state is None or not state.ended:
+            continue
+        raked = any(hand.read.raked)
+        worth = expected_results(hand.read.log, state) if all_ins and not raked else None
+        blind = hand.big_blind or 1
+        for figures, counted in zip(
+            hand.players.values(), counts(hand.read.log, state), strict=True
+        ):
+            key = figures.name, "" if part is None else part(hand, figures.name)
+            if key[1] is None:
+                continue
+            player = found.setdefault((key[0], key[1]), PlayerStatistics(key[0], key[1]))
+            net = figures.net / blind
+            ev = net if worth is None else float(worth[figures.seat]) / hand.read.scale / blind
+            player.add_hand(counted, net, ev)
+    return sorted(found.items(), key=lambda item: -item[1].hands)

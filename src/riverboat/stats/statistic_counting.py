@@ -1,0 +1,159 @@
+"""What each seat of a hand had the chance to do, and did: counted from its facts, once.
+
+A name stands for how often something was done, the same name with ``of`` for how often it could
+have been: ``three_bet`` and ``of_three_bet``. A statistic is one divided by the other.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from riverboat.engine import AnyFact, HandState
+from riverboat.engine.state import hand_facts as f
+from riverboat.hands import positions
+
+Counts: TypeAlias = Counter[str]
+
+STEAL_POSITIONS: Final = ("CO", "BTN", "SB")
+"""Who raises first from here steals the blinds."""
+
+
+def counts(log: Iterable[AnyFact], hand: HandState) -> tuple[Counts, ...]:
+    """Of each seat of a finished hand: *hand* is what the facts of *log* add up to.
+
+    Names that speak of the flop are counted in games with a board, those of stealing where there
+    are blinds.
+    """
+    watching = _ActionCounter(hand)
+    for fact in log:
+        watching.count_fact(fact)
+    return watching.final_counts()
+
+
+class _ActionCounter:
+    """A hand as it goes by."""
+
+    def __init__(self, hand: HandState) -> None:
+        seats = hand.players
+        self.counts: list[Counts] = [Counter(hands=1) for _ in range(seats)]
+        stud = hand.game.variant.has_upcards
+        self.positions = ("",) * seats if stud else positions(seats, hand.button)
+        self.has_board = hand.game.variant.board_cards > 0
+        self.street = 0
+        self.live = set(range(seats))
+        self.raise_count = 0
+        """Bets and raises on this street; before the flop raises over the blinds."""
+        self.caller_count = 0
+        """Who has called on this street since the last bet."""
+        self.aggressor: int | None = None
+        """Who bet or raised last on this street."""
+        self.opener: int | None = None
+        """Who raised first before the flop."""
+        self.is_steal = False
+        self.preflop_aggressor: int | None = None
+        """Who raised last before the flop."""
+        self.is_c_bet = False
+        self.checked: set[int] = set()
+        """Who has checked on this street, and not acted since."""
+        self.saw_flop: set[int] = set()
+        self.won: Counter[int] = Counter()
+
+    def count_fact(self, fact: AnyFact) -> None:
+        match fact:
+            case f.BettingOpened(street=street):
+                self._start_street(street)
+            case f.BoardDealt():
+                if not self.saw_flop:
+                    self.saw_flop = set(self.live)
+            case f.Folded(seat=seat):
+                self._count_action(seat, "fold")
+                self.live.discard(seat)
+            case f.Checked(seat=seat):
+                self._count_action(seat, "check")
+                self.checked.add(seat)
+            case f.Called(seat=seat):
+                self._count_action(seat, "call")
+                self.caller_count += 1
+            case f.Raised(seat=seat):
+                self._count_action(seat, "raise")
+                self._record_raise(seat)
+            case f.PotAwarded(seat=seat, chips=chips):
+                self.won[seat] += chips
+            case _:
+                pass  # cards, and chips that move by nobody's will
+
+    def final_counts(self) -> tuple[Counts, ...]:
+        """What came of it."""
+        compared = len(self.live) > 1  # who mucks a beaten hand was there, too
+        for seat, found in enumerate(self.counts):
+            wins, shown = self.won[seat] > 0, compared and seat in self.live
+            if self.has_board and seat in self.saw_flop:
+                found += Counter(saw_flop=1, won_after_flop=wins, went_to_showdown=shown)
+            found += Counter(showdown=shown, won_at_showdown=shown and wins)
+        return tuple([Counter({k: n for k, n in each.items() if n}) for each in self.counts])
+
+    def _start_street(self, street: int) -> None:
+        if street == 1:
+            self.preflop_aggressor = self.aggressor
+        self.street, self.raise_count, self.caller_count = street, 0, 0
+        self.aggressor, self.is_c_bet, self.checked = None, False, set()
+
+    def _count_action(self, seat: int, action: str) -> None:
+        found = self.counts[seat]
+        if self.street == 0:
+            self._count_preflop(seat, found, action)
+        else:
+            self._count_postflop(seat, found, action)
+
+    def _count_preflop(self, seat: int, found: Counts, action: str) -> None:
+        raises = action == "raise"
+        found["of_vpip"] = 1
+        if action in ("call", "raise"):
+            found["vpip"] = 1
+        if raises:
+            found["pfr"] = 1
+        if self.raise_count == 0:
+            found["limp"] |= action == "call"
+            if not self.caller_count and self.positions[seat] in STEAL_POSITIONS:
+                found["of_steal"] = 1
+                found["steal"] = int(raises)
+        elif self.raise_count == 1 and seat != self.aggressor:
+            found["of_three_bet"] = 1
+            found["three_bet"] |= raises
+            if self.caller_count:
+                found["of_squeeze"] = 1
+                found["squeeze"] |= raises
+            elif self.is_steal and self.positions[seat] in ("SB", "BB"):
+                found["of_fold_to_steal"] = 1
+                found["fold_to_steal"] = int(action == "fold")
+        elif self.raise_count == 2 and seat != self.aggressor:
+            found["of_four_bet"] = 1
+            found["four_bet"] |= raises
+            if seat == self.opener:
+                found["of_fold_to_three_bet"] = 1
+                found["fold_to_three_bet"] = int(action == "fold")
+
+    def _count_postflop(self, seat: int, found: Counts, action: str) -> None:
+        found[f"{action}s_later"] += 1
+        if self.street == 1 and self.has_board:
+            if seat == self.preflop_aggressor and not self.raise_count:
+                found["of_c_bet"] = 1
+                found["c_bet"] = int(action == "raise")
+            elif self.is_c_bet and self.raise_count == 1 and seat != self.aggressor:
+                found["of_fold_to_c_bet"] = 1
+                found["fold_to_c_bet"] = int(action == "fold")
+        if seat in self.checked and self.raise_count:
+            self.checked.discard(seat)  # what they do about a second raise is another thing
+            found["of_check_raise"] += 1
+            found["check_raise"] += action == "raise"
+
+    def _record_raise(self, seat: int) -> None:
+        if self.street == 0 and self.raise_count == 0:
+            self.opener = seat
+            self.is_steal = not self.caller_count and self.positions[seat] in STEAL_POSITIONS
+        self.is_c_bet = self.street == 1 and not self.raise_count and seat == self.preflop_aggressor
+        self.raise_count += 1
+        self.caller_count = 0
+        self.aggressor = seat

@@ -1,0 +1,67 @@
+"""Every statistic by its name: what is counted, of what, and what it is called.
+
+>>> VPIP, *_ = STATISTICS
+>>> VPIP.name, VPIP.numerator, VPIP.denominator
+('vpip', 'vpip', 'of_vpip')
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.words.players import StatisticMeans, StatisticName
+
+WIN_RATE: Final = "bb/100"
+"""Big blinds won in a hundred hands."""
+
+
+class Statistic(Struct, frozen=True):
+    """How often something was done of the times it could have been."""
+
+    name: StatisticName
+    title: str
+    """As trackers write it."""
+    numerator: str
+    """The count of what was done (``riverboat.stats.statistic_counting``)."""
+    denominator: str
+    """The count of what it is measured by."""
+    is_percentage: bool = True
+
+    @property
+    def definition_phrase(self) -> StatisticMeans:
+        """What is counted of what, as a phrase."""
+        return StatisticMeans(self.name)
+
+    @property
+    def definition(self) -> str:
+        """The same in English."""
+        return str(self.definition_phrase)
+
+
+def _rate(name: StatisticName, title: str) -> Statistic:
+    return Statistic(name, title, name, f"of_{name}")
+
+
+STATISTICS: Final = (
+    _rate("vpip", "VPIP"),
+    Statistic("pfr", "PFR", "pfr", "of_vpip"),
+    Statistic("limp", "limp", "limp", "of_vpip"),
+    _rate("steal", "steal"),
+    _rate("fold_to_steal", "fold to steal"),
+    _rate("three_bet", "3-bet"),
+    _rate("squeeze", "squeeze"),
+    _rate("fold_to_three_bet", "fold to 3-bet"),
+    _rate("four_bet", "4-bet"),
+    _rate("c_bet", "c-bet"),
+    _rate("fold_to_c_bet", "fold to c-bet"),
+    _rate("check_raise", "check-raise"),
+    Statistic("wtsd", "WTSD", "went_to_showdown", "saw_flop"),
+    Statistic("wsd", "W$SD", "won_at_showdown", "showdown"),
+    Statistic("wwsf", "WWSF", "won_after_flop", "saw_flop"),
+    Statistic("af", "AF", "raises_later", "calls_later", is_percentage=False),
+)
+"""In the order in which they are shown."""
+
+BY_NAME: Final[dict[str, Statistic]] = {each.name: each for each in STATISTICS}

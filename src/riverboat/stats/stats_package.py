@@ -1,0 +1,50 @@
+"""The package as something to call: ``riverboat.stats("hands/")`` beside its names.
+
+It answers like ``statistics``: everybody's figures, of hands or of where they are.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from riverboat.stats.player_statistics import statistics as statistics_of
+
+if TYPE_CHECKING:
+    from riverboat.stats import (
+        all_in_equity,
+        played_hands,
+        player_statistics,
+        statistic_counting,
+        statistic_definitions,
+    )
+
+
+class StatsPackage(ModuleType):
+    """``riverboat.stats``: a package that answers like ``statistics``."""
+
+    __call__ = staticmethod(statistics_of)
+
+    if TYPE_CHECKING:
+        STATISTICS = statistic_definitions.STATISTICS
+        Counts = statistic_counting.Counts
+        PlayedHand = played_hands.PlayedHand
+        PlayedSession = played_hands.PlayedSession
+        PlayerStatistics = player_statistics.PlayerStatistics
+        ResultPoint = played_hands.ResultPoint
+        Statistic = statistic_definitions.Statistic
+        by_depth = staticmethod(player_statistics.by_depth)
+        by_players = staticmethod(player_statistics.by_players)
+        by_position = staticmethod(player_statistics.by_position)
+        counts = staticmethod(statistic_counting.counts)
+        expected_results = staticmethod(all_in_equity.expected_results)
+        played_hand = staticmethod(played_hands.played_hand)
+        sessions = staticmethod(played_hands.sessions)
+        statistics = staticmethod(statistics_of)
+        statistics_by = staticmethod(player_statistics.statistics_by)
+        summed = staticmethod(played_hands.total_statistics)
+        winnings = staticmethod(played_hands.winnings)
+
+
+if TYPE_CHECKING:
+    stats: StatsPackage

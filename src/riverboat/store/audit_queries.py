@@ -1,0 +1,57 @@
+"""The audit log in a database: rows are added, looked for, and forgotten when they are old.
+
+Nothing here changes one. Each has the number after the last, whoever adds it: writers of several
+programs take their turns until their commits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from riverboat.store.audit_rows import AuditFilter, AuditRow
+from riverboat.store.schema import audit
+from riverboat.store.store_validation import fold_name
+
+_LOCK: Final = 7_247_826_002
+"""Of PostgreSQL, until the commit; of SQLite, whoever writes has the whole file."""
+_ROW: Final = (*tuple(audit.c)[1:10], audit.c.seq)
+
+
+def add(connection: Connection, rows: Sequence[AuditRow]) -> int:
+    """Add rows, and say which number the last of them has."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+    last = connection.execute(select(func.coalesce(func.max(audit.c.seq), 0))).scalar_one()
+    values = [_values(row, seq) for seq, row in enumerate(rows, last + 1)]
+    connection.execute(insert(audit), values)
+    return int(last + len(rows))
+
+
+def _values(row: AuditRow, seq: int) -> dict[str, object]:
+    kept = (row.at, row.who, row.role, row.what, row.table, row.table_name, row.whom, row.args)
+    every = (seq, *kept, row.address, fold_name(row.who), fold_name(row.whom))
+    return {column.name: value for column, value in zip(audit.c, every, strict=True)}
+
+
+def find(connection: Connection, filters: AuditFilter) -> list[AuditRow]:
+    """The rows that are looked for, the latest first."""
+    statement = select(*_ROW).order_by(audit.c.seq.desc()).limit(filters.limit or None)
+    if name := fold_name(filters.person):
+        statement = statement.where((audit.c.who_folded == name) | (audit.c.whom_folded == name))
+    if filters.table:
+        statement = statement.where(audit.c.table_id == filters.table)
+    if filters.what:
+        statement = statement.where(audit.c.what == filters.what)
+    if filters.since:
+        statement = statement.where(audit.c.at >= filters.since)
+    if filters.before:
+        statement = statement.where(audit.c.seq < filters.before)
+    return [AuditRow(*row) for row in connection.execute(statement)]
+
+
+def forget(connection: Connection, before: int) -> int:
+    """Remove the rows of before a moment."""
+    return connection.execute(delete(audit).where(audit.c.at < before)).rowcount

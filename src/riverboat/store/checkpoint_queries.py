@@ -1,0 +1,46 @@
+"""Checkpoints of streams, on the connection they are given: kept, looked for, forgotten."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from riverboat.store import schema
+from riverboat.store.stream_records import Checkpoint
+
+_TABLE = schema.checkpoints
+_C = _TABLE.c
+_FIELDS = (_C.seq, _C.at, _C.code, _C.body)
+
+
+def add_checkpoint(connection: Connection, stream: str, new: Checkpoint, keeps_from: int) -> None:
+    """Add one, and remove those that are older than the last one of that time.
+
+    What claims to be of as many records, or of more, is of a log that is not this one any more.
+    """
+    of_it = _C.stream == stream
+    if new.at <= keeps_from:
+        gone = of_it
+    else:
+        old = select(func.max(_C.seq)).where(of_it & (_C.at <= keeps_from) & (_C.seq < new.seq))
+        gone = of_it & ((_C.seq >= new.seq) | (_C.seq < old.scalar_subquery()))
+    connection.execute(delete(_TABLE).where(gone))
+    row = {"stream": stream, "seq": new.seq, "at": new.at, "code": new.code, "body": new.body}
+    connection.execute(insert(_TABLE), [row])
+
+
+def last(connection: Connection, stream: str, until: int) -> Checkpoint | None:
+    """The last one of a stream that was stored at *until* or before."""
+    statement = select(*_FIELDS).where((_C.stream == stream) & (_C.at <= until))
+    row = connection.execute(statement.order_by(_C.seq.desc()).limit(1)).first()
+    return None if row is None else Checkpoint(*row)
+
+
+def checkpoints_of(connection: Connection, stream: str) -> list[Checkpoint]:
+    """All that are kept of a stream, the first first."""
+    statement = select(*_FIELDS).where(_C.stream == stream).order_by(_C.seq)
+    return [Checkpoint(*row) for row in connection.execute(statement)]
+
+
+def forget(connection: Connection, stream: str) -> int:
+    """Remove all of a stream, and say how many they were."""
+    return connection.execute(delete(_TABLE).where(_C.stream == stream)).rowcount

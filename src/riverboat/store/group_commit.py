@@ -1,0 +1,103 @@
+"""Wishes into a database: many in one transaction, and what is done when it fails.
+
+A transaction that was surely undone is tried again, for no one has been told anything; one whose
+commit was cut off is not, because it may have been stored.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from riverboat.store.batch_append import append_each, append_together
+from riverboat.store.engines import error_text
+from riverboat.store.errors import NotUnique, StoreFailed
+from riverboat.store.stream_records import Batch
+from riverboat.words.refusals import stores as s
+
+WriteOperation = Callable[[Connection], object]
+"""Any other change; if it raises ``NotUnique`` or ``LookupError`` it has changed nothing."""
+WriteJob = Batch | WriteOperation
+
+RETRY_DELAYS: Final = (0.05, 0.2, 0.5, 1.0, 2.0)
+"""Seconds: a server that starts again is waited for so often, and so long."""
+
+_DEADLOCK, _NOT_SERIAL = "40P01", "40001"
+
+
+class GroupCommitter:
+    """Carries out wishes on the connection of the writer, and counts the transactions."""
+
+    def __init__(self, engine: Engine, retry_delays: Sequence[float] = RETRY_DELAYS) -> None:
+        self._engine, self._retry_delays = engine, retry_delays
+        self.commit_count = 0
+        """How many transactions were committed."""
+
+    def commit_jobs(self, jobs: Sequence[WriteJob]) -> list[object]:
+        """What came of each wish, once it is durable; or ``StoreFailed`` for all of them."""
+        append = append_together
+        pauses = iter(self._retry_delays)
+        while True:
+            try:
+                return self._commit(jobs, append)
+            except IntegrityError as error:
+                if append is append_each:
+                    raise _store_failure(error) from error
+                append = append_each
+            except SQLAlchemyError as error:
+                self._wait_before_retry(error, pauses)
+
+    def _commit(
+        self,
+        jobs: Sequence[WriteJob],
+        append: Callable[[Connection, Sequence[Batch]], list[int | Exception]],
+    ) -> list[object]:
+        """Carry out all wishes in one transaction: leaving it in any other way undoes it."""
+        with self._engine.connect() as connection:
+            connection.begin()
+            appended = iter(append(connection, [w for w in jobs if isinstance(w, Batch)]))
+            outcomes = [
+                next(appended) if isinstance(wish, Batch) else _run_operation(connection, wish)
+                for wish in jobs
+            ]
+            try:
+                connection.commit()
+            except SQLAlchemyError as error:
+                raise _store_failure(error, perhaps_stored=_is_connection_lost(error)) from error
+        self.commit_count += 1
+        return outcomes
+
+    def _wait_before_retry(self, error: SQLAlchemyError, delays: Iterator[float]) -> None:
+        pause = next(delays, None)
+        if pause is None or not self._is_retryable(error):
+            raise _store_failure(error) from error
+        time.sleep(pause)
+
+    def _is_retryable(self, error: SQLAlchemyError) -> bool:
+        """Another attempt may do better: the connection went, or two writers were entangled."""
+        if not isinstance(error, DBAPIError) or self._engine.dialect.name != "postgresql":
+            return False
+        refused_to_connect = error.statement is None
+        state = getattr(error.orig, "sqlstate", None)
+        return refused_to_connect or _is_connection_lost(error) or state in (_DEADLOCK, _NOT_SERIAL)
+
+
+def _run_operation(connection: Connection, operation: WriteOperation) -> object:
+    try:
+        return operation(connection)
+    except (NotUnique, LookupError) as refused:
+        return refused
+
+
+def _is_connection_lost(error: SQLAlchemyError) -> bool:
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def _store_failure(error: SQLAlchemyError, *, perhaps_stored: bool = False) -> StoreFailed:
+    if perhaps_stored:
+        return StoreFailed(s.PerhapsItWasStored(error_text(error)), perhaps_stored=True)
+    return StoreFailed(s.NothingWasStored(error_text(error)))

@@ -1,0 +1,60 @@
+"""Housekeeping of a database, on the connection it is given: heartbeats, and old answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Connection, Table, delete, func, literal, select, text, tuple_
+from sqlalchemy.exc import OperationalError
+
+from riverboat.store.batch_append import upsert
+from riverboat.store.schema import answers, heartbeats, metadata
+
+MAX_DELETED: Final = 2_000
+"""Answers that one transaction removes: appends that wait for it wait for milliseconds."""
+_PAGE_SIZES: Final = """
+    SELECT s.tbl_name, sum(d.pgsize) FROM dbstat AS d JOIN sqlite_schema AS s ON s.name = d.name
+    WHERE d.aggregate = 1 GROUP BY s.tbl_name
+"""
+"""Of a file: an index counts for its table."""
+
+
+def write_heartbeat(connection: Connection, host: str, at: int) -> None:
+    """Write that a host could write at a moment."""
+    row = {"host": host, "at": at}
+    statement = upsert(connection, heartbeats).values(row)
+    connection.execute(statement.on_conflict_do_update(index_elements=["host"], set_=row))
+
+
+def delete_old_answers(connection: Connection, before: int) -> int:
+    """Remove the oldest answers given before a moment, ``AT_ONCE`` at most; return their number."""
+    key = (answers.c.stream, answers.c.cmd)
+    old = select(*key).where(answers.c.at < before).order_by(answers.c.at).limit(MAX_DELETED)
+    return connection.execute(delete(answers).where(tuple_(*key).in_(old))).rowcount
+
+
+def sizes(connection: Connection) -> dict[str, int]:
+    """Return the bytes that each table of the database takes, by its name, and ``free`` ones.
+
+    A server knows them. Of a file the pages are counted, or the values where SQLite cannot.
+    """
+    if connection.dialect.name == "postgresql":
+        statement = text("SELECT pg_total_relation_size(to_regclass(:name))")
+        names = metadata.tables
+        found = {name: connection.execute(statement, {"name": name}).scalar() for name in names}
+        return {name: int(size or 0) for name, size in found.items()}
+    free = connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
+    page = connection.exec_driver_sql("PRAGMA page_size").scalar_one()
+    try:
+        rows = connection.exec_driver_sql(_PAGE_SIZES)
+        pages: dict[str, int] = {row[0]: int(row[1]) for row in rows}
+    except OperationalError:  # SQLite was built without dbstat
+        pages = {name: _values(connection, table) for name, table in metadata.tables.items()}
+    return {name: pages.get(name, 0) for name in metadata.tables} | {"free": free * page}
+
+
+def _values(connection: Connection, table: Table) -> int:
+    """Return the bytes of all values of a table: its pages and indexes take more."""
+    lengths = [func.coalesce(func.length(each, type_=BigInteger), 0) for each in table.c]
+    length = sum(lengths, literal(0))
+    return int(connection.execute(select(func.coalesce(func.sum(length), 0))).scalar_one())

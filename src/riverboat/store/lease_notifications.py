@@ -1,0 +1,59 @@
+"""Changes of leases, told at once by PostgreSQL's NOTIFY; who misses one reads it a beat later."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from sqlalchemy import Connection, text
+
+from riverboat.store.store_urls import database_url
+
+_CHANNEL: Final = "'riverboat_leases_' || current_schema()"
+_NOTIFY: Final = text(f"SELECT pg_notify({_CHANNEL}, '')")
+_POLL_SECONDS: Final = 0.2
+"""Seconds from one look whether to end to the next."""
+_RECONNECT_SECONDS: Final = 2.0
+"""Seconds until a server that went is asked again."""
+
+
+def notify_lease_change(connection: Connection) -> None:
+    """Tell all hosts that leases change, when the transaction is committed."""
+    connection.execute(_NOTIFY)
+
+
+class LeaseListener:
+    """Listens in a thread of its own, and calls *heard* there."""
+
+    def __init__(self, url: str, on_change: Callable[[], object]) -> None:
+        self._url = database_url(url).set(drivername="postgresql")
+        self._on_change, self._is_stopping = on_change, threading.Event()
+        self._thread = threading.Thread(target=self._run, name="riverboat leases", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Listen no more. It blocks for a moment."""
+        self._is_stopping.set()
+        self._thread.join(10)
+
+    def _run(self) -> None:
+        import psycopg
+
+        while not self._is_stopping.is_set():
+            with suppress(psycopg.Error, RuntimeError):
+                self._listen()
+            self._is_stopping.wait(_RECONNECT_SECONDS)
+
+    def _listen(self) -> None:
+        import psycopg
+
+        address = self._url.render_as_string(hide_password=False)
+        with psycopg.connect(address, autocommit=True, connect_timeout=2) as connection:
+            channel = connection.execute(f"SELECT {_CHANNEL}").fetchone()
+            assert channel is not None, "a select has a row"
+            connection.execute(f'LISTEN "{channel[0]}"'.encode())
+            while not self._is_stopping.is_set():
+                for _ in connection.notifies(timeout=_POLL_SECONDS, stop_after=1):
+                    self._on_change()

@@ -1,0 +1,71 @@
+"""One-time links and e-mail addresses in a database, on the connection that is given."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import asdict, fields
+from sqlalchemy import Connection, delete, insert, select
+
+from riverboat.store.batch_append import upsert
+from riverboat.store.rows import LinkRow
+from riverboat.store.schema import accounts, emails, one_time_links
+from riverboat.store.store_validation import fold_name
+
+_LINK: Final = tuple(one_time_links.c)[: len(fields(LinkRow))]
+
+
+def add_link(connection: Connection, row: LinkRow) -> None:
+    """Add a link; those of the same kind for the same account are good no more."""
+    links, whose = one_time_links.c, fold_name(row.name)
+    is_older = (links.folded == whose) & (links.kind == row.kind)
+    connection.execute(delete(one_time_links).where(is_older))
+    connection.execute(insert(one_time_links).values({**asdict(row), "folded": whose}))
+
+
+def link(connection: Connection, hashed: str) -> LinkRow | None:
+    """Return a link by the hash of its token."""
+    row = connection.execute(select(*_LINK).where(one_time_links.c.hashed == hashed)).first()
+    return LinkRow(*row) if row else None
+
+
+def use_link(connection: Connection, hashed: str, now: int) -> bool:
+    """Use up a link; return True if it was good."""
+    is_it = (one_time_links.c.hashed == hashed) & (one_time_links.c.until > now)
+    return bool(connection.execute(delete(one_time_links).where(is_it)).rowcount)
+
+
+def delete_expired_links(connection: Connection, before: int) -> int:
+    """Remove links whose time was over before then; return their number."""
+    is_over = one_time_links.c.until <= before
+    return connection.execute(delete(one_time_links).where(is_over)).rowcount
+
+
+def put_email(connection: Connection, name: str, address: str) -> None:
+    """Set the address of an account; an empty one removes it."""
+    whose = fold_name(name)
+    if not address:
+        connection.execute(delete(emails).where(emails.c.folded == whose))
+        return
+    values = {"folded": whose, "address": address}
+    statement = upsert(connection, emails).values(values)
+    connection.execute(statement.on_conflict_do_update(index_elements=["folded"], set_=values))
+
+
+def email(connection: Connection, name: str) -> str:
+    """Return the address of an account; empty if it has none."""
+    found = select(emails.c.address).where(emails.c.folded == fold_name(name))
+    return connection.execute(found).scalar() or ""
+
+
+def names_of_email(connection: Connection, address: str) -> list[str]:
+    """Return the names of the accounts that have an address."""
+    found = select(accounts.c.name).join(emails, emails.c.folded == accounts.c.folded)
+    return sorted(connection.scalars(found.where(emails.c.address == address)))
+
+
+def remove_all(connection: Connection, name: str) -> None:
+    """Remove the links and the address of an account."""
+    gone = fold_name(name)
+    for table in (one_time_links, emails):
+        connection.execute(delete(table).where(table.c.folded == gone))

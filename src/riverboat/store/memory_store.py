@@ -1,0 +1,437 @@
+"""A store in memory: the plain reference that the others are measured by, and a room for tests."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
+
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.store.audit_rows import AuditFilter, AuditRow
+from riverboat.store.errors import Conflict, NotUnique, StoreFailed
+from riverboat.store.memory_links import LinkMemory, remove_links
+from riverboat.store.rows import (
+    AccountRow,
+    HandRow,
+    KeyRow,
+    LinkRow,
+    NoteRow,
+    PasskeyRow,
+    SessionRow,
+    TableRow,
+    TotpRow,
+)
+from riverboat.store.store_validation import (
+    check_audit,
+    check_batch,
+    check_key,
+    check_note,
+    check_page,
+    check_passkey,
+    check_row,
+    check_value,
+    checked_filter,
+    fold_name,
+)
+from riverboat.store.stream_records import Batch, Checkpoint, LedgerRow, Record
+from riverboat.words.refusals import stores as s
+
+
+@dataclass
+class Memory:
+    """What is kept: it outlives the stores that were opened on it."""
+
+    records: dict[str, list[Record]] = field(default_factory=dict)
+    ledger: dict[str, list[LedgerRow]] = field(default_factory=dict)
+    answers: dict[tuple[str, str], tuple[int, bytes]] = field(default_factory=dict)
+    """By stream and command: when it was given, and what it was."""
+    sealed: dict[tuple[str, str], bytes] = field(default_factory=dict)
+    checkpoints: dict[str, list[Checkpoint]] = field(default_factory=dict)
+    audit: list[AuditRow] = field(default_factory=list)
+    accounts: dict[str, AccountRow] = field(default_factory=dict)
+    sessions: dict[str, SessionRow] = field(default_factory=dict)
+    keys: dict[str, KeyRow] = field(default_factory=dict)
+    notes: dict[tuple[str, str], NoteRow] = field(default_factory=dict)
+    """By the folded names of who wrote it and of whom it is about."""
+    totps: dict[str, TotpRow] = field(default_factory=dict)
+    """By folded name, and so are the hashes of recovery codes."""
+    recovery_codes: dict[str, set[str]] = field(default_factory=dict)
+    passkeys: dict[str, PasskeyRow] = field(default_factory=dict)
+    links: dict[str, LinkRow] = field(default_factory=dict)
+    emails: dict[str, str] = field(default_factory=dict)
+    tables: dict[str, TableRow] = field(default_factory=dict)
+    roles: dict[str, dict[str, tuple[str, str]]] = field(default_factory=dict)
+    """By table and folded name: the name as it was given, and the role."""
+    hands: dict[str, dict[int, HandRow]] = field(default_factory=dict)
+    heartbeats: dict[str, int] = field(default_factory=dict)
+
+
+class MemoryStore(LinkMemory):
+    """A store that forgets everything when its memory goes; two of them may share one."""
+
+    def __init__(self, memory: Memory | None = None) -> None:
+        self._data = Memory() if memory is None else memory
+        self._is_open = False
+
+    def __repr__(self) -> str:
+        return "MemoryStore()"
+
+    async def open(self) -> None:
+        self._is_open = True
+
+    async def close(self) -> None:
+        self._is_open = False
+
+    async def write_heartbeat(self, host: str, at: int) -> None:
+        check_key(host)
+        check_value(at)
+        self._memory.heartbeats[host] = at
+
+    @property
+    def _memory(self) -> Memory:
+        if not self._is_open:
+            raise StoreFailed(s.StoreIsNotOpen(closed=False))
+        return self._data
+
+    async def sizes(self) -> dict[str, int]:
+        return {}
+
+    # Streams
+
+    async def append(self, batch: Batch) -> int:
+        check_batch(batch)
+        memory, stream = self._memory, batch.stream
+        found = len(memory.records.get(stream, ()))
+        if found != batch.expected:
+            raise Conflict(stream, batch.expected, found)
+        if taken := [a.cmd for a in batch.answers if (stream, a.cmd) in memory.answers]:
+            raise NotUnique(f"{stream} has an answer to {taken[0]}")
+        if taken := [s.key for s in batch.sealed if (stream, s.key) in memory.sealed]:
+            raise NotUnique(f"{stream} has something sealed as {taken[0]}")
+        memory.records.setdefault(stream, []).extend(
+            Record(seq, batch.at, body) for seq, body in enumerate(batch.records, found + 1)
+        )
+        length = found + len(batch.records)
+        memory.ledger.setdefault(stream, []).extend(
+            LedgerRow(stream, length, batch.at, entry.source, entry.to, entry.chips, entry.why)
+            for entry in batch.entries
+        )
+        memory.answers.update({(stream, a.cmd): (batch.at, a.body) for a in batch.answers})
+        memory.sealed.update({(stream, sealing.key): sealing.blob for sealing in batch.sealed})
+        for row in batch.audit:
+            self._add_audit_row(row)
+        if batch.checkpoint is not None:
+            self._add_checkpoint(batch.checkpoint, stream, batch.keeps_from)
+        return length
+
+    def _add_checkpoint(self, new: Checkpoint, stream: str, keeps_from: int) -> None:
+        kept = [each for each in self._memory.checkpoints.get(stream, ()) if each.seq < new.seq]
+        kept.append(new)
+        old = [each.seq for each in kept if each.at <= keeps_from]
+        first = max(old, default=0)
+        self._memory.checkpoints[stream] = [each for each in kept if each.seq >= first]
+
+    async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
+        check_page(after, limit)
+        records = self._memory.records.get(stream, [])
+        return records[after : after + limit if limit else None]
+
+    async def streams(self) -> dict[str, int]:
+        return {stream: len(records) for stream, records in self._memory.records.items()}
+
+    async def answer(self, stream: str, cmd: str) -> bytes | None:
+        found = self._memory.answers.get((stream, cmd))
+        return found[1] if found is not None else None
+
+    async def forget_answers(self, before: int) -> int:
+        answers = self._memory.answers
+        old = [key for key, (at, _) in answers.items() if at < before]
+        for key in old:
+            del answers[key]
+        return len(old)
+
+    async def sealed(self, stream: str, key: str) -> bytes | None:
+        return self._memory.sealed.get((stream, key))
+
+    # Checkpoints
+
+    async def checkpoint(self, stream: str, until: int) -> Checkpoint | None:
+        check_page(until, 0)
+        kept = [each for each in self._memory.checkpoints.get(stream, ()) if each.at <= until]
+        return kept[-1] if kept else None
+
+    async def checkpoints(self, stream: str) -> list[Checkpoint]:
+        return list(self._memory.checkpoints.get(stream, ()))
+
+    async def forget_checkpoints(self, stream: str) -> int:
+        return len(self._memory.checkpoints.pop(stream, ()))
+
+    # The ledger
+
+    async def balances(self, stream: str = "") -> dict[str, int]:
+        ledger = self._memory.ledger
+        balances: defaultdict[str, int] = defaultdict(int)
+        for posted in (
+            p for name in ([stream] if stream else ledger) for p in ledger.get(name, ())
+        ):
+            balances[posted.source] -= posted.chips
+            balances[posted.to] += posted.chips
+        return dict(balances)
+
+    async def entries(self, stream: str) -> list[LedgerRow]:
+        return list(self._memory.ledger.get(stream, ()))
+
+    # The audit log
+
+    async def add_audit(self, row: AuditRow) -> int:
+        check_audit(row)
+        return self._add_audit_row(row)
+
+    def _add_audit_row(self, row: AuditRow) -> int:
+        log = self._memory.audit
+        seq = log[-1].seq + 1 if log else 1
+        log.append(replace(row, seq=seq))
+        return seq
+
+    async def audit(self, filters: AuditFilter) -> list[AuditRow]:
+        filters = checked_filter(filters)
+        found = [row for row in reversed(self._memory.audit) if _matches_filter(row, filters)]
+        return found[: filters.limit or None]
+
+    async def forget_audit(self, before: int) -> int:
+        log = self._memory.audit
+        self._memory.audit = [row for row in log if row.at >= before]
+        return len(log) - len(self._memory.audit)
+
+    # People
+
+    async def add_account(self, row: AccountRow) -> None:
+        check_row(row)
+        if fold_name(row.name) in self._memory.accounts:
+            raise NotUnique(f"the name {row.name} is taken")
+        self._memory.accounts[fold_name(row.name)] = row
+
+    async def account(self, name: str) -> AccountRow | None:
+        return self._memory.accounts.get(fold_name(name))
+
+    async def names(self, since: int = 0) -> list[str]:
+        return [row.name for row in self._memory.accounts.values() if row.made_at >= since]
+
+    async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
+        check_page(0, limit)
+        sought = fold_name(containing)
+        found = sorted(item for item in self._memory.accounts.items() if sought in item[0])
+        return [row for _, row in found[: limit or None]]
+
+    async def remove_account(self, name: str) -> None:
+        row = await self.account(name)
+        if row is None:
+            raise LookupError(f"nobody is called {name}")
+        memory, gone = self._memory, fold_name(name)
+        del memory.accounts[gone]
+        memory.sessions = {k: v for k, v in memory.sessions.items() if fold_name(v.name) != gone}
+        memory.keys = {k: v for k, v in memory.keys.items() if fold_name(v.name) != gone}
+        for roles in memory.roles.values():
+            roles.pop(gone, None)
+        memory.notes = {k: v for k, v in memory.notes.items() if gone not in k}
+        remove_links(memory, name)
+        memory.totps.pop(gone, None)
+        memory.recovery_codes.pop(gone, None)
+        memory.passkeys = {k: v for k, v in memory.passkeys.items() if fold_name(v.name) != gone}
+
+    async def set_password(self, name: str, password: str) -> None:
+        self._change_account(name, password=password)
+
+    async def set_admin(self, name: str, is_admin: bool) -> None:
+        self._change_account(name, admin=is_admin)
+
+    def _change_account(self, name: str, **changes: object) -> None:
+        row = self._memory.accounts.get(fold_name(name))
+        if row is None:
+            raise LookupError(f"nobody is called {name}")
+        changed = replace(row, **changes)
+        check_row(changed)
+        self._memory.accounts[fold_name(name)] = changed
+
+    async def add_session(self, row: SessionRow) -> None:
+        check_row(row)
+        if row.token in self._memory.sessions:
+            raise NotUnique("a session with this token is there already")
+        self._memory.sessions[row.token] = row
+
+    async def session(self, token: str) -> SessionRow | None:
+        return self._memory.sessions.get(token)
+
+    async def sessions_of(self, name: str) -> list[SessionRow]:
+        found = [row for row in self._memory.sessions.values() if row.name == name]
+        return sorted(found, key=lambda row: (row.made_at, row.token))
+
+    async def end_session(self, token: str) -> None:
+        self._memory.sessions.pop(token, None)
+
+    async def end_sessions(self, before: int) -> int:
+        sessions = self._memory.sessions
+        over = [token for token, row in sessions.items() if row.until < before]
+        for token in over:
+            del sessions[token]
+        return len(over)
+
+    async def end_sessions_of(self, name: str, except_session: str = "") -> int:
+        sessions = self._memory.sessions
+        over = [t for t, row in sessions.items() if row.name == name and t != except_session]
+        for token in over:
+            del sessions[token]
+        return len(over)
+
+    async def add_key(self, row: KeyRow) -> None:
+        check_row(row)
+        if row.key in self._memory.keys:
+            raise NotUnique("this key is there already")
+        self._memory.keys[row.key] = row
+
+    async def key(self, key: str) -> KeyRow | None:
+        return self._memory.keys.get(key)
+
+    async def keys_of(self, name: str) -> list[KeyRow]:
+        owned = [
+            row for row in self._memory.keys.values() if fold_name(row.name) == fold_name(name)
+        ]
+        return sorted(owned, key=lambda row: (row.made_at, row.key))
+
+    async def remove_key(self, key: str) -> None:
+        self._memory.keys.pop(key, None)
+
+    async def put_note(self, row: NoteRow) -> None:
+        check_note(row)
+        self._memory.notes[fold_name(row.writer), fold_name(row.about)] = row
+
+    async def notes_of(self, writer: str) -> list[NoteRow]:
+        kept = self._memory.notes.items()
+        own = [row for whose, row in kept if whose[0] == fold_name(writer)]
+        return sorted(own, key=lambda row: (row.at, row.about))
+
+    async def remove_note(self, writer: str, about: str) -> None:
+        self._memory.notes.pop((fold_name(writer), fold_name(about)), None)
+
+    # Second factors
+
+    async def put_totp(self, row: TotpRow) -> None:
+        check_row(row)
+        self._memory.totps[fold_name(row.name)] = row
+
+    async def totp(self, name: str) -> TotpRow | None:
+        return self._memory.totps.get(fold_name(name))
+
+    async def use_totp_step(self, name: str, step: int) -> bool:
+        check_value(step)
+        row = self._memory.totps.get(fold_name(name))
+        if row is None or row.step >= step:
+            return False
+        self._memory.totps[fold_name(name)] = replace(row, step=step)
+        return True
+
+    async def remove_totp(self, name: str) -> None:
+        self._memory.totps.pop(fold_name(name), None)
+
+    async def put_recovery_codes(self, name: str, hashes: Collection[str]) -> None:
+        for text in (name, *hashes):
+            check_key(text)
+        self._memory.recovery_codes[fold_name(name)] = set(hashes)
+
+    async def recovery_code_count(self, name: str) -> int:
+        return len(self._memory.recovery_codes.get(fold_name(name), ()))
+
+    async def use_recovery_code(self, name: str, hashed: str) -> bool:
+        left = self._memory.recovery_codes.get(fold_name(name), set())
+        found = hashed in left
+        left.discard(hashed)
+        return found
+
+    async def add_passkey(self, row: PasskeyRow) -> None:
+        check_passkey(row)
+        if row.id in self._memory.passkeys:
+            raise NotUnique("this passkey is there already")
+        self._memory.passkeys[row.id] = row
+
+    async def passkey(self, passkey: str) -> PasskeyRow | None:
+        return self._memory.passkeys.get(passkey)
+
+    async def passkeys_of(self, name: str) -> list[PasskeyRow]:
+        owned = [r for r in self._memory.passkeys.values() if fold_name(r.name) == fold_name(name)]
+        return sorted(owned, key=lambda row: (row.made_at, row.id))
+
+    async def use_passkey(self, passkey: str, count: int, at: int) -> bool:
+        check_value(count)
+        check_value(at)
+        row = self._memory.passkeys.get(passkey)
+        if row is None or not (row.count < count or row.count == count == 0):
+            return False
+        self._memory.passkeys[passkey] = replace(row, count=count, used_at=at)
+        return True
+
+    async def remove_passkey(self, passkey: str) -> None:
+        self._memory.passkeys.pop(passkey, None)
+
+    # Tables
+
+    async def add_table(self, row: TableRow) -> None:
+        check_row(row)
+        if row.id in self._memory.tables:
+            raise NotUnique(f"the table {row.id} is there already")
+        self._memory.tables[row.id] = row
+
+    async def change_table(self, row: TableRow) -> None:
+        check_row(row)
+        if row.id not in self._memory.tables:
+            raise LookupError(f"there is no table {row.id}")
+        self._memory.tables[row.id] = row
+
+    async def tables(self, closed: bool = False) -> list[TableRow]:
+        rows = [row for row in self._memory.tables.values() if bool(row.closed_at) is closed]
+        return sorted(rows, key=lambda row: (row.made_at, row.id))
+
+    async def table(self, table: str) -> TableRow | None:
+        return self._memory.tables.get(table)
+
+    async def set_role(self, table: str, name: str, role: str) -> None:
+        for text in (table, name, role or name):
+            check_key(text)
+        roles = self._memory.roles.setdefault(table, {})
+        roles.pop(fold_name(name), None)
+        if role:
+            roles[fold_name(name)] = (name, role)
+
+    async def roles(self, table: str) -> dict[str, str]:
+        return dict(self._memory.roles.get(table, {}).values())
+
+    async def add_hand(self, row: HandRow) -> None:
+        check_row(row)
+        self._memory.hands.setdefault(row.table, {})[row.hand] = row
+
+    async def hands(self, table: str, before: int = 0, limit: int = 50) -> list[HandRow]:
+        check_page(before, limit)
+        hands = self._memory.hands.get(table, {})
+        numbers = sorted((n for n in hands if not before or n < before), reverse=True)
+        return [hands[number] for number in numbers[: limit or None]]
+
+    async def hand(self, table: str, hand: int) -> HandRow | None:
+        return self._memory.hands.get(table, {}).get(hand)
+
+    beat = DeprecatedAttribute("write_heartbeat")
+    put_recovery = DeprecatedAttribute("put_recovery_codes")
+    recovery = DeprecatedAttribute("recovery_code_count")
+    use_recovery = DeprecatedAttribute("use_recovery_code")
+    use_step = DeprecatedAttribute("use_totp_step")
+
+
+def _matches_filter(row: AuditRow, filters: AuditFilter) -> bool:
+    name = fold_name(filters.person)
+    return (
+        (not name or name in (fold_name(row.who), fold_name(row.whom)))
+        and filters.table in ("", row.table)
+        and filters.what in ("", row.what)
+        and row.at >= filters.since
+        and (not filters.before or row.seq < filters.before)
+    )

@@ -1,0 +1,270 @@
+"""People and tables in a database: a change or a question each, on the connection it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import asdict, astuple, fields
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, update
+
+from riverboat.store.batch_append import upsert
+from riverboat.store.errors import NotUnique
+from riverboat.store.link_queries import remove_all as remove_links
+from riverboat.store.rows import AccountRow, HandRow, KeyRow, NoteRow, SessionRow, TableRow
+from riverboat.store.schema import accounts, devices, hands, keys, notes, roles, sessions, tables
+from riverboat.store.second_factor_queries import remove_all as remove_factors
+from riverboat.store.store_validation import fold_name
+
+_ACCOUNT: Final = (accounts.c.name, accounts.c.password, accounts.c.made_at, accounts.c.admin)
+_SESSION: Final = (*sessions.c, func.coalesce(devices.c.device, ""))
+_WITH_DEVICES: Final = sessions.outerjoin(devices, devices.c.token == sessions.c.token)
+_KEY: Final = tuple(keys.c)[: len(fields(KeyRow))]
+_NOTE: Final = tuple(notes.c)[-len(fields(NoteRow)) :]
+_TABLE: Final = tuple(tables.c)
+_HAND: Final = tuple(hands.c)
+
+
+def _insert_unique(
+    connection: Connection, table: Table, row: tuple[object, ...], taken: str
+) -> None:
+    values = {column.name: value for column, value in zip(table.c, row, strict=True)}
+    statement = upsert(connection, table).values(values).on_conflict_do_nothing()
+    # What is returned says whether a row was added: not every driver counts them.
+    if connection.execute(statement.returning(*table.primary_key)).first() is None:
+        raise NotUnique(taken)
+
+
+# People
+
+
+def add_account(connection: Connection, row: AccountRow) -> None:
+    """Add somebody; ``NotUnique`` if the name is in use, whatever its capitals."""
+    values = (fold_name(row.name), *astuple(row))
+    _insert_unique(connection, accounts, values, f"the name {row.name} is taken")
+
+
+def account(connection: Connection, name: str) -> AccountRow | None:
+    """Who has a name."""
+    statement = select(*_ACCOUNT).where(accounts.c.folded == fold_name(name))
+    row = connection.execute(statement).first()
+    return AccountRow(*row) if row else None
+
+
+def account_names(connection: Connection, since: int) -> list[str]:
+    """Who came at a moment or later."""
+    return list(connection.scalars(select(accounts.c.name).where(accounts.c.made_at >= since)))
+
+
+def accounts_like(connection: Connection, containing: str, limit: int) -> list[AccountRow]:
+    """Who has a text in their name, by name."""
+    statement = select(*_ACCOUNT).order_by(accounts.c.folded)
+    if sought := fold_name(containing):
+        statement = statement.where(accounts.c.folded.contains(sought, autoescape=True))
+    rows = connection.execute(statement.limit(limit or None))
+    return [AccountRow(*row) for row in rows]
+
+
+def remove_account(connection: Connection, name: str) -> None:
+    """Forget somebody, and all that was theirs to come in with."""
+    found = account(connection, name)
+    if found is None:
+        raise LookupError(f"nobody is called {name}")
+    gone = fold_name(name)
+    _delete_sessions(connection, sessions.c.name == found.name)
+    connection.execute(delete(keys).where(keys.c.folded == gone))
+    connection.execute(delete(roles).where(roles.c.folded == gone))
+    remove_factors(connection, name)
+    remove_links(connection, name)
+    # Who is called so next is somebody else.
+    is_note = (notes.c.folded == gone) | (notes.c.about_folded == gone)
+    connection.execute(delete(notes).where(is_note))
+    connection.execute(delete(accounts).where(accounts.c.folded == gone))
+
+
+def set_password(connection: Connection, name: str, password: str) -> None:
+    """Change a password; ``LookupError`` if nobody is called so."""
+    statement = update(accounts).where(accounts.c.folded == fold_name(name))
+    if not connection.execute(statement.values(password=password)).rowcount:
+        raise LookupError(f"nobody is called {name}")
+
+
+def set_admin(connection: Connection, name: str, is_admin: bool) -> None:
+    """Make an account an administrator, or none; ``LookupError`` if nobody is called so."""
+    statement = update(accounts).where(accounts.c.folded == fold_name(name))
+    if not connection.execute(statement.values(admin=is_admin)).rowcount:
+        raise LookupError(f"nobody is called {name}")
+
+
+def add_session(connection: Connection, row: SessionRow) -> None:
+    """Add a session."""
+    values = astuple(row)[: len(sessions.c)]
+    _insert_unique(connection, sessions, values, "a session with this token is there already")
+    if row.device:
+        _upsert(connection, devices, {"token": row.token, "device": row.device}, ["token"])
+
+
+def session(connection: Connection, token: str) -> SessionRow | None:
+    """Whose session it is."""
+    statement = select(*_SESSION).select_from(_WITH_DEVICES).where(sessions.c.token == token)
+    row = connection.execute(statement).first()
+    return SessionRow(*row) if row else None
+
+
+def sessions_of(connection: Connection, name: str) -> list[SessionRow]:
+    """Somebody's sessions, oldest first."""
+    statement = select(*_SESSION).select_from(_WITH_DEVICES).where(sessions.c.name == name)
+    rows = [SessionRow(*row) for row in connection.execute(statement)]
+    return sorted(rows, key=lambda row: (row.made_at, row.token))
+
+
+def end_session(connection: Connection, token: str) -> None:
+    """End a session, if there is one."""
+    _delete_sessions(connection, sessions.c.token == token)
+
+
+def end_sessions(connection: Connection, before: int) -> int:
+    """End those whose time was over before then."""
+    return _delete_sessions(connection, sessions.c.until < before)
+
+
+def end_sessions_of(connection: Connection, name: str, except_session: str) -> int:
+    """End somebody's, but for one."""
+    return _delete_sessions(
+        connection, (sessions.c.name == name) & (sessions.c.token != except_session)
+    )
+
+
+def _delete_sessions(connection: Connection, is_over: ColumnElement[bool]) -> int:
+    tokens = select(sessions.c.token).where(is_over)
+    connection.execute(delete(devices).where(devices.c.token.in_(tokens)))
+    return connection.execute(delete(sessions).where(is_over)).rowcount
+
+
+def add_key(connection: Connection, row: KeyRow) -> None:
+    """Add a key."""
+    _insert_unique(
+        connection, keys, (*astuple(row), fold_name(row.name)), "this key is there already"
+    )
+
+
+def key(connection: Connection, key_hash: str) -> KeyRow | None:
+    """Who acts by a key."""
+    row = connection.execute(select(*_KEY).where(keys.c.key == key_hash)).first()
+    return KeyRow(*row) if row else None
+
+
+def keys_of(connection: Connection, name: str) -> list[KeyRow]:
+    """Somebody's keys, oldest first."""
+    rows = connection.execute(select(*_KEY).where(keys.c.folded == fold_name(name)))
+    return sorted((KeyRow(*row) for row in rows), key=lambda row: (row.made_at, row.key))
+
+
+def remove_key(connection: Connection, key_hash: str) -> None:
+    """Remove a key, if it is there."""
+    connection.execute(delete(keys).where(keys.c.key == key_hash))
+
+
+def put_note(connection: Connection, row: NoteRow) -> None:
+    """Note something about a player, instead of what was noted before."""
+    values: dict[str, object] = {
+        "folded": fold_name(row.writer),
+        "about_folded": fold_name(row.about),
+    }
+    _upsert(connection, notes, values | asdict(row), list(values))
+
+
+def notes_of(connection: Connection, writer: str) -> list[NoteRow]:
+    """Somebody's notes, oldest first."""
+    rows = connection.execute(select(*_NOTE).where(notes.c.folded == fold_name(writer)))
+    return sorted((NoteRow(*row) for row in rows), key=lambda row: (row.at, row.about))
+
+
+def remove_note(connection: Connection, writer: str, about: str) -> None:
+    """Remove what somebody has noted about a player, if anything."""
+    is_it = (notes.c.folded == fold_name(writer)) & (notes.c.about_folded == fold_name(about))
+    connection.execute(delete(notes).where(is_it))
+
+
+# Tables
+
+
+def add_table(connection: Connection, row: TableRow) -> None:
+    """Add a table."""
+    _insert_unique(connection, tables, astuple(row), f"the table {row.id} is there already")
+
+
+def change_table(connection: Connection, row: TableRow) -> None:
+    """Change a table; ``LookupError`` if it is not there."""
+    values = {column.name: value for column, value in zip(_TABLE, astuple(row), strict=True)}
+    statement = update(tables).where(tables.c.id == row.id).values(values)
+    if not connection.execute(statement).rowcount:
+        raise LookupError(f"there is no table {row.id}")
+
+
+def open_tables(connection: Connection) -> list[TableRow]:
+    """The open tables, oldest first."""
+    return _oldest_first(connection, closed=False)
+
+
+def closed_tables(connection: Connection) -> list[TableRow]:
+    """The closed tables, oldest first."""
+    return _oldest_first(connection, closed=True)
+
+
+def _oldest_first(connection: Connection, *, closed: bool) -> list[TableRow]:
+    is_closed = tables.c.closed_at != 0
+    rows = connection.execute(select(*_TABLE).where(is_closed if closed else ~is_closed))
+    # Sorted here, because databases differ in how they sort text.
+    return sorted((TableRow(*row) for row in rows), key=lambda row: (row.made_at, row.id))
+
+
+def table(connection: Connection, table_id: str) -> TableRow | None:
+    """One table."""
+    row = connection.execute(select(*_TABLE).where(tables.c.id == table_id)).first()
+    return TableRow(*row) if row else None
+
+
+def set_role(connection: Connection, table_id: str, name: str, role: str) -> None:
+    """Give somebody a role at a table, or take it away."""
+    row = {"table_id": table_id, "folded": fold_name(name), "name": name, "role": role}
+    if role:
+        _upsert(connection, roles, row, ["table_id", "folded"])
+    else:
+        is_his = (roles.c.table_id == table_id) & (roles.c.folded == row["folded"])
+        connection.execute(delete(roles).where(is_his))
+
+
+def roles_at(connection: Connection, table_id: str) -> dict[str, str]:
+    """Who has which role at a table."""
+    statement = select(roles.c.name, roles.c.role).where(roles.c.table_id == table_id)
+    return {row.name: row.role for row in connection.execute(statement)}
+
+
+def add_hand(connection: Connection, row: HandRow) -> None:
+    """Say where a hand is, instead of what was said before."""
+    values = {column.name: value for column, value in zip(_HAND, astuple(row), strict=True)}
+    _upsert(connection, hands, values, ["table_id", "hand"])
+
+
+def _upsert(
+    connection: Connection, table: Table, row: Mapping[str, object], key: list[str]
+) -> None:
+    """Write a row, over the one that is there if there is one."""
+    statement = upsert(connection, table).values(row)
+    connection.execute(statement.on_conflict_do_update(index_elements=key, set_=row))
+
+
+def hands_of(connection: Connection, table_id: str, before: int, limit: int) -> list[HandRow]:
+    """The hands of a table, latest first."""
+    statement = select(*_HAND).where(hands.c.table_id == table_id).order_by(hands.c.hand.desc())
+    if before:
+        statement = statement.where(hands.c.hand < before)
+    return [HandRow(*row) for row in connection.execute(statement.limit(limit or None))]
+
+
+def hand(connection: Connection, table_id: str, number: int) -> HandRow | None:
+    """One hand."""
+    statement = select(*_HAND).where((hands.c.table_id == table_id) & (hands.c.hand == number))
+    row = connection.execute(statement).first()
+    return HandRow(*row) if row else None

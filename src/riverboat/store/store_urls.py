@@ -1,0 +1,90 @@
+"""From an address to a store: ``memory:``, ``sqlite:///room.db`` or a path, ``postgresql://``."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from riverboat.store.errors import UnknownStore
+from riverboat.store.memory_store import MemoryStore
+from riverboat.store.port import Store
+from riverboat.store.sql import SqlStore
+from riverboat.words.refusals import keeping as w
+
+
+def open_store(url: str) -> Store:
+    """The store that an address names; it still has to be opened. Else ``UnknownStore``.
+
+    >>> open_store("memory:")
+    MemoryStore()
+    >>> open_store("postgresql://ann:secret@example.org/room")
+    SqlStore('postgresql://ann:***@example.org/room')
+    >>> open_store("mysql://ann:secret@example.org/room")
+    Traceback (most recent call last):
+    ...
+    riverboat.store.errors.UnknownStore: there is no store of the kind mysql; a store is memory:, \
+sqlite:///path, a path, or postgresql://user@host/database
+    """
+    return MemoryStore() if url == "memory:" else SqlStore(database_url(url))
+
+
+def database_url(url: str) -> URL:
+    """The same for those who need a database: memory is none."""
+    # A single letter is a drive, not a scheme.
+    scheme = re.match(r"([A-Za-z][A-Za-z0-9+.-]+):", url)
+    match scheme and scheme[1].lower():
+        case None if url:
+            return _sqlite_url(url)
+        case "sqlite":
+            return _sqlite_url(url.removeprefix(f"{url[:6]}:///"))
+        case "postgresql" | "postgres":
+            return _postgresql_url(url)
+        case "memory":
+            raise UnknownStore(w.MemoryKeepsNothing())
+        case None:
+            raise UnknownStore(w.NoStoreNamed(w.StoresAre()))
+        case kind:
+            raise UnknownStore(w.NoStoreOfKind(kind, w.StoresAre()))
+
+
+def with_short_timeouts(url: str, timeout_seconds: float) -> str:
+    """The address of a PostgreSQL server, by which it is not waited for longer than so long.
+
+    Nor does it wait for whoever went in the middle of a transaction.
+    """
+    parsed = _postgresql_url(url)
+    milliseconds = str(round(1000 * timeout_seconds))
+    idle = f"-cidle_in_transaction_session_timeout={milliseconds}"
+    given = parsed.query.get("options", "")
+    options = " ".join([given if isinstance(given, str) else " ".join(given), idle]).strip()
+    waits = {
+        "tcp_user_timeout": milliseconds,
+        "keepalives_idle": "1",
+        "keepalives_interval": "1",
+        "keepalives_count": str(max(1, round(timeout_seconds) - 1)),
+    }
+    query = {name: value for name, value in waits.items() if name not in parsed.query}
+    patient = parsed.set(drivername="postgresql")
+    return patient.update_query_dict({**query, "options": options}).render_as_string(
+        hide_password=False
+    )
+
+
+def _sqlite_url(path: str) -> URL:
+    if not path or path.startswith(("sqlite:", ":")):
+        raise UnknownStore(w.NoStoreFile(w.StoresAre()))
+    return URL.create("sqlite", database=str(Path(path)))
+
+
+def _postgresql_url(url: str) -> URL:
+    # Whatever is wrong with the address, it is not repeated: there may be a password in it.
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        parsed = None
+    if parsed is None or not parsed.database:
+        raise UnknownStore(w.NoServerAddress(w.StoresAre()))
+    return parsed.set(drivername="postgresql+psycopg")

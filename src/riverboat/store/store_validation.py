@@ -1,0 +1,169 @@
+"""What every store refuses before it keeps anything, so that all of them refuse the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+from unicodedata import normalize
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.store.audit_rows import AuditFilter, AuditRow
+from riverboat.store.errors import NotUnique
+from riverboat.store.rows import LinkRow, NoteRow, PasskeyRow
+from riverboat.store.stream_records import Batch
+from riverboat.words.refusals import stores as s
+
+MAX_INTEGER: Final = 2**63 - 1
+"""No number is kept that is above this: the databases count in eight bytes."""
+
+
+def check_batch(batch: Batch) -> None:
+    """Raise ``ValueError`` for a batch that is none, ``NotUnique`` if it says one thing twice."""
+    if not batch.records:
+        raise ValueError(f"a batch for {batch.stream} has no records")
+    if not 0 <= batch.expected <= MAX_INTEGER - len(batch.records):
+        raise ValueError(f"{batch.stream} cannot have {batch.expected} records")
+    check_key(batch.stream)
+    _check_number(batch.at)
+    for entry in batch.entries:
+        if not 0 < entry.chips <= MAX_INTEGER:
+            raise ValueError(f"an entry of {entry.chips} chips: at least 1 goes, or none is made")
+        if entry.source == entry.to:
+            raise ValueError(f"an entry from {entry.source} to itself")
+        _check_texts((entry.source, entry.to, entry.why))
+    for row in batch.audit:
+        check_audit(row)
+    _check_checkpoint(batch)
+    _check_unique(batch.stream, "answer", [answer.cmd for answer in batch.answers])
+    _check_unique(batch.stream, "sealing", [sealing.key for sealing in batch.sealed])
+
+
+def _check_checkpoint(batch: Batch) -> None:
+    """It is of records that are there when the batch is."""
+    _check_number(batch.keeps_from)
+    kept = batch.checkpoint
+    if kept is None:
+        return
+    first, last = batch.expected, batch.expected + len(batch.records)
+    if not first <= kept.seq <= last:
+        raise ValueError(f"no checkpoint of {kept.seq} records comes with {first} to {last}")
+    if kept.at != batch.at:
+        raise ValueError(f"a checkpoint is of {kept.at}, and its batch of {batch.at}")
+    check_key(kept.code)
+
+
+def _check_unique(stream: str, what: str, keys: list[str]) -> None:
+    for key in keys:
+        check_key(key)
+    if len(set(keys)) < len(keys):
+        raise NotUnique(f"{stream}: one batch has the same {what} twice")
+
+
+def check_row(row: Struct) -> None:
+    """Raise ``ValueError`` for a row that could not be kept; its first field is what names it."""
+    values = astuple(row)
+    check_key(values[0])
+    for value in values:
+        check_value(value)
+
+
+def check_note(row: NoteRow) -> None:
+    """Raise ``ValueError`` for a note that could not be kept, or that is about nobody."""
+    check_row(row)
+    check_key(row.about)
+
+
+def check_passkey(row: PasskeyRow) -> None:
+    """Raise ``ValueError`` for a passkey that could not be kept, or that is nobody's."""
+    check_row(row)
+    check_key(row.name)
+
+
+def check_link(row: LinkRow) -> None:
+    """Raise ``ValueError`` for a link that could not be kept, or that is for no name."""
+    check_row(row)
+    check_key(row.name)
+
+
+def check_email(name: str, address: str) -> None:
+    """Raise ``ValueError`` for an address that could not be kept, or that is nobody's."""
+    check_key(name)
+    check_value(address)
+
+
+def check_audit(row: AuditRow) -> None:
+    """Raise ``ValueError`` for a row of the audit log that could not be kept, or says nothing."""
+    check_key(row.what)
+    for value in astuple(row):
+        check_value(value)
+
+
+def check_value(value: object) -> None:
+    """Raise ``ValueError`` for text or a number that some database could not keep."""
+    match value:
+        case str():
+            _check_texts((value,))
+        case int():
+            _check_number(value)
+
+
+def check_key(text: str) -> None:
+    """Raise ``ValueError`` for text that nothing can be found by."""
+    if not text:
+        raise RefusalError(s.HasNoName())
+    _check_texts((text,))
+
+
+def check_page(start: int, limit: int) -> None:
+    """Raise ``ValueError`` for a page that begins or ends below nothing."""
+    if not (0 <= start <= MAX_INTEGER and 0 <= limit <= MAX_INTEGER):
+        raise ValueError(f"no page begins at {start} and has {limit}")
+
+
+def _check_texts(texts: Iterable[str]) -> None:
+    for text in texts:
+        if not _is_storable(text):
+            raise RefusalError(s.CharacterCannotBeKept(repr(text)))
+
+
+def _check_number(number: int) -> None:
+    if not 0 <= number <= MAX_INTEGER:
+        raise RefusalError(s.NumberCannotBeKept(str(number)))
+
+
+def _is_storable(text: str) -> bool:
+    # PostgreSQL has no NUL in a text, and half of a surrogate pair has no UTF-8.
+    if "\0" in text:
+        return False
+    return text.isascii() or not any("\ud800" <= character <= "\udfff" for character in text)
+
+
+def searchable_text(text: str) -> str:
+    """What to look for: text that no store keeps becomes the empty text, which names nothing."""
+    return text if _is_storable(text) else ""
+
+
+def checked_filter(filters: AuditFilter) -> AuditFilter:
+    """What to look for in the audit log; ``ValueError`` for a page that is none.
+
+    What no store keeps is looked for as a code that nothing has, and so is not found.
+    """
+    check_page(filters.before, filters.limit)
+    check_value(filters.since)
+    if all(_is_storable(text) for text in (filters.person, filters.table, filters.what)):
+        return filters
+    return AuditFilter(what=" ")
+
+
+def fold_name(name: str) -> str:
+    """A name without its capitals, and written in the one way: two are the same if these are.
+
+    >>> fold_name("Straße") == fold_name("STRASSE")
+    True
+    >>> fold_name("Zoe\u0308") == fold_name("zo\u00eb")
+    True
+    """
+    return normalize("NFKC", normalize("NFKC", name).casefold())

@@ -1,0 +1,78 @@
+"""Questions about streams and the ledger, on the connection they are given."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import cast
+
+from sqlalchemy import Connection, func, select
+
+from riverboat.store.errors import StoreFailed
+from riverboat.store.schema import answers, ledger, records, sealed, streams
+from riverboat.store.stream_records import LedgerRow, Record
+from riverboat.words.refusals import stores as s
+
+
+def read(connection: Connection, stream: str, after: int, limit: int) -> list[Record]:
+    """The records of a stream above a number, in order."""
+    statement = (
+        select(records.c.seq, records.c.at, records.c.body)
+        .where((records.c.stream == stream) & (records.c.seq > after))
+        .order_by(records.c.seq)
+        .limit(limit or None)
+    )
+    found = [Record(*row) for row in connection.execute(statement)]
+    for each in found:
+        if not isinstance(each.body, bytes):
+            raise StoreFailed(s.RecordIsNoBytes(each.seq, stream))
+    return found
+
+
+def stream_lengths(connection: Connection) -> dict[str, int]:
+    """Every stream, and how many records it has."""
+    statement = select(streams.c.name, streams.c.length)
+    return {row.name: row.length for row in connection.execute(statement)}
+
+
+def answer(connection: Connection, stream: str, cmd: str) -> bytes | None:
+    """What was answered to a command."""
+    statement = select(answers.c.body).where((answers.c.stream == stream) & (answers.c.cmd == cmd))
+    return cast("bytes | None", connection.execute(statement).scalar())
+
+
+def find_sealed(connection: Connection, stream: str, key: str) -> bytes | None:
+    """What was sealed under a key."""
+    statement = select(sealed.c.blob).where((sealed.c.stream == stream) & (sealed.c.key == key))
+    return cast("bytes | None", connection.execute(statement).scalar())
+
+
+def balances(connection: Connection) -> dict[str, int]:
+    """What each account has, over all streams."""
+    return _balances(connection, None)
+
+
+def balances_of(connection: Connection, stream: str) -> dict[str, int]:
+    """What each account has, by one stream."""
+    return _balances(connection, stream)
+
+
+def _balances(connection: Connection, stream: str | None) -> dict[str, int]:
+    found: defaultdict[str, int] = defaultdict(int)
+    for column, sign in ((ledger.c.source, -1), (ledger.c.to, 1)):
+        statement = select(column, func.sum(ledger.c.chips)).group_by(column)
+        if stream is not None:
+            statement = statement.where(ledger.c.stream == stream)
+        for name, chips in connection.execute(statement):
+            found[name] += sign * int(chips)
+    return dict(found)
+
+
+def entries(connection: Connection, stream: str) -> list[LedgerRow]:
+    """The ledger of a stream, in order."""
+    of = ledger.c
+    statement = (
+        select(of.stream, of.seq, of.at, of.source, of.to, of.chips, of.why)
+        .where(of.stream == stream)
+        .order_by(of.seq, of.place)
+    )
+    return [LedgerRow(*row) for row in connection.execute(statement)]

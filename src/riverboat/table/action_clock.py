@@ -1,0 +1,366 @@
+"""How long a player may think, and what happens when they think too long (TIME-01, TIME-02).
+
+Time enters only as commands. Whoever keeps the clock says ``PassTime`` after each change at the
+table, which starts the clock of a new turn, and again when ``table.clock.until`` has come. The
+first clock is followed by the time bank, then by the time of a lost connection, and only then has
+time run out; each begins when it is announced, so nobody pays for a late timer.
+
+Ties go to the player: what they do counts as long as no ``PassTime`` at or after the deadline has
+been decided, for the order of the commands is the order of what happened. Deadlines are in the
+log, and ``Resume`` renews the one that was running when a table stood still.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from riverboat.engine import (
+    FOLD,
+    AddChips,
+    ChallengeOverbet,
+    CorrectBringIn,
+    IllegalAction,
+    TakeBackDiscard,
+    ToChoose,
+    ToDeclare,
+    ToShow,
+    due,
+)
+from riverboat.engine import apply as apply_to_hand
+from riverboat.engine import decide as decide_in_hand
+from riverboat.engine.state.hand_facts import AnyFact
+from riverboat.table.blinds import straddles
+from riverboat.table.money import markers
+from riverboat.table.seats import away_timer
+from riverboat.table.seats.absent_players import (
+    must_be_read_by_dealer,
+    pending_chairs,
+    timeout_command,
+)
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state import time_bank
+from riverboat.table.state.button_positions import Chairs
+from riverboat.table.state.seat_lookup import is_in_hand, player_at, player_label
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import Clock, Table
+from riverboat.words import Player, Refusal
+from riverboat.words.refusals import clock as w
+
+LoggedFacts = tuple[AnyLoggedFact, ...]
+
+
+class ClockTarget(Struct, frozen=True):
+    """Whom the table waits for, as far as a clock is concerned."""
+
+    chairs: Chairs
+    together: bool = False
+    """They are asked at once, and have one clock: whether to straddle, to accept a marker, how
+    often to run it, what to declare. It takes nothing from anybody's bank."""
+    shows: bool = False
+    """A player is asked whether they show their hand."""
+
+    @property
+    def chair(self) -> int:
+        """As a clock names it: 0 is all of them, and -1 nobody."""
+        if not self.chairs:
+            return -1
+        return 0 if self.together else self.chairs[0]
+
+
+NO_TARGET = ClockTarget(())
+
+
+def clock_target(table: Table) -> ClockTarget:
+    """Whom a clock may run for now; nobody while the dealer is awaited."""
+    if table.marker is not None:
+        return ClockTarget(markers.pending_marker(table).chairs, together=True)
+    hand = table.hand
+    if hand is None:
+        if table.opening is None or not table.rules.straddle.enabled:
+            return NO_TARGET
+        asked = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
+        return ClockTarget(tuple(asked), together=True)
+    now = due(hand)
+    if isinstance(now, tuple) or must_be_read_by_dealer(hand, now):
+        return NO_TARGET
+    return ClockTarget(
+        pending_chairs(table, now), isinstance(now, (ToChoose, ToDeclare)), type(now) is ToShow
+    )
+
+
+def stop_clock_on_action(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]:
+    """The clock stops because its player has acted; what they used of their bank is gone."""
+    now, clock, chair = clock_target(table), table.clock, act.chair
+    if chair not in now.chairs or isinstance(act.command, _COMMANDS_THAT_KEEP_TURN):
+        return ()
+    if now.together:
+        last = now.chairs == (chair,)
+        return (f.ClockStopped(0),) if last and clock is not None else ()
+    if clock is not None and clock.chair == chair:
+        return (f.ClockStopped(chair, time_bank.used_by_clock(table, clock, act.at)),)
+    return (f.ClockStopped(chair),) if table.chairs[chair].ran_out else ()
+
+
+_COMMANDS_THAT_KEEP_TURN = (AddChips, ChallengeOverbet, CorrectBringIn, TakeBackDiscard)
+"""What a player may do on their turn that does not end it."""
+
+
+# Time passes ------------------------------------------------------------------------------------
+
+
+def pass_time(table: Table, command: c.PassTime) -> LoggedFacts:
+    """A clock begins, gives way to the next or runs out; nothing, as long as there is time."""
+    counted = away_timer.count_away_time(table, command.at)
+    if declined := _decline_for_disconnected(table):
+        return (*counted, *declined)
+    return (*counted, *_tick(table, command.at))
+
+
+def _tick(table: Table, at: int) -> LoggedFacts:
+    now, clock = clock_target(table), table.clock
+    if clock is None:
+        return _start_clock(table, now, at)
+    if clock.chair != now.chair:
+        return (*_stop_clock(table, clock, at), *_start_clock(table, now, at))
+    if at < clock.until:
+        return ()
+    return _time_out_question(table, now, at) if now.together else _expire_clock(table, clock, at)
+
+
+def _start_clock(
+    table: Table, target: ClockTarget, at: int
+) -> tuple[f.ClockStarted | f.TurnBegan, ...]:
+    if not target.chairs:
+        return ()
+    if seconds := _absence_seconds(table, target):
+        gone = not target.together and table.chairs[target.chair].ran_out
+        until = at if gone else at + 1000 * seconds  # they were waited for on their last turn
+        return (f.ClockStarted(target.chair, at, until, "away"),)
+    if seconds := _thinking_seconds(table, target):
+        return (f.ClockStarted(target.chair, at, at + 1000 * seconds, "think"),)
+    if _must_be_called(table, target) and table.turn[0] != target.chair:
+        return (f.TurnBegan(target.chair, at),)
+    return ()
+
+
+def _must_be_called(table: Table, target: ClockTarget) -> bool:
+    """Whether the clock may be called on who is to act, but not at once (TIME-06)."""
+    return table.rules.clock.call_after > 0 and not target.together
+
+
+def _thinking_seconds(table: Table, target: ClockTarget) -> int:
+    """Seconds for who is there; 0 is no clock."""
+    rules = table.rules.clock
+    if target.shows or target.together:
+        return rules.answer or rules.think
+    return rules.think
+
+
+def _absence_seconds(table: Table, target: ClockTarget) -> int:
+    """Seconds for who is not there; 0 where the clock is that of all others (TIME-01).
+
+    Of several that are asked at once those who are there have their time; without any, the table
+    waits for the others no longer than this.
+    """
+    lost = [table.chairs[chair].lost for chair in target.chairs]
+    if target.together and _thinking_seconds(table, target):
+        return 0
+    return table.rules.clock.absent if any(lost) else 0
+
+
+def _decline_for_disconnected(table: Table) -> LoggedFacts:
+    """Nobody straddles who has no connection, and nobody waits for them to say so (TIME-01)."""
+    if table.opening is None or not table.rules.clock.absent:
+        return ()
+    asked = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
+    return tuple([f.StraddleDeclined(chair) for chair in asked if table.chairs[chair].lost])
+
+
+def _stop_clock(table: Table, clock: Clock, at: int) -> tuple[f.ClockStopped, ...]:
+    """A clock that is over without its player having acted."""
+    return (f.ClockStopped(clock.chair, time_bank.used_by_clock(table, clock, at), acted=False),)
+
+
+def _expire_clock(table: Table, clock: Clock, at: int) -> LoggedFacts:
+    """What comes after a clock: the bank, the time of a lost connection, or the end of it."""
+    rules, chair = table.rules.clock, clock.chair
+    each = table.chairs[chair]
+    spent = _stop_clock(table, clock, clock.until) if clock.kind == "bank" else ()
+    left = each.bank - sum([stop.used for stop in spent])
+    gone = (each.lost and rules.absent) or clock.kind == "away"
+    thinks = not gone and not clock_target(table).shows
+    if left > 0 and thinks:  # rule: BYND-79 a bank is for who thinks
+        return (*spent, f.ClockStarted(chair, at, at + time_bank.next_span(table, left), "bank"))
+    if each.lost and rules.away and not each.away_used:
+        return (*spent, f.ClockStarted(chair, at, at + 1000 * rules.away, "away"))
+    return (*spent, *_time_out_player(table, chair, at))
+
+
+def _time_out_player(table: Table, chair: int, at: int) -> LoggedFacts:
+    """A check if it is free, and else the hand is dead (TIME-01, TIME-02, DEAD-06)."""
+    hand, rules, each = table.hand, table.rules.clock, table.chairs[chair]
+    assert hand is not None, "one chair alone is awaited only in a hand"
+    now, seat = due(hand), table.playing.index(chair)
+    assert not isinstance(now, tuple), "facts are forced: advance the table first"
+    command = timeout_command(hand, now, seat)
+    # A clock that somebody called says nothing about whether the player is there.
+    by_itself = rules.think or each.lost
+    in_a_row = each.ran_out + 1 if by_itself else each.ran_out
+    dead = rules.expiry == "dead_hand" and command == FOLD
+    ran_out = f.TimeRanOut(chair, at, dead, in_a_row)
+    return ran_out, decide_in_hand(hand, command, seat)
+
+
+def _time_out_question(table: Table, target: ClockTarget, at: int) -> LoggedFacts:
+    """Whoever was asked with others and did not answer says what costs them nothing."""
+    ran_out = f.TimeRanOut(0, at)
+    if table.marker is not None:  # rule: MARK-02 all must consent
+        return ran_out, f.MarkerRefused(table.marker.chair, target.chairs[0])
+    if table.opening is not None:
+        return (ran_out, *[f.StraddleDeclined(chair) for chair in target.chairs])
+    return (ran_out, *_default_answers(table))
+
+
+def _default_answers(table: Table) -> list[AnyFact]:
+    """Run it once, or declare high: one after the other, as long as somebody is still asked."""
+    assert table.hand is not None, "nobody is asked"
+    hand = table.hand.copy()
+    facts: list[AnyFact] = []
+    while isinstance(now := due(hand), (ToChoose, ToDeclare)):
+        seat = now.seats[0]
+        facts.append(decide_in_hand(hand, timeout_command(hand, now, seat), seat))
+        apply_to_hand(hand, facts[-1])
+    return facts
+
+
+def resume(table: Table, command: c.Resume) -> LoggedFacts:
+    """Who was to act has what they had left, and some seconds more to find their way back."""
+    clock, at = table.clock, command.at
+    if clock is None and table.turn[0]:
+        return (f.TurnBegan(table.turn[0], at),)
+    if clock is None or clock.chair != clock_target(table).chair:
+        return pass_time(table, c.PassTime(at))
+    rules = table.rules.clock
+    stopped = min(max(command.stopped, clock.since), clock.until)
+    spent: LoggedFacts = ()
+    if clock.kind == "bank" and not rules.card:
+        spent = _stop_clock(table, clock, stopped)
+    until = at + clock.until - stopped + 1000 * rules.grace
+    return (*spent, f.ClockStarted(clock.chair, at, until, clock.kind))
+
+
+# What players ask for ---------------------------------------------------------------------------
+
+
+def call_clock(table: Table, command: c.CallClock) -> LoggedFacts:
+    """Who is in the hand calls the clock on the player to act (TIME-02)."""
+    _check_may_call(table, command.chair)
+    _check_call_delay(table, command.at)
+    rules, at, clock = table.rules.clock, command.at, table.clock
+    stale = () if clock is None else _stop_clock(table, clock, at)
+    until = at + 1000 * (rules.called + rules.countdown)
+    return (*stale, f.ClockStarted(clock_target(table).chair, at, until, "called"))
+
+
+def _check_may_call(table: Table, chair: int) -> None:
+    if (why := _clock_call_refusal(table, chair)) is not None:
+        raise IllegalAction(why)
+
+
+def _clock_call_refusal(table: Table, chair: int) -> Refusal | None:
+    """Why somebody may not call the clock now."""
+    think, now, clock = table.rules.clock.think, clock_target(table), table.clock
+    each = player_at(table, chair)
+    who = Player(each.player)
+    if think:
+        return w.ClockRunsItself(think)
+    tournament = table.rules.format == "tournament"  # rule: TIME-06 there anybody at the table may
+    if not (tournament or is_in_hand(table, chair)):
+        return w.CallerIsNotInAHand(who)
+    if each.lost or each.out:
+        return w.CallerIsAway(who)
+    if not now.chairs:
+        return w.NobodyIsAwaited()
+    if now.chairs == (chair,):
+        return w.TheirOwnTurn(who)
+    if clock is not None and clock.chair == now.chair:
+        return w.ClockRunsAlready()
+    return None
+
+
+def _check_call_delay(table: Table, at: int) -> None:
+    """Whoever is to act has some time before anybody calls the clock on them (TIME-06)."""
+    now = clock_target(table)
+    if not _must_be_called(table, now):
+        return
+    chair, since = table.turn
+    left = table.rules.clock.call_after - (at - (since if chair == now.chair else at)) // 1000
+    if left > 0:
+        raise IllegalAction(w.CalledTooEarly(player_label(table, now.chair), left))
+
+
+def ask_for_time(table: Table, command: c.AskForTime) -> LoggedFacts:
+    """The player to act gets more time, once a hand (TIME-05)."""
+    rules, chair, at = table.rules.clock, command.chair, command.at
+    _check_may_ask(table, chair)
+    clock = table.clock
+    over: tuple[f.ClockStopped, ...] = ()
+    if clock is None or clock.chair != chair:
+        from_then = at + 1000 * rules.think
+    elif clock.kind == "bank":  # what was used of it is gone, and the rest is kept
+        over, from_then = _stop_clock(table, clock, at), at
+    else:
+        from_then = max(at, clock.until)
+    return (*over, f.ClockStarted(chair, at, from_then + 1000 * rules.extra, "extra"))
+
+
+def _check_may_ask(table: Table, chair: int) -> None:
+    if (why := _extra_time_refusal(table, chair)) is not None:
+        raise IllegalAction(why)
+
+
+def _extra_time_refusal(table: Table, chair: int) -> Refusal | None:
+    """Why somebody gets no more time now."""
+    rules, now, clock = table.rules.clock, clock_target(table), table.clock
+    each = player_at(table, chair)
+    who = Player(each.player)
+    if not rules.extra:
+        return w.NoTimeIsGiven()
+    if now.chair != chair:
+        alone = now.chair > 0
+        return (
+            w.AnotherMayAskForTime(who, player_label(table, now.chair))
+            if alone
+            else w.NobodyMayAskForTime(who)
+        )
+    if each.time_asked:
+        return w.OnceAHand(who)
+    if not rules.think and (clock is None or clock.chair != chair):
+        return w.NoClockRuns(who)
+    return None
+
+
+# Who is there -----------------------------------------------------------------------------------
+
+
+def lose_connection(table: Table, command: c.LoseConnection) -> LoggedFacts:
+    """They are not there, which is not the same as thinking: they get more time, once a hand."""
+    lost = player_at(table, command.chair).lost
+    return () if lost else (f.ConnectionLost(command.chair),)
+
+
+def regain_connection(table: Table, command: c.RegainConnection) -> LoggedFacts:
+    """They are back: the clock that stood for them goes on."""
+    chair, clock = command.chair, table.clock
+    if not player_at(table, chair).lost:
+        return ()
+    back = f.ConnectionBack(chair)
+    if clock is None or (clock.chair, clock.kind) != (chair, "away"):
+        return (back,)
+    if not table.rules.clock.absent:
+        return (back,)
+    # They were not thinking while they were not there: now they are.
+    if seconds := _thinking_seconds(table, clock_target(table)):
+        return (back, f.ClockStarted(chair, command.at, command.at + 1000 * seconds, "think"))
+    return (back, f.ClockStopped(chair, acted=False))

@@ -1,0 +1,44 @@
+"""Chopping the blinds: all others have folded, and the blinds take their money back (BYND-35)."""
+
+from __future__ import annotations
+
+from riverboat.engine import HandState, IllegalAction
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.seat_lookup import player_at
+from riverboat.table.state.table_state import Table
+from riverboat.words import Player, Refusal
+from riverboat.words.refusals import hands as w
+
+
+def chop_blinds(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ...]:
+    """One of the two blinds offers to chop, or agrees to it (BYND-35)."""
+    who = Player(player_at(table, command.chair).player)
+    if not table.rules.button.chop:
+        raise IllegalAction(w.NoChop())
+    hand = table.hand
+    if hand is None or command.chair not in table.playing:
+        raise IllegalAction(w.NoBlindInPlay(who))
+    if why := _chop_refusal(table, hand, table.playing.index(command.chair)):
+        raise IllegalAction(w.CannotChop(who, why))
+    if table.chop == command.chair:
+        return ()
+    return (f.BlindsChopped(table.hand_count),) if table.chop else (f.ChopOffered(command.chair),)
+
+
+def _chop_refusal(table: Table, hand: HandState, seat: int) -> Refusal | None:
+    """What stands against it; nothing if the two blinds are alone with their money."""
+    blinds = [post.seat for post in hand.posts if post.kind == "blind"]
+    if len(blinds) != len(hand.posts) or len(blinds) != 2:
+        return w.MoreWasPosted()
+    if table.percent != 100:
+        return w.IsAKillPot()
+    if seat not in blinds:
+        return w.OnlyTheBlinds()
+    if hand.live != sum(1 << each for each in blinds):
+        return w.SomebodyElseIsIn()
+    if hand.street > 0 or hand.boards[0] or hand.aggressor >= 0:
+        return w.RaiseOrFlop()
+    if any(hand.bets[post.seat] != post.chips for post in hand.posts):
+        return w.ThereWasACall()
+    return None

@@ -1,0 +1,59 @@
+"""The first fact of a hand: seats for chairs, and a post for each due."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from riverboat.engine import Game, HandStarted, Post, start
+from riverboat.engine.games.forced_bets import PostKind
+from riverboat.table.blinds.kill_pots import kill_game
+from riverboat.table.money.house_fees import rake_for_hand
+from riverboat.table.state.button_positions import (
+    chair_at_or_before,
+)
+from riverboat.table.state.facts import DuePost
+from riverboat.table.state.table_state import Table
+
+
+def start_hand(table: Table) -> HandStarted:
+    """The hand as the engine is given it: seats for chairs, and a post for each due."""
+    opening = table.opening
+    assert opening is not None, "no hand has begun"
+    began, chairs = opening.began, table.chairs
+    seats = {chair: seat for seat, chair in enumerate(began.chairs)}
+    dues = _merge_straddles(began.dues, opening.straddles)
+    posts = tuple([_make_post(seats[d.chair], d.kind, d.chips, d.counts_as) for d in dues])
+    stacks = tuple([chairs[chair].chips for chair in began.chairs])
+    button = seats[chair_at_or_before(began.button, began.chairs)]
+    game = opening.game
+    if began.bomb or began.percent != 100:
+        game = _game_for_hand(game, began.percent, began.bomb, began.boards)
+    return start(game, stacks, button, posts, table.carried, rake=rake_for_hand(table, len(seats)))
+
+
+def _merge_straddles(
+    dues: tuple[DuePost, ...], straddles: tuple[DuePost, ...]
+) -> tuple[DuePost, ...]:
+    """Forced bets and straddles; who straddles over their own blind has one live bet (STRD-13)."""
+    if not straddles:
+        return dues
+    over = {each.chair for each in straddles}
+    kept = tuple([d for d in dues if d.chair not in over or d.kind in ("ante", "dead")])
+    return (*kept, *straddles)
+
+
+@lru_cache(maxsize=4096)
+def _make_post(seat: int, kind: PostKind, chips: int, counts_as: int) -> Post:
+    return Post(seat, kind, chips, counts_as)
+
+
+@lru_cache(maxsize=256)
+def _game_for_hand(game: Game, percent: int, bomb: int, boards: int) -> Game:
+    if percent != 100:
+        game = kill_game(game, percent)
+    if bomb:
+        stakes = replace(game.stakes, ante=bomb)
+        game = replace(game, bomb_pot=True, stakes=stakes, boards=boards or game.boards)
+    return game

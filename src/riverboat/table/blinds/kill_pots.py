@@ -1,0 +1,201 @@
+"""Kill pots: the winner of a large pot, or of several in a row, plays the next for more.
+
+The kill waits while the game has no blinds, and over bomb pots, which win none. Whoever is not in
+the next hand, or has to come in with a post of their own, has missed the kill: they owe it,
+wherever they go, and post it in the first hand that finds them off the button and the blinds, if
+nobody else kills that hand. Heads-up there is no such place, and what is owed waits.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from riverboat.engine import Game, HandState
+from riverboat.engine.games.forced_bets import PostKind
+from riverboat.engine.games.structure import SpreadLimit
+from riverboat.table.blinds.missed_blinds import must_come_in
+from riverboat.table.state import facts as f
+from riverboat.table.state.button_positions import Chairs, Positions, chair_at_or_before
+from riverboat.table.state.facts import DuePost
+from riverboat.table.state.table_state import Table
+
+BLIND_REASONS: tuple[f.DueReason, ...] = ("small blind", "big blind", "blind", "buys the button")
+"""Why something is due that is a blind of this hand."""
+
+UNMATCHED_POSTS: tuple[str, ...] = ("ante", "dead")
+"""Forced bets that nobody has to match."""
+
+
+# Before the hand --------------------------------------------------------------------------------
+
+
+def add_kill(
+    table: Table, game: Game, positions: Positions, dealt: Chairs, dues: list[DuePost]
+) -> tuple[int, list[DuePost]]:
+    """The percent of the limits and the forced bets of the next hand, with the kill if it is due.
+
+    Only one player kills a hand, whoever else owes it (KILL-08).
+    """
+    rules = table.rules.kill
+    if not rules.enabled or not (table.killer or table.kills_owed) or not largest_blind(game):
+        return 100, dues
+    chair = _killer(table, positions, dealt, dues)
+    if not chair:
+        return 100, dues
+    return rules.percent, _replace_blind_with_kill(table, chair, game, dues)
+
+
+def missed_kill(table: Table, game: Game, dues: list[DuePost]) -> list[f.AnyTableFact]:
+    """Who should kill this hand and does not, owes it (BYND-44)."""
+    chair = table.killer
+    if not chair or not (table.rules.kill.enabled and largest_blind(game)):
+        return []
+    if any(due.chair == chair and due.why == "kill" for due in dues):
+        return []
+    return [f.KillMissed(chair, table.chairs[chair].player)]
+
+
+def largest_blind(game: Game) -> int:
+    """The blind that a kill multiplies; 0 where nothing can be killed (KILL-02)."""
+    return max((*game.stakes.blinds, game.stakes.button_blind), default=0)
+
+
+def kill_game(game: Game, percent: int) -> Game:
+    """The game of a kill pot: its limits multiplied, its blinds as they are (KILL-03)."""
+    stakes, structure = game.stakes, game.structure
+    unit = stakes.unit
+    if isinstance(structure, SpreadLimit):
+        ranges = [
+            (_scale_size(low, percent, unit), _scale_size(high, percent, unit))
+            for low, high in structure.ranges
+        ]
+        structure = SpreadLimit(tuple(ranges))
+    bets = replace(
+        stakes,
+        small_bet=_scale_size(stakes.small_bet, percent, unit),
+        big_bet=_scale_size(stakes.big_bet, percent, unit),
+    )
+    opening = _scale_size(game.rules.opening_amount, percent, unit)  # rule: GAME-21
+    rules = game.rules.replace(opening_amount=opening) if opening else game.rules
+    return replace(game, structure=structure, stakes=bets, rules=rules)
+
+
+def _scale_size(chips: int, percent: int, unit: int) -> int:
+    """So many percent of a size, up to the next betting unit (UNIT-01)."""
+    exact = -(-chips * percent // 100)
+    return exact + -exact % unit
+
+
+def _killer(table: Table, positions: Positions, dealt: Chairs, dues: list[DuePost]) -> int:
+    """Who kills this hand: the last winner, or the first from the button who owes a kill."""
+    chair = table.killer
+    if chair in dealt and not _posts_to_come_in(table, chair, dues):
+        return chair
+    if not table.kills_owed:
+        return 0
+    posts = {
+        due.chair for due in dues if due.kind not in UNMATCHED_POSTS or due.why in BLIND_REASONS
+    }
+    posts |= {positions.button, positions.small, positions.big}
+    first = dealt.index(chair_at_or_before(positions.button, dealt)) + 1
+    around = (*dealt[first:], *dealt[:first])
+    return next(
+        (k for k in around if k not in posts and table.chairs[k].player in table.kills_owed), 0
+    )
+
+
+def _posts_to_come_in(table: Table, chair: int, dues: list[DuePost]) -> bool:
+    """Whether they post to be dealt in: they have one live bet, and that comes first (POST-02)."""
+    posts = any(due.chair == chair and due.kind == "post" for due in dues)
+    return posts and must_come_in(table, table.chairs[chair])
+
+
+def _replace_blind_with_kill(
+    table: Table, chair: int, game: Game, dues: list[DuePost]
+) -> list[DuePost]:
+    """The forced bets with the kill: in place of the killer's blind, or beside it (KILL-06).
+
+    A blind that they skipped or missed waits for a hand in which they have no other live bet.
+    """
+    rules, size = table.rules.kill, largest_blind(game)
+    blind = next((due for due in dues if due.chair == chair and due.why in BLIND_REASONS), None)
+    kind: PostKind = "kill"
+    if rules.acts == "in_turn":  # rule: KILL-05 with the option, where they sit
+        kind = "blind" if blind else "post"
+    chips = _scale_size(size, rules.percent, game.stakes.unit)  # rule: KILL-02
+    if blind and rules.with_blind == "larger":
+        chips = max(chips, blind.chips)
+    kill = DuePost(chair, kind, chips, "kill")
+    due: list[DuePost] = []
+    for each in dues:
+        if each is blind:
+            if rules.with_blind == "both":
+                due.append(DuePost(chair, "dead", each.chips, each.why))
+            due.append(kill)
+        elif each.chair != chair or each.kind in UNMATCHED_POSTS:
+            due.append(each)
+    return due if blind else [*due, kill]
+
+
+# After the hand ---------------------------------------------------------------------------------
+
+
+def kills_after_hand(table: Table) -> list[f.AnyTableFact]:
+    """Kills and legs that the hand has won; none in bomb pots and games without blinds."""
+    hand = table.hand
+    assert hand is not None, "no hand is played"
+    if hand.game.bomb_pot or not largest_blind(hand.game):
+        return []
+    winners = [seat for seat, chips in enumerate(hand.won) if chips]
+    if not winners:
+        return []
+    rules = table.rules.kill
+    facts: list[f.AnyTableFact] = []
+    kills = _large_pot_winner(hand, winners, rules.pot) if rules.pot else None
+    if rules.in_a_row and (leg := _leg_after_hand(table, hand, winners)):
+        facts.append(leg)
+        if leg.legs >= rules.in_a_row:
+            kills = winners[0]
+    if kills is not None:
+        facts.append(f.KillWon(table.playing[kills], rules.percent))
+    return facts
+
+
+def _large_pot_winner(hand: HandState, winners: list[int], above: int) -> int | None:
+    """Who won more than so many chips from the middle, their own included, and most of all.
+
+    Main and side pots count together, after the rake. Of players who won equally much none kills.
+    In a game of two halves one player must win it all, and at least five times the upper limit.
+    """
+    most = max(hand.won)
+    if most <= above or hand.won.count(most) > 1:
+        return None
+    if hand.game.variant.second:  # rule: BYND-44
+        scooped = len(winners) == 1 and most >= 5 * hand.game.stakes.big_bet
+        return winners[0] if scooped else None
+    return hand.won.index(most)
+
+
+def _leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegWon | None:
+    """The pots in a row after this one; ``None`` if it changes nothing.
+
+    A row is of pots that one player won whole. Where legs are kept, a split that their owner
+    shares keeps them, and the later ones take a pot that wins the owner a full bet from the others.
+    """
+    owner = next((chair for chair, each in table.chairs.items() if each.legs), 0)
+    keeps = table.rules.kill.leg_up
+    if len(winners) > 1:
+        shares = owner and owner in [table.playing[seat] for seat in winners]
+        return f.LegWon(0, 0) if owner and not (keeps and shares) else None
+    seat = winners[0]
+    chair = table.playing[seat]
+    legs = table.chairs[chair].legs
+    if keeps and legs and _net_gain(hand, seat) < hand.game.stakes.small_bet:  # rule: BYND-44
+        return None
+    return f.LegWon(chair, legs + 1)
+
+
+def _net_gain(hand: HandState, seat: int) -> int:
+    """The chips of others that a seat has won."""
+    added = hand.added[seat] if hand.added else 0
+    return hand.stacks[seat] - hand.starting_stacks[seat] - added

@@ -1,0 +1,244 @@
+"""Who comes in, and what it costs them: new players, and players who were away.
+
+Whoever is reached by the big blind comes in on it and owes nothing more (POST-06). Elsewhere
+they post what their table asks for, and between the button and the big blind they wait (BYND-32).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from riverboat.engine import Game
+from riverboat.table.rules.option_groups.button_rules import ButtonRules
+from riverboat.table.state import facts as f
+from riverboat.table.state.button_positions import (
+    Chairs,
+    Positions,
+    chair_at_or_before,
+    chairs_between,
+    chairs_passed,
+    is_between_button_and_blind,
+    next_chair,
+)
+from riverboat.table.state.facts import DuePost
+from riverboat.table.state.table_state import Table, TablePlayer
+
+
+def must_come_in(table: Table, sitting: TablePlayer) -> bool:
+    """Whether a player is not dealt in as a matter of course."""
+    if not sitting.settled or sitting.big:
+        return True
+    if not (sitting.small or sitting.ante or sitting.straddle):
+        return False
+    later = table.rules.button.missed_blinds == "one_per_hand_live"  # rule: POST-05
+    return bool(sitting.small and not later) or bool(sitting.ante or sitting.straddle)
+
+
+def is_reached_by_big_blind(
+    chair: int, positions: Positions, game: Game, dealt: Sequence[int]
+) -> bool:
+    """Whether the big blind, or the only one, falls on who would come in (POST-06, POST-07)."""
+    if len(game.stakes.blinds) == 1 and not positions.heads_up:
+        return next_chair(positions.button, tuple(sorted((*dealt, chair)))) == chair
+    return chair == positions.big
+
+
+def find_button_buyer(
+    table: Table, entering: Chairs, settled: Chairs, game: Game, positions: Positions
+) -> tuple[int, Positions]:
+    """Who buys the button, and where the blinds are then; 0 if nobody does (BYND-32).
+
+    It takes a chair between the button and the small blind, and two others for the blinds: both
+    are passed over and post on the next hand, so that the big blind may not be the last one again.
+    """
+    rules = table.rules.button
+    if not rules.buy_button or len(game.stakes.blinds) != 2 or rules.blind_seats:
+        return 0, positions
+    places = chairs_between(positions.button, positions.small, entering)
+    places = [chair for chair in places if not table.chairs[chair].waits]
+    big = next_chair(positions.small, settled)
+    if not places or len(settled) < 3 or table.last is None or table.last.big == big:
+        return 0, positions
+    nearest = min(places, key=lambda chair: (chair <= positions.button, chair))
+    return nearest, Positions(positions.button, positions.small, big)
+
+
+def entry_posts(table: Table, chair: int, game: Game, positions: Positions) -> list[DuePost] | None:
+    """What a player posts to be dealt in at this place; ``None`` if they have to wait."""
+    sitting = table.chairs[chair]
+    if not game.stakes.blinds:  # rule: BYND-86 nothing is posted in stud, and debts are kept
+        return _min_bet_post(table, chair, game)
+    if sitting.waits:  # rule: POST-06
+        return None
+    if is_between_button_and_blind(chair, positions):  # rule: BYND-32
+        return _big_blind_alone(chair, sitting, table.rules.button, game, positions)
+    if sitting.place is not None:  # rule: BYND-34
+        return [] if _players_before_big_blind(table, chair, positions) <= sitting.place else None
+    if sitting.deal_off and not sitting.owes:  # rule: BYND-38 the blinds have passed
+        return []
+    return entry_posts_anywhere(chair, sitting, table.rules.button, game)
+
+
+def entry_posts_anywhere(
+    chair: int, sitting: TablePlayer, rules: ButtonRules, game: Game
+) -> list[DuePost] | None:
+    """What a player posts who may come in where they sit; ``None`` if they wait for the blind."""
+    if sitting.newcomer or (sitting.moved and not sitting.owes):  # rule: BYND-34
+        return _newcomer_posts(chair, rules, game)
+    return _returning_player_posts(chair, sitting, rules, game)
+
+
+def _min_bet_post(table: Table, chair: int, game: Game) -> list[DuePost]:
+    """What a newcomer posts where there are no blinds: nothing, or a minimum bet (POST-01).
+
+    In stud the ante is enough, and so is the button's blind where it alone posts one.
+    """
+    asks = table.rules.button.new_player == "min_bet" and table.chairs[chair].newcomer
+    if not asks or game.variant.has_upcards or game.stakes.button_blind:
+        return []
+    return [DuePost(chair, "post", game.stakes.small_bet, "new player")]
+
+
+def posts_to_buy_button(chair: int, sitting: TablePlayer, game: Game) -> list[DuePost]:
+    """Both blinds, the small one dead, for nobody else; the button is theirs next (BYND-32)."""
+    small, big = game.stakes.blinds
+    dues = [DuePost(chair, "blind", max(sitting.big, big), "buys the button")]
+    if dead := sitting.small or small:
+        dues.append(DuePost(chair, "dead", dead, "buys the button"))
+    return dues
+
+
+def _big_blind_alone(
+    chair: int, sitting: TablePlayer, rules: ButtonRules, game: Game, positions: Positions
+) -> list[DuePost] | None:
+    """A live big blind, where the house takes one in the gap; the button passes them then."""
+    two = len(game.stakes.blinds) == 2 and not rules.blind_seats
+    if not rules.gap_post or not two or positions.heads_up:
+        return None
+    size = max(sitting.big, game.stakes.blinds[-1])
+    return [DuePost(chair, "post", size, "passed by the button")]
+
+
+def _players_before_big_blind(table: Table, chair: int, positions: Positions) -> int:
+    """How many settled players the big blind still passes before it reaches a chair."""
+    settled = [k for k, each in table.chairs.items() if each.settled and not each.out]
+    return len(chairs_between(positions.big, chair, settled))
+
+
+def _newcomer_posts(chair: int, rules: ButtonRules, game: Game) -> list[DuePost] | None:
+    match rules.new_player:  # rule: POST-01, BMOV-09
+        case "none":
+            return []
+        case "bb in limit" if not game.structure.by_bets:
+            return []
+        case "wait":
+            return None
+        case "bb" | "bb in limit" | "min_bet":
+            # rule: POST-02, POST-08 live, and as large as the big blind
+            return [DuePost(chair, "post", game.stakes.blinds[-1], "new player")]
+
+
+def _returning_player_posts(
+    chair: int, sitting: TablePlayer, rules: ButtonRules, game: Game
+) -> list[DuePost] | None:
+    """What somebody who was away posts, at the size that it had when they missed it (POST-03)."""
+    dues: list[DuePost] = []
+    if sitting.big or sitting.small:
+        match rules.missed_blinds:
+            case "wait_for_bb":
+                return None
+            case "bb_live":  # rule: POST-08
+                size = sitting.big or game.stakes.blinds[-1]
+                dues.append(DuePost(chair, "post", size, "missed big blind"))
+            case "both_now_sb_dead":  # rule: POST-04
+                if sitting.big:
+                    dues.append(DuePost(chair, "post", sitting.big, "missed big blind"))
+                if sitting.small:
+                    dues.append(DuePost(chair, "dead", sitting.small, "missed small blind"))
+            case "one_per_hand_live":  # rule: POST-05
+                size = sitting.big or sitting.small
+                dues.append(
+                    DuePost(
+                        chair,
+                        "post",
+                        size,
+                        "missed big blind" if sitting.big else "missed small blind",
+                    )
+                )
+    if sitting.ante:  # rule: ANTE-06, POST-10
+        dues.append(DuePost(chair, "dead", sitting.ante, "missed ante"))
+    if sitting.straddle:  # rule: BYND-43
+        dues.append(DuePost(chair, "dead", sitting.straddle, "missed straddle"))
+    return dues
+
+
+# What is missed and skipped ---------------------------------------------------------------------
+
+
+def find_missed_blinds(
+    table: Table, positions: Positions, dealt: Chairs, game: Game
+) -> Iterator[f.BlindMissed | f.DebtsWiped]:
+    """The blinds that went past players who were away (BLND-12, POST-03, POST-07)."""
+    last, blinds = table.last, game.stakes.blinds
+    assert last is not None, "nothing is missed before the first hand"
+    away = [
+        chair
+        for chair in table.occupied_chairs
+        if chair not in dealt
+        and not ((each := table.chairs[chair]).newcomer or (each.deal_off and not each.out))
+    ]
+    if not away or not blinds:
+        return
+    if len(blinds) == 1 or table.rules.button.blind_seats:
+        for chair in chairs_passed(last.button, positions.button, away):
+            yield f.BlindMissed(chair, "big", blinds[-1])
+    else:
+        for chair in chairs_passed(last.big, positions.big, away):
+            yield f.BlindMissed(chair, "big", blinds[-1])
+        small = chairs_passed(last.small, positions.small, away)
+        for chair in [
+            *small,
+            *[c for c in away if c == positions.small and last.small != positions.small],
+        ]:
+            yield f.BlindMissed(chair, "small", blinds[-2])
+    if game.stakes.ante:  # rule: ANTE-06, POST-10 as much as it would have been with them
+        for chair in _chairs_passed_by_ante(table, positions, dealt, away):
+            heads = 1 if table.rules.button.ante_payer == "bb_once" else len(dealt) + 1
+            yield f.BlindMissed(chair, "ante", game.stakes.ante * heads)
+
+
+def _chairs_passed_by_ante(
+    table: Table, positions: Positions, dealt: Chairs, away: Sequence[int]
+) -> list[int]:
+    """Who of those away would have anted for everybody in this hand (ANTE-06)."""
+    last, rules = table.last, table.rules.button
+    assert last is not None, "nothing is missed before the first hand"
+    match rules.ante_payer:
+        case "each":
+            return []
+        case "button":
+            return chairs_passed(last.button, positions.button, away)
+        case "bb" | "bb_once":
+            return chairs_passed(last.big, positions.big, away)
+        case "offset":
+            return [
+                c for c in away if ante_chair(table, positions, tuple(sorted((*dealt, c)))) == c
+            ]
+
+
+def ante_chair(table: Table, positions: Positions, dealt: Chairs) -> int:
+    """The seat, counted from the button, that antes for everybody (ANTE-06)."""
+    last = dealt.index(chair_at_or_before(positions.button, dealt))
+    return dealt[(last + table.rules.button.ante_offset) % len(dealt)]
+
+
+def find_skipped_blinds(
+    table: Table, positions: Positions, settled: Chairs
+) -> Iterator[f.BlindSkipped]:
+    """The blinds that the moving button makes players skip (BMOV-03)."""
+    last = table.last
+    assert last is not None, "nothing is skipped before the first hand"
+    for chair in chairs_passed(last.big, positions.big, settled):
+        yield f.BlindSkipped(chair, "big")
+    for chair in chairs_passed(last.small, positions.small, settled):
+        yield f.BlindSkipped(chair, "small")

@@ -1,0 +1,317 @@
+"""Buying in, adding chips, and what may not be taken away: how much, when it is there, and why not.
+
+Where the stakes are those of the table nobody adds chips in a hand: what a player buys is behind,
+and arrives when the hand is over (STAK-01, BUYN-07). With open stakes they buy into the hand
+itself, as long as they can still bet (OPEN-06). What is borrowed is in ``marking``.
+"""
+
+from __future__ import annotations
+
+from riverboat.engine import AddChips, HandState, IllegalAction, may_add_chips
+from riverboat.engine import decide as decide_in_hand
+from riverboat.engine.commands.engine_commands import ChipSource
+from riverboat.engine.games.game_defaults import default_stack
+from riverboat.engine.games.structure import SpreadLimit
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.facts import Purchase
+from riverboat.table.state.leavers import is_back_in_time
+from riverboat.table.state.seat_lookup import is_in_hand, player_at
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import Table, TablePlayer
+from riverboat.words import Player
+from riverboat.words.refusals import buy_ins as w
+
+BuyInLimits = tuple[int, int]
+"""The fewest and the most chips that somebody may buy; a most of 0 is no maximum."""
+
+
+# How much ---------------------------------------------------------------------------------------
+
+
+def buy_in_limits(table: Table, player: str, at: int = 0) -> BuyInLimits:
+    """What a player may sit down with, by name: no less and no more (STAK-02, BUYN-08).
+
+    Who comes back too soon brings what they took away, even if that is above the maximum (BUYN-10);
+    *at* is the time, and 0, which nobody told, is too soon.
+    """
+    rules = table.rules.buy_in
+    shorts_left = rules.short - table.short_buys.get(player, 0)
+    least = 1 if shorts_left > 0 else max(1, rules.least)  # rule: BUYN-04
+    most = _max_stack(table, player)
+    back = _ratholed_chips(table, player, at)
+    return max(least, back), max(most, back) if most else 0
+
+
+def purchase_limits(table: Table, chair: int, at: int = 0) -> BuyInLimits | None:
+    """What a player in their chair may buy now; ``None`` if nothing more.
+
+    From nothing they buy in anew (GAME-04, BUYN-08); to what they have they may add what they like,
+    up to the maximum, of which chips behind are a part (BUYN-04).
+    """
+    each = player_at(table, chair)
+    if _is_bought_into_hand(table, chair):  # rule: OPEN-06 only the betting limits what they bet
+        return _betting_unit(table), 0
+    have = table.stack(chair) + _chips_behind(table, chair)
+    if not have:
+        return buy_in_limits(table, each.player, at)
+    least, most = 1, _max_stack(table, each.player)
+    if each.must_rebuy:  # rule: OPEN-05
+        least = max(1, table.rules.buy_in.least - have)
+    if not most:
+        return least, 0
+    return (least, most - have) if most > have else None
+
+
+def default_buy_in(table: Table, limits: BuyInLimits) -> int:
+    """What one brings who has no wish of their own: a hundred big blinds, within the rules."""
+    stakes = table.current_game.stakes
+    return clamp_to_limits(
+        limits, default_stack((*stakes.blinds, stakes.button_blind), stakes.small_bet)
+    )
+
+
+def clamp_to_limits(limits: BuyInLimits, chips: int) -> int:
+    """What may be bought that is nearest to so many chips."""
+    least, most = limits
+    return max(least, min(chips, most) if most else chips)
+
+
+def _max_stack(table: Table, player: str) -> int:
+    """The stack that a player may buy up to; 0 if there is no maximum."""
+    rules = table.rules.buy_in
+    if not rules.match_stack:
+        return rules.most
+    others = [table.stack(k) for k, each in table.chairs.items() if each.player != player]
+    return max(rules.most, *others) if others else rules.most
+
+
+def _ratholed_chips(table: Table, player: str, at: int) -> int:
+    """What a player took away so short a time ago that they bring it back; else 0 (BUYN-10)."""
+    away = table.taken_away.get(player)
+    return away.chips if away is not None and is_back_in_time(table, away.at, at) else 0
+
+
+def _chips_behind(table: Table, chair: int) -> int:
+    return sum([chips for _, chips in table.chairs[chair].coming])
+
+
+# Whether it goes into the hand ------------------------------------------------------------------
+
+
+def can_add_chips(table: Table, hand: HandState, chair: int) -> bool:
+    """Whether a player of the hand may put more chips in play now, bought or borrowed."""
+    if table.chairs[chair].must_rebuy:  # rule: OPEN-05
+        return False
+    return table.playing.index(chair) in may_add_chips(hand)
+
+
+def add_chips_to_hand(table: Table, chair: int, chips: int, how: ChipSource) -> AnyLoggedFact:
+    """The hand's own fact of chips that are put in play in it, or a refusal."""
+    hand, unit = table.hand, _betting_unit(table)
+    assert hand is not None, "no hand is played"
+    if chips % unit:
+        raise IllegalAction(w.PlaysInUnits(Player(table.chairs[chair].player), chips, unit))
+    seat = table.playing.index(chair)
+    return decide_in_hand(hand, AddChips(seat, chips, how), seat)
+
+
+def _betting_unit(table: Table) -> int:
+    """Chips that play in the hand are multiples of this."""
+    game = table.hand.game if table.hand else table.current_game
+    return 1 if game.rules.subunit_chips_play_allin else game.stakes.unit
+
+
+def _is_bought_into_hand(table: Table, chair: int) -> bool:
+    # rule: STAK-01, STAK-08, BET-24 with open stakes only
+    hand = table.hand
+    if hand is None or not hand.compiled.open_stakes or chair not in table.playing:
+        return False
+    return can_add_chips(table, hand, chair)
+
+
+# Buying -----------------------------------------------------------------------------------------
+
+
+def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
+    """The chips that a player sits down with: bought, or asked for where the host approves."""
+    chair, player, chips = command.chair, command.player, command.chips
+    _check_amount(chips)
+    if command.entry == "transferred":  # rule: BUYN-05 they go on with what they have
+        return [f.ChipsBought(chair, player, chips, "transfer")]
+    reach = buy_in_limits(
+        table, player, command.at
+    )  # rule: BUYN-06 who chose to come is as any other
+    _check_limits(table, player, chips, reach, _below_minimum(table, player, command.at))
+    how = _mark_short_buy_in("buy-in", table, chips)
+    if table.rules.buy_in.approval:  # rule: BUYN-01
+        return [f.ChipsAsked(chair, chips, how)]
+    return [f.ChipsBought(chair, player, chips, how)]
+
+
+def buy_chips(table: Table, command: c.Buy) -> tuple[AnyLoggedFact, ...]:
+    """More chips for somebody who sits (STAK-07, BUYN-02); who had none is dealt in again."""
+    chair, chips = command.chair, command.chips
+    each = player_at(table, chair)
+    _check_amount(chips)
+    how = _classify_purchase(table, command)
+    anew = each.out and not table.stack(chair) and not each.coming  # rule: BUYN-11
+    back = (f.CameBack(chair, each.waits),) if anew else ()
+    if table.rules.buy_in.approval:
+        return (f.ChipsAsked(chair, chips, how), *back)
+    return (*_deliver_purchase(table, chair, chips, how), *back)
+
+
+def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
+    """What a purchase is called, or the refusal of it."""
+    chair, chips = command.chair, command.chips
+    each, have = table.chairs[chair], table.stack(chair) + _chips_behind(table, chair)
+    reach = purchase_limits(table, chair, command.at)
+    if reach is None:
+        full = w.MayBuyNoMoreInSpreadLimit if _is_spread(table) else w.MayBuyNoMore
+        raise IllegalAction(full(Player(each.player), have, _max_stack(table, each.player)))
+    if _is_bought_into_hand(table, chair):
+        _check_limits(table, each.player, chips, reach, w.BuysLessThanAUnit)
+        return "top-up"
+    if have:
+        too_few = w.BuysLessThanTheyOwe if each.must_rebuy else w.BuysTooFew
+        _check_limits(table, each.player, chips, reach, too_few)
+        return "top-up"
+    _check_limits(table, each.player, chips, reach, _below_minimum(table, each.player, command.at))
+    return _mark_short_buy_in("re-buy" if each.bought else "buy-in", table, chips)  # rule: BUYN-01
+
+
+def _deliver_purchase(
+    table: Table, chair: int, chips: int, how: Purchase
+) -> tuple[AnyLoggedFact, ...]:
+    """Chips that are paid for: in the hand, at once, or behind."""
+    each = table.chairs[chair]
+    if _is_bought_into_hand(table, chair):
+        added = add_chips_to_hand(table, chair, chips, "bought")
+        return (f.ChipsBought(chair, each.player, chips, how), added)
+    bought = f.ChipsBought(chair, each.player, chips, how, _hands_until_delivery(table, chair))
+    # rule: OPEN-05 it comes to a whole buy-in, or else it was refused
+    return (bought, f.RebuyRequired(chair, False)) if each.must_rebuy else (bought,)
+
+
+def _hands_until_delivery(table: Table, chair: int) -> int:
+    """After how many hands chips are there: never before the end of one's own (STAK-01)."""
+    behind = table.rules.buy_in.behind if table.chairs[chair].bought else 0  # rule: BUYN-07
+    if not is_in_hand(table, chair):
+        return behind
+    if table.opening is not None and table.opening.game.rules.stakes == "open":
+        return behind
+    return max(1, behind)
+
+
+def _mark_short_buy_in(otherwise: Purchase, table: Table, chips: int) -> Purchase:
+    return "short buy-in" if chips < table.rules.buy_in.least else otherwise  # rule: BUYN-04
+
+
+# Refusals ---------------------------------------------------------------------------------------
+
+
+def _check_amount(chips: int) -> None:
+    if type(chips) is not int or chips <= 0:
+        raise IllegalAction(w.BuysNoWholeNumber(repr(chips)))
+
+
+def _check_limits(
+    table: Table, player: str, chips: int, limits: BuyInLimits, too_few: type[w.BuysTooFew]
+) -> None:
+    """Refuse too few chips as the caller says, and too many by the table's maximum."""
+    least, most = limits
+    if least <= chips and (chips <= most or not most):
+        return
+    kind: type[w.CannotBuy] = too_few
+    if chips >= least:
+        if too_few is w.BuysLessThanTheyTook:
+            kind = w.BuysMoreThanTheyTook
+        else:
+            kind = w.BuysTooManyInSpreadLimit if _is_spread(table) else w.BuysTooMany
+    raise IllegalAction(kind(Player(player), chips, _limits_phrase(limits), _refusal_note(too_few)))
+
+
+def _refusal_note(too_few: type[w.BuysTooFew]) -> w.TakenAwayComesBack | w.UpToAWholeBuyIn | None:
+    if too_few is w.BuysLessThanTheyTook:
+        return w.TakenAwayComesBack()
+    return w.UpToAWholeBuyIn() if too_few is w.BuysLessThanTheyOwe else None
+
+
+def _limits_phrase(limits: BuyInLimits) -> w.MayBuy:
+    """``40-200``, ``40 or more``, or ``exactly 350``."""
+    least, most = limits
+    if not most:
+        return w.BuyingFrom(least)
+    return w.BuyingBetween(least, most) if least < most else w.BuyingExactly(least)
+
+
+def _below_minimum(table: Table, player: str, at: int) -> type[w.BuysTooFew]:
+    if _ratholed_chips(table, player, at) > max(1, table.rules.buy_in.least):
+        return w.BuysLessThanTheyTook
+    return w.BuysTooFewForOpenStakes if table.current_game.rules.stakes == "open" else w.BuysTooFew
+
+
+def _is_spread(table: Table) -> bool:
+    return isinstance(table.current_game.structure, SpreadLimit)
+
+
+# Taking away, and the host's answer -------------------------------------------------------------
+
+
+def max_takeable_chips(table: Table, chair: int) -> int:
+    """How many chips somebody may take off the table now for refreshments and tips (STAK-06)."""
+    each = player_at(table, chair)
+    return 0 if is_in_hand(table, chair) else max(0, min(_spending_left(table, each), each.chips))
+
+
+def _spending_left(table: Table, each: TablePlayer) -> int:
+    return table.rules.buy_in.small - table.spent.get(each.player, 0)
+
+
+def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]:
+    """Going south is refused; a little for refreshments and tips may go (STAK-03, STAK-06)."""
+    chair, chips = command.chair, command.chips
+    each = player_at(table, chair)
+    _check_amount(chips)
+    small = _spending_left(table, each)
+    if is_in_hand(table, chair):
+        raise IllegalAction(w.ChipsAreInPlay(Player(each.player)))
+    if chips <= max_takeable_chips(table, chair):
+        return (f.ChipsReturned(chair, each.player, -chips, "refreshments and tips", spent=True),)
+    is_open = table.current_game.rules.stakes == "open"
+    south = w.GoesSouthWithOpenStakes if is_open else w.GoesSouth
+    whole, spends = each.chips + _chips_behind(table, chair), small if small > 0 else None
+    raise IllegalAction(south(Player(each.player), chips, whole, spends))
+
+
+def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, ...]:
+    """The host says yes or no to what somebody asked for (BUYN-01)."""
+    chair = command.chair
+    each = player_at(table, chair)
+    if not each.asked:
+        raise IllegalAction(w.HasNotAsked(Player(each.player)))
+    if not command.yes:
+        return (f.ChipsRefused(chair),)
+    if each.bought:  # their stack may have changed since they asked
+        _classify_purchase(table, c.Buy(chair, each.asked))
+    return _deliver_purchase(table, chair, each.asked, each.asked_as)
+
+
+# After a hand of open stakes --------------------------------------------------------------------
+
+
+def rebuys_after_hand(table: Table) -> list[f.AnyTableFact]:
+    """Who must buy a whole buy-in before they may add chips again, and who no longer (OPEN-05)."""
+    hand, least = table.hand, table.rules.buy_in.least
+    assert hand is not None, "no hand is played"
+    facts: list[f.AnyTableFact] = []
+    for seat, chair in enumerate(table.playing):
+        each = table.chairs[chair]
+        whole = table.stack(chair) + _chips_behind(table, chair) >= least
+        if each.must_rebuy:
+            if whole:
+                facts.append(f.RebuyRequired(chair, False))
+        elif not whole and hand.all_in(seat) and 0 < hand.won[seat] < least:
+            facts.append(f.RebuyRequired(chair))
+    return facts

@@ -1,0 +1,91 @@
+"""What the house takes, and the kitty: rake, drops, the price of time (HOUS, BYND-47).
+
+What is taken from a pot is worked out by the engine at the end of the hand; here is what it is
+told to take. Time is paid for between hands, and what the kitty pays for is asked of it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from riverboat.engine import IllegalAction
+from riverboat.engine.state.rake import Rake
+from riverboat.table.rules.option_groups import FeeRules
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.table_state import Table
+from riverboat.words.refusals import chips as w
+
+TIME_USE = "time"
+"""Named among the uses of the kitty, it pays for everybody's time (HOUS-04)."""
+
+
+def rake_for_hand(table: Table, players: int) -> Rake | None:
+    """What is taken from the next pot, with so many dealt in; ``None`` if nothing is."""
+    fees = table.rules.fees
+    if not (fees.per_mille or fees.drop or fees.kitty or table.time_due):
+        return None
+    return _build_rake(fees, players, table.time_due)
+
+
+@lru_cache(maxsize=256)
+def _build_rake(fees: FeeRules, players: int, time: int) -> Rake:
+    """The rake of so many players: where caps go by players, a cap of 0 is no rake at all."""
+    rate, cap = fees.per_mille, fees.cap
+    if fees.caps:  # rule: HOUS-01, BYND-47
+        cap = fees.caps[min(players, len(fees.caps) + 1) - 2]
+        rate = rate if cap else 0
+    return Rake(
+        per_mille=rate,
+        cap=cap,
+        no_flop_no_drop=fees.no_flop_no_drop,
+        unit=fees.unit,
+        drop=fees.drop,
+        drop_from=fees.drop_from,
+        kitty=fees.kitty,
+        time=time,
+        time_above=fees.time_pot,
+    )
+
+
+def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...]:
+    """Every player who is not sitting out pays for their chair, as far as the stack goes (HOUS-04).
+
+    The kitty pays for all of them instead where that is one of its uses and it has enough; or the
+    next pot that is large enough does, and nobody's stack (BYND-51).
+    """
+    fee = table.rules.fees.time_fee
+    if not fee:
+        raise IllegalAction(w.NobodyPaysForTime())
+    if table.is_hand_running:  # rule: STAK-08
+        raise IllegalAction(w.TimeBetweenHands())
+    paying = [
+        (chair, each) for chair, each in sorted(table.chairs.items()) if each.chips and not each.out
+    ]
+    if not paying:
+        raise IllegalAction(w.NobodyPlays())
+    # rule: HOUS-04 rent, which the kitty may pay
+    if TIME_USE in table.rules.fees.kitty_for and table.kitty >= fee * len(paying):
+        return (f.KittySpent(fee * len(paying), TIME_USE),)
+    if table.rules.fees.time_pot:  # rule: BYND-51
+        return (f.TimeFeeDue(fee * len(paying)),)
+    return tuple(
+        [
+            f.TimeFeePaid(chair, each.player, chips := min(fee, each.chips), fee - chips)
+            for chair, each in paying
+        ]
+    )
+
+
+def spend_kitty(table: Table, command: c.SpendKitty) -> tuple[f.AnyTableFact, ...]:
+    """The kitty pays for what it was agreed to be for, as long as it has enough (HOUS-03)."""
+    uses, what = table.rules.fees.kitty_for, command.what.strip()
+    if not what:
+        raise IllegalAction(w.SayWhatTheKittyPays())
+    if uses and what not in uses:  # rule: HOUS-03, HOUS-05
+        raise IllegalAction(w.NoUseOfTheKitty(uses, what))
+    if type(command.chips) is not int or command.chips <= 0:
+        raise IllegalAction(w.KittyPaysChips(repr(command.chips)))
+    if command.chips > table.kitty:
+        raise IllegalAction(w.KittyHasLess(table.kitty, command.chips, what))
+    return (f.KittySpent(command.chips, what),)

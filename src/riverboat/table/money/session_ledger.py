@@ -1,0 +1,396 @@
+"""The ledger of a session: who brought what, took what away, has what and owes what.
+
+It is a fold of the table's log and knows no rule. Chips that are bet belong to who bet them until
+the hand is closed. What everybody has won or lost and what the house has taken add up to nothing,
+after each fact; where they do not, the log is corrupt.
+
+>>> from riverboat.table.state.facts import ChipsBought, SatDown
+>>> book = ledger((SatDown(1, "Ann"), ChipsBought(1, "Ann", 200, "buy-in")))
+>>> book.accounts["Ann"].chips, book.accounts["Ann"].net
+(200, 0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct, field
+
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine import AnyFact, CorruptLog
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.engine.state.correction_facts import HandVoided
+from riverboat.engine.state.hand_fact import Fact as HandFact
+from riverboat.table.state import facts as f
+from riverboat.table.state.facts import AnyTableFact
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.words import Refusal
+from riverboat.words.refusals import audited as w
+from riverboat.words.refusals.because import citing
+
+HOUSE = "the house"
+"""The party of a settlement that is no player: what was taken, spent and corrected."""
+
+
+class Account(Struct):
+    """What one player has done with their money at the table, however often they sat down."""
+
+    player: str
+    stack: int = 0
+    behind: int = 0
+    """Chips that were bought and have not arrived (BUYN-07)."""
+    bought: dict[f.Purchase, int] = field(default_factory=dict)
+    """Chips bought, by the kind of purchase."""
+    cashed_out: int = 0
+    markers: int = 0
+    """All that they have bet on a promise to pay (MARK-01)."""
+    markers_paid: int = 0
+    """What of it is settled (MARK-04)."""
+    borrowed: int = 0
+    """All that others at the table have lent them (MARK-03)."""
+    borrowed_paid: int = 0
+    lent: int = 0
+    lent_paid: int = 0
+    """What of it has been paid back."""
+    adjusted: int = 0
+    """What the host has added to their stack, or less than 0, taken from it."""
+    time_fees: int = 0
+    side_bets: int = 0
+    """What the 7-2 game and the jackpot have won them, or less than 0, the 7-2 game has cost them
+    (BYND-57, BYND-58)."""
+    raced: int = 0
+    """What the chip races have given them, or less than 0, cost them (BYND-75)."""
+
+    @property
+    def chips(self) -> int:
+        """What is theirs at the table; in a hand, what was theirs when it began."""
+        return self.stack + self.behind
+
+    @property
+    def brought(self) -> int:
+        """All that they have bought."""
+        return sum(self.bought.values())
+
+    @property
+    def owes(self) -> int:
+        """Markers and loans that they have not settled."""
+        return self.markers - self.markers_paid + self.borrowed - self.borrowed_paid
+
+    @property
+    def owed(self) -> int:
+        """What others owe for chips that this player lent them."""
+        return self.lent - self.lent_paid
+
+    @property
+    def net(self) -> int:
+        """What they have won, or less than 0, lost. To settle a debt changes nothing about that."""
+        return (
+            self.chips + self.cashed_out + self.lent - self.brought - self.markers - self.borrowed
+        )
+
+    @property
+    def balance_due(self) -> int:
+        """What they have to get, or less than 0, to pay, if only debts have been paid so far."""
+        return self.net + self.markers_paid + self.borrowed_paid - self.lent_paid
+
+    due = DeprecatedAttribute("balance_due")
+
+
+class Ledger:
+    """The accounts of a session. Change them only with ``add``."""
+
+    __slots__ = (
+        "_chairs",
+        "_pending",
+        "_playing",
+        "_still",
+        "_tournament",
+        "accounts",
+        "carried",
+        "facts",
+        "jackpot",
+        "kitty",
+        "kitty_spent",
+        "rake",
+        "time_fees",
+    )
+
+    accounts: dict[str, Account]
+    """By player, in the order in which they first sat down."""
+    carried: int
+    """Chips in the middle of the table from a deal that nobody won (GAME-14)."""
+    rake: int
+    jackpot: int
+    kitty: int
+    """What the kitty holds now."""
+    kitty_spent: dict[str, int]
+    """What it has paid for (HOUS-03)."""
+    time_fees: int
+    facts: int
+    """Facts seen so far."""
+
+    def __init__(self) -> None:
+        self.accounts = {}
+        self.carried = self.rake = self.jackpot = self.kitty = self.time_fees = self.facts = 0
+        self.kitty_spent = {}
+        self._chairs: dict[int, Account] = {}
+        self._playing: tuple[int, ...] = ()
+        self._pending: dict[str, int] = {}
+        self._still = 0
+        self._tournament = False
+
+    @property
+    def takings(self) -> int:
+        """All that has gone to the house, the jackpot and the kitty, spent or not."""
+        kitty = self.kitty + sum(self.kitty_spent.values())
+        return self.rake + self.jackpot + self.time_fees + kitty
+
+    @property
+    def adjusted(self) -> int:
+        """What the host's corrections have added to the stacks together."""
+        return sum([each.adjusted for each in self.accounts.values()])
+
+    @property
+    def raced(self) -> int:
+        """What chip races have added to the stacks together, by rounding."""
+        return sum([each.raced for each in self.accounts.values()])
+
+    @property
+    def nets(self) -> dict[str, int]:
+        """What each player has won or lost."""
+        return {name: each.net for name, each in self.accounts.items()}
+
+    @property
+    def dues(self) -> dict[str, int]:
+        """What each has still to get or to pay; with the house it adds up to nothing."""
+        found = {name: each.balance_due for name, each in self.accounts.items()}
+        left = -sum(found.values())
+        return {**found, HOUSE: left} if left else found
+
+    def add(self, fact: AnyLoggedFact) -> None:
+        """Enter the next fact of the log, and check that everything still adds up."""
+        if isinstance(fact, HandFact):
+            self._track_hand(fact)
+        else:
+            _record_table_fact(self, fact)
+        self.facts += 1
+
+    def _track_hand(self, fact: AnyFact) -> None:
+        """Inside a hand chips move about; what they come to is entered when it is closed."""
+        match fact:
+            case of_hand.RakeTaken():
+                self._pending[fact.kind] = self._pending.get(fact.kind, 0) + fact.chips
+            case of_hand.PassedOut(carried) | HandVoided(held=carried):
+                self._still = carried
+            case _:
+                pass
+
+    def check(self) -> None:
+        """Refuse a log by which chips were lost or made."""
+        off = sum([each.net for each in self.accounts.values()]) + self.takings + self.carried
+        off -= self.adjusted + self.raced
+        if off:
+            self.refuse(citing(w.ChipsMoreThanBought(abs(off), off > 0)))
+
+    def refuse(self, reason: Refusal) -> None:
+        """This fact cannot follow those before it."""
+        raise CorruptLog(self.facts, reason)
+
+    def account_at(self, chair: int) -> Account:
+        """The account of who sits in a chair."""
+        if chair not in self._chairs:
+            self.refuse(w.NobodySatThere(chair))
+        return self._chairs[chair]
+
+    def account_of(self, player: str) -> Account:
+        """The account of a player."""
+        if player not in self.accounts:
+            self.refuse(w.NeverSatDown(player))
+        return self.accounts[player]
+
+    at = DeprecatedAttribute("account_at")
+    of = DeprecatedAttribute("account_of")
+
+
+def ledger(log: Iterable[AnyLoggedFact]) -> Ledger:
+    """The ledger of a table's log, or ``CorruptLog``."""
+    book = Ledger()
+    for fact in log:
+        book.add(fact)
+    return book
+
+
+# What each fact changes -------------------------------------------------------------------------
+
+
+def _opened(book: Ledger, fact: f.TableOpened | f.RulesChanged) -> None:
+    book._tournament = fact.rules.format == "tournament"
+
+
+def _sat_down(book: Ledger, fact: f.SatDown) -> None:
+    if fact.chair in book._chairs:
+        book.refuse(w.SatThereAlready(book._chairs[fact.chair].player, fact.chair))
+    account = book.accounts.setdefault(fact.player, Account(fact.player))
+    book._chairs[fact.chair] = account
+
+
+def _changed_chair(book: Ledger, fact: f.ChangedChair) -> None:
+    book._chairs[fact.to] = book.account_at(fact.chair)
+    del book._chairs[fact.chair]
+
+
+def _left(book: Ledger, fact: f.Left) -> None:
+    account = book.account_at(fact.chair)
+    if fact.chips != account.chips:
+        book.refuse(w.LeftWithOther(account.player, account.chips, fact.chips))
+    account.cashed_out += fact.chips
+    account.stack = account.behind = 0
+    del book._chairs[fact.chair]
+
+
+def _bought(book: Ledger, fact: f.ChipsBought) -> None:
+    account = book.account_at(fact.chair)
+    account.bought[fact.how] = account.bought.get(fact.how, 0) + fact.chips
+    if fact.behind:
+        account.behind += fact.chips
+    else:
+        account.stack += fact.chips
+
+
+def _arrived(book: Ledger, fact: f.ChipsArrived) -> None:
+    account = book.account_at(fact.chair)
+    account.behind -= fact.chips
+    account.stack += fact.chips
+
+
+def _returned(book: Ledger, fact: f.ChipsReturned) -> None:
+    account = book.account_at(fact.chair)
+    account.stack += fact.chips
+    account.adjusted += fact.chips
+
+
+def _began(book: Ledger, fact: f.HandBegan) -> None:
+    book._playing, book._pending, book._still = fact.chairs, {}, 0
+
+
+def _hand_closed(book: Ledger, fact: f.HandClosed) -> None:
+    for chair, chips in zip(book._playing, fact.chips, strict=True):
+        book.account_at(chair).stack = chips
+    book.carried = book._still
+    book.rake += book._pending.get("rake", 0)
+    book.jackpot += book._pending.get("jackpot", 0)
+    book.kitty += book._pending.get("kitty", 0)
+    book.time_fees += book._pending.get("time", 0)
+    book._pending, book._playing, book._still = {}, (), 0
+
+
+def _called_off(book: Ledger, _: f.HandCalledOff) -> None:
+    book._pending, book._playing, book._still = {}, (), 0
+
+
+def _marker_taken(book: Ledger, fact: f.MarkerTaken) -> None:
+    debtor = book.account_at(fact.chair)
+    debtor.stack += fact.chips
+    if not fact.lender:
+        debtor.markers += fact.chips
+        return
+    lender = book.account_at(fact.lender)
+    lender.stack -= fact.chips
+    lender.lent += fact.chips
+    debtor.borrowed += fact.chips
+
+
+def _marker_settled(book: Ledger, fact: f.MarkerSettled) -> None:
+    debtor = book.account_of(fact.player)  # rule: MARK-04
+    if not fact.lender:
+        debtor.markers_paid += fact.chips
+    else:
+        debtor.borrowed_paid += fact.chips
+        book.account_of(fact.lender).lent_paid += fact.chips
+
+
+def _time_fee_paid(book: Ledger, fact: f.TimeFeePaid) -> None:
+    account = book.account_at(fact.chair)
+    account.stack -= fact.chips
+    account.time_fees += fact.chips
+    book.time_fees += fact.chips
+
+
+def _kitty_spent(book: Ledger, fact: f.KittySpent) -> None:
+    book.kitty -= fact.chips
+    book.kitty_spent[fact.what] = book.kitty_spent.get(fact.what, 0) + fact.chips
+
+
+def _seven_deuce_paid(book: Ledger, fact: f.SevenDeucePaid) -> None:
+    """From player to player: what is won by it is in nobody's pot, and in the winner's net."""
+    for chair, chips in fact.by:
+        payer = book.account_at(chair)
+        payer.stack -= chips
+        payer.side_bets -= chips
+    winner = book.account_at(fact.chair)
+    winner.stack += fact.chips
+    winner.side_bets += fact.chips
+
+
+def _jackpot_won(book: Ledger, fact: f.JackpotWon) -> None:
+    """From the fund to the players: like a side bet, it is in nobody's pot."""
+    for chair, _, chips in fact.chips:
+        account = book.account_at(chair)
+        account.stack += chips
+        account.side_bets += chips
+        book.jackpot -= chips
+
+
+def _coloured_up(book: Ledger, fact: f.ColouredUp) -> None:
+    """In a tournament the difference is made by the race; in a cash game it is bought out."""
+    if fact.gained != sum([chips - book.account_at(chair).stack for chair, chips in fact.chips]):
+        book.refuse(w.ColourUpLeftOther(fact.gained))
+    for chair, chips in fact.chips:
+        account = book.account_at(chair)
+        if book._tournament:
+            account.raced += chips - account.stack
+        else:
+            account.cashed_out += account.stack - chips
+        account.stack = chips
+
+
+def _record_table_fact(book: Ledger, fact: AnyTableFact) -> None:
+    match fact:
+        case f.HandBegan():
+            _began(book, fact)
+        case f.HandClosed():
+            _hand_closed(book, fact)
+        case f.TableOpened() | f.RulesChanged():
+            _opened(book, fact)
+        case f.SatDown():
+            _sat_down(book, fact)
+        case f.ChangedChair():
+            _changed_chair(book, fact)
+        case f.Left():
+            _left(book, fact)
+        case f.ChipsBought():
+            _bought(book, fact)
+        case f.ChipsArrived():
+            _arrived(book, fact)
+        case f.ChipsReturned():
+            _returned(book, fact)
+        case f.HandCalledOff():
+            _called_off(book, fact)
+        case f.MarkerTaken():
+            _marker_taken(book, fact)
+        case f.MarkerSettled():
+            _marker_settled(book, fact)
+        case f.TimeFeePaid():
+            _time_fee_paid(book, fact)
+        case f.KittySpent():
+            _kitty_spent(book, fact)
+        case f.SevenDeucePaid():
+            _seven_deuce_paid(book, fact)
+        case f.JackpotWon():
+            _jackpot_won(book, fact)
+        case f.ColouredUp():
+            _coloured_up(book, fact)
+        case _:
+            f.assert_moves_no_chips(fact)
+            return
+    book.check()

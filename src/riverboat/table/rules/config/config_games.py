@@ -1,0 +1,66 @@
+"""What a file says is played, by which house rules, and from which preset."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, get_args
+
+from msgspec.structs import replace
+
+from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
+from riverboat.engine.games.rotation import RotationChange
+from riverboat.table.rules.config.config_values import convert_value, quote_value, read_options
+from riverboat.table.rules.option_groups import StraddleRules
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.words.refusals import configurations as w
+
+
+def read_house_rules(preset: str, settings: Mapping[str, Any]) -> HouseRules:
+    """The house rules of each hand: those of the table's preset, or of another, with changes."""
+    changes = dict(settings)
+    named = changes.pop("preset", preset)
+    if not isinstance(named, str):
+        raise BadGame(w.IsAText("house.preset", quote_value(named)))
+    return HouseRules.from_name(named).replace(**read_options("house", changes))
+
+
+def read_played_game(settings: Mapping[str, Any], house: HouseRules) -> Game | Rotation:
+    """The game of the table, or its games in turn."""
+    if ("game" in settings) == ("games" in settings):
+        raise BadGame(w.SayWhatIsPlayed())
+    change = settings.get("change")
+    if change is not None and change not in get_args(RotationChange):
+        raise BadGame(
+            w.IsOneOf("change", quote_value(change), " | ".join(get_args(RotationChange)))
+        )
+    if "game" in settings:
+        game = read_game(convert_value("game", str, settings["game"]), house)
+        if isinstance(game, Rotation):
+            return replace(game, change=change) if change else game
+        if change or "mix" in settings:
+            raise BadGame(w.ForGamesInTurn(game.name))
+        return game
+    names = convert_value("games", tuple[str, ...], settings["games"])
+    if len(names) > _MAX_GAMES:
+        raise BadGame(w.TooManyGames(_MAX_GAMES, len(names)), option="games")
+    games = tuple([_read_mix_game(name, house) for name in names])
+    return Rotation(
+        convert_value("mix", str, settings.get("mix", "mixed games")), games, change or "orbit"
+    )
+
+
+_MAX_GAMES: Final = 50
+
+
+def _read_mix_game(name: str, house: HouseRules) -> Game:
+    """One of the games of a mix that a host puts together."""
+    game = read_game(name, house)
+    if isinstance(game, Rotation):
+        raise BadGame(w.MixInAMix(game.name), option="games")
+    return game
+
+
+def base_rules(preset: str, game: Game | Rotation, straddle: Mapping[str, Any]) -> TableRules:
+    """The rules that the file changes. Who turns straddles off turns off all that hangs on them."""
+    base = TableRules.preset(preset, game)
+    return base.replace(straddle=StraddleRules()) if straddle.get("enabled") is False else base

@@ -1,0 +1,102 @@
+"""What there is to write in a file, and what may have been meant where a name is unknown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any, Final, get_type_hints
+
+from msgspec import Struct
+
+from riverboat.engine import BadGame, HouseRules
+from riverboat.table.rules.chip_set import Chip
+from riverboat.table.rules.config.config_players import ConfiguredPlayer
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.words import Refusal
+from riverboat.words.refusals import configurations as w
+from riverboat.words.refusals.hints import DidYouMean, ThereAre
+
+OPTION_GROUPS: Final[dict[str, type[Struct]]] = {
+    name: kind
+    for name, kind in get_type_hints(TableRules).items()
+    if isinstance(kind, type) and issubclass(kind, Struct)
+}
+"""The groups of options by their names in the file."""
+
+TABLE_OPTIONS: Final = (
+    "chairs",
+    "format",
+    "room",
+    "seven_deuce",
+    "name",
+    "place",
+    "forbidden",
+    "notices",
+)
+"""The options of the table itself that are not in a group."""
+
+GAME_OPTIONS: Final = ("preset", "game", "games", "mix", "change")
+"""What is played, and from which preset the other choices come."""
+
+DEFAULT_PRESET: Final = "cash"
+
+
+def sections() -> tuple[str, ...]:
+    """The groups that a file may have."""
+    return (*OPTION_GROUPS, "house", "chips", "players")
+
+
+def refuse_unknown(settings: Mapping[str, Any]) -> None:
+    """Refuse names that nobody knows, tables that should be values, and values for tables."""
+    for name, value in settings.items():
+        if name in (*TABLE_OPTIONS, *GAME_OPTIONS):
+            if isinstance(value, Mapping):
+                raise BadGame(w.OptionNotAGroup(name))
+        elif name in ("chips", "players"):
+            if value != [] and not _is_list_of_tables(value):
+                raise BadGame(w.ListedOneByOne(name))
+        elif name in sections():
+            if not isinstance(value, Mapping):
+                raise BadGame(w.GroupNotAnOption(name))
+        elif isinstance(value, Mapping) or _is_list_of_tables(value):
+            raise BadGame(_unknown_section(name))
+        else:
+            raise BadGame(unknown_option("", name))
+
+
+def _is_list_of_tables(value: object) -> bool:
+    """Whether something is written under [[double brackets]]."""
+    return (
+        isinstance(value, list) and all(isinstance(each, Mapping) for each in value) and value != []
+    )
+
+
+def _unknown_section(name: str) -> Refusal:
+    near = get_close_matches(name, sections(), 1)
+    return w.UnknownGroup(name, DidYouMean(f"[{near[0]}]") if near else ThereAre(sections()))
+
+
+def unknown_option(group: str, name: str) -> Refusal:
+    """That there is no such option, and which may have been meant: here, or in another group."""
+    path = f"{group}.{name}" if group else name
+    known = option_names(group) if group else (*TABLE_OPTIONS, *GAME_OPTIONS)
+    if near := get_close_matches(name, known, 1):
+        return w.UnknownOption(path, DidYouMean(near[0]))
+    if homes := _groups_with_option(name):
+        return w.UnknownOption(path, w.StandsUnder(name, tuple(homes)))
+    if not group and (near := get_close_matches(name, sections(), 1)):
+        return w.UnknownOption(path, w.DidYouMeanTheGroup(near[0]))
+    return w.UnknownOption(path, w.GroupHas(group, known) if group else w.TableHas(known))
+
+
+def option_names(group: str) -> tuple[str, ...]:
+    """The options of a group."""
+    if group == "house":
+        return ("preset", *HouseRules.__struct_fields__)
+    entries: dict[str, type[Struct]] = {"chips": Chip, "players": ConfiguredPlayer}
+    return (OPTION_GROUPS.get(group) or entries[group]).__struct_fields__
+
+
+def _groups_with_option(name: str) -> list[str]:
+    """The groups that have an option of this name."""
+    return [f"[{group}]" for group in (*OPTION_GROUPS, "house") if name in option_names(group)]

@@ -1,0 +1,143 @@
+"""From a file, or from one option said in a line, to the rules of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.engine import BadGame, Rotation
+from riverboat.table.rules.chip_set import Chip
+from riverboat.table.rules.config.config_games import base_rules, read_house_rules, read_played_game
+from riverboat.table.rules.config.config_names import (
+    DEFAULT_PRESET,
+    OPTION_GROUPS,
+    TABLE_OPTIONS,
+    refuse_unknown,
+    sections,
+)
+from riverboat.table.rules.config.config_players import ConfiguredPlayer
+from riverboat.table.rules.config.config_toml import parse_toml
+from riverboat.table.rules.config.config_values import (
+    convert_value,
+    option_type,
+    parse_option_text,
+    quote_value,
+    read_entries,
+    read_options,
+)
+from riverboat.table.rules.table_rules import PRESETS, TableRules, buy_in_bet
+from riverboat.words.refusals import configurations as w
+from riverboat.words.refusals.options import NobodyPlaysWithThat
+
+
+class Config(Struct, frozen=True):
+    """What a file says: the rules of the table, and perhaps who sits there."""
+
+    rules: TableRules
+    players: tuple[ConfiguredPlayer, ...] = ()
+
+
+def read_config(text: str) -> Config:
+    """Read a file of TOML; ``BadGame`` says where it is wrong, and what would be right."""
+    return build_config(parse_toml(text))
+
+
+def build_config(settings: Mapping[str, Any]) -> Config:
+    """The configuration that these keys and values ask for, or ``BadGame``."""
+    refuse_unknown(settings)
+    preset = settings.get("preset", DEFAULT_PRESET)
+    if not isinstance(preset, str) or preset not in PRESETS:
+        raise BadGame(w.IsOneOf("preset", quote_value(preset), " | ".join(PRESETS)))
+    house = read_house_rules(preset, settings.get("house", {}))
+    changes = _option_changes(settings)
+    base = base_rules(preset, read_played_game(settings, house), changes.get("straddle", {}))
+    rules = base.replace(**changes)
+    return Config(rules, _read_players(rules, settings.get("players", [])))
+
+
+def refuse_unplayable_buy_in(rules: TableRules) -> None:
+    """Refuse a largest buy-in that does not pay for one bet: nobody could play with it."""
+    if rules.format == "tournament" or not rules.buy_in.most:
+        return
+    bet = max(buy_in_bet(game) for game in rules.games)
+    if rules.buy_in.most < bet:
+        raise BadGame(NobodyPlaysWithThat(rules.buy_in.most, bet), option="buy_in.most")
+
+
+def change_option(rules: TableRules, assignment: str) -> TableRules:
+    """The rules with one option changed, as it is said in one line; or ``BadGame``.
+
+    >>> rules = read_config("game = 'limit razz 4/8 ante 1'").rules
+    >>> change_option(rules, "button.picked_up=5").button.picked_up
+    5
+    """
+    wishes: dict[str, Any] = {}
+    set_option(wishes, assignment)
+    refuse_unknown(wishes)
+    house = rules.games[0].rules
+    if "house" in wishes:
+        house = house.replace(**read_options("house", wishes["house"]))
+        games = tuple([replace(game, rules=house) for game in rules.games])
+        played = rules.game
+        return rules.replace(
+            game=replace(played, games=games) if isinstance(played, Rotation) else games[0]
+        )
+    if "game" in wishes:
+        return rules.replace(game=read_played_game(wishes, house))
+    if not (changes := _option_changes(wishes)):
+        raise BadGame(w.ChosenWhenOpened(assignment.partition("=")[0].strip()))
+    return rules.replace(**changes)
+
+
+def _option_changes(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of the table and its groups that are set, as ``TableRules.but`` takes them."""
+    hints = get_type_hints(TableRules, include_extras=True)
+    changes: dict[str, Any] = {
+        name: convert_value(name, hints[name], settings[name])
+        for name in TABLE_OPTIONS
+        if name in settings
+    }
+    changes |= {
+        name: read_options(name, settings[name]) for name in OPTION_GROUPS if name in settings
+    }
+    if "chips" in settings:
+        chips = read_entries("chips", Chip, settings["chips"])
+        changes["chips"] = tuple(Chip(**each) for each in chips)
+    return changes
+
+
+def set_option(settings: dict[str, Any], assignment: str) -> None:
+    """Put an option into *wishes* as it is said in one line: ``straddle.enabled=on``.
+
+    >>> wishes = {}
+    >>> set_option(wishes, "straddle.positions=utg, button")
+    >>> wishes
+    {'straddle': {'positions': ['utg', 'button']}}
+    """
+    path, equals, text = (part.strip() for part in assignment.partition("="))
+    *group, name = path.split(".")
+    if not equals or not name or len(group) > 1 or not all(group):
+        raise BadGame(w.OptionIsSetAs(repr(assignment)))
+    inside = settings.setdefault(group[0], {}) if group else settings
+    if not isinstance(inside, dict):
+        raise BadGame(w.NoGroupOfOptions(group[0], sections()))
+    inside[name] = parse_option_text(option_type(*group, name), text)
+
+
+def _read_players(rules: TableRules, listed: list[Any]) -> tuple[ConfiguredPlayer, ...]:
+    """The players that the file names, each once and each in a chair of their own."""
+    players = tuple(
+        [ConfiguredPlayer(**each) for each in read_entries("players", ConfiguredPlayer, listed)]
+    )
+    names = [each.name for each in players]
+    if len(set(names)) < len(names) or not all(names):
+        raise BadGame(w.NameOfTheirOwn())
+    chairs = [each.chair for each in players if each.chair]
+    if len(set(chairs)) < len(chairs):
+        raise BadGame(w.TwoInOneChair())
+    if len(players) > rules.chairs or max(chairs, default=0) > rules.chairs:
+        raise BadGame(w.MoreThanTheChairs(rules.chairs))
+    return players

@@ -1,0 +1,69 @@
+"""From text to keys and values, refusing first what would take long to parse."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any, Final
+
+from riverboat.engine import BadGame
+from riverboat.engine.commands.parse_errors import explain_syntax_error
+from riverboat.table.rules.config.config_values import MAX_NUMBER
+from riverboat.words.refusals import configurations as w
+
+
+def parse_toml(text: str) -> dict[str, Any]:
+    """The keys and values of a file of TOML."""
+    _refuse_expensive_toml(text)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as why:
+        found = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(why))
+        what, line = (found[1], found[2]) if found else (str(why), None)
+        fault = explain_syntax_error(what)
+        wrong = w.NoTomlOnALine(int(line), fault) if line else w.NoTomlAtTheEnd(fault)
+        raise BadGame(wrong) from why
+    except ValueError:  # Python reads no number of more than some thousand digits
+        raise _number_too_long(text) from None
+
+
+_MAX_CHARACTERS: Final = 64_000
+"""Characters of a file."""
+_MAX_KEY_PARTS: Final = 4
+"""Parts of a dotted key: what a parser does for one grows with their square."""
+_MAX_DEPTH: Final = 16
+"""Brackets in brackets."""
+_MAX_KEYS: Final = 2_000
+_STRINGS_AND_COMMENTS: Final = re.compile(
+    r'''"""(?:[^"\\]|\\.|"(?!""))*(?:"{3,5}|\Z)|'''
+    r"""'''(?:[^']|'(?!''))*(?:'{3,5}|\Z)|"""
+    r""""(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|#[^\n]*""",
+    re.DOTALL,
+)
+"""Texts and comments, also those that do not end: no character is looked at twice."""
+
+
+def _refuse_expensive_toml(text: str) -> None:
+    """Refuse, before it is parsed, what would take long to parse and no file of rules has."""
+    if len(text) > _MAX_CHARACTERS:
+        raise BadGame(w.TooManyCharacters(_MAX_CHARACTERS, len(text)))
+    bare = _STRINGS_AND_COMMENTS.sub(lambda found: "" if found[0].startswith("#") else "_", text)
+    if any(part.count(".") >= _MAX_KEY_PARTS for part in re.split(r"[^\w.\- \t]", bare)):
+        raise BadGame(w.OptionsAreCalled())
+    depth = 0
+    for bracket in re.findall(r"[\[{\]}]", bare):
+        depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
+        if depth > _MAX_DEPTH:
+            raise BadGame(w.NestedTooDeeply())
+    if bare.count("=") + bare.count("[") > _MAX_KEYS:
+        raise BadGame(w.TooManyOptions(_MAX_KEYS))
+
+
+def _number_too_long(text: str) -> BadGame:
+    """The refusal of a number that Python does not read, with the option that it stands for."""
+    path = ""
+    if found := re.search(r"^[ \t]*([\w-]+)[ \t]*=[^\n]*?\d{1000}", text, re.MULTILINE):
+        groups = re.findall(r"^[ \t]*\[([\w-]+)\]", text[: found.start()], re.MULTILINE)
+        path = ".".join([*groups[-1:], found[1]])
+    why = w.TooManyDigits(path, MAX_NUMBER) if path else w.TooManyDigitsSomewhere(MAX_NUMBER)
+    return BadGame(why, option=path)

@@ -1,0 +1,154 @@
+"""The values of a file as its options have them, and what each may be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
+from riverboat.engine import BadGame, HouseRules
+from riverboat.table.rules.config.config_names import OPTION_GROUPS, option_names, unknown_option
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.rules.toml_values import toml_value
+from riverboat.words.refusals import configurations as w
+
+
+def read_options(group: str, settings: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a group that the file sets."""
+    found = {}
+    for name, raw in settings.items():
+        if name not in option_names(group):
+            raise BadGame(unknown_option(group, name))
+        found[name] = convert_value(f"{group}.{name}", option_type(group, name), raw)
+    return found
+
+
+def read_entries(name: str, kind: type[Struct], listed: list[Any]) -> list[dict[str, Any]]:
+    """The values of each entry of a list; those without a default must be there."""
+    found = []
+    for number, wished in enumerate(listed, 1):
+        where = f"{name} {number}"
+        for key in wished:
+            if key not in kind.__struct_fields__:
+                raise BadGame(unknown_option(name, key))
+        needed = kind.__struct_fields__[
+            : len(kind.__struct_fields__) - len(kind.__struct_defaults__)
+        ]
+        if missing := [key for key in needed if key not in wished]:
+            raise BadGame(_missing_keys_refusal(where, missing, needed))
+        hints = get_type_hints(kind)
+        found.append(
+            {key: convert_value(f"{where}: {key}", hints[key], wished[key]) for key in wished}
+        )
+    return found
+
+
+def _missing_keys_refusal(entry: str, missing: list[str], needed: tuple[str, ...]) -> w.Lacks:
+    """What an entry must have: no kind of entry needs more than two things."""
+    match missing:
+        case [one]:
+            return w.EntryLacks(entry, one, needed)
+        case [one, other]:
+            return w.EntryLacksBoth(entry, one, other, needed)
+        case _:
+            raise AssertionError(missing)
+
+
+@cache
+def option_type(*path: str) -> Any:
+    """What kind of value an option has; text for one that nobody knows."""
+    *group, name = path
+    holder: type[Struct] = TableRules
+    if group:
+        holder = HouseRules if group[0] == "house" else OPTION_GROUPS.get(group[0], Struct)
+    return get_type_hints(holder, include_extras=True).get(name, str)
+
+
+def _strip_annotation(hint: Any) -> tuple[Any, Any]:
+    """A kind of value without its bounds, and the bounds."""
+    if hasattr(hint, "__metadata__"):
+        return get_args(hint)[0], hint.__metadata__[0]
+    return hint, None
+
+
+def convert_value(where: str, hint: Any, raw: Any, *, listed: bool = False) -> Any:
+    """A value of the file as an option has it, or ``BadGame`` with what it may be.
+
+    It may be one of those that are *listed*.
+    """
+    kind, meta = _strip_annotation(hint)
+    option = w.EachOf(where) if listed else where
+    if kind is bool:
+        if isinstance(raw, bool) or raw in ("on", "off"):
+            return raw in (True, "on")
+        raise BadGame(w.IsTrueOrFalse(option, quote_value(raw)), option=where)
+    if kind is int:
+        return _convert_int(where, option, meta, raw)
+    if get_origin(kind) is tuple:
+        if not isinstance(raw, list):
+            raise BadGame(w.IsAList(option, quote_value(raw)), option=where)
+        element = get_args(kind)[0]
+        return tuple([convert_value(where, element, each, listed=True) for each in raw])
+    if get_origin(kind) is Literal and raw not in get_args(kind):
+        choices = get_args(kind)
+        near = get_close_matches(str(quote_value(raw)), choices, 1)
+        why = w.IsOneOf(option, quote_value(raw), " | ".join(choices), near[0] if near else None)
+        raise BadGame(why, option=where)
+    if not isinstance(raw, str):
+        raise BadGame(w.IsAText(option, quote_value(raw)), option=where)
+    return raw
+
+
+def _convert_int(where: str, option: str | w.EachOf, meta: Any, raw: Any) -> int:
+    least = 0 if meta is None or meta.ge is None else int(meta.ge)
+    most = MAX_NUMBER if meta is None or meta.le is None else int(meta.le)
+    if where.startswith("clock."):
+        most = min(most, _DAY)
+    if type(raw) is int and least <= raw <= most:
+        return raw
+    mistyped = type(raw) is int and raw > most
+    endless = most == MAX_NUMBER and not mistyped
+    raise BadGame(
+        w.IsFromLeast(option, quote_value(raw), least)
+        if endless
+        else w.IsBetween(option, quote_value(raw), least, most),
+        option=where,
+    )
+
+
+MAX_NUMBER: Final = 10**12
+"""The largest number of chips that anybody means."""
+_DAY: Final = 86_400
+
+
+def quote_value(raw: object) -> w.Given:
+    """A value as it stands in the file; a number that nobody can read is not read out."""
+    if any(type(each) is int and abs(each) > MAX_NUMBER**2 for each in _flatten(raw)):
+        return w.VeryManyDigits()
+    return toml_value(raw) if isinstance(raw, (bool, int, str, list)) else str(raw)
+
+
+def _flatten(raw: object) -> Iterator[object]:
+    """A value, or all that is in a list and in the lists in it."""
+    if isinstance(raw, list):
+        for each in raw:
+            yield from _flatten(each)
+    else:
+        yield raw
+
+
+def parse_option_text(hint: Any, text: str) -> Any:
+    """A value that is said on a command line; what cannot be read is left as it is."""
+    kind, _ = _strip_annotation(hint)
+    if get_origin(kind) is tuple:
+        parts = [part.strip() for part in text.strip("[]").split(",") if part.strip()]
+        return [parse_option_text(get_args(kind)[0], part.strip("\"'")) for part in parts]
+    if kind is bool:
+        return {"true": "on", "yes": "on", "false": "off", "no": "off"}.get(text, text)
+    if kind is int and re.fullmatch(r"-?\d{1,4000}", text):
+        return int(text)
+    return text

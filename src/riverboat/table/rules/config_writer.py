@@ -1,0 +1,179 @@
+"""A table's configuration written down: what differs from the nearest preset, and what it means.
+
+>>> from riverboat.table.rules.table_rules import TableRules
+>>> rules = TableRules.preset("cash", "no-limit hold'em 1/2").replace(kill={})
+>>> print(to_toml(Config(rules)), end="")
+# A table of riverboat. What is not said here is as in the preset.
+preset = "cash"
+game = "no-limit hold'em 1/2"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
+from riverboat.engine.games.game_names import unambiguous_name
+from riverboat.engine.games.option_fields import options
+from riverboat.table.rules.config import (
+    OPTION_GROUPS,
+    TABLE_OPTIONS,
+    Config,
+    ConfiguredPlayer,
+    base_rules,
+    read_config,
+)
+from riverboat.table.rules.table_rules import PRESETS, TableRules
+from riverboat.table.rules.toml_values import toml_value
+from riverboat.words.refusals.options import CannotBeSaid, DifferentHouses, NoPresetForIt
+
+_WIDTH: Final = 96
+
+OptionChoice = tuple[str, str, Any, Any]
+"""A group, an option of it, what is chosen, and what the preset has."""
+
+
+def to_toml(config: Config) -> str:
+    """The file that reads back to the same configuration; ``BadGame`` if no file can say it."""
+    rules = config.rules
+    houses = {game.rules for game in rules.games}
+    if len(houses) > 1:
+        raise BadGame(DifferentHouses())
+    preset, choices = _nearest_preset(rules, houses.pop())
+    text = "\n".join(_config_lines(config, preset, choices)) + "\n"
+    if read_config(text) != config:
+        raise BadGame(CannotBeSaid(rules.games[0].name))
+    return text
+
+
+def _config_lines(config: Config, preset: str, choices: Sequence[OptionChoice]) -> Iterator[str]:
+    rules = config.rules
+    yield "# A table of riverboat. What is not said here is as in the preset."
+    if rules.name:
+        yield f"name = {toml_value(rules.name)}"
+    yield f"preset = {toml_value(preset)}"
+    yield from _game_lines(rules.game, rules.games[0].rules)
+    for group in ("", *OPTION_GROUPS, "house"):
+        inside = [choice for choice in choices if choice[0] == group]
+        if group and inside:
+            yield ""
+            yield f"[{group}]"
+        for choice in inside:
+            yield from _option_lines(choice)
+    for chip in rules.chips:
+        yield ""
+        yield "[[chips]]"
+        yield f"colour = {toml_value(chip.colour)}"
+        yield f"worth = {chip.worth}"
+    for player in config.players:
+        yield from _player_lines(player)
+
+
+def _player_lines(player: ConfiguredPlayer) -> Iterator[str]:
+    yield ""
+    yield "[[players]]"
+    for name in player.__struct_fields__:
+        if value := getattr(player, name):
+            yield f"{name} = {toml_value(value)}"
+
+
+def _game_lines(played: Game | Rotation, house: HouseRules) -> Iterator[str]:
+    """What is played: a game, a mix by its name, or the games of a mix one by one."""
+    if isinstance(played, Game):
+        yield f"game = {toml_value(unambiguous_name(played))}"
+        return
+    try:
+        named = read_game(played.name, house)
+    except BadGame:
+        named = played.games[0]
+    if isinstance(named, Rotation) and replace(named, change=played.change) == played:
+        yield f"game = {toml_value(played.name)}"
+        if named.change != played.change:
+            yield f"change = {toml_value(played.change)}"
+        return
+    yield f"mix = {toml_value(played.name)}"
+    yield "games = ["
+    for game in played.games:
+        yield f"    {toml_value(unambiguous_name(game))},"
+    yield "]"
+    yield f"change = {toml_value(played.change)}"
+
+
+def differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
+    """The nearest preset, and the options that are not as it has them: ``button.rule``.
+
+    Games of a mix that have house rules of their own are compared one by one. No preset is
+    nearest, and no option differs, where none of them can have such a game.
+
+    >>> rules = TableRules.preset("cash", "no-limit hold'em 1/2")
+    >>> differing_options(rules.replace(clock={"think": 20}))
+    ('cash', ('clock.think',))
+    """
+    try:
+        found = [
+            _nearest_preset(rules, house) for house in dict.fromkeys(g.rules for g in rules.games)
+        ]
+    except BadGame:
+        return "", ()
+    keys = [f"{group}.{name}".strip(".") for _, choices in found for group, name, _, _ in choices]
+    return found[0][0], tuple(dict.fromkeys(keys))
+
+
+# What differs -----------------------------------------------------------------------------------
+
+
+def _nearest_preset(rules: TableRules, house: HouseRules) -> tuple[str, list[OptionChoice]]:
+    """The preset from which least has to be changed, and what has to be."""
+    found: list[tuple[str, list[OptionChoice]]] = []
+    for preset in PRESETS:
+        try:
+            found.append((preset, list(_choices_against_preset(preset, rules, house))))
+        except BadGame:  # this game cannot be played by that preset
+            continue
+    if not found:
+        raise BadGame(NoPresetForIt(rules.games[0].name))
+    return min(found, key=lambda each: len(each[1]))
+
+
+def _choices_against_preset(
+    preset: str, rules: TableRules, house: HouseRules
+) -> Iterator[OptionChoice]:
+    off = {} if rules.straddle.enabled else {"enabled": False}
+    plain = base_rules(preset, rules.game, {})
+    base = base_rules(preset, rules.game, off)
+    for name in TABLE_OPTIONS:
+        if name != "name" and getattr(rules, name) != getattr(base, name):
+            yield "", name, getattr(rules, name), getattr(base, name)
+    for group in OPTION_GROUPS:
+        if group == "straddle" and off and plain.straddle.enabled:
+            yield "straddle", "enabled", False, True
+        yield from _changed_options(group, getattr(rules, group), getattr(base, group))
+    yield from _changed_options("house", house, HouseRules.from_name(preset))
+
+
+def _changed_options(group: str, chosen: Struct, defaults: Struct) -> Iterator[OptionChoice]:
+    for name in chosen.__struct_fields__:
+        if getattr(chosen, name) != getattr(defaults, name):
+            yield group, name, getattr(chosen, name), getattr(defaults, name)
+
+
+def _option_lines(choice: OptionChoice) -> Iterator[str]:
+    """An option under what it means."""
+    group, name, chosen, usual = choice
+    kind = TableRules if not group else HouseRules if group == "house" else OPTION_GROUPS[group]
+    about = next((each for each in options(kind) if each.name == name), None)
+    if about is not None:
+        for line in wrap(about.meaning, _WIDTH, break_long_words=False):
+            yield f"# {line}"
+        choices = f"{about.choices_text}. " if about.choices and type(chosen) is not bool else ""
+        yield f"# {choices}The preset has {_default_text(usual)}."
+    yield f"{name} = {toml_value(chosen)}"
+
+
+def _default_text(default: object) -> str:
+    return default if isinstance(default, str) else toml_value(default)

@@ -1,0 +1,68 @@
+"""Options of buy-ins: what may be brought to the table, added and taken away."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from riverboat.engine import BadGame
+from riverboat.engine.games.option_fields import check_options
+from riverboat.words.refusals import options as w
+
+
+class BuyInRules(Struct, frozen=True, kw_only=True):
+    """What a player may bring to the table, add to it and take away. In chips."""
+
+    least: Annotated[
+        int, Meta(ge=0, description="STAK-02, BUYN-03, BUYN-08: the least buy-in (0: none).")
+    ] = 0
+    most: Annotated[
+        int,
+        Meta(
+            ge=0, description="STAK-02, BUYN-08, BUYN-09: the largest stack to buy up to (0: none)."
+        ),
+    ] = 0
+    match_stack: Annotated[
+        bool,
+        Meta(description="BUYN-08: one may buy up to the largest stack at the table."),
+    ] = False
+    short: Annotated[
+        int,
+        Meta(ge=0, description="BUYN-04: short buy-ins that a player may make in a session."),
+    ] = 0
+    return_window: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="BUYN-10, BUYN-12: who comes back within so many seconds brings what they "
+            "took away, and owes what they owed.",
+        ),
+    ] = 3600
+    approval: Annotated[bool, Meta(description="BUYN-01: the host approves what is bought.")] = (
+        False
+    )
+    behind: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="BUYN-07: chips that are bought later than the first arrive after so many "
+            "hands.",
+        ),
+    ] = 0
+    small: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="STAK-06, OPEN-10: chips that a player may take off the table in a "
+            "session, "
+            "for refreshments and tips.",
+        ),
+    ] = 0
+
+    def __post_init__(self) -> None:
+        check_options(self)
+        if self.match_stack and not self.most:
+            raise BadGame(w.MatchedWithoutAMaximum())
+        if self.most and self.least > self.most:
+            raise BadGame(w.LeastAboveTheLargest(self.least, self.most), option="buy_in.least")

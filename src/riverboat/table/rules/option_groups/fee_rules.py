@@ -1,0 +1,79 @@
+"""Options of rake, time fees, kitty and jackpot."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from riverboat.engine import BadGame
+from riverboat.engine.games.option_fields import check_options
+from riverboat.table.rules.bad_beat import JackpotHand, check_jackpot
+from riverboat.words.refusals import options as w
+
+
+class FeeRules(Struct, frozen=True, kw_only=True):
+    """What the house takes, and what the players put aside. In chips."""
+
+    per_mille: Annotated[
+        int, Meta(ge=0, le=200, description="HOUS-01, BYND-47: thousandths of a pot taken as rake.")
+    ] = 0
+    cap: Annotated[
+        int, Meta(ge=0, description="BYND-47: the most rake of one hand (0: no cap).")
+    ] = 0
+    caps: Annotated[
+        tuple[int, ...],
+        Meta(
+            description="BYND-47: caps by players dealt in: for two, three, four ...; the last "
+            "for more."
+        ),
+    ] = ()
+    no_flop_no_drop: Annotated[
+        bool, Meta(description="BYND-47: a hand that ends before the flop is not raked.")
+    ] = True
+    unit: Annotated[int, Meta(ge=1, description="UNIT-02: rake is taken in multiples of this.")] = 1
+    drop: Annotated[int, Meta(ge=0, description="BYND-47: chips dropped for the jackpot.")] = 0
+    drop_from: Annotated[
+        int, Meta(ge=0, description="BYND-47: the least pot from which it is dropped.")
+    ] = 0
+    kitty: Annotated[
+        int, Meta(ge=0, description="HOUS-03: chips that the winner of a pot puts in the kitty.")
+    ] = 0
+    kitty_for: Annotated[
+        tuple[str, ...], Meta(description="HOUS-03, HOUS-04, HOUS-05: what the kitty pays for.")
+    ] = ()
+    time_fee: Annotated[int, Meta(ge=0, description="HOUS-04: chips a seat pays for its time.")] = 0
+    time_every: Annotated[int, Meta(ge=0, description="HOUS-04: minutes that it pays for.")] = 30
+    time_pot: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="BYND-51: the first pot of more than this pays the time of all seats "
+            "(0: each pays for themselves).",
+        ),
+    ] = 0
+    jackpot: Annotated[
+        JackpotHand,
+        Meta(
+            description="BYND-58: who loses at the showdown with this hand or a better one gets "
+            "the jackpot (none: nobody ever gets it)."
+        ),
+    ] = "none"
+    jackpot_shares: Annotated[
+        tuple[int, ...],
+        Meta(
+            description="BYND-58: percent of it for who lost the hand, for who won it, and for "
+            "the others dealt in; the rest stays."
+        ),
+    ] = (50, 25, 25)
+
+    def __post_init__(self) -> None:
+        check_options(self)
+        if list(self.caps) != sorted(self.caps):
+            raise BadGame(w.CapsRise(), option="fees.caps")
+        if self.time_pot and not self.time_fee:
+            raise BadGame(w.TimePotNeedsAFee(), option="fees.time_pot")
+        if self.jackpot != "none":
+            check_jackpot(self.jackpot_shares, self.drop)
+        if self.kitty_for and not self.kitty:
+            raise BadGame(w.NobodyPaysTheKitty())

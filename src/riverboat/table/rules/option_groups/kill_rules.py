@@ -1,0 +1,50 @@
+"""Options of kill pots."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from riverboat.engine.games.option_fields import check_options
+
+
+class KillRules(Struct, frozen=True, kw_only=True):
+    """When the winner of a pot plays the next one for more."""
+
+    pot: Annotated[
+        int, Meta(ge=0, description="KILL-01: a pot above so many chips is a kill (0: none is).")
+    ] = 0
+    in_a_row: Annotated[
+        int, Meta(ge=0, description="KILL-01: so many pots won in a row are a kill (0: none are).")
+    ] = 0
+    percent: Annotated[
+        int,
+        Meta(ge=101, le=1000, description="KILL-02, KILL-03: 200 is a full kill, 150 a half kill."),
+    ] = 200
+    acts: Annotated[
+        Literal["last", "in_turn"],
+        Meta(description="KILL-05: the killer acts last on the first street, or in their turn."),
+    ] = "last"
+    with_blind: Annotated[
+        Literal["kill_only", "both", "larger"],
+        Meta(
+            description="KILL-06: a killer who is due a blind posts the kill in its place, the "
+            "blind dead beside it, or the larger of the two."
+        ),
+    ] = "kill_only"
+    leg_up: Annotated[
+        bool,
+        Meta(
+            description="BYND-44: the first of the pots in a row is a leg, which a split pot keeps "
+            "and which counts only in pots of a full bet."
+        ),
+    ] = False
+
+    def __post_init__(self) -> None:
+        check_options(self)
+
+    @property
+    def enabled(self) -> bool:
+        """Whether anything makes a kill here."""
+        return bool(self.pot or self.in_a_row)

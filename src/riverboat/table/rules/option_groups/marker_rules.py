@@ -1,0 +1,33 @@
+"""Options of markers and loans."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from riverboat.engine import BadGame
+from riverboat.engine.games.option_fields import check_options
+from riverboat.words.refusals import options as w
+
+
+class MarkerRules(Struct, frozen=True, kw_only=True):
+    """Promises to pay that are played like chips."""
+
+    enabled: Annotated[bool, Meta(description="MARK-02: whether markers are taken.")] = False
+    accept_below: Annotated[
+        int,
+        Meta(ge=0, description="MARK-04: markers of less than this need nobody's consent."),
+    ] = 0
+    settle_within: Annotated[
+        int,
+        Meta(ge=0, description="MARK-04: hours in which a marker is settled (0: by agreement)."),
+    ] = 0
+    borrowing: Annotated[
+        bool, Meta(description="MARK-03, OPEN-01: players may lend each other chips.")
+    ] = False
+
+    def __post_init__(self) -> None:
+        check_options(self)
+        if self.accept_below and not self.enabled:
+            raise BadGame(w.SmallMarkersNeedMarkers())

@@ -1,0 +1,379 @@
+"""The rules of a table: what its host has decided, in one frozen value that a log begins with.
+
+The house rules of a single hand (how raises reopen, what is shown) are part of the game. These are
+those of the table: who sits and who posts, what may be bought, what the house takes.
+
+>>> rules = TableRules.preset("cash", "no-limit hold'em 1/2")
+>>> rules.button.rule, rules.buy_in.least, rules.buy_in.most
+('moving', 40, 200)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
+from riverboat.engine.games.option_fields import check_options, replace_options
+from riverboat.engine.games.structure import NoLimit, SpreadLimit
+from riverboat.table.rules.bad_beat import can_have_bad_beat as may_be_beaten
+from riverboat.table.rules.chip_set import Chip as Chip
+from riverboat.table.rules.chip_set import can_make
+from riverboat.table.rules.forbidden import Forbidden
+from riverboat.table.rules.option_groups import (
+    ButtonRules,
+    BuyInRules,
+    ClockRules,
+    FeeRules,
+    KillRules,
+    MarkerRules,
+    StraddleRules,
+)
+from riverboat.words import Phrase
+from riverboat.words.refusals import options as w
+from riverboat.words.refusals.hints import nearest
+
+
+class TableRules(Struct, frozen=True, kw_only=True):
+    """Everything about a table that its host has decided."""
+
+    game: Game | Rotation
+    name: str = ""
+    chairs: Annotated[int, Meta(ge=2, le=10, description="GAME-03: chairs at the table.")] = 9
+    format: Annotated[
+        Literal["cash", "tournament"],
+        Meta(description="GAME-20: a cash game, or a table of a tournament."),
+    ] = "cash"
+    room: Annotated[
+        Literal["home", "casino"],
+        Meta(description="MARK-02, OPEN-01: a casino takes no markers, and nobody borrows in it."),
+    ] = "home"
+    button: ButtonRules = ButtonRules()
+    straddle: StraddleRules = StraddleRules()
+    kill: KillRules = KillRules()
+    buy_in: BuyInRules = BuyInRules()
+    marker: MarkerRules = MarkerRules()
+    clock: ClockRules = ClockRules()
+    fees: FeeRules = FeeRules()
+    chips: tuple[Chip, ...] = ()
+    seven_deuce: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="BYND-57: who wins a pot of hold'em with 7-2 and shows it gets so many "
+            "chips from each player dealt in (0: the 7-2 game is not played).",
+        ),
+    ] = 0
+    place: str = ""
+    """Where the table stands: a place may forbid what is played elsewhere (HOUS-10)."""
+    forbidden: tuple[Forbidden, ...] = ()
+    """What the law of the place forbids, as its host has found out (HOUS-10)."""
+    notices: tuple[str, ...] = ()
+    """House rules in the host's own words, posted with the others (HOUS-08)."""
+
+    def __post_init__(self) -> None:
+        check_options(self)
+        _refuse_contradictions(self)
+
+    @property
+    def games(self) -> tuple[Game, ...]:
+        """The games in turn; one if it is not a mix."""
+        return self.game.games if isinstance(self.game, Rotation) else (self.game,)
+
+    @classmethod
+    def preset(cls, name: str, game: Game | Rotation | str, /, **changes: Any) -> TableRules:
+        """The table of a preset, ``online``, ``cash``, ``tournament`` or ``home``."""
+        if name not in PRESETS:
+            raise BadGame(w.NoSuchTablePreset(repr(name), nearest(name, tuple(PRESETS))))
+        if isinstance(game, str):
+            game = read_game(game, HouseRules.from_name(name))
+        groups = dict(PRESETS[name])
+        games = game.games if isinstance(game, Rotation) else (game,)
+        if groups["format"] == "cash":
+            groups["buy_in"] = default_buy_in_rules(games[0])
+        groups |= _fit_to_games(groups, games)
+        groups.update(changes)
+        return cls(game=game, **groups)
+
+    def replace(self, **changes: Any) -> TableRules:
+        """These rules with other options: ``rules.but(chairs=6, straddle={"enabled": True})``."""
+        whole = {
+            name: replace_options(getattr(self, name), change)
+            if isinstance(change, dict)
+            else change
+            for name, change in changes.items()
+        }
+        return replace_options(self, whole)
+
+    but = DeprecatedAttribute("replace")
+
+
+def _fit_to_games(groups: dict[str, Any], games: tuple[Game, ...]) -> dict[str, Any]:
+    """What a preset leaves out because the game cannot have it: chairs and straddles."""
+    most = min(game.variant.max_players(game.boards) for game in games)
+    changed: dict[str, Any] = {"chairs": min(groups.get("chairs", 9), most)}
+    straddle: StraddleRules = groups.get("straddle", StraddleRules())
+    if straddle.enabled and not any(game.stakes.blinds for game in games):  # rule: STRD-01
+        changed["straddle"] = StraddleRules()
+    elif straddle.enabled and any(game.structure.by_bets for game in games):  # rule: BYND-43
+        kept = tuple([place for place in straddle.positions if place != "button"])
+        changed["straddle"] = replace(straddle, positions=kept)
+    return changed
+
+
+def default_buy_in_rules(game: Game) -> BuyInRules:
+    """What a game is bought into for: 20 to 100 big blinds, or ten times the largest bet.
+
+    A California spread is bought up to the top of its range.
+    """
+    stakes, structure = game.stakes, game.structure
+    if isinstance(structure, SpreadLimit):  # rule: BUYN-09, SPRD-04
+        top = max(most for _, most in structure.ranges)
+        return BuyInRules(least=min(10 * stakes.small_bet, top), most=top)
+    if structure.by_bets:  # rule: BUYN-03
+        return BuyInRules(least=10 * stakes.big_bet)
+    big = buy_in_bet(game)
+    return BuyInRules(least=20 * big, most=100 * big)  # rule: BUYN-08, POTL-17
+
+
+def buy_in_bet(game: Game) -> int:
+    """What a buy-in is measured in: the largest bet of a limit game, or else the largest blind."""
+    stakes = game.stakes
+    if game.structure.by_bets:
+        return stakes.big_bet
+    return max((*stakes.blinds, stakes.button_blind, stakes.small_bet))
+
+
+def _refuse_contradictions(rules: TableRules) -> None:
+    """Refuse rules that cannot stand together."""
+    if rules.format == "tournament":
+        if rules.straddle.enabled:
+            raise BadGame(w.NoStraddlesInTournaments())
+        if rules.kill.enabled:
+            raise BadGame(w.NoKillsInTournaments())
+        if rules.marker.enabled or rules.marker.borrowing:
+            raise BadGame(w.NoLoansInTournaments())
+    if rules.seven_deuce:
+        _refuse_seven_deuce(rules)
+    if rules.fees.jackpot != "none":
+        _refuse_jackpot(rules)
+    if rules.room == "casino" and (rules.marker.enabled or rules.marker.borrowing):
+        raise BadGame(w.NoMarkersInACasino())
+    for game in rules.games:
+        _refuse_game(rules, game)
+    if rules.button.blind_poster == "last_winner" and any(
+        len(game.stakes.blinds) > 1 for game in rules.games
+    ):
+        raise BadGame(w.LastWinnersOnlyBlind())
+    worths = [chip.worth for chip in rules.chips]
+    if worths != sorted(set(worths)) or any(worth <= 0 for worth in worths):
+        raise BadGame(w.ChipsInOrder())
+    for game in rules.games:
+        _refuse_chips(rules, game)
+    for what, why in _find_banned(rules):
+        place = rules.place
+        raise BadGame(w.LawForbids(place, what, why) if place else w.LawForbidsHere(what, why))
+
+
+def _refuse_seven_deuce(rules: TableRules) -> None:
+    """Refuse the 7-2 game where nobody can win it, and where chips are no money."""
+    if rules.format == "tournament":
+        raise BadGame(w.NoSevenDeuceInTournaments(), option="seven_deuce")
+    if not any(game.variant.name == "hold'em" for game in rules.games):
+        raise BadGame(w.SevenDeuceWithoutHoldem(), option="seven_deuce")
+
+
+def _refuse_jackpot(rules: TableRules) -> None:
+    """Refuse a jackpot where nobody can win it, and where chips are no money."""
+    if rules.format == "tournament":
+        raise BadGame(w.NoJackpotInTournaments(), option="fees.jackpot")
+    if not any(may_be_beaten(game) for game in rules.games):
+        raise BadGame(w.NoGameForAJackpot(), option="fees.jackpot")
+
+
+def _find_banned(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
+    """What is forbidden and done all the same, and where."""
+    if not rules.forbidden:
+        return
+    fees = rules.fees
+    no_limit = [w.GameIsPlayed(game.name) for game in rules.games if _is_no_limit(game)]
+    done: dict[Forbidden, Phrase | None] = {
+        "no-limit": no_limit[0] if no_limit else None,
+        "straddles": w.StraddlesAreEnabled() if rules.straddle.enabled else None,
+        "kills": w.PotsAreKilled() if rules.kill.enabled else None,
+        "rake": w.PotsAreRaked() if fees.per_mille else None,
+        "jackpots": w.JackpotIsFilled() if fees.drop else None,
+        "time fees": w.TimeIsPaidFor() if fees.time_fee else None,
+        "markers": w.MarkersAreTaken() if rules.marker.enabled else None,
+        "borrowing": w.PlayersLend() if rules.marker.borrowing else None,
+    }
+    for what in rules.forbidden:  # rule: HOUS-10
+        if why := done.get(what, w.NobodyKnowsIt(tuple(done))):
+            yield what, why
+
+
+def _is_no_limit(game: Game) -> bool:
+    """A cap on the hand makes another game of it."""
+    return isinstance(game.structure, NoLimit)
+
+
+def _refuse_chips(rules: TableRules, game: Game) -> None:
+    """Refuse amounts that the chips of the table cannot make (UNIT-02, CHIP-13)."""
+    stakes, fees = game.stakes, rules.fees
+    taken: list[tuple[w.Amount, int]] = [("kitty", fees.kitty), ("drop", fees.drop)]
+    for what, chips in taken:
+        if chips % stakes.chip:
+            raise BadGame(w.NotTakenFromSuchChips(w.KindOfAmount(what), chips, stakes.chip))
+    if not rules.chips:
+        return
+    amounts: list[tuple[w.Amount, int]] = [("blind", size) for size in stakes.blinds]
+    amounts += [
+        ("ante", stakes.ante),
+        ("bring-in", stakes.bring_in),
+        ("blind", stakes.button_blind),
+    ]
+    amounts += [("unit", stakes.unit), ("share", stakes.chip)]
+    amounts += [("kitty", fees.kitty), ("drop", fees.drop), ("time", fees.time_fee)]
+    amounts.append(("seven_deuce", rules.seven_deuce))
+    if fees.per_mille:
+        amounts.append(("rake", fees.unit))
+    for what, chips in amounts:
+        if not can_make(rules.chips, chips):
+            least, kind = rules.chips[0].worth, w.KindOfAmount(what)
+            raise BadGame(
+                w.SmallerThanTheSmallest(kind, chips, least, game.name, least)
+                if what in ("unit", "share")
+                else w.NotOfTheTablesChips(kind, chips)
+            )
+
+
+def _refuse_game(rules: TableRules, game: Game) -> None:
+    most = game.variant.max_players(game.boards)
+    if rules.chairs > most:
+        raise BadGame(w.TooManyChairs(game.variant.name, most, rules.chairs), option="chairs")
+    if rules.kill.enabled and not game.structure.by_bets:
+        raise BadGame(w.KillWithoutLimits(game.structure.name), option="kill.in_a_row")
+    if rules.kill.enabled:
+        _refuse_kill(rules, game)
+    seats = rules.button.blind_seats
+    if seats and len(seats) != len(game.stakes.blinds):
+        raise BadGame(w.SeatsForBlinds(len(seats), len(game.stakes.blinds), game.name))
+    if "button" in rules.straddle.positions and game.structure.by_bets and rules.straddle.enabled:
+        raise BadGame(w.NoButtonStraddlesInLimit())
+    if rules.straddle.enabled and not game.stakes.blinds and len(rules.games) == 1:
+        raise BadGame(w.NoBlindsForStraddles(game.name), option="straddle.enabled")
+    if game.rules.stakes == "open" and rules.format == "tournament":
+        raise BadGame(w.NoOpenStakesInTournaments())
+    if game.rules.stakes == "open":
+        _refuse_open_stakes(rules.buy_in, buy_in_bet(game))
+
+
+_MIN_OPEN_STAKES_BETS = 3
+"""The least buy-in with open stakes is at least so many bets: the rulebooks say several."""
+
+
+def _refuse_open_stakes(buy_in: BuyInRules, bet: int) -> None:
+    """With chips to be had in mid-hand a short stack is an advantage: a minimum is enforced."""
+    if buy_in.least < _MIN_OPEN_STAKES_BETS * bet:  # rule: OPEN-04
+        raise BadGame(
+            w.SeveralBetsAtLeast(bet, _MIN_OPEN_STAKES_BETS * bet, buy_in.least),
+            option="buy_in.least",
+        )
+    if buy_in.short:
+        raise BadGame(w.NoShortBuyIns())
+
+
+def _refuse_kill(rules: TableRules, game: Game) -> None:
+    """Refuse kills of a game without blinds, and sizes that are not whole chips (KILL-02)."""
+    stakes, structure, percent = game.stakes, game.structure, rules.kill.percent
+    blinds = [size for size in (*stakes.blinds, stakes.button_blind) if size]
+    if not blinds:
+        if len(rules.games) == 1:
+            raise BadGame(w.NoBlindToKill(game.name))
+        return
+    sizes = [max(blinds), stakes.small_bet, stakes.big_bet]
+    if isinstance(structure, SpreadLimit):
+        sizes += [size for both in structure.ranges for size in both]
+    for size in sizes:
+        if size * percent % 100:
+            made = f"{size * percent / 100:g}"
+            raise BadGame(w.KillOfBrokenChips(percent, made, size))
+
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "online": {
+        "format": "cash",
+        "chairs": 6,
+        "button": ButtonRules(picked_up=5, picked_up_minutes=30),
+        "clock": ClockRules(think=20, bank=60, refill=5, away=30, answer=12, absent=20),
+    },
+    "cash": {
+        "format": "cash",
+        "room": "casino",
+        "button": ButtonRules(
+            rule="moving",
+            new_player="bb in limit",
+            missed_blinds="both_now_sb_dead",
+            buy_button=True,
+            replacement="either",
+            chop=True,
+            picked_up=3,
+            picked_up_minutes=30,
+        ),
+        "straddle": StraddleRules(enabled=True),
+        "clock": ClockRules(
+            think=30, call_after=120, bank=60, refill=5, away=30, answer=15, absent=20
+        ),
+    },
+    "tournament": {
+        "format": "tournament",
+        "button": ButtonRules(
+            rule="dead",
+            new_player="none",
+            absent="dealt_in",
+            wrong_button="tda",
+            ante_payer="bb",
+            missed_blinds="wait_for_bb",
+        ),
+        "clock": ClockRules(
+            think=25,
+            called=25,
+            countdown=5,
+            bank=30,
+            answer=15,
+            absent=10,
+            expiry="dead_hand",
+            sit_out_after=0,
+        ),
+    },
+    "home": {
+        "format": "cash",
+        "button": ButtonRules(
+            rule="moving",
+            new_player="none",
+            missed_blinds="both_now_sb_dead",
+            buy_button=True,
+            replacement="either",
+            chop=True,
+            picked_up=6,
+            picked_up_minutes=60,
+        ),
+        "straddle": StraddleRules(
+            enabled=True, positions=("utg", "button"), max_live=2, sleepers=True
+        ),
+        "marker": MarkerRules(enabled=True, borrowing=True),
+        "clock": ClockRules(
+            think=45, call_after=120, bank=60, refill=5, away=30, answer=15, absent=30
+        ),
+    },
+}
+"""What each preset of a table decides otherwise than ``TableRules`` does when nothing is said."""
+
+
+def replace_game(rules: TableRules, game: Game | Rotation) -> TableRules:
+    """The same table for another game."""
+    return replace(rules, game=game)

@@ -1,0 +1,145 @@
+"""What is done for a player who is not there.
+
+An absent player who is dealt in posts what is due, and their hand is killed when it is their
+turn (SEAT-10, ANTE-07, BYND-36). A player who is there and runs out of time keeps what is free:
+they check if nobody has bet, and fold if somebody has (TIME-01, TIME-02).
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import (
+    BRING_IN,
+    CHECK,
+    FOLD,
+    STAND_PAT,
+    AnyCommand,
+    Awaiting,
+    Declare,
+    Discard,
+    HandState,
+    Muck,
+    Nothing,
+    RunIt,
+    Show,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+    decide,
+    due,
+)
+from riverboat.engine.state.compiled_game import compile_game
+from riverboat.engine.state.hand_facts import AnyFact, Folded, HandMucked
+from riverboat.table.state.table_state import Table, TablePlayer
+
+
+def pending_chairs(table: Table, pending: Awaiting) -> tuple[int, ...]:
+    """The chairs that the hand waits for."""
+    playing = table.playing
+    match pending:
+        case ToDeal() | Nothing():
+            return ()
+        case ToAct(seat=seat) | ToDraw(seat=seat) | ToShow(seat=seat):
+            return (playing[seat],)
+        case ToChoose(seats=seats) | ToDeclare(seats=seats):
+            return tuple([playing[seat] for seat in seats])
+        case _:
+            assert_never(pending)
+
+
+def act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
+    """What is done at once for an absent player who was dealt in (SEAT-10, BYND-36)."""
+    hand = table.hand
+    assert hand is not None, "nobody is awaited"
+    for chair in pending_chairs(table, pending):
+        if table.chairs[chair].out and not must_be_read_by_dealer(hand, pending):
+            seat = table.playing.index(chair)
+            fact = decide(hand, absent_player_command(hand, pending, seat), seat)
+            # rule: TURN-03 the dealer killed the hand: nobody is warned for it
+            return (replace(fact, free=False),) if type(fact) is Folded else (fact,)
+    return ()
+
+
+def must_sit_out_after_timeouts(table: Table, sitting: TablePlayer) -> bool:
+    """Whether a player has let so many turns in a row run out that they sit out after the hand.
+
+    Who acts in between, or says that they are back, is there, and is not late any more (SEAT-10).
+    """
+    return not sitting.out and 0 < table.rules.clock.sit_out_after <= sitting.ran_out
+
+
+def must_be_read_by_dealer(hand: HandState, pending: Awaiting) -> bool:
+    """Whether a hand must be opened that only its cards' holder knows: the dealer turns it over
+    and says what it is, and no clock can do that in the dealer's place.
+    """
+    return (
+        isinstance(pending, ToShow)
+        and UNKNOWN in hand.holdings[pending.seat]
+        and not _can_be_mucked(hand, pending)
+    )
+
+
+def absent_player_command(hand: HandState, pending: Awaiting, seat: int) -> AnyCommand:
+    """What is done for an absent player: a fold, though a check be free, if the house allows it.
+
+    Where nobody may fold for free (TURN-03) they check until somebody bets.
+    """
+    if isinstance(pending, ToAct) and pending.may_fold:
+        return FOLD  # rule: BYND-36
+    return timeout_command(hand, pending, seat)
+
+
+def timeout_command(hand: HandState, pending: Awaiting, seat: int) -> AnyCommand:
+    """What the clock does for them: a check if it is free, and a fold if not (TIME-02)."""
+    match pending:
+        case ToAct(bring_in=True):
+            return BRING_IN  # rule: BYND-36 even the bring-in is paid
+        case ToAct(call=0):
+            return CHECK
+        case ToAct():
+            return FOLD
+        case ToDraw(draws=True):
+            return STAND_PAT
+        case ToDraw(least=least):
+            return Discard(hand.holdings[seat][:least])
+        case ToShow():
+            return _showdown_command(hand, pending, seat)
+        case ToChoose():
+            return RunIt(seat, 1)
+        case ToDeclare():
+            return Declare(seat, "high")
+        case ToDeal() | Nothing():
+            raise AssertionError("no player is awaited")
+        case _:
+            assert_never(pending)
+
+
+def _showdown_command(hand: HandState, pending: ToShow, seat: int) -> AnyCommand:
+    """The cards speak: a hand that may win is shown, and one that is beaten thrown away unseen."""
+    if _can_be_mucked(hand, pending) and (
+        UNKNOWN in hand.holdings[seat] or is_next_hand_beaten(hand)
+    ):
+        return Muck(seat)
+    return Show(seat)
+
+
+def _can_be_mucked(hand: HandState, pending: ToShow) -> bool:
+    """Who is all-in cannot act any more, and so never loses their hand by not acting."""
+    return pending.seat in pending.may_muck and bool(hand.able >> pending.seat & 1)
+
+
+def is_next_hand_beaten(hand: HandState) -> bool:
+    """Whether the next hand to be shown is beaten: a house that mucks by itself would muck it."""
+    shown = hand.copy()
+    game = shown.game
+    shown.compiled = compile_game(replace(game, rules=replace(game.rules, showdown="auto")))
+    shown.cached_due = None
+    facts = due(shown)
+    return isinstance(facts, tuple) and isinstance(facts[0], HandMucked)

@@ -1,0 +1,92 @@
+"""What a host does as the floor: take an action back, kill a hand, hold a pot, warn somebody.
+
+Each has a reason that all can read. In the middle of a hand it goes before what is done, as the
+floor's own decision (``FloorDecided``).
+"""
+
+from __future__ import annotations
+
+from riverboat.engine import AnyFact, HandState, IllegalAction, Irregularity
+from riverboat.engine.corrections import (
+    build_action_take_back,
+    build_hand_kill,
+    build_pot_hold,
+    check_correction,
+)
+from riverboat.engine.state.correction_facts import FloorDecided
+from riverboat.engine.state.hand_facts import AnyCorrection
+from riverboat.table.seats.seat_changes import player_at
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.seat_lookup import player_label
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.table.state.table_state import Table
+from riverboat.words import Seat, renamed
+from riverboat.words.phrase import Person
+from riverboat.words.refusals import hosting as w
+from riverboat.words.refusals.hands import NoHandIsPlayed, NotDealtIntoIt
+
+
+def take_action_back(table: Table, command: c.TakeActionBack) -> tuple[AnyLoggedFact, ...]:
+    """The last action is undone, and it is that player's turn again."""
+    _require_hand(table, command.reason)
+    back = build_action_take_back(command.log)
+    if back is None:
+        raise IllegalAction(w.NoActionToTakeBack())
+    return _with_floor_decision(table, command.reason, back, command.log)
+
+
+def kill_hand(table: Table, command: c.KillHand) -> tuple[AnyLoggedFact, ...]:
+    """A hand is dead; what its owner has put in stays."""
+    # rule: DEAD-10
+    hand = _require_hand(table, command.reason)
+    player_at(table, command.chair)
+    if command.chair not in table.playing:
+        raise IllegalAction(NotDealtIntoIt(player_label(table, command.chair)))
+    dead = build_hand_kill(hand, (), table.playing.index(command.chair))
+    return _with_floor_decision(table, command.reason, dead)
+
+
+def hold_pot(table: Table, command: c.HoldPot) -> tuple[AnyLoggedFact, ...]:
+    """Nobody wins, and all of it waits for the next deal."""
+    # rule: IRRG-03
+    hand = _require_hand(table, command.reason)
+    return _with_floor_decision(table, command.reason, build_pot_hold(hand))
+
+
+def warn(table: Table, command: c.Warn) -> tuple[AnyLoggedFact, ...]:
+    """A player is warned."""
+    each = player_at(table, command.chair)
+    if not command.reason.strip():
+        raise IllegalAction(w.SayWhatFor())
+    return (f.Warned(command.chair, each.player, command.reason.strip()),)
+
+
+def _require_hand(table: Table, reason: str) -> HandState:
+    if table.hand is None:
+        raise IllegalAction(NoHandIsPlayed())
+    if not reason.strip():
+        raise IllegalAction(w.SayWhatFor())
+    return table.hand
+
+
+def _with_floor_decision(
+    table: Table, reason: str, fact: AnyCorrection, log: tuple[AnyFact, ...] = ()
+) -> tuple[AnyLoggedFact, ...]:
+    hand = table.hand
+    assert hand is not None, "no hand is played"
+    decided = FloorDecided(reason.strip())
+    try:
+        check_correction(hand, log, decided)
+        check_correction(hand, (*log, decided), fact)
+    except Irregularity as why:
+
+        def name(person: Person) -> Person:
+            return (
+                player_label(table, table.playing[person.seat])
+                if isinstance(person, Seat)
+                else person
+            )
+
+        raise IllegalAction(renamed(why.refusal, name)) from why
+    return decided, fact

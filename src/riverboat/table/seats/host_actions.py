@@ -1,0 +1,81 @@
+"""What the host may do: change the rules, choose the game, correct a stack, call off a hand."""
+
+from __future__ import annotations
+
+from riverboat.engine import BadGame, IllegalAction, Rotation
+from riverboat.table.blinds.deal_in import dealers_choice_chair
+from riverboat.table.seats.hand_closing import left_fact
+from riverboat.table.seats.seat_changes import is_in_hand, player_at
+from riverboat.table.state import facts as f
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.seat_lookup import player_label
+from riverboat.table.state.table_state import Table
+from riverboat.words import Player
+from riverboat.words.refusals import hosting as w
+from riverboat.words.refusals.buy_ins import ChipsAreInPlay
+from riverboat.words.refusals.hands import NoHandIsPlayed
+
+
+def change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, ...]:
+    """Other stakes, another game, another house: never in the middle of a hand (BYND-74)."""
+    rules = command.rules
+    if (highest := max(table.chairs, default=0)) > rules.chairs:
+        raise IllegalAction(w.ChairStaysTaken(highest, rules.chairs))
+    if table.is_hand_running:
+        raise IllegalAction(w.RulesForTheNextHand())
+    return (f.RulesChanged(rules),)
+
+
+def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ...]:
+    """Whose choice it is names the next game of the mix."""
+    mix = table.rules.game
+    if not isinstance(mix, Rotation):
+        raise IllegalAction(w.OnlyOneGame(mix.name))
+    try:
+        game = mix.choose(command.name)
+    except BadGame as why:
+        raise IllegalAction(w.NoSuchGame(why.refusal, why.rule or None)) from why
+    if table.is_hand_running:
+        raise IllegalAction(w.GamesBetweenHands())
+    if command.chair:
+        _check_dealer(table, command.chair)
+    return (f.GameChosen(game, command.chair),)
+
+
+def _check_dealer(table: Table, chair: int) -> None:
+    """Refuse a player who chooses, and has not the deal (BYND-85)."""
+    dealer = dealers_choice_chair(table)
+    if chair != dealer:
+        who = Player(player_at(table, chair).player)
+        raise IllegalAction(
+            w.NotTheDealer(who, player_label(table, dealer)) if dealer else w.NobodyDeals(who)
+        )
+
+
+def call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
+    """Everybody takes back what they put in; the reason is there for all to read (BYND-97)."""
+    if not table.is_hand_running:
+        raise IllegalAction(NoHandIsPlayed())
+    if not command.reason.strip():
+        raise IllegalAction(w.SayWhyItIsCalledOff())
+    return (f.HandCalledOff(table.hand_count, command.reason),)
+
+
+def adjust_stack(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
+    """The host corrects a stack, and says why."""
+    each = player_at(table, command.chair)
+    if not command.reason.strip():
+        raise IllegalAction(w.SayWhyItIsCorrected())
+    if is_in_hand(table, command.chair):
+        raise IllegalAction(ChipsAreInPlay(Player(each.player)))
+    if each.chips + command.chips < 0:
+        raise IllegalAction(w.TakesMoreThanThereIs(Player(each.player), each.chips))
+    return (f.ChipsReturned(command.chair, each.player, command.chips, command.reason),)
+
+
+def close_table(table: Table, command: c.CloseTable) -> tuple[f.AnyTableFact, ...]:
+    """The session is over, and everybody takes their chips (GAME-04)."""
+    if table.is_hand_running:
+        raise IllegalAction(w.PlayedToItsEndFirst())
+    up = [left_fact(table, chair, "left", command.at) for chair in table.occupied_chairs]
+    return (*up, f.TableClosed())

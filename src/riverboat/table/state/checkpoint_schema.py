@@ -1,0 +1,104 @@
+"""What is kept of a state between two hands, so that its log is not read from the first record on.
+
+A ``CheckpointSchema`` says it of the objects of one class: which of their slots make one value
+that can be written and read again, and why the others are not among them. The fields and their
+types are those of the class, and are said nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, get_type_hints
+
+from msgspec import Struct, defstruct
+
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import table_log
+from riverboat.table.state.facts import TableOpened
+from riverboat.table.state.table_state import Table
+
+SET_BY_HAND_BEGAN: Final = "``HandBegan`` sets it anew"
+DERIVED: Final = "it follows from what is kept"
+PROCESS_LOCAL: Final = "it is true of a process, and no record tells it"
+
+
+class SlotCodec(NamedTuple):
+    """How a slot is written that is not written as it is."""
+
+    kind: Any
+    """The type of what is written."""
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+
+
+class CheckpointSchema:
+    """What is kept of the objects of a class."""
+
+    def __init__(
+        self,
+        kind: type,
+        excluded: Mapping[str, str],
+        codecs: Mapping[str, SlotCodec] | None = None,
+        nested: Mapping[str, CheckpointSchema] | None = None,
+    ) -> None:
+        """*excluded* are slots that are not kept, and why; *nested* those with their own schema."""
+        self.kind, self.excluded, self.nested = kind, excluded, nested or {}
+        self._codecs: Mapping[str, SlotCodec] = codecs or {}
+        slots: tuple[str, ...] = getattr(kind, "__slots__", ())
+        self.slots = tuple([slot for slot in slots if slot not in excluded])
+        hints = get_type_hints(kind)
+        fields = [(slot, self._slot_type(slot, hints)) for slot in self.slots]
+        name = f"{kind.__name__}State"
+        self.struct: type[Struct] = defstruct(name, fields, frozen=True, module=__name__)
+
+    def _slot_type(self, slot: str, hints: Mapping[str, Any]) -> Any:
+        if slot in self.nested:
+            return self.nested[slot].struct
+        return self._codecs[slot].kind if slot in self._codecs else hints[slot]
+
+    def checkpoint(self, source: object) -> Struct:
+        """What is kept of an object, with its own lists in it: to be written at once."""
+        return self.struct(*[self._encode_slot(source, slot) for slot in self.slots])
+
+    def _encode_slot(self, source: object, slot: str) -> Any:
+        value = getattr(source, slot)
+        if slot in self.nested:
+            return self.nested[slot].checkpoint(value)
+        return self._codecs[slot].write(value) if slot in self._codecs else value
+
+    def restore(self, target: object, checkpoint: Struct) -> None:
+        """Let an object be as it was. The state is its own from then on."""
+        for slot in self.slots:
+            value = getattr(checkpoint, slot)
+            if slot in self.nested:
+                self.nested[slot].restore(getattr(target, slot), value)
+            else:
+                setattr(
+                    target, slot, self._codecs[slot].read(value) if slot in self._codecs else value
+                )
+
+
+# Tables -------------------------------------------------------------------------------------------
+
+
+def _encode_rules(rules: TableRules) -> bytes:
+    return table_log.to_json(TableOpened(rules))
+
+
+@lru_cache(8)
+def decode_rules(line: bytes) -> TableRules:
+    """The rules of a table, from the line with which its log could begin, or ``ValueError``."""
+    opened = table_log.from_json(line)
+    if not isinstance(opened, TableOpened):
+        raise ValueError("no rules")
+    return opened.rules
+
+
+TABLE_SCHEMA: Final = CheckpointSchema(
+    Table,
+    {"hand": SET_BY_HAND_BEGAN, "opening": SET_BY_HAND_BEGAN, "last_hand": SET_BY_HAND_BEGAN},
+    # The rules are as the log has them: a game, or a mix.
+    {"rules": SlotCodec(bytes, _encode_rules, decode_rules)},
+)
+"""Schema of a table between two hands. It leaves ``last_hand`` out, which holds cards."""

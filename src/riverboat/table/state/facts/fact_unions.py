@@ -1,0 +1,147 @@
+"""The two unions of facts: what the ledger enters, and what leaves all chips where they are."""
+
+from __future__ import annotations
+
+from riverboat.table.state.facts.blind_facts import (
+    BlindMissed,
+    BlindSkipped,
+    ButtonDrawn,
+    ButtonPlaced,
+    DebtsBack,
+    DebtsKept,
+    DebtsWiped,
+)
+from riverboat.table.state.facts.chip_facts import (
+    ChipsArrived,
+    ChipsAsked,
+    ChipsBought,
+    ChipsRefused,
+    ChipsReturned,
+)
+from riverboat.table.state.facts.clock_facts import (
+    AwaySince,
+    BankFilled,
+    ClockStarted,
+    ClockStopped,
+    ConnectionBack,
+    ConnectionLost,
+    TimeRanOut,
+    TurnBegan,
+)
+from riverboat.table.state.facts.fee_facts import (
+    ColouredUp,
+    JackpotWon,
+    KittySpent,
+    SevenDeucePaid,
+    TimeFeeDue,
+    TimeFeePaid,
+)
+from riverboat.table.state.facts.marker_facts import (
+    MarkerAnswered,
+    MarkerOffered,
+    MarkerRefused,
+    MarkerSettled,
+    MarkerTaken,
+    RebuyRequired,
+)
+from riverboat.table.state.facts.seating_facts import (
+    CameBack,
+    ChangedChair,
+    LeavesNext,
+    Left,
+    SatDown,
+    SatOut,
+    SitsOutNext,
+)
+from riverboat.table.state.facts.straddle_facts import (
+    KillMissed,
+    KillWon,
+    LegWon,
+    RockPassed,
+    Straddled,
+    StraddleDeclined,
+)
+from riverboat.table.state.facts.table_hand_facts import (
+    BlindsChopped,
+    ChopOffered,
+    HandBegan,
+    HandCalledOff,
+    HandClosed,
+    Warned,
+)
+from riverboat.table.state.facts.table_opening_facts import (
+    GameChosen,
+    RulesChanged,
+    TableClosed,
+    TableOpened,
+)
+
+LedgerFact = (
+    TableOpened
+    | RulesChanged
+    | SatDown
+    | ChangedChair
+    | Left
+    | ChipsBought
+    | ChipsArrived
+    | ChipsReturned
+    | HandBegan
+    | HandClosed
+    | HandCalledOff
+    | MarkerTaken
+    | MarkerSettled
+    | TimeFeePaid
+    | KittySpent
+    | SevenDeucePaid
+    | JackpotWon
+    | ColouredUp
+)
+"""What the ledger enters: whose chips are where, and what moves them."""
+
+NonLedgerFact = (
+    GameChosen
+    | TableClosed
+    | SatOut
+    | CameBack
+    | LeavesNext
+    | SitsOutNext
+    | ChipsAsked
+    | ChipsRefused
+    | ButtonDrawn
+    | ButtonPlaced
+    | BlindMissed
+    | DebtsWiped
+    | DebtsKept
+    | DebtsBack
+    | BlindSkipped
+    | ChopOffered
+    | Warned
+    | BlindsChopped
+    | Straddled
+    | StraddleDeclined
+    | RockPassed
+    | KillWon
+    | KillMissed
+    | LegWon
+    | MarkerOffered
+    | MarkerAnswered
+    | MarkerRefused
+    | RebuyRequired
+    | ClockStarted
+    | TurnBegan
+    | ClockStopped
+    | BankFilled
+    | TimeRanOut
+    | ConnectionLost
+    | ConnectionBack
+    | AwaySince
+    | TimeFeeDue
+)
+"""What happens and leaves everybody's chips where they are."""
+
+AnyTableFact = LedgerFact | NonLedgerFact
+"""Any fact of a table that is not a hand's own."""
+
+
+def assert_moves_no_chips(_fact: NonLedgerFact) -> None:
+    """Nothing to enter: a fact that is in neither union does not type-check here."""

@@ -1,0 +1,88 @@
+"""People at a table: who comes, goes, sits out, moves; and what a host settles."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from riverboat.table.state import facts as f
+from riverboat.table.state.table_state import Leaver, Table, TablePlayer, TakenAway
+
+
+def rules_changed(table: Table, fact: f.RulesChanged) -> None:
+    if fact.rules.game != table.rules.game:
+        table.game = table.game_hands = 0
+    table.rules = fact.rules
+
+
+def game_chosen(table: Table, fact: f.GameChosen) -> None:
+    table.game, table.game_hands = fact.game, 0
+    table.chosen_for, table.chosen_by = table.hand_count + 1, fact.chair
+
+
+def closed(table: Table, _fact: f.TableClosed) -> None:
+    table.closed = True
+
+
+def sat_down(table: Table, fact: f.SatDown) -> None:
+    sitting = TablePlayer(fact.player, bank=1000 * table.rules.clock.bank, out=True)
+    if fact.entry == "replacing":
+        gone = table.vacated.pop(fact.chair)
+        sitting.settled = True
+        sitting.skipped_big, sitting.skipped_small = gone.skipped_big, gone.skipped_small
+    elif fact.entry == "transferred":
+        sitting.newcomer = False
+    table.leavers.pop(fact.player, None)
+    table.chairs[fact.chair] = sitting
+
+
+def sat_out(table: Table, fact: f.SatOut) -> None:
+    sitting = table.chairs[fact.chair]
+    sitting.out, sitting.sits_out_next, sitting.sits_out_at_blind = True, False, False
+
+
+def came_back(table: Table, fact: f.CameBack) -> None:
+    sitting = table.chairs[fact.chair]
+    sitting.out = sitting.sits_out_next = sitting.sits_out_at_blind = False
+    sitting.waits = fact.waits
+    sitting.ran_out = sitting.away_since = 0
+
+
+def leaves_next(table: Table, fact: f.LeavesNext) -> None:
+    table.chairs[fact.chair].leaves_next = fact.leaves
+
+
+def sits_out_next(table: Table, fact: f.SitsOutNext) -> None:
+    sitting = table.chairs[fact.chair]
+    sitting.sits_out_next = fact.sits_out and not fact.at_blind
+    sitting.sits_out_at_blind = fact.sits_out and fact.at_blind
+
+
+def left(table: Table, fact: f.Left) -> None:
+    gone = table.vacated[fact.chair] = table.chairs.pop(fact.chair)
+    if not gone.newcomer:
+        table.leavers[fact.player] = Leaver(fact.chair, fact.at)
+    before = table.taken_away.get(fact.player)
+    if before is None or fact.chips > before.chips:  # who sat down and bought nothing owes the same
+        table.taken_away[fact.player] = TakenAway(fact.chips, fact.at)
+    if table.killer == fact.chair:
+        table.kills_owed.add(fact.player)
+    for name in ("rock", "killer", "winner", "buyer"):
+        if getattr(table, name) == fact.chair:
+            setattr(table, name, 0)
+
+
+def changed_chair(table: Table, fact: f.ChangedChair) -> None:
+    sitting = table.chairs.pop(fact.chair)
+    table.vacated[fact.chair] = replace(sitting)
+    sitting.moved = not fact.settled
+    sitting.settled = sitting.settled and fact.settled
+    sitting.deal_off = fact.deal_off
+    sitting.place, sitting.passed = fact.place, False
+    table.chairs[fact.to] = sitting
+    for name in ("rock", "killer", "winner", "buyer"):
+        if getattr(table, name) == fact.chair:
+            setattr(table, name, fact.to)
+
+
+def warned(table: Table, fact: f.Warned) -> None:
+    table.chairs[fact.chair].warnings += 1

@@ -1,0 +1,189 @@
+"""Hands: how they begin, what is paid with them, and how they end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from riverboat.engine import Game, HandStarted, HandState
+from riverboat.engine import apply as apply_to_hand
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.table.state import facts as f
+from riverboat.table.state.button_positions import Positions
+from riverboat.table.state.reducers.blind_reducers import wipe_debts
+from riverboat.table.state.table_state import HandOpening, LastHand, Table, TablePlayer
+
+
+def hand_began(table: Table, fact: f.HandBegan) -> None:
+    table.last_hand = None
+    table.hand_count, table.began_at = fact.number, fact.at
+    table.playing = fact.chairs
+    table.percent = fact.percent
+    table.game = fact.game
+    game = table.rules.games[fact.game]
+    now = Positions(fact.button, fact.small, fact.big)
+    table.positions = now
+    waits = _does_button_wait(fact, game) if fact.button_waits is None else fact.button_waits
+    if not waits:
+        table.last = now
+    table.first_button = table.placed = 0
+    table.rock_straddled = False
+    chairs = table.chairs
+    for chair in fact.chairs:
+        sitting = chairs[chair]
+        sitting.passed = sitting.passed and waits
+        sitting.place = None
+        if not sitting.settled:
+            sitting.settled, sitting.newcomer = True, False
+            sitting.moved = sitting.waits = sitting.deal_off = False
+        elif sitting.newcomer:
+            sitting.newcomer = False
+        sitting.played, sitting.absences = fact.number, 0
+        sitting.time_asked = sitting.away_used = False
+    if not waits or table.buyer not in fact.chairs:  # rule: BYND-32 not after an absence
+        table.buyer = 0
+    for due in fact.dues:
+        if due.why == "buys the button":
+            table.buyer = due.chair
+        elif due.why == "passed by the button":
+            chairs[due.chair].passed = True
+        if pays := _CLEAR_DEBT_BY_REASON.get(due.why):
+            pays(chairs[due.chair])
+        elif due.why == "kill":
+            _clear_kill(table, due.chair)
+    if table.vacated:
+        table.vacated = {}
+    table.opening = HandOpening(fact, game)
+
+
+def _does_button_wait(fact: f.HandBegan, game: Game) -> bool:
+    """Whether the button waited in a hand of a log that does not say so."""
+    return bool(fact.bomb or (not game.stakes.blinds and game.variant.has_upcards))
+
+
+def _clear_kill(table: Table, chair: int) -> None:
+    if table.killer == chair:
+        table.killer = 0
+    else:
+        table.kills_owed.discard(table.chairs[chair].player)
+
+
+def _clear_big_blind(sitting: TablePlayer) -> None:
+    sitting.big = 0
+
+
+def _clear_small_blind(sitting: TablePlayer) -> None:
+    sitting.small = 0
+
+
+def _clear_ante(sitting: TablePlayer) -> None:
+    sitting.ante = 0
+
+
+def _clear_straddle(sitting: TablePlayer) -> None:
+    sitting.straddle = 0
+
+
+def _clear_skipped_big(sitting: TablePlayer) -> None:
+    sitting.skipped_big = False
+
+
+def _clear_skipped_small(sitting: TablePlayer) -> None:
+    sitting.skipped_small = False
+
+
+_CLEAR_DEBT_BY_REASON: dict[str, Callable[[TablePlayer], None]] = {
+    "missed big blind": _clear_big_blind,
+    "missed small blind": _clear_small_blind,
+    "missed ante": _clear_ante,
+    "missed straddle": _clear_straddle,
+    "skipped big blind": _clear_skipped_big,
+    "skipped small blind": _clear_skipped_small,
+    "buys the button": wipe_debts,
+    "passed by the button": wipe_debts,
+}
+
+
+def hand_started(table: Table, fact: HandStarted) -> None:
+    table.hand = HandState(fact)
+    table.opening = None
+
+
+def rake_taken(table: Table, fact: of_hand.RakeTaken) -> None:
+    assert table.hand is not None, "no hand is played"
+    apply_to_hand(table.hand, fact)
+    match fact.kind:
+        case "rake":
+            table.rake += fact.chips
+        case "jackpot":
+            table.jackpot += fact.chips
+        case "kitty":
+            table.kitty += fact.chips
+        case "time":
+            table.rake += fact.chips
+            table.time_due -= fact.chips
+
+
+def called_off(table: Table, _fact: f.HandCalledOff) -> None:
+    hand = table.hand
+    if hand is not None:
+        for chair, chips in zip(table.playing, hand.added, strict=False):  # they were paid for
+            table.chairs[chair].chips += chips
+        for chair, chips in table.lent.items():
+            table.chairs[chair].chips -= chips
+    _advance_chips_behind(table)
+    table.opening = table.hand = table.clock = table.marker = None
+    table.marker_yes = ()
+
+
+def chop_offered(table: Table, fact: f.ChopOffered) -> None:
+    table.chop = fact.chair
+
+
+def blinds_chopped(table: Table, _fact: f.BlindsChopped) -> None:
+    table.opening = table.hand = table.clock = None
+    table.chop = 0
+    table.game_hands += 1
+
+
+def hand_closed(table: Table, fact: f.HandClosed) -> None:
+    hand, chairs = table.hand, table.chairs
+    assert hand is not None, "no hand was played"
+    table.carried = hand.carried
+    for chair, chips in zip(table.playing, fact.chips, strict=True):
+        chairs[chair].chips = chips
+    _advance_chips_behind(table)
+    table.winner = _first_winner(table, fact.won)
+    table.last_hand = _last_hand(table, fact.won) if table.rules.seven_deuce else None
+    table.chop = 0
+    table.hand = table.clock = table.marker = None
+    table.marker_yes = ()
+    table.game_hands += 1
+
+
+def _last_hand(table: Table, won: tuple[int, ...]) -> LastHand:
+    """What is kept of a hand: who was dealt in, and what its winners held."""
+    assert table.hand is not None
+    dealt = tuple([table.chairs[chair].player for chair in table.playing])
+    held = [tuple(cards) for cards in table.hand.holdings]
+    winners = [(dealt[seat], held[seat]) for seat, chips in enumerate(won) if chips]
+    return LastHand(table.rules.seven_deuce, dealt, tuple(winners))
+
+
+def _advance_chips_behind(table: Table) -> None:
+    """Chips that are behind come nearer."""
+    table.lent = {}
+    for sitting in table.chairs.values():
+        if sitting.coming:
+            sitting.coming = tuple([(hands - 1, chips) for hands, chips in sitting.coming])
+
+
+def _first_winner(table: Table, won: tuple[int, ...]) -> int:
+    """The chair that won most; of several the first left of the button."""
+    assert table.hand is not None
+    most, players = max(won), len(won)
+    if won.count(most) == 1:
+        return table.playing[won.index(most)]
+    seat = next(
+        (s for k in range(players) if won[s := (table.hand.button + 1 + k) % players] == most), 0
+    )
+    return table.playing[seat] if most else 0

@@ -1,0 +1,105 @@
+r"""A table's log as JSON, one fact a line: the table's own facts and those of its hands, in order.
+
+The first line is ``TableOpened`` with all the rules, so that a log explains itself.
+
+>>> from riverboat.table.state.facts import SatDown
+>>> to_json_lines([SatDown(3, "Ann")])
+b'{"type":"SatDown","chair":3,"player":"Ann","entry":"new"}\n'
+>>> from_json_lines(b'{"type":"SatDown","chair":3,"player":"Ann"}')
+[SatDown(chair=3, player='Ann', entry='new')]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+from typing import Any, cast, get_args
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from riverboat.decoding import JsonDecoder, decode_json, json_decoder
+from riverboat.engine import AnyFact, CorruptLog, Game, Rotation
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state.facts import AnyTableFact, RulesChanged, TableOpened
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.words.refusals.audited import IsNoFact
+
+
+def to_json(fact: AnyLoggedFact) -> bytes:
+    """One fact as a line, without its end."""
+    return _ENCODER.encode(fact)
+
+
+def to_json_lines(log: Iterable[AnyLoggedFact]) -> bytes:
+    """A log as JSON, one fact a line."""
+    return b"".join(_ENCODER.encode(fact) + b"\n" for fact in log)
+
+
+def from_json(line: bytes) -> AnyLoggedFact:
+    """Read one fact, or raise ``ValueError``."""
+    fact = _DECODER.decode(line)
+    match fact:
+        case _RawTableOpened(rules):
+            return TableOpened(_decode_rules(rules))
+        case _RawRulesChanged(rules):
+            return RulesChanged(_decode_rules(rules))
+        case _:
+            return cast(AnyLoggedFact, fact)
+
+
+def from_json_lines(text: bytes) -> list[AnyLoggedFact]:
+    """Read what ``to_json_lines`` wrote, or raise ``CorruptLog`` with the line that is wrong."""
+    log: list[AnyLoggedFact] = []
+    for index, line in enumerate(text.splitlines()):
+        try:
+            log.append(from_json(line))
+        except (msgspec.MsgspecError, ValueError) as why:
+            raise CorruptLog(index, IsNoFact("table", refusal_of(why))) from why
+    return log
+
+
+# The rules --------------------------------------------------------------------------------------
+
+# What is played is a game or a mix, and neither says in JSON which it is: a mix has games. So the
+# two facts that carry rules are read in two steps.
+
+
+class _RawTableOpened(Struct, frozen=True, tag="TableOpened"):
+    rules: Raw
+
+
+class _RawRulesChanged(Struct, frozen=True, tag="RulesChanged"):
+    rules: Raw
+
+
+class _GamePeek(Struct, frozen=True):
+    games: Raw | UnsetType = UNSET
+
+
+class _RulesPeek(Struct, frozen=True):
+    game: _GamePeek
+
+
+class _RulesOfOneGame(TableRules, frozen=True, kw_only=True):
+    game: Game
+
+
+class _RulesOfMix(TableRules, frozen=True, kw_only=True):
+    game: Rotation
+
+
+def _decode_rules(raw: Raw) -> TableRules:
+    """The rules of a table, whether they are of one game or of several."""
+    glance = decode_json(raw, _RulesPeek)
+    shape = _RulesOfOneGame if glance.game.games is UNSET else _RulesOfMix
+    read: TableRules = decode_json(raw, shape)
+    return TableRules(**{name: getattr(read, name) for name in TableRules.__struct_fields__})
+
+
+_ENCODER = msgspec.json.Encoder()
+_RAW_FACT_TYPES: dict[Any, type] = {TableOpened: _RawTableOpened, RulesChanged: _RawRulesChanged}
+_FACTS = [_RAW_FACT_TYPES.get(kind, kind) for kind in (*get_args(AnyTableFact), *get_args(AnyFact))]
+_DECODER: JsonDecoder[Any] = json_decoder(reduce(or_, _FACTS))

@@ -1,0 +1,198 @@
+"""What each fact changes at a table. There is no rule in here: a fact carries its outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, assert_never
+
+from riverboat.engine import AnyFact, CorruptLog, HandStarted
+from riverboat.engine import apply as apply_to_hand
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.engine.state.hand_fact import Fact
+from riverboat.table.state import facts as f
+from riverboat.table.state.facts import AnyTableFact
+from riverboat.table.state.reducers import (
+    blind_reducers,
+    chip_reducers,
+    clock_reducers,
+    seating_reducers,
+    table_hand_reducers,
+)
+from riverboat.table.state.table_state import NO_TURN, Table
+from riverboat.words.refusals import audited as w
+
+AnyLoggedFact = AnyTableFact | AnyFact
+"""Any fact of a table's log."""
+
+
+def replay(log: Iterable[AnyLoggedFact]) -> Table:
+    """The state that a log of a table leads to, or ``CorruptLog``."""
+    table: Table | None = None
+    for index, fact in enumerate(log):
+        try:
+            if table is None:
+                if not isinstance(fact, f.TableOpened):
+                    raise CorruptLog(0, w.HandBeginsWith("TableOpened"))
+                table = Table(fact)
+            else:
+                apply(table, fact)
+        except (KeyError, IndexError, ValueError, AttributeError, TypeError) as why:
+            if isinstance(why, CorruptLog):
+                raise
+            raise CorruptLog(index, w.CannotHaveHappened(str(fact), repr(why))) from why
+    if table is None:
+        raise CorruptLog(0, w.LogIsEmpty())
+    return table
+
+
+def apply(table: Table, fact: AnyLoggedFact) -> None:
+    """Change the table by what happened."""
+    kind = type(fact)
+    change = _REDUCER_BY_FACT.get(kind)
+    if change is None:
+        change = _REDUCER_BY_FACT[kind] = _reducer_for(fact)
+    change(table, fact)
+
+
+def _apply_to_hand(table: Table, fact: AnyFact) -> None:
+    if table.hand is None:
+        raise CorruptLog(table.hand_count, w.NoHandForIt(str(fact)))
+    apply_to_hand(table.hand, fact)
+    if table.turn is not NO_TURN:
+        table.turn = NO_TURN
+
+
+def _refuse_second_opening(table: Table, fact: f.TableOpened) -> None:
+    raise CorruptLog(table.hand_count, w.FactComesOnce(str(fact)))
+
+
+Reducer = Callable[[Table, Any], None]
+"""What a fact of one type changes at a table."""
+
+_REDUCER_BY_FACT: dict[type, Reducer] = {}
+"""By the type of the fact, as far as there have been facts."""
+
+
+def _reducer_for(fact: AnyLoggedFact) -> Reducer:
+    """What this fact changes, which is the same for all facts of its type."""
+    match fact:
+        case f.TableOpened():
+            return _refuse_second_opening
+        case f.RulesChanged():
+            return seating_reducers.rules_changed
+        case f.GameChosen():
+            return seating_reducers.game_chosen
+        case f.TableClosed():
+            return seating_reducers.closed
+        case f.SatDown():
+            return seating_reducers.sat_down
+        case f.SatOut():
+            return seating_reducers.sat_out
+        case f.CameBack():
+            return seating_reducers.came_back
+        case f.LeavesNext():
+            return seating_reducers.leaves_next
+        case f.SitsOutNext():
+            return seating_reducers.sits_out_next
+        case f.Left():
+            return seating_reducers.left
+        case f.ChangedChair():
+            return seating_reducers.changed_chair
+        case f.ChipsAsked():
+            return chip_reducers.chips_asked
+        case f.ChipsRefused():
+            return chip_reducers.chips_refused
+        case f.ChipsBought():
+            return chip_reducers.chips_bought
+        case f.ChipsArrived():
+            return chip_reducers.chips_arrived
+        case f.ChipsReturned():
+            return chip_reducers.chips_returned
+        case f.ButtonDrawn():
+            return blind_reducers.button_drawn
+        case f.ButtonPlaced():
+            return blind_reducers.button_placed
+        case f.BlindMissed():
+            return blind_reducers.blind_missed
+        case f.DebtsWiped():
+            return blind_reducers.debts_wiped
+        case f.DebtsKept():
+            return blind_reducers.debts_kept
+        case f.DebtsBack():
+            return blind_reducers.debts_back
+        case f.BlindSkipped():
+            return blind_reducers.blind_skipped
+        case f.HandBegan():
+            return table_hand_reducers.hand_began
+        case f.HandCalledOff():
+            return table_hand_reducers.called_off
+        case f.Warned():
+            return seating_reducers.warned
+        case f.ChopOffered():
+            return table_hand_reducers.chop_offered
+        case f.BlindsChopped():
+            return table_hand_reducers.blinds_chopped
+        case f.HandClosed():
+            return table_hand_reducers.hand_closed
+        case f.Straddled():
+            return blind_reducers.straddled
+        case f.StraddleDeclined():
+            return blind_reducers.straddle_declined
+        case f.RockPassed():
+            return blind_reducers.rock_passed
+        case f.KillWon():
+            return blind_reducers.kill_won
+        case f.KillMissed():
+            return blind_reducers.kill_missed
+        case f.LegWon():
+            return blind_reducers.leg_won
+        case f.MarkerOffered():
+            return chip_reducers.marker_offered
+        case f.MarkerAnswered():
+            return chip_reducers.marker_answered
+        case f.MarkerTaken():
+            return chip_reducers.marker_taken
+        case f.MarkerRefused():
+            return chip_reducers.marker_refused
+        case f.MarkerSettled():
+            return chip_reducers.marker_settled
+        case f.RebuyRequired():
+            return chip_reducers.rebuy_required
+        case f.ClockStarted():
+            return clock_reducers.clock_started
+        case f.TurnBegan():
+            return clock_reducers.turn_began
+        case f.ClockStopped():
+            return clock_reducers.clock_stopped
+        case f.BankFilled():
+            return clock_reducers.bank_filled
+        case f.TimeRanOut():
+            return clock_reducers.time_ran_out
+        case f.ConnectionLost():
+            return clock_reducers.connection_lost
+        case f.ConnectionBack():
+            return clock_reducers.connection_back
+        case f.AwaySince():
+            return clock_reducers.away_since
+        case f.TimeFeePaid():
+            return chip_reducers.time_fee_paid
+        case f.TimeFeeDue():
+            return chip_reducers.time_fee_due
+        case f.JackpotWon():
+            return chip_reducers.jackpot_won
+        case f.KittySpent():
+            return chip_reducers.kitty_spent
+        case f.SevenDeucePaid():
+            return chip_reducers.seven_deuce_paid
+        case f.ColouredUp():
+            return chip_reducers.coloured_up
+        case HandStarted():
+            return table_hand_reducers.hand_started
+        case of_hand.RakeTaken():
+            return table_hand_reducers.rake_taken
+        case of_hand.ChipsAdded():
+            return chip_reducers.chips_added
+        case Fact():
+            return _apply_to_hand
+        case _:
+            assert_never(fact)

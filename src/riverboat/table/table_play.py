@@ -1,0 +1,276 @@
+"""The rules of a table: what it waits for, which facts follow, and what a command becomes.
+
+``awaiting(table)``          who must do what now
+``decide(table, command)``   the facts that a command becomes, or a refusal; changes nothing
+``forced(table)``            the facts that follow without anybody choosing
+``act(table, command, log)`` all three, and who is awaited then
+
+To keep a table: ``advance`` it, which applies what is forced and says what is awaited; get a
+command, ``act`` on it, and so on. The log of it all is the table.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.engine import (
+    AddChips,
+    AnyFact,
+    Awaiting,
+    Deal,
+    HandState,
+    IllegalAction,
+    ToAct,
+    due,
+)
+from riverboat.engine import advance as advance_hand
+from riverboat.engine import decide as decide_in_hand
+from riverboat.table import action_clock
+from riverboat.table.blinds import blind_chop, button_draw, deal_in, hand_starter, rock, straddles
+from riverboat.table.money import buying_in, chip_race, house_fees, markers, seven_deuce
+from riverboat.table.seats import (
+    absent_players,
+    away_timer,
+    floor_rulings,
+    host_actions,
+    seat_changes,
+)
+from riverboat.table.seats.hand_closing import close_hand, facts_between_hands
+from riverboat.table.state import table_commands as c
+from riverboat.table.state.seat_lookup import player_label
+from riverboat.table.state.table_pending import (
+    AnyPending,
+    Idle,
+    ToBegin,
+    ToDrawForButton,
+    ToPlay,
+    ToStraddle,
+)
+from riverboat.table.state.table_reducer import AnyLoggedFact, apply
+from riverboat.table.state.table_state import Table
+from riverboat.words import Person, Seat, renamed
+from riverboat.words.refusals.hands import NoHandIsPlayed, NotDealtIntoIt, TableIsClosed
+from riverboat.words.refusals.markers import MarkerWaits
+
+__all__ = ["act", "advance", "awaiting", "decide", "forced"]
+
+
+def advance(table: Table, log: list[AnyLoggedFact]) -> AnyPending:
+    """Apply the facts that are forced, append them to *log*, and say what is awaited then."""
+    facts: tuple[AnyLoggedFact, ...]
+    while True:
+        hand = table.hand
+        if hand is None or table.marker is not None:
+            facts = forced(table)
+        else:
+            now = _advance_hand(table, hand, log)
+            if type(now) is ToAct and table.rules.button.absent != "dealt_in":
+                return ToPlay((table.playing[now.seat],), now)
+            facts = close_hand(table) if hand.ended else _act_for_absent(table, now)
+        if not facts:
+            return awaiting(table)
+        for fact in facts:
+            apply(table, fact)
+        log += facts
+
+
+def _advance_hand(table: Table, hand: HandState, log: list[AnyLoggedFact]) -> Awaiting:
+    """What is forced in a hand. Only where it is raked does that change the table too."""
+    if hand.rake is None:
+        return advance_hand(hand, log)  # type: ignore[arg-type]
+    now = due(hand)
+    while isinstance(now, tuple):
+        for fact in now:
+            apply(table, fact)
+        log += now
+        now = due(hand)
+    return now
+
+
+def _act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
+    return (
+        absent_players.act_for_absent(table, pending)
+        if table.rules.button.absent == "dealt_in"
+        else ()
+    )
+
+
+def act(table: Table, command: c.AnyTableCommand | Deal, log: list[AnyLoggedFact]) -> AnyPending:
+    """Do what is asked and all that is forced then; append the facts to *log*, and say who is next.
+
+    ``IllegalAction`` where the rules refuse it: then nothing has changed.
+    """
+    facts = decide(table, command)
+    for fact in facts:
+        apply(table, fact)
+    log += facts
+    return advance(table, log)
+
+
+def forced(table: Table) -> tuple[AnyLoggedFact, ...]:
+    """The facts that follow without anybody choosing; none while somebody is awaited."""
+    if table.marker is not None and (lapsed := markers.lapse_marker(table)):
+        return lapsed
+    hand = table.hand
+    if hand is not None:
+        now = due(hand)
+        if isinstance(now, tuple):
+            return now
+        if hand.ended:
+            return close_hand(table)
+        return _act_for_absent(table, now)
+    if table.opening is not None:
+        if first := rock.forced_straddle(table):
+            return first
+        return () if straddles.straddle_offers(table) else (hand_starter.start_hand(table),)
+    return facts_between_hands(table)
+
+
+def awaiting(table: Table) -> AnyPending:
+    """What the table waits for; to be asked when nothing is forced."""
+    if table.marker is not None:
+        return markers.pending_marker(table)
+    hand = table.hand
+    if hand is not None:
+        now = due(hand)
+        assert not isinstance(now, tuple), "facts are forced: advance the table first"
+        return ToPlay(absent_players.pending_chairs(table, now), now)
+    if table.opening is not None:
+        return ToStraddle(straddles.straddle_offers(table))
+    ready = deal_in.ready_chairs(table)
+    if table.closed:
+        return Idle("closed", ready)
+    if len(ready) < 2:
+        return Idle("too few", ready)
+    if drawing := deal_in.button_draw_chairs(table):
+        return ToDrawForButton(drawing)
+    return ToBegin(ready)
+
+
+def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLoggedFact, ...]:
+    """The facts that a command becomes, or ``IllegalAction``; nothing is changed."""
+    match command:
+        case c.Act():
+            return _decide_act(table, command)
+        case Deal():
+            return (decide_in_hand(_require_hand(table), command),)
+        case c.SettleMarker():  # rule: MARK-04 it may be when the table is closed
+            return markers.settle_marker(table, command)
+        case _ if table.closed:
+            raise IllegalAction(TableIsClosed())
+        case c.PassTime():  # asked after each action
+            return action_clock.pass_time(table, command)
+        case c.Begin():
+            return deal_in.begin_hand(table, command)
+        case c.Sit():
+            return seat_changes.sit(table, command)
+        case c.Leave():
+            return seat_changes.leave(table, command)
+        case c.Remove():
+            return seat_changes.remove(table, command)
+        case c.SitOut():
+            return seat_changes.sit_out(table, command)
+        case c.ComeBack():
+            return seat_changes.come_back(table, command)
+        case c.ChangeChair():
+            return seat_changes.change_chair(table, command)
+        case c.PlaceButton():
+            return seat_changes.place_button(table, command)
+        case c.DrawForButton():
+            return button_draw.draw_for_button(table, command)
+        case c.ChopBlinds():
+            return blind_chop.chop_blinds(table, command)
+        case c.Buy():
+            return buying_in.buy_chips(table, command)
+        case c.TakeChips():
+            return buying_in.take_chips(table, command)
+        case c.Approve():
+            return buying_in.approve_purchase(table, command)
+        case c.OfferMarker():
+            return markers.offer_marker(table, command)
+        case c.AnswerMarker():
+            return markers.answer_marker(table, command)
+        case c.Straddle():
+            return straddles.decide_straddle(table, command)
+        case c.DeclineStraddle():
+            return straddles.decline_straddle(table, command)
+        case c.CallClock():
+            return action_clock.call_clock(table, command)
+        case c.AskForTime():
+            return action_clock.ask_for_time(table, command)
+        case c.Resume():
+            return action_clock.resume(table, command)
+        case c.LoseConnection():
+            return action_clock.lose_connection(table, command)
+        case c.RegainConnection():
+            return action_clock.regain_connection(table, command)
+        case c.CountAway():
+            return away_timer.restart_away_time(table, command)
+        case c.TakeTimeFees():
+            return house_fees.take_time_fees(table, command)
+        case c.SpendKitty():
+            return house_fees.spend_kitty(table, command)
+        case c.ColourUp():
+            return chip_race.colour_up(table, command)
+        case c.ShowSevenDeuce():
+            return seven_deuce.collect_seven_deuce(table, command)
+        case c.ChangeRules():
+            return host_actions.change_rules(table, command)
+        case c.ChooseGame():
+            return host_actions.choose_game(table, command)
+        case c.CallOff():
+            return host_actions.call_off(table, command)
+        case c.TakeActionBack():
+            return floor_rulings.take_action_back(table, command)
+        case c.KillHand():
+            return floor_rulings.kill_hand(table, command)
+        case c.HoldPot():
+            return floor_rulings.hold_pot(table, command)
+        case c.Warn():
+            return floor_rulings.warn(table, command)
+        case c.Adjust():
+            return host_actions.adjust_stack(table, command)
+        case c.CloseTable():
+            return host_actions.close_table(table, command)
+        case _:
+            assert_never(command)
+
+
+def _require_hand(table: Table) -> HandState:
+    hand = table.hand
+    if hand is None:
+        raise IllegalAction(NoHandIsPlayed())
+    return hand
+
+
+def _decide_act(table: Table, command: c.Act) -> tuple[AnyLoggedFact, ...]:
+    """What a player does in the hand, by the engine's rules."""
+    hand = table.hand or _require_hand(table)
+    chair, said = command.chair, command.command
+    try:
+        seat = table.playing.index(chair)
+    except ValueError:
+        seat_changes.player_at(table, chair)
+        raise IllegalAction(NotDealtIntoIt(player_label(table, chair))) from None
+    if table.marker is not None:
+        raise IllegalAction(MarkerWaits(markers.pending_marker(table).offer))
+    if type(said) is AddChips and hand.compiled.open_stakes:
+        return markers.add_chips(table, chair, said)
+    try:
+        fact = decide_in_hand(hand, said, seat)
+    except IllegalAction as refusal:
+        raise _name_players(table, refusal) from refusal
+    if table.clock is None and not table.chairs[chair].ran_out:
+        return (fact,)
+    return (*action_clock.stop_clock_on_action(table, command), fact)
+
+
+def _name_players(table: Table, refusal: IllegalAction) -> IllegalAction:
+    """The refusal as people at the table say it: by names and chairs, not by seats of the hand."""
+
+    def name(person: Person) -> Person:
+        return (
+            player_label(table, table.playing[person.seat]) if isinstance(person, Seat) else person
+        )
+
+    return IllegalAction(renamed(refusal.refusal, name), refusal.legal)

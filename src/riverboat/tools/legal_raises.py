@@ -1,0 +1,145 @@
+"""Is this a legal raise: the least and the greatest, and for whom the betting is still open."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from riverboat.engine import Call, Check, HandState, IllegalAction, RaiseTo, ToAct, act, decide
+from riverboat.engine.state.hand_facts import Raised
+from riverboat.tools.betting_round import BettingRound, PlayedRound, legal_offer, play_round
+from riverboat.tools.tool_answer import Step, steps
+from riverboat.wire.wire_phrases import RefusalView, Words, refusal_view
+from riverboat.words import Person, Seat
+from riverboat.words.refusals.betting import Cannot
+from riverboat.words.tools import betting as said
+from riverboat.words.tools.step import Reckoning
+
+
+class RaiseOption(Struct, frozen=True):
+    """Whether somebody who is still to act may raise, if everybody before them calls or checks."""
+
+    seat: int
+    name: str
+    call: int
+    least: int
+    """The least total to raise to; 0 if they may not raise."""
+    greatest: int | None
+    """The greatest; ``None`` when only their stack bounds it."""
+    why_not: RefusalView | None
+    """Why they may not."""
+    offer: Words
+    """All that they may do."""
+
+
+class RaiseCheck(Struct, frozen=True):
+    """What becomes of a raise to a certain total."""
+
+    to: int
+    legal: bool
+    counts_as: int
+    """What the house takes it for, where it corrects sizes; 0 if it is refused."""
+    why_not: RefusalView | None
+
+
+class LegalRaise(Struct, frozen=True):
+    """What the player to act may do, and all who act after them."""
+
+    turn: RaiseOption | None
+    """``None`` when the round is over."""
+    asked: RaiseCheck | None
+    behind: tuple[RaiseOption, ...]
+    names: tuple[str, ...]
+    """Of all seats, clockwise from the left of the button."""
+    steps: tuple[Step, ...]
+
+
+def legal_raise(betting_round: BettingRound, to: int = 0) -> LegalRaise:
+    """Who is to act in this round, what they may raise to, and whether *to* is legal.
+
+    >>> from riverboat.engine import parse_game
+    >>> from riverboat.tools.typed_actions import parse_action
+    >>> game = parse_game("no-limit hold'em 50/100")
+    >>> actions = tuple(map(parse_action, ["100", "a140"]))
+    >>> round = BettingRound(game=game, actions=actions, street="flop", players=3)
+    >>> legal_raise(round, to=200).turn.least
+    240
+    """
+    at = play_round(betting_round)
+    if at.turn is None:
+        return LegalRaise(None, None, (), at.names, steps(said.IsAnswered()))
+    turn, behind = _raise_option(at, at.turn), _options_behind(at)
+    asked = _check_raise(at.hand, at.turn, to) if to else None
+    return LegalRaise(
+        turn, asked, behind, at.names, steps(*_explain_raises(at, turn, behind, asked))
+    )
+
+
+def _raise_option(played_round: PlayedRound, turn: ToAct) -> RaiseOption:
+    deep = turn.seat in played_round.unknown_stacks and turn.high == turn.all_in
+    greatest = None if deep or not turn.high else turn.high
+    barred = refusal_view(turn.barred) if turn.barred else None
+    offer = legal_offer(turn, played_round.unknown_stacks)
+    return RaiseOption(
+        turn.seat, played_round.names[turn.seat], turn.call, turn.low, greatest, barred, offer
+    )
+
+
+def _options_behind(played_round: PlayedRound) -> tuple[RaiseOption, ...]:
+    """What those may do who act after the next, if nobody raises before them."""
+    hand, turn, found = played_round.hand.copy(), played_round.turn, []
+    street = hand.street
+    while isinstance(turn, ToAct) and hand.street == street:
+        found.append(_raise_option(played_round, turn))
+        turn = act(hand, Call() if turn.call else Check(), [])  # type: ignore[assignment]
+    return tuple(found[1:])
+
+
+def _check_raise(hand: HandState, turn: ToAct, to: int) -> RaiseCheck:
+    """What the rules make of a raise to this total."""
+    try:
+        fact = decide(hand, RaiseTo(to))
+    except IllegalAction as why:
+        # All that would be legal stands beside it, and reaches to stacks that nobody has said.
+        refused = why.refusal.why if isinstance(why.refusal, Cannot) else why.refusal
+        return RaiseCheck(to, False, 0, refusal_view(refused))
+    counts = fact.to if isinstance(fact, Raised) else to
+    return RaiseCheck(to, turn.allows(to), counts, None)
+
+
+# Told -------------------------------------------------------------------------------------------
+
+
+def _explain_raises(
+    played_round: PlayedRound,
+    turn: RaiseOption,
+    behind: tuple[RaiseOption, ...],
+    check: RaiseCheck | None,
+) -> list[Reckoning]:
+    told = _sizes(played_round.hand, turn)
+    everybody = (turn, *behind)
+    for phrase, closed in ((said.IsOpenTo, False), (said.IsClosedTo, True)):
+        who: tuple[Person, ...] = tuple(
+            [Seat(each.seat) for each in everybody if (each.why_not is not None) is closed]
+        )
+        if who:
+            told.append(phrase(who))
+    if check and check.counts_as not in (0, check.to):
+        told.append(said.CountsAs(check.to, check.counts_as))
+    return told
+
+
+def _sizes(hand: HandState, turn: RaiseOption) -> list[Reckoning]:
+    """How the least and the greatest are found."""
+    if not turn.least:
+        return []
+    if turn.greatest == turn.least:
+        return [said.OneSizeOnly(turn.least)]
+    found: list[Reckoning] = []
+    if not hand.current_bet:
+        found.append(said.LeastBetIs(turn.least))
+    else:
+        by = hand.last_raise
+        found.append(said.LeastRaiseIs(hand.current_bet, by, turn.least))
+    most = turn.greatest
+    found.append(said.MostIsTheStack() if most is None else said.MostIs(most))
+    return found

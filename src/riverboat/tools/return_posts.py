@@ -1,0 +1,163 @@
+"""What somebody posts who comes in or comes back: what is live, what is dead, or that they wait."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.engine import Game, parse_game
+from riverboat.engine.games.forced_bets import Post
+from riverboat.table.blinds.missed_blinds import entry_posts_anywhere, posts_to_buy_button
+from riverboat.table.rules.option_groups import ButtonRules
+from riverboat.table.state.button_positions import (
+    Positions,
+    chairs_between,
+    is_between_button_and_blind,
+)
+from riverboat.table.state.facts import DuePost
+from riverboat.table.state.table_state import TablePlayer
+from riverboat.tools.tool_answer import BadQuestion, Step, steps
+from riverboat.words.refusals import tools as w
+from riverboat.words.tools import owing as said
+from riverboat.words.tools.step import Reckoning
+
+
+class ReturningPlayer(Struct, frozen=True, kw_only=True):
+    """Somebody who would be dealt in again, or for the first time."""
+
+    game: str
+    """With its blinds: ``no-limit hold'em 1/2``."""
+    missed_big: bool = False
+    missed_small: bool = False
+    missed_ante: int = 0
+    """The ante for everybody that they missed, in chips."""
+    missed_straddle: int = 0
+    new: bool = False
+    """They have just sat down, and have not been dealt in."""
+    chair: int = 0
+    """Where they sit; 0 if it is nowhere between the button and the big blind."""
+    button: int = 0
+    small: int = 0
+    big: int = 0
+    """The chairs of the button and of the blinds in this hand; 0 where nobody has said."""
+    bet: int = 0
+    """What they face when it is their turn; 0 to leave it."""
+
+
+class PostOwed(Struct, frozen=True):
+    """One post of theirs."""
+
+    chips: int
+    live: bool
+    why: said.Missed
+
+
+class ReturnPosts(Struct, frozen=True):
+    """What they post now, if they may come in."""
+
+    posts: tuple[PostOwed, ...]
+    live: int
+    dead: int
+    waits: bool
+    """They are not dealt in before the big blind reaches them."""
+    later: int
+    """A live post on the hand after this one (POST-05)."""
+    to_call: int | None
+    steps: tuple[Step, ...]
+
+
+def posts_on_return(player: ReturningPlayer, rules: ButtonRules | None = None) -> ReturnPosts:
+    """What a player posts on return, by a table's rules of button and blinds (POST-01 to POST-10).
+
+    >>> rules = ButtonRules(missed_blinds="both_now_sb_dead")
+    >>> game = "no-limit hold'em 1/2"
+    >>> back = ReturningPlayer(game=game, missed_big=True, missed_small=True, bet=6)
+    >>> found = posts_on_return(back, rules)
+    >>> found.live, found.dead, found.to_call
+    (2, 1, 4)
+    """
+    rules = rules or ButtonRules()
+    game = parse_game(player.game)
+    sitting = _table_seat(player, game)
+    now = Positions(player.button, player.small, player.big)
+    if player.chair and player.chair == player.big:  # rule: POST-06
+        return _no_posts(said.ComesInOnTheBigBlind())
+    if player.chair and player.big and is_between_button_and_blind(player.chair, now):
+        return _gap_posts(player, sitting, game, rules)
+    owes = sitting.owes or sitting.newcomer
+    dues = entry_posts_anywhere(player.chair, sitting, rules, game) if owes else []
+    if dues is None:
+        return replace(_no_posts(said.WaitsForTheBigBlind()), waits=True)
+    if not dues:
+        return _no_posts(said.PostsNothing())
+    return _due_posts(dues, player, sitting, rules)
+
+
+def _table_seat(player: ReturningPlayer, game: Game) -> TablePlayer:
+    """They as a table knows them, with what they owe at the size of this game."""
+    blinds = game.stakes.blinds
+    if (player.missed_big or player.missed_small) and not blinds:
+        raise BadQuestion(w.NoBlindsToMiss())
+    small = blinds[-2] if len(blinds) > 1 else 0
+    return TablePlayer(
+        "",
+        newcomer=player.new,
+        big=blinds[-1] if player.missed_big else 0,
+        small=small if player.missed_small else 0,
+        ante=player.missed_ante,
+        straddle=player.missed_straddle,
+    )
+
+
+def _due_posts(
+    dues: Sequence[DuePost], player: ReturningPlayer, sitting: TablePlayer, rules: ButtonRules
+) -> ReturnPosts:
+    posts, told = [], []
+    for due in dues:
+        counts = Post(0, due.kind, due.chips).live
+        why: said.Missed = due.why  # type: ignore[assignment]  # what else is due is no return
+        posts.append(PostOwed(due.chips, counts, why))
+        told.append((said.IsPostedLive if counts else said.IsPostedDead)(due.chips, why))
+    live = sum([each.chips for each in posts if each.live])
+    dead = sum([each.chips for each in posts]) - live
+    later = 0
+    if rules.missed_blinds == "one_per_hand_live" and sitting.big:  # rule: POST-05
+        later = sitting.small
+    to_call = max(0, player.bet - live) if player.bet else None
+    return ReturnPosts(
+        tuple(posts),
+        live,
+        dead,
+        False,
+        later,
+        to_call,
+        steps(
+            *told,
+            said.PostsInAll(live + dead, live, dead) if len(posts) > 1 else None,
+            said.IsLeftForLater(later) if later else None,
+            None if to_call is None else said.StillOwesToCall(player.bet, live, to_call),
+        ),
+    )
+
+
+def _gap_posts(
+    player: ReturningPlayer, sitting: TablePlayer, game: Game, rules: ButtonRules
+) -> ReturnPosts:
+    """Between the button and the big blind nobody comes in, unless they buy the button."""
+    # rule: BYND-32
+    offer = None
+    before_the_small = chairs_between(player.button, player.small, (player.chair,))
+    if rules.buy_button and before_the_small and len(game.stakes.blinds) == 2:
+        price = posts_to_buy_button(player.chair, sitting, game)
+        live = sum([due.chips for due in price if due.kind != "dead"])
+        offer = said.MayBuyTheButton(live, sum([due.chips for due in price]) - live)
+    two = len(game.stakes.blinds) == 2
+    alone = said.MayPostTheBigBlindAlone(game.stakes.blinds[-1]) if rules.gap_post and two else None
+    found = _no_posts(said.WaitsInTheGap(), offer, alone)
+    return replace(found, waits=True)
+
+
+def _no_posts(*reasons: Reckoning | None) -> ReturnPosts:
+    return ReturnPosts((), 0, 0, False, 0, None, steps(*reasons))

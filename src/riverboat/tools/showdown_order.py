@@ -1,0 +1,107 @@
+"""Who shows first, and who after them, when a hand comes to a showdown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from riverboat.engine import Variant, parse_game
+from riverboat.engine.cards.upcard_order import best_upcards
+from riverboat.engine.games.house_rules import HouseRules
+from riverboat.engine.pots.pots import layers
+from riverboat.engine.pots.showdown import order_by_side_pot
+from riverboat.floor import Authority, authority
+from riverboat.tools.tool_answer import BadQuestion, Step, clockwise, steps, validate_chips
+from riverboat.words import Chair, Phrase
+from riverboat.words.floor.hands.showdown import FirstToActShows, LastAggressorShows, PusherShows
+from riverboat.words.refusals import tools as w
+from riverboat.words.tools import showing as said
+
+
+class ShowdownHands(Struct, frozen=True, kw_only=True):
+    """Hands that come to a showdown. Chairs are numbered from 1, clockwise."""
+
+    chairs: tuple[int, ...]
+    """Everybody who still has cards."""
+    button: int = 0
+    """Its chair; the dealer's place in stud is 0, before the first chair."""
+    last_bet: int = 0
+    """Who bet or raised last on the last street; 0 if it was checked, or all-in before it."""
+    pushed: int = 0
+    """Whose all-in ended the betting before the last street; 0 if there were bets on it."""
+    put_in: Mapping[int, int] = {}
+    """What each has put into the hand, where there is a side pot."""
+    all_in: bool = False
+    """Somebody is all-in, and all betting is over."""
+    game: str = "hold'em"
+    upcards: Mapping[int, tuple[int, ...]] = {}
+    """In stud, the cards that each shows."""
+
+
+class ShowdownOrder(Struct, frozen=True):
+    """The chairs in the order in which they show, or all of them at once."""
+
+    order: tuple[int, ...]
+    at_once: bool
+    steps: tuple[Step, ...]
+
+
+def showdown_order(hands: ShowdownHands, by: Authority | None = None) -> ShowdownOrder:
+    """The order of showing (SHOW-12, SHOW-14), by an authority: the usual card room's if none.
+
+    >>> showdown_order(ShowdownHands(chairs=(2, 5, 8), button=5)).order
+    (8, 2, 5)
+    >>> showdown_order(ShowdownHands(chairs=(2, 5, 8), button=5, last_bet=2)).order
+    (2, 5, 8)
+    """
+    book = by or authority("cash")
+    _check(hands)
+    order = clockwise(hands.chairs, hands.button)
+    first, because = _first(hands, order, book)
+    pots = layers([hands.put_in.get(chair, 0) for chair in order], tuple(range(len(order))))
+    placed = order_by_side_pot(order.index(first), range(len(order)), pots)
+    showing = tuple([order[place] for place in placed])
+    if book.hand.open_allin_hands and hands.all_in:  # rule: ALLN-29, BYND-26
+        return ShowdownOrder(showing, True, steps(said.AllShowAtOnce()))
+    several = said.SidePotsShowFirst() if len(pots) > 1 else None
+    named = said.ShowInOrder(tuple(map(Chair, showing)))
+    return ShowdownOrder(showing, False, steps(because, several, named))
+
+
+def _first(hands: ShowdownHands, order: Sequence[int], by: Authority) -> tuple[int, Phrase]:
+    """Who shows first, and why."""
+    # rule: SHOW-12
+    if hands.last_bet:
+        return hands.last_bet, LastAggressorShows()
+    if hands.pushed and by.floor.allin_shows_first == "pusher":
+        return hands.pushed, PusherShows()
+    played = parse_game(hands.game).variant
+    if played.has_upcards:
+        return _first_by_upcards(hands, order, played, by.hand)
+    return order[0], FirstToActShows()
+
+
+def _first_by_upcards(
+    hands: ShowdownHands, order: Sequence[int], variant: Variant, rules: HouseRules
+) -> tuple[int, Phrase]:
+    for chair in order:
+        if not hands.upcards.get(chair):
+            raise BadQuestion(w.CardsOfAllWhoShow(Chair(chair)))
+    shown = [hands.upcards[chair] for chair in order]
+    place = best_upcards(shown, variant.upcards, by_suit=rules.board_tie == "suit")
+    because = said.HighBoardIsFirst() if variant.upcards == "high" else said.LowBoardIsFirst()
+    return order[place], because
+
+
+def _check(hands: ShowdownHands) -> None:
+    """Refuse hands that cannot come to a showdown."""
+    if not hands.chairs:
+        raise BadQuestion(w.NobodyIsLeft())
+    for chair in hands.chairs:
+        if hands.chairs.count(chair) > 1:
+            raise BadQuestion(w.IsNamedTwice(Chair(chair)))
+    for chair in (hands.last_bet, hands.pushed):
+        if chair and chair not in hands.chairs:
+            raise BadQuestion(w.LastBetterIsOut(Chair(chair)))
+    validate_chips(tuple(hands.put_in.values()))

@@ -1,0 +1,73 @@
+"""Actions as a dealer types them, one or two keys each: ``f``, ``x``, ``c``, ``60``, ``a45``.
+
+===========  ====================================================================
+``f``        fold
+``x``        check
+``c``        call
+``60``       bet 60 or raise to 60: all that is then in front of the player
+``p``        bet or raise the pot
+``a``        all-in
+``a45``      all-in, and 45 is all that is then in front of the player
+===========  ====================================================================
+
+The words behind the keys are understood too, and a name may stand before: ``ann=60``.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.tools.tool_answer import BadQuestion
+from riverboat.words.refusals import tools as w
+
+ActionName = Literal["fold", "check", "call", "raise", "pot", "all-in"]
+
+_WORDS: Final[dict[str, ActionName]] = {
+    "f": "fold",
+    "fold": "fold",
+    "x": "check",
+    "k": "check",
+    "check": "check",
+    "c": "call",
+    "call": "call",
+    "p": "pot",
+    "pot": "pot",
+    "a": "all-in",
+    "allin": "all-in",
+    "all-in": "all-in",
+}
+_SIZE: Final = re.compile(r"(?:(?P<all_in>a|all-?in)|b|r|bet|raise|complete)?(\d{1,10})(?P<too>a)?")
+
+
+class TypedAction(Struct, frozen=True):
+    """What somebody does; ``to`` is the total in front of them, where it is said."""
+
+    action: ActionName
+    to: int = 0
+    player: str = ""
+    """Their name, where it is said."""
+
+    deed = DeprecatedAttribute("action")
+    who = DeprecatedAttribute("player")
+
+
+def parse_action(text: str) -> TypedAction:
+    """One action; ``BadQuestion`` says how they are written.
+
+    >>> parse_action("f").action, parse_action("ann=60"), parse_action("a45")
+    ('fold', TypedAction(action='raise', to=60, player='ann'), \
+TypedAction(action='all-in', to=45, player=''))
+    """
+    who, _, said = text.strip().rpartition("=")
+    word = said.strip().lower()
+    if found := _WORDS.get(word):
+        return TypedAction(found, 0, who.strip())
+    size = _SIZE.fullmatch(word.replace(",", ""))
+    if size is None:
+        raise BadQuestion(w.IsNoAction(repr(text)))
+    deed: ActionName = "all-in" if size["all_in"] or size["too"] else "raise"
+    return TypedAction(deed, int(size[2]), who.strip())

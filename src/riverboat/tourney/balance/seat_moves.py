@@ -1,0 +1,220 @@
+"""Who moves, from which seat into which: by the books, or so that the blinds come as they would.
+
+``tda`` and ``wsop``: the player due to be the big blind goes to the worst position of the short
+table, and may be a single big blind there, but never the small blind (BYND-71). ``nearest`` sends
+those for whom the least changes: everybody is as far from the big blind as before, as nearly as
+the open seats allow. Nobody is sent to pay it twice running.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.tourney.balance.blind_distance import (
+    SeatedTable,
+    hands_until_blind,
+    next_big_blind,
+    open_seats,
+    was_last_big_blind,
+)
+from riverboat.tourney.balance.min_cost_flow import FlowNetwork, Node
+from riverboat.tourney.balance.table_counts import BalancingCounts, even_out, plan_counts
+
+BalancingPolicy: TypeAlias = Literal["tda", "wsop", "nearest"]
+Tables: TypeAlias = Mapping[int, SeatedTable]
+
+_MANDATORY_COST = 100_000
+"""So much does it matter that a table which must give or take a player does."""
+
+
+class SeatMove(Struct, frozen=True):
+    """A player gets up at a table and sits down at another."""
+
+    player: str
+    source: int
+    seat: int
+    """The seat that they leave."""
+    target: int
+    to: int
+    """The seat that they take."""
+
+
+class BalancingPlan(Struct, frozen=True):
+    """Everything that is due: tables that break, and who goes where."""
+
+    broken: tuple[int, ...]
+    moves: tuple[SeatMove, ...]
+    later: int = 0
+    """How many more are due, for whom no seat is open in this hand: none but those in which they
+    would be the small blind, or between it and the button."""
+
+
+def plan_balancing(
+    tables: Sequence[SeatedTable],
+    policy: BalancingPolicy = "nearest",
+    order: Sequence[int] = (),
+    within: int = 1,
+) -> BalancingPlan:
+    """What is due at these tables, all of them between two hands.
+
+    The players of a table that breaks are sent where least changes for them, too: an event draws
+    their seats instead (``seating``), where its rules say so.
+    """
+    by_number = {table.number: table for table in tables}
+    seats = min(len(table.seats) for table in tables)
+    players = {number: table.players for number, table in by_number.items()}
+    due = plan_counts(players, seats, order, within)
+    moves = (
+        _nearest_moves(by_number, due)
+        if policy == "nearest"
+        else _moves_by_the_book(by_number, due)
+    )
+    return BalancingPlan(due.broken, moves, _postponed_moves(players, due, moves, within))
+
+
+def _postponed_moves(
+    players: dict[int, int], due: BalancingCounts, moves: Sequence[SeatMove], within: int
+) -> int:
+    """How many moves are left when these are made."""
+    for move in moves:
+        players[move.source] -= 1
+        players[move.target] += 1
+    homeless = sum([players.pop(number) for number in due.broken])
+    return homeless + len(even_out(players, within))
+
+
+# By the book -------------------------------------------------------------------------------------
+
+
+def _moves_by_the_book(
+    tables: dict[int, SeatedTable], due: BalancingCounts
+) -> tuple[SeatMove, ...]:
+    moves = []
+    for source, target in due.flows:
+        leaves = next_big_blind(tables[source])
+        to = next(iter(_allowed_seats(tables[source], leaves, tables[target])), None)
+        if to is None:
+            continue  # no open seat but where they would have to wait: they move a hand later
+        move = SeatMove(_player_in_seat(tables[source], leaves), source, leaves, target, to)
+        moves.append(move)
+        tables = tables_after_move(tables, move)
+    return tuple(moves)
+
+
+def _allowed_seats(source: SeatedTable, leaves: int, target: SeatedTable) -> Iterator[int]:
+    """Open seats for whoever leaves this one, the worst first; no big blind twice running."""
+    for seat in open_seats(target):
+        if hands_until_blind(target, seat) or not was_last_big_blind(source, leaves):
+            yield seat
+
+
+def choose_mover(
+    source: SeatedTable, target: SeatedTable, policy: str, movable_seats: Sequence[int] = ()
+) -> int:
+    """The seat whose player moves from one table to another: all that a running event asks.
+
+    Where the books decide it is the next big blind; else whoever comes nearest to where they were.
+    *free* are the seats of those who may move, where not all of them may.
+    """
+    taken = movable_seats or [seat for seat, who in enumerate(source.seats) if who is not None]
+    open_ = open_seats(target)
+    if policy != "nearest" or not open_:
+        return min(taken, key=lambda seat: (hands_until_blind(source, seat), seat))
+    return min(taken, key=lambda seat: _change_in_hands(source, seat, target, open_))
+
+
+def _change_in_hands(
+    source: SeatedTable, seat: int, target: SeatedTable, open_: Sequence[int]
+) -> int:
+    before = hands_until_blind(source, seat)
+    return min(abs(hands_until_blind(target, to) - before) for to in open_)
+
+
+def tables_after_move(tables: Tables, move: SeatMove) -> dict[int, SeatedTable]:
+    """The tables after a move."""
+    return {
+        **tables,
+        move.source: _with_seat(tables[move.source], move.seat, None),
+        move.target: _with_seat(tables[move.target], move.to, move.player),
+    }
+
+
+def _with_seat(table: SeatedTable, seat: int, player: str | None) -> SeatedTable:
+    return replace(table, seats=(*table.seats[:seat], player, *table.seats[seat + 1 :]))
+
+
+def _player_in_seat(table: SeatedTable, seat: int) -> str:
+    player = table.seats[seat]
+    assert player is not None, f"nobody sits in seat {seat} of table {table.number}"
+    return player
+
+
+# Nearest -----------------------------------------------------------------------------------------
+
+
+def _nearest_moves(tables: Tables, due: BalancingCounts) -> tuple[SeatMove, ...]:
+    """The cheapest assignment of players to seats, with as many moves as are due.
+
+    Which tables end with one player more is open: whoever has the better seats for it.
+    """
+    network = FlowNetwork()
+    least, most = due.sizes
+    for number, table in tables.items():
+        size = 0 if number in due.broken else most
+        _link_required_and_optional(
+            network, ("out", ("gives", number)), table.players - size, most - least
+        )
+        if number not in due.broken:
+            _link_required_and_optional(
+                network, (("takes", number), "in"), least - table.players, most - least
+            )
+    givers = [n for n, t in tables.items() if n in due.broken or t.players > least]
+    takers = [n for n, t in tables.items() if n not in due.broken and t.players < most]
+    for to in takers:
+        for seat in open_seats(tables[to]):
+            network.add_link(("to", to, seat), ("takes", to), 1)
+    for source in givers:
+        _link_players_to_seats(network, tables, source, takers)
+    network.send_flow("out", "in", len(due.flows))
+    return tuple(_moves_from_flow(network, tables, givers))
+
+
+def _link_required_and_optional(
+    network: FlowNetwork, ends: tuple[Node, Node], must: int, may: int
+) -> None:
+    """A link for those that must move, which come first, and one for others that may."""
+    must, may = max(must, 0), may + min(must, 0)
+    for room, cost, kind in ((must, -_MANDATORY_COST, "must"), (may, 0, "may")):
+        if room > 0:
+            network.add_link(ends[0], (kind, *ends), room, cost)
+            network.add_link((kind, *ends), ends[1], room)
+
+
+def _link_players_to_seats(
+    network: FlowNetwork, tables: Tables, source: int, takers: Sequence[int]
+) -> None:
+    """Each player of a table to each open seat: how much sooner or later they pay, in hands."""
+    here = tables[source]
+    for seat, who in enumerate(here.seats):
+        if who is None:
+            continue
+        before = hands_until_blind(here, seat)
+        network.add_link(("gives", source), ("from", source, seat), 1)
+        for target in takers:
+            for to in _allowed_seats(here, seat, tables[target]) if target != source else ():
+                cost = abs(hands_until_blind(tables[target], to) - before)
+                network.add_link(("from", source, seat), ("to", target, to), 1, cost)
+
+
+def _moves_from_flow(
+    network: FlowNetwork, tables: Tables, givers: Sequence[int]
+) -> Iterator[SeatMove]:
+    for source in givers:
+        for seat, who in enumerate(tables[source].seats):
+            for node in network.saturated_links(("from", source, seat)) if who is not None else ():
+                if isinstance(node, tuple) and node[0] == "to":
+                    yield SeatMove(_player_in_seat(tables[source], seat), source, seat, *node[1:])

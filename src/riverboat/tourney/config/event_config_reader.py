@@ -1,0 +1,182 @@
+"""From a file of TOML to the rules of an event: every key is known, every error names its key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from difflib import get_close_matches
+from typing import Any, Final, get_args, get_type_hints
+
+from msgspec import NODEFAULT, Struct, ValidationError
+from msgspec.structs import fields
+
+from riverboat.decoding import convert
+from riverboat.engine import BadGame
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.table.rules.config.config_toml import parse_toml
+from riverboat.table.rules.config.config_values import convert_value, quote_value
+from riverboat.tourney.config.event_presets import apply_format
+from riverboat.tourney.event_errors import BadEvent
+from riverboat.tourney.rules import EventRules
+from riverboat.tourney.rules.event_password import hash_password
+from riverboat.tourney.structure.level_lines import parse_level_line
+from riverboat.tourney.structure.levels import Structure
+from riverboat.tourney.structure.structure_generator import StructureRequest, generate_structure
+from riverboat.words.refusals import configurations as c
+from riverboat.words.refusals import event_files as w
+from riverboat.words.refusals.hints import DidYouMean
+
+EVENT_OPTION_GROUPS: Final = ("entry", "seating", "prizes", "bounty", "at_table", "hour_breaks")
+"""The groups of options, as the file calls them."""
+
+_STRUCTURE: Final = ("stack", "chips", "colour_up", "levels")
+
+
+def read_event(text: str) -> EventRules:
+    """Read a file of TOML; ``BadEvent`` says where it is wrong, and what would be right."""
+    try:
+        return build_event_rules(parse_toml(text))
+    except BadGame as why:
+        raise BadEvent(why.refusal) from why
+
+
+def build_event_rules(settings: Mapping[str, Any]) -> EventRules:
+    """The rules that these keys and values ask for, or ``BadEvent``."""
+    try:
+        return _build_event(dict(settings))
+    except BadGame as why:
+        raise BadEvent(why.refusal) from why
+
+
+def _build_event(settings: dict[str, Any]) -> EventRules:
+    structure = _read_structure(settings)
+    if "format" in settings:
+        name = convert_value("format", str, settings.pop("format"))
+        settings = apply_format(name, settings, structure.stack)
+    values = _read_group(EventRules, settings, "", skip=("structure", "starts_at"))
+    values["structure"] = structure
+    if "starts_at" in settings:
+        values["starts_at"] = _parse_time(settings["starts_at"])
+    values.setdefault("name", "tournament")
+    entry = values.get("entry")
+    if entry is not None and entry.password:
+        sealed = hash_password(entry.password, values["name"])
+        values["entry"] = _replace_fields(entry, password=sealed)
+    return EventRules(**values)
+
+
+def _replace_fields(group: Struct, **changes: Any) -> Struct:
+    return type(group)(
+        **{**{name: getattr(group, name) for name in group.__struct_fields__}, **changes}
+    )
+
+
+# The structure -----------------------------------------------------------------------------------
+
+
+def _read_structure(settings: dict[str, Any]) -> Structure:
+    """As it is written level by level, or as it follows from an evening."""
+    given, evening = settings.pop("structure", None), settings.pop("evening", None)
+    if (given is None) == (evening is None):
+        raise BadEvent(w.StructureOrEvening())
+    if evening is not None:
+        if not isinstance(evening, Mapping):
+            raise BadEvent(c.GroupNotAnOption("evening"))
+        for name in evening:
+            _refuse_unknown(StructureRequest, name, "evening")
+        try:
+            return generate_structure(convert(dict(evening), StructureRequest))
+        except ValidationError as why:
+            raise BadEvent(w.EveningIsWrong(refusal_of(why))) from why
+    if not isinstance(given, Mapping):
+        raise BadEvent(c.GroupNotAnOption("structure"))
+    for name in given:
+        if name not in _STRUCTURE:
+            raise BadEvent(
+                c.UnknownOption(f"structure.{name}", _hint(name, "structure", _STRUCTURE))
+            )
+    for name in ("stack", "levels"):
+        if name not in given:
+            raise BadEvent(c.EntryLacks("structure", name, ("stack", "levels")))
+    lines = convert_value("structure.levels", tuple[str, ...], given["levels"])
+    hints = get_type_hints(Structure, include_extras=True)
+    return Structure(
+        parts=tuple([parse_level_line(line) for line in lines]),
+        **{
+            name: convert_value(f"structure.{name}", hints[name], given[name])
+            for name in ("stack", "chips", "colour_up")
+            if name in given
+        },
+    )
+
+
+def _parse_time(raw: object) -> int:
+    """A moment, in milliseconds: with its offset, as ``2026-11-27T19:00:00+01:00``."""
+    if isinstance(raw, datetime):
+        if raw.tzinfo is None:
+            raise BadEvent(w.TimeWithoutZone(str(raw)))
+        return round(raw.astimezone(UTC).timestamp() * 1000)
+    if type(raw) is int and raw >= 0:
+        return raw
+    raise BadEvent(w.NotATime(str(quote_value(raw))))
+
+
+# Groups ------------------------------------------------------------------------------------------
+
+
+def _read_group(
+    kind: type[Struct], settings: Mapping[str, Any], where: str, skip: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """The values of a group as its options have them."""
+    hints = get_type_hints(kind, include_extras=True)
+    found: dict[str, Any] = {}
+    for name, raw in settings.items():
+        if name in skip:
+            continue
+        _refuse_unknown(kind, name, where)
+        path = f"{where}.{name}".strip(".")
+        group = _group_type(hints[name])
+        if group is None:
+            if isinstance(raw, Mapping):
+                raise BadEvent(c.OptionNotAGroup(path))
+            found[name] = convert_value(path, hints[name], raw)
+        elif not isinstance(raw, Mapping):
+            raise BadEvent(c.GroupNotAnOption(path))
+        else:
+            found[name] = group(**_read_group(group, raw, path))
+    _refuse_missing(kind, found, where)
+    return found
+
+
+def _group_type(hint: Any) -> type[Struct] | None:
+    """The group that stands under a name; ``None`` where a value does."""
+    for each in (hint, *get_args(hint)):
+        if isinstance(each, type) and issubclass(each, Struct):
+            return each
+    return None
+
+
+def _refuse_unknown(kind: type[Struct], name: str, where: str) -> None:
+    names = kind.__struct_fields__
+    if name not in names:
+        path = f"{where}.{name}".strip(".")
+        known = (*names, "format", "evening") if kind is EventRules else names
+        raise BadEvent(c.UnknownOption(path, _hint(name, where, known)))
+
+
+def _hint(name: str, where: str, names: tuple[str, ...]) -> DidYouMean | c.GroupHas:
+    found = get_close_matches(name, names, 1)
+    return DidYouMean(found[0]) if found else c.GroupHas(where or "event", names)
+
+
+def _refuse_missing(kind: type[Struct], values: Mapping[str, Any], where: str) -> None:
+    if kind is EventRules:
+        return
+    needed = [
+        each.name
+        for each in fields(kind)
+        if each.default is NODEFAULT and each.default_factory is NODEFAULT
+    ]
+    missing = [name for name in needed if name not in values]
+    if missing:
+        raise BadEvent(c.EntryLacks(where, missing[0], tuple(needed)))

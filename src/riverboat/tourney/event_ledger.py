@@ -1,0 +1,126 @@
+"""What everybody has paid into an event and got out of it, entry by entry.
+
+Money goes in circles: what players pay is what they get, and what the house has: its fees, less
+what it adds where a guarantee is not reached, and what an event that was called off still owes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from riverboat.tourney.state import event_facts as f
+
+BookingKind: TypeAlias = Literal[
+    "entry", "re-buy", "add-on", "marker", "refund", "prize", "head", "deal"
+]
+
+
+class Booking(Struct, frozen=True):
+    """One booking: positive what somebody has paid, negative what they have got."""
+
+    player: str
+    entry: int
+    """The number of the entry that it belongs to."""
+    kind: BookingKind
+    paid: int
+    fee: int = 0
+    """The part of it that is the house's."""
+    ticket: str = ""
+
+
+def event_ledger(log: Sequence[f.AnyEventFact]) -> tuple[Booking, ...]:
+    """All bookings of an event in order.
+
+    >>> from riverboat.tourney import EventRules, Level, Structure, act, Draws, open_event
+    >>> from riverboat.tourney.commands.event_commands import Enter
+    >>> from riverboat.tourney.rules import EntryRules, Price
+    >>> rules = EventRules(
+    ...     name="Friday",
+    ...     structure=Structure(stack=1000, parts=(Level(small=5, big=10, minutes=20),)),
+    ...     entry=EntryRules(price=Price(prize=20, fee=2)),
+    ... )
+    >>> log = []
+    >>> event = open_event(rules, b"seed", log)
+    >>> act(event, Enter("Ann"), Draws(b"seed"), log)
+    >>> [(line.player, line.kind, line.paid, line.fee) for line in event_ledger(log)]
+    [('Ann', 'entry', 22, 2)]
+    """
+    books = _LedgerBuilder()
+    for fact in log:
+        books.bookings += books.bookings_of(fact)
+    return tuple(books.bookings)
+
+
+class _LedgerBuilder:
+    """The bookings as far as they have come."""
+
+    def __init__(self) -> None:
+        self.bookings: list[Booking] = []
+        self._entries: dict[str, int] = {}
+        self._placings: list[list[Booking]] = []
+
+    def bookings_of(self, fact: f.AnyEventFact) -> list[Booking]:
+        """What one fact books."""
+        entries = self._entries
+        match fact:
+            case f.Entered(player, number, _, price, ticket=ticket):
+                entries[player] = number
+                return [Booking(player, number, "entry", price.total, price.fee, ticket)]
+            case f.FlightJoined(bags=bags):
+                for bag in bags:
+                    entries.setdefault(bag.player, 0)
+                return []
+            case f.Rebought(player, _, price):
+                return [Booking(player, entries[player], "re-buy", price.total, price.fee)]
+            case f.AddedOn(player, _, price):
+                return [Booking(player, entries[player], "add-on", price.total, price.fee)]
+            case f.MarkerPaid(player, amount):
+                return [Booking(player, entries[player], "marker", amount)]
+            case _:
+                return self._payout_bookings(fact)
+
+    def _payout_bookings(self, fact: f.AnyEventFact) -> list[Booking]:
+        entries = self._entries
+        match fact:
+            case f.Withdrew(player, refund):
+                return [Booking(player, entries[player], "refund", -refund)]
+            case f.EventCancelled(_, refunds):
+                return [
+                    Booking(who, entries[who], "refund", -paid) for who, paid in refunds if paid
+                ]
+            case f.Placed(players=players, entries=numbers, prize=prize):
+                pairs = zip(players, numbers, strict=True)
+                row = [Booking(who, number, "prize", -prize) for who, number in pairs if prize]
+                self._placings.append(row)
+                return row
+            case f.BountyWon(player, _, cash) if cash:
+                return [Booking(player, entries[player], "head", -cash)]
+            case f.PlacesReopened(placings):
+                taken = [self._placings.pop() for _ in range(placings)]
+                return [
+                    Booking(line.player, line.entry, "prize", -line.paid)
+                    for row in taken
+                    for line in row
+                ]
+            case f.DealMade(shares):
+                return [
+                    Booking(who, entries[who], "deal", -share) for who, share in shares if share
+                ]
+            case f.BustUndone(placed=placed, heads=heads):
+                back = self._placings.pop() if placed else []
+                row = [Booking(line.player, line.entry, "prize", -line.paid) for line in back]
+                given = [each for each in heads if each.cash]
+                return row + [Booking(h.player, entries[h.player], "head", h.cash) for h in given]
+            case _:
+                return []
+
+
+def net_by_player(lines: Sequence[Booking]) -> dict[str, int]:
+    """What each player is up or down."""
+    sums: dict[str, int] = {}
+    for line in lines:
+        sums[line.player] = sums.get(line.player, 0) - line.paid
+    return sums

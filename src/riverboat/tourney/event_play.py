@@ -1,0 +1,120 @@
+"""How an event is played: start reading here.
+
+An event is a list of facts, and ``Event`` what they add up to. ``act(event, command, draws, log)``
+decides what a command becomes, or refuses; then follows what is forced: places, prizes, broken
+tables, moves, redraws. Tables report hand by hand, and ask before each whether they may deal.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.rules import EventRules
+from riverboat.tourney.running.chip_colouring import change_old_chips, due_races
+from riverboat.tourney.running.due_seating import due_seats
+from riverboat.tourney.running.event_clock import due_start_facts, time_facts
+from riverboat.tourney.running.event_days import begin_day, join_flight
+from riverboat.tourney.running.event_finish import due_places
+from riverboat.tourney.running.event_hosting import host_facts
+from riverboat.tourney.running.event_registration import entry_facts
+from riverboat.tourney.running.hand_reports import (
+    end_hand_counted_level,
+    hand_facts,
+    hand_for_hand_facts,
+)
+from riverboat.tourney.running.host_seating import seat_facts
+from riverboat.tourney.seating.random_draw import Draws, seed_commitment
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_reducer import apply, open_from_fact
+from riverboat.tourney.state.event_state import Event
+
+Log = list[f.AnyEventFact]
+
+
+def open_event(rules: EventRules, seed: bytes, log: Log, at: int = 0) -> Event:
+    """An event that takes entries. Its draws are sealed by the hash of the seed."""
+    fact = f.EventOpened(rules, seed_commitment(seed), at)
+    log.append(fact)
+    return open_from_fact(fact)
+
+
+def act(event: Event, command: c.AnyEventCommand, draws: Draws, log: Log) -> None:
+    """A command is carried out with all that follows from it, or refused without a trace."""
+    for fact in decide(event, command, draws):
+        apply(event, fact)
+        log.append(fact)
+    advance(event, draws, log)
+
+
+def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+    """What a command becomes; ``EventCommandRefused`` says why it cannot be. Changes nothing."""
+    match command:
+        case (
+            c.Enter()
+            | c.Admit()
+            | c.TurnAway()
+            | c.Withdraw()
+            | c.RebuyChips()
+            | c.DeclineRebuy()
+            | c.TakeAddOn()
+            | c.PayMarker()
+        ):
+            return entry_facts(event, command)
+        case c.BeginHand() | c.FinishHand() | c.CallAllIn() | c.EndRound():
+            return hand_facts(event, command, draws)
+        case (
+            c.Start() | c.PassTime() | c.Pause() | c.Unpause() | c.AdjustClock() | c.ChangeLevels()
+        ):
+            return time_facts(event, command, draws)
+        case (
+            c.SeatByHand()
+            | c.CloseSeat()
+            | c.ReopenSeat()
+            | c.LockSeat()
+            | c.ConfirmMove()
+            | c.ReportBigBlind()
+        ):
+            return seat_facts(event, command)
+        case c.ChangeOldChips():
+            return (change_old_chips(event, command),)
+        case c.JoinFlight():
+            return (join_flight(event, command),)
+        case c.BeginDay(at):
+            return (begin_day(event, at),)
+        case (
+            c.BustOut()
+            | c.EliminatePlayers()
+            | c.UndoBust()
+            | c.CountStack()
+            | c.PlayLastHands()
+            | c.EndDay()
+            | c.Penalise()
+            | c.LeaveEvent()
+            | c.ReturnToTable()
+            | c.MakeDeal()
+            | c.Cancel()
+        ):
+            return host_facts(event, command, draws)
+        case _:
+            assert_never(command)
+
+
+def advance(event: Event, draws: Draws, log: Log) -> None:
+    """Everything that is forced: places, seats, hand for hand, until nothing more is due."""
+    while facts := due(event, draws):
+        for fact in facts:
+            apply(event, fact)
+            log.append(fact)
+
+
+def due(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+    """The next facts that nobody need ask for."""
+    return (
+        due_start_facts(event)
+        or due_races(event, draws)
+        or due_places(event, draws)
+        or hand_for_hand_facts(event)
+        or due_seats(event, draws)
+        or end_hand_counted_level(event)
+    )

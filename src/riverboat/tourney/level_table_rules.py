@@ -1,0 +1,83 @@
+"""What a table of an event plays by at a level: a game with its stakes, and the preset's rules.
+
+The preset ``tournament`` of a table has what every event has: a dead button, absent players dealt
+in, no straddles (TRNY-03, TRNY-05); here are the stakes of a level and what the host decides.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from riverboat.engine import Game, HouseRules, Rotation, parse_game, read_game
+from riverboat.engine.games.game_spelling import parse_spelling
+from riverboat.engine.games.structure import FixedLimit
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.tourney.event_errors import BadEvent
+from riverboat.tourney.rules import EventRules
+from riverboat.tourney.structure.levels import Level
+from riverboat.words.refusals import event_house as h
+
+
+def game_at_level(rules: EventRules, level: int) -> Game:
+    """What is played in a level, by its number from 1, with its stakes.
+
+    Where a game has blinds they are the level's; its bets are one and two big blinds. In stud the
+    level is named by its bets.
+
+    >>> from riverboat.tourney.structure.levels import Structure
+    >>> levels = (Level(small=100, big=200, ante=200, antes="big_blind", minutes=20),)
+    >>> rules = EventRules(name="Friday", structure=Structure(stack=10_000, parts=levels))
+    >>> print(game_at_level(rules, 1).name)
+    no-limit hold'em 100/200 ante 200
+    """
+    now = rules.structure.level(level)
+    order = rules.at_table.short_order
+    if order == "usual":  # rule: ALLN-10
+        order = "blind_first" if now.antes == "big_blind" else "ante_first"
+    house = HouseRules.from_name("tournament").replace(short_order=order)
+    return _game_with_stakes(now.game or rules.game, now, house)
+
+
+def _game_with_stakes(name: str, level: Level, house: HouseRules) -> Game:
+    ante = f" ante {level.ante}" if level.ante else ""
+    if parse_spelling(name).mix:
+        raise BadEvent(h.GamesByLevel(name))
+    game = read_game(f"{name} {level.small}/{level.big}{ante}", house)
+    assert not isinstance(game, Rotation)
+    if game.stakes.blinds and isinstance(game.structure, FixedLimit):
+        sizes = f"{level.big}/{2 * level.big} blinds {level.small}/{level.big}"
+        return parse_game(f"{name} {sizes}{ante}", house)
+    return game
+
+
+def table_rules(rules: EventRules, level: int) -> TableRules:
+    """All rules of a table of the event in a level, as a table begins with them.
+
+    >>> from riverboat.tourney.structure.levels import Structure
+    >>> levels = (Level(small=100, big=200, ante=200, antes="big_blind", minutes=20),)
+    >>> rules = EventRules(name="Friday", structure=Structure(stack=10_000, parts=levels))
+    >>> now = table_rules(rules, 1)
+    >>> now.button.rule, now.button.ante_payer, now.straddle.enabled, now.clock.think
+    ('dead', 'bb_once', False, 25)
+    """
+    now, house = rules.structure.level(level), rules.at_table
+    game = game_at_level(rules, level)
+    plain = TableRules.preset("tournament", game)
+    cards = now.time_cards or house.time_cards
+    bank = cards * house.time_card
+    return plain.replace(
+        name=rules.name,
+        chairs=min(rules.seating.seats, game.variant.max_players(game.boards)),
+        button=replace(
+            plain.button,
+            ante_payer="bb_once" if now.antes == "big_blind" else "each",
+            empty_row=house.empty_row,
+        ),
+        clock=replace(
+            plain.clock,
+            think=now.think or house.think,
+            card=house.time_card,
+            bank=bank,
+            refill=0,
+        ),
+    )

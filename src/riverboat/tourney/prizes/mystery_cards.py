@@ -1,0 +1,34 @@
+"""The cards of a mystery bounty, made from what was paid for heads (TRNY-60)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.tourney.prizes.prize_shares import Prizes, Remainder, prizes_by_shares
+
+CardShares = Sequence[tuple[int, int]]
+"""Of a hundred cards so many, and what each is worth beside the others: the greatest first."""
+
+
+def mystery_cards(
+    pool: int, cards: int, shares: CardShares, *, unit: int = 1, remainder: Remainder = "first"
+) -> Prizes:
+    """So many cards, the greatest first, that are the whole pool together.
+
+    A card is worth what stands in the middle of its part of the hundred. Odd units go where those
+    of prizes go; each card is worth something, in single units of money where the unit is too much.
+
+    >>> mystery_cards(2_010, 9, [(1, 50), (3, 20), (6, 10), (15, 4), (75, 1)], unit=5)
+    (965, 380, 95, 95, 95, 95, 95, 95, 95)
+    """
+    cards = min(cards, pool)
+    if not cards:
+        return ()
+    hundred = [worth for count, worth in shares for _ in range(count)]
+    worths = [hundred[(2 * k + 1) * len(hundred) // (2 * cards)] for k in range(cards)]
+    least = pool * worths[-1] // sum(worths)
+    if least:
+        whole = unit if least >= unit else 1
+        return prizes_by_shares(pool, worths, unit=whole, remainder=remainder)
+    more = prizes_by_shares(pool - cards, worths, remainder=remainder)
+    return tuple([1 + each for each in more])

@@ -1,0 +1,58 @@
+"""A pool divided by shares in whole units, and the odd units (TRNY-62, TRNY-63)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Literal, TypeAlias
+
+from riverboat.tourney.event_errors import BadEvent
+from riverboat.words.refusals import prizes as w
+
+Remainder: TypeAlias = Literal["first", "from_the_top"]
+"""Who gets what is left when prizes are rounded down: the first place, or a unit each from it."""
+
+Prizes: TypeAlias = tuple[int, ...]
+"""What each place is paid, from the first."""
+
+
+def prizes_by_shares(
+    pool: int, shares: Sequence[int], *, unit: int = 1, remainder: Remainder = "first"
+) -> Prizes:
+    """The pool by shares, each prize rounded down to the unit.
+
+    Shares fall with the place and are parts of their own sum: ``50, 30, 20`` or ``5, 3, 2``.
+
+    >>> prizes_by_shares(1037, [50, 30, 20], unit=5)  # rule: TRNY-63
+    (522, 310, 205)
+    """
+    _check_shares(pool, shares)
+    whole = sum(shares)
+    exact = [Fraction(pool * share, whole) for share in shares]
+    prizes = [int(each // unit) * unit for each in exact]
+    return with_remainder(prizes, pool - sum(prizes), unit=unit, remainder=remainder)
+
+
+def with_remainder(
+    prizes: Sequence[int], odd: int, *, unit: int = 1, remainder: Remainder = "first"
+) -> Prizes:
+    """These prizes with what rounding has left over (TRNY-63).
+
+    What is no whole unit goes to the first place in either case.
+    """
+    more = [0] * len(prizes)
+    if remainder == "from_the_top":
+        for place in range(min(odd // unit, len(prizes))):
+            more[place] = unit
+    more[0] += odd - sum(more)
+    return tuple([prize + plus for prize, plus in zip(prizes, more, strict=True)])
+
+
+def _check_shares(pool: int, shares: Sequence[int]) -> None:
+    if pool < 0:
+        raise BadEvent(w.NoSuchPool(pool))
+    if not shares:
+        raise BadEvent(w.NobodyPaid())
+    for place, (share, before) in enumerate(zip(shares, (shares[0], *shares), strict=False), 1):
+        if share < 1 or share > before:  # rule: TRNY-62 they fall with the place
+            raise BadEvent(w.SharesMustFall(place, share, before))

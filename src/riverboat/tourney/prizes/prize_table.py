@@ -1,0 +1,172 @@
+"""A table of prizes that falls by a power of the place, in numbers that people like to win.
+
+A host says how many are paid, the least prize, and perhaps what the first places are to get; the
+rest follows. Places are paid in tiers, which widen with the place. Tiers are rounded down to two
+digits, and what that leaves is given back in the roundest steps that fit, from the top, so that
+the table sums to the pool to the unit.
+"""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+from msgspec import Struct
+
+from riverboat.tourney.event_errors import BadEvent
+from riverboat.tourney.prizes.prize_shares import Prizes
+from riverboat.words.refusals import prizes as w
+
+_SINGLE_PLACES = 9
+"""So many places have a prize of their own; after them a tier is an eighth of its first place."""
+
+_MAX_POWER, _BISECTION_STEPS = 16.0, 60
+"""The greatest power that is looked for, and how often the search is halved: to the last bit."""
+
+
+class PrizeRequest(Struct, frozen=True, kw_only=True):
+    """What a host wants of a table of prizes."""
+
+    paid: int
+    """How many places are paid."""
+    least: int
+    """What the last of them gets."""
+    top: Prizes = ()
+    """What the first places get, where the host has said so."""
+    unit: int = 1
+    """Every prize is a multiple of this, but for what the pool has beyond its units."""
+
+
+class _Tier(Struct):
+    """Places that are paid alike."""
+
+    first: int
+    last: int
+    prize: int = 0
+
+    @property
+    def places(self) -> int:
+        return self.last - self.first + 1
+
+    @property
+    def middle(self) -> float:
+        return math.sqrt(self.first * self.last)
+
+
+def prize_table(pool: int, request: PrizeRequest) -> Prizes:
+    """Prizes that fall with the place and sum to the pool.
+
+    >>> prize_table(10_000, PrizeRequest(paid=9, least=400, unit=50))
+    (3500, 1800, 1200, 900, 750, 550, 500, 400, 400)
+    """
+    _check(pool, request)
+    left = pool - sum(request.top)
+    tiers = _tiers(len(request.top), request.paid)
+    cap = min(request.top, default=pool)
+    _set_curve(tiers, left, request.least, cap)
+    for tier in tiers:
+        tier.prize = max(_round_prize(tier.prize, request.unit), request.least)
+    over = _distribute_rest(tiers, left - _total_prize(tiers), cap, request.unit)
+    if (over and request.top) or over < 0:
+        raise BadEvent(w.MarksLeaveOver(over))
+    rest = [tier.prize for tier in tiers for _ in range(tier.places)]
+    if over:  # rule: TRNY-63 what is no unit goes to the first place
+        rest[0] += over
+    return (*request.top, *rest)
+
+
+def last_prize_of_few(pool: int, paid: int, unit: int = 1) -> int:
+    """What the last gets of few who are paid, so that the first do not get nearly all of it.
+
+    About what sit-and-gos pay: 65 and 35, or 50, 30 and 20 of a hundred. 0 for more than nine.
+
+    >>> prize_table(360, PrizeRequest(paid=2, least=last_prize_of_few(360, 2)))
+    (240, 120)
+    >>> prize_table(1_000, PrizeRequest(paid=3, least=last_prize_of_few(1_000, 3)))
+    (520, 280, 200)
+    """
+    share = _LAST_OF_FEW.get(paid, 0)
+    return _round_prize(pool * share // 1_000, unit) if share else 0
+
+
+_LAST_OF_FEW = {2: 350, 3: 200, 4: 120, 5: 90, 6: 70, 7: 55, 8: 45, 9: 40}
+"""By how many are paid, thousandths of the pool for the last of them."""
+
+
+def _check(pool: int, wanted: PrizeRequest) -> None:
+    top = wanted.top
+    if wanted.paid < 1:
+        raise BadEvent(w.NobodyPaid())
+    if len(top) > wanted.paid:
+        raise BadEvent(w.MarkOfNoPlace(len(top), wanted.paid))
+    for place, (above, prize) in enumerate(pairwise((*top, wanted.least)), 2):
+        if prize > above:  # rule: TRNY-62 they fall with the place
+            raise BadEvent(w.SharesMustFall(place, prize, above))
+    needed = sum(top) + wanted.least * (wanted.paid - len(top))
+    if wanted.least < 1 or needed > pool:
+        raise BadEvent(w.PrizesExceedPool(needed, pool))
+
+
+def _tiers(marked: int, paid: int) -> list[_Tier]:
+    """Places after the marked ones, in tiers: the first is alone, the last is no mere rest."""
+    tiers: list[_Tier] = []
+    place = marked + 1
+    while place <= paid:
+        width = 1 if place <= max(_SINGLE_PLACES, marked + 1) else place // 8
+        if 2 * (paid - place + 1) < width:  # too few for a tier: paid like those before them
+            tiers[-1].last = paid
+            return tiers
+        tiers.append(_Tier(place, min(place + width - 1, paid)))
+        place += width
+    return tiers
+
+
+def _set_curve(tiers: list[_Tier], left: int, min_prize: int, cap: int) -> None:
+    """Set ``least * (last / place) ** power``, with the power that this much money pays for.
+
+    The whole last tier gets the least prize.
+    """
+    if not tiers:
+        return
+    paid, flat, steep = tiers[-1].middle, 0.0, _MAX_POWER
+    for _ in range(_BISECTION_STEPS):
+        power = (flat + steep) / 2
+        for tier in tiers:
+            tier.prize = int(min(min_prize * (paid / tier.middle) ** power, cap))
+        flat, steep = (flat, power) if _total_prize(tiers) > left else (power, steep)
+    for tier in tiers:
+        tier.prize = int(min(min_prize * (paid / tier.middle) ** flat, cap))
+
+
+def _total_prize(tiers: list[_Tier]) -> int:
+    return sum([tier.prize * tier.places for tier in tiers])
+
+
+# Round numbers -----------------------------------------------------------------------------------
+
+
+def _round_prize(prize: int, unit: int) -> int:
+    """The prize in two digits and whole units, rounded down."""
+    step = max(_leading_power(prize) // 10, unit)
+    return prize // step * step // unit * unit
+
+
+def _leading_power(prize: int) -> int:
+    """The worth of a prize's first digit."""
+    return int("1" + "0" * (len(str(prize)) - 1))
+
+
+def _distribute_rest(tiers: list[_Tier], left: int, cap: int, unit: int) -> int:
+    """What rounding left over goes back to the tiers; returns what is no unit of anybody."""
+    for parts in (10, 20, 100, 200, 1000, 10**18):
+        moved = True
+        while moved and left >= unit:
+            moved, above = False, cap
+            for tier in tiers[:-1] if len(tiers) > 1 else tiers:
+                step = max(_leading_power(tier.prize) // parts, unit) // unit * unit
+                if step * tier.places <= left and tier.prize + step <= above:
+                    tier.prize += step
+                    left -= step * tier.places
+                    moved = True
+                above = tier.prize
+    return left

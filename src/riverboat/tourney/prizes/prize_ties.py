@@ -1,0 +1,40 @@
+"""Players who are placed alike share what their places are paid together (TRNY-42)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from riverboat.tourney.prizes.prize_shares import Prizes
+
+
+class TiedPrize(NamedTuple):
+    """What each of the tied players gets, and what does not divide and goes to the first place."""
+
+    each: int
+    odd: int
+
+
+def tied_prizes(prizes: Sequence[int], place: int, players: int, unit: int = 1) -> TiedPrize:
+    """What *players* get who share *place* and the places after it.
+
+    Less than a unit each is paid all the same, in single units of money.
+
+    >>> tied_prizes((0,) * 8 + (600, 401), 9, 2)  # rule: TRNY-42
+    TiedPrize(each=500, odd=1)
+    >>> tied_prizes((500, 300, 50), 3, 2, unit=50)
+    TiedPrize(each=25, odd=0)
+    """
+    together = sum(prizes[place - 1 : place - 1 + players])
+    each = together // players // unit * unit or together // players
+    return TiedPrize(each, together - each * players)
+
+
+def satellite_prizes(pool: int, seat: int) -> Prizes:
+    """Seats of equal worth, and what is left for the next place (TRNY-65).
+
+    >>> satellite_prizes(1150, 500)
+    (500, 500, 150)
+    """
+    seats, over = divmod(pool, seat)
+    return (seat,) * seats + ((over,) if over else ())

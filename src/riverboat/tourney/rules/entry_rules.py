@@ -1,0 +1,107 @@
+"""Options of coming in: what it costs, until when, and how often."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from riverboat.engine.games.option_fields import check_options
+
+
+class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one pays, in money: for the prizes, for the host, and onto one's own head."""
+
+    prize: int = 0
+    fee: int = 0
+    bounty: int = 0
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self.prize + self.fee + self.bounty
+
+
+class Rebuy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Chips that a player with a short stack may buy, or one who has lost all (TRNY-52)."""
+
+    chips: int
+    price: Price
+    until_level: int
+    """The last level in which it may be bought."""
+    most: int = 0
+    """How often one player may; 0: as often as they like."""
+    at: int = 0
+    """The greatest stack with which they may; 0: the starting stack."""
+
+
+class AddOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Chips that everybody may buy once, whatever they have (TRNY-53)."""
+
+    chips: int
+    price: Price
+    level: int
+    """In the break after this level; without a break there, until the next level begins."""
+
+
+class EntryRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who may come in, until when, with what."""
+
+    price: Price = Price()
+    least: Annotated[
+        int, Meta(ge=2, description="GAME-03: with fewer entrants the event does not begin.")
+    ] = 2
+    most: Annotated[
+        int, Meta(ge=0, description="TRNY-15: so many entries are taken (0: any number).")
+    ] = 0
+    late_until: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="TRNY-15: entries are taken until the end of this level (0: until the "
+            "start).",
+        ),
+    ] = 0
+    late_stack: Annotated[
+        Literal["full", "blinded"],
+        Meta(
+            description="TRNY-13: who comes late gets a full stack, or one cut for the blinds and "
+            "antes of the levels that they missed."
+        ),
+    ] = "full"
+    reentries: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="TRNY-16: how often somebody who is out may enter again (0: a freezeout).",
+        ),
+    ] = 0
+    access: Annotated[
+        Literal["open", "password", "approval"],
+        Meta(
+            description="TRNY-15: everybody may enter, who knows the password, or whom the host "
+            "lets in."
+        ),
+    ] = "open"
+    password: str = ""
+    """Its hash (``rules.password``)."""
+    tickets: Annotated[
+        Literal["off", "on"],
+        Meta(description="TRNY-65: an entry may be paid with a ticket, such as satellites pay."),
+    ] = "off"
+    withdraw: Annotated[
+        Literal["until_start", "never"],
+        Meta(description="TRNY-15: who has entered may unregister until the start, or never."),
+    ] = "until_start"
+    no_shows: Annotated[
+        Literal["dealt_in", "by_clock"],
+        Meta(
+            description="TRNY-17, TRNY-18: with one player at a table absent ones are dealt in and "
+            "lose hand by hand; or the button moves by the clock, and no hand is dealt."
+        ),
+    ] = "dealt_in"
+    rebuy: Rebuy | None = None
+    add_on: AddOn | None = None
+
+    def __post_init__(self) -> None:
+        check_options(self)

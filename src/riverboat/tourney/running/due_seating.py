@@ -1,0 +1,244 @@
+"""What is due with seats: the first draw, late entries, arrivals, broken tables, moves, redraws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from riverboat.tourney.balance.blind_distance import hands_until_blind, open_seats
+from riverboat.tourney.balance.table_counts import needed_tables
+from riverboat.tourney.running.hand_reports import is_round_over
+from riverboat.tourney.running.table_balancing import (
+    breaking_order,
+    due_balance,
+    takes_last_opened_seat,
+)
+from riverboat.tourney.running.table_count import (
+    final_table_size,
+    must_stop_for_redraw,
+    needed_table_count,
+)
+from riverboat.tourney.seating.random_draw import Draws, draw_order
+from riverboat.tourney.seating.seat_draw import (
+    DrawnSeat,
+    EventSeat,
+    draw_first_seats,
+    draw_late_seat,
+    draw_seats_of_broken_table,
+)
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Entrant, Event, EventTable
+
+Facts = Iterator[f.AnyEventFact]
+
+
+def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+    """The next thing that is due, as facts; none if everybody sits where they should."""
+    if event.phase != "running":
+        return ()
+    steps = (
+        _seat_everybody,
+        _redraw_for_new_day,
+        _seat_late_entrant,
+        _seat_arrivals,
+        _redraw_seats,
+        _break_next_table,
+        due_balance,
+    )
+    if event.bagged:
+        return ()
+    for step in steps if not event.last_hands else steps[:4]:  # rule: TRNY-35
+        facts = tuple(step(event, draws))
+        if facts:
+            return facts
+    return ()
+
+
+# Coming in ---------------------------------------------------------------------------------------
+
+
+def _seat_everybody(event: Event, draws: Draws) -> Facts:
+    if event.tables:
+        return
+    seats, players = event.rules.seating.seats, [each.player for each in event.players_left]
+    numbers = range(1, needed_tables(len(players), seats) + 1)
+    for number in numbers:
+        yield f.TableOpened(number, seats)
+    row = draw_first_seats(draws.seed, _draw_label(event, "start"), players, seats)
+    yield from _seat_and_draw_buttons(event, row, "start", draws)
+
+
+def _draw_label(event: Event, reason: f.DrawReason) -> str:
+    return f"{reason} {event.draws + 1}"
+
+
+def _seat_and_draw_buttons(
+    event: Event, row: Sequence[DrawnSeat], reason: f.DrawReason, draws: Draws
+) -> Facts:
+    """They draw their seats and sit down; the button of each table is drawn, too."""
+    number = event.draws + 1
+    for player, table, seat in row:
+        yield f.SeatDrawn(player, table, seat, number, reason)
+        yield f.Arrived(player, table, seat)
+    seats: dict[int, list[int]] = {}
+    for each in row:
+        seats.setdefault(each.table, []).append(each.seat)
+    for table in sorted(seats):
+        taken = sorted(seats[table])
+        seat = taken[-1]  # rule: BYND-76 the first stack on the dealer's right
+        if event.rules.seating.first_button == "draw":
+            seat = draw_order(draws.seed, f"button {number} {table}", taken)[0]
+        yield f.ButtonDrawn(table, seat, number)
+
+
+def _seat_late_entrant(event: Event, draws: Draws) -> Facts:
+    waiting = [each for each in event.homeless.values() if each.status == "registered"]
+    if not waiting or must_stop_for_redraw(event):
+        return
+    tables = [table.seated for table in event.tables.values()]
+    seat = draw_late_seat(draws.seed, _draw_label(event, "late"), tables, _reserved_seats(event))
+    if seat is None:
+        if not event.rules.seating.tables or len(tables) < event.rules.seating.tables:
+            yield f.TableOpened(max(event.tables) + 1, event.rules.seating.seats)
+        return  # rule: TRNY-14 an alternate waits until somebody is out
+    yield f.SeatDrawn(waiting[0].player, *seat, event.draws + 1, "late")
+
+
+def _reserved_seats(event: Event) -> tuple[EventSeat, ...]:
+    """Seats that are kept for somebody on the way."""
+    return tuple(
+        [EventSeat(each.table, each.seat) for each in _moving_entrants(event) if each.seat >= 0]
+    )
+
+
+def _moving_entrants(event: Event) -> list[Entrant]:
+    return [each for each in event.homeless.values() if each.status == "moving"]
+
+
+# Arriving ----------------------------------------------------------------------------------------
+
+
+def _seat_arrivals(event: Event, _draws: Draws) -> Facts:
+    for entrant in _moving_entrants(event):
+        table = event.tables.get(entrant.table)
+        if table is None or table.playing:
+            continue
+        seat = entrant.seat if entrant.seat >= 0 else _open_seat_for(event, entrant, table)
+        if seat is not None and not _would_pay_twice(entrant, table, seat):
+            by_blinds = entrant.seat < 0
+            guess = entrant.guess or (by_blinds and table.guess)
+            yield f.Arrived(entrant.player, table.number, seat, guess=guess and by_blinds)
+            return
+
+
+def _would_pay_twice(entrant: Entrant, table: EventTable, seat: int) -> bool:
+    """Whether they would be the big blind in two hands running: they come a hand later."""
+    alone = len(table.players) < 2
+    return entrant.paid_big and not alone and not hands_until_blind(table.seated, seat)
+
+
+def _open_seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | None:
+    """The open seat for somebody who moves here; ``None``: not before the next hand.
+
+    Where a table could not play on without them, any open seat will do.
+    """
+    kept = {seat for number, seat in _reserved_seats(event) if number == table.number}
+    here = table.seated
+    alone = len(table.players) < 2
+    row = [seat for seat in (here.empty_seats if alone else open_seats(here)) if seat not in kept]
+    if table.opened_last in here.empty_seats and takes_last_opened_seat(event):  # rule: TRNY-21
+        return table.opened_last if table.opened_last not in kept else None
+    row = [seat for seat in row if not _would_pay_twice(entrant, table, seat)]
+    if event.rules.tables == "felt" and not row:  # rule: TRNY-26 they wait there for the button
+        row = [seat for seat in here.empty_seats if seat not in kept]
+    if event.rules.seating.policy == "nearest":
+        row.sort(key=lambda seat: abs(hands_until_blind(here, seat) - entrant.until_big))
+    return next(iter(row), None)
+
+
+# Fewer tables ------------------------------------------------------------------------------------
+
+
+def _redraw_seats(event: Event, draws: Draws) -> Facts:
+    """All seats are drawn again, at as many tables as are needed (TRNY-28, TRNY-29)."""
+    if not must_stop_for_redraw(event) or any(event.is_busy(number) for number in event.tables):
+        return
+    if _is_round_on(event):
+        return
+    yield from _redraw_all_seats(
+        event, needed_table_count(event, len(event.inside)), "redraw", draws
+    )
+
+
+def _is_round_on(event: Event) -> bool:
+    """In hand for hand those who bust in a round are placed before a table goes (BYND-73)."""
+    return event.by_hand and bool(event.busts) and not is_round_over(event)
+
+
+def _redraw_for_new_day(event: Event, draws: Draws) -> Facts:
+    """For a new day all seats are drawn again, too (TRNY-35)."""
+    if event.draw_all:
+        count = needed_table_count(event, len(event.inside))
+        yield from _redraw_all_seats(event, count, "day", draws)
+
+
+def _redraw_all_seats(event: Event, count: int, reason: f.DrawReason, draws: Draws) -> Facts:
+    players = [each.player for each in event.players_left]
+    numbers = sorted(event.tables)
+    new = range(max(numbers, default=0) + 1, max(numbers, default=0) + 1 + count - len(numbers))
+    keep = [*numbers[:count], *new]
+    seats = max(event.rules.seating.seats, _final_table_seats(event) if count == 1 else 0)
+    closed = {number: event.tables[number].out_of_use for number in numbers}
+    row = draw_first_seats(draws.seed, _draw_label(event, reason), players, seats, keep, closed)
+    for player in players:
+        yield f.Left(player, 0, 0)
+    for table in numbers:
+        yield f.TableBroken(table)
+    for table in keep:
+        yield f.TableOpened(table, seats)
+        for seat in closed.get(table, ()):
+            yield f.SeatClosed(table, seat)
+    if reason == "redraw":
+        yield from _equalise_stacks(event)
+    yield from _seat_and_draw_buttons(event, row, reason, draws)
+
+
+def _final_table_seats(event: Event) -> int:
+    """Seats of the final table: more than other tables have only where as many players are left."""
+    closed = max(len(table.out_of_use) for table in event.tables.values())
+    return min(final_table_size(event.rules.seating), len(event.players_left) + closed)
+
+
+def _equalise_stacks(event: Event) -> Facts:
+    """The winners of a shootout meet with equal stacks (TRNY-66)."""
+    if event.rules.seating.policy != "none":
+        return
+    each = event.chips // len(event.inside)
+    for entrant in event.players_left:
+        if entrant.chips != each:
+            yield f.StackCorrected(entrant.player, each, "equal stacks")
+
+
+def _break_next_table(event: Event, draws: Draws) -> Facts:
+    """The next table of the breaking order is broken, as soon as its hand is over (BYND-70)."""
+    if event.rules.seating.policy == "none" or must_stop_for_redraw(event) or _is_round_on(event):
+        return
+    spare = len(event.tables) - needed_table_count(event, len(event.inside))
+    if spare < 1:
+        return
+    for number in breaking_order(event)[:spare]:
+        table = event.tables[number]
+        if not event.is_busy(number) and not any(
+            each.table == number for each in _moving_entrants(event)
+        ):
+            others = [each.seated for each in event.tables.values() if each.number != number]
+            row = draw_seats_of_broken_table(
+                draws.seed,
+                _draw_label(event, "broken"),
+                table.seated,
+                others,
+                _reserved_seats(event),
+            )
+            for player, target, seat in row:
+                yield f.SeatDrawn(player, target, seat, event.draws + 1, "broken")
+            yield f.TableBroken(number)
+            return

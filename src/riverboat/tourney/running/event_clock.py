@@ -1,0 +1,192 @@
+"""The clock of an event: levels and breaks begin when their time has come."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Final, TypeAlias, assert_never
+
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.tourney.rules import EventRules
+from riverboat.tourney.running.level_changes import change_levels
+from riverboat.tourney.running.no_shows import no_show_facts
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import MINUTE, Event
+from riverboat.tourney.structure.levels import Level, StructurePart
+from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import events as w
+
+_HOUR: Final = 60 * MINUTE
+
+ClockCommand: TypeAlias = (
+    c.Start | c.PassTime | c.Pause | c.Unpause | c.AdjustClock | c.ChangeLevels
+)
+
+
+def time_facts(event: Event, command: ClockCommand, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+    """What becomes of the time that passes, and of a host's wish about the clock."""
+    match command:
+        case c.Start(at):
+            return _start_event(event, at)
+        case c.PassTime(at):
+            _refuse_earlier_time(event, at)
+            return (*_facts_until(event, at), *no_show_facts(event, at, draws))
+        case c.Pause(at):
+            _check_running(event)
+            if event.clock.paused is not None:
+                raise EventCommandRefused(w.ClockStands())
+            _refuse_earlier_time(event, at)
+            return (f.ClockPaused(at),)
+        case c.Unpause(at):
+            _check_running(event)
+            if event.clock.paused is None:
+                raise EventCommandRefused(w.ClockGoes())
+            if event.bagged:
+                raise EventCommandRefused(h.ChipsAreBagged())
+            _refuse_earlier_time(event, at)
+            return (f.ClockResumed(at),)
+        case c.AdjustClock(seconds):
+            _check_running(event)
+            return (f.ClockMoved(seconds),)
+        case c.ChangeLevels():
+            return (change_levels(event, command),)
+        case _:
+            assert_never(command)
+
+
+def _check_running(event: Event) -> None:
+    if event.phase != "running":
+        raise EventCommandRefused(w.NotRunning())
+
+
+def _start_event(event: Event, at: int) -> tuple[f.AnyEventFact, ...]:
+    if event.phase != "open":
+        raise EventCommandRefused(w.HasBegun())
+    entered, least = len(event.entrants), event.rules.entry.least
+    if entered < least:
+        raise EventCommandRefused(w.TooFewEntrants(entered, least))
+    return f.EventStarted(at), f.LevelBegan(1, at)
+
+
+def due_start_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
+    """A sit-and-go begins as soon as it is full."""
+    rules = event.rules
+    if rules.starts != "full" or event.phase != "open" or event.entries < rules.entry.most:
+        return ()
+    return _start_event(event, event.clock.now)
+
+
+def _refuse_earlier_time(event: Event, at: int) -> None:
+    if at < event.clock.told:
+        raise EventCommandRefused(w.ClockGoesBack())
+
+
+def _facts_until(event: Event, at: int) -> Iterator[f.AnyEventFact]:
+    """Everything that has begun by now; nothing while the clock stands still."""
+    if event.phase == "open":
+        yield from _scheduled_start(event, at)
+        return
+    clock = event.clock
+    resting = clock.rests_until is not None
+    if event.phase != "running" or (clock.paused is not None and not resting):
+        return
+    yield from _ClockRunner(event).facts_until(at)
+
+
+def _scheduled_start(event: Event, at: int) -> tuple[f.AnyEventFact, ...]:
+    """An event begins at its time, or is called off, or waits for more entrants."""
+    rules = event.rules
+    if rules.starts != "clock" or at < rules.starts_at:
+        return ()
+    if len(event.entrants) >= rules.entry.least:
+        return f.EventStarted(at), f.LevelBegan(1, at)
+    if rules.too_few == "wait":
+        return ()
+    why = str(w.TooFewEntrants(len(event.entrants), rules.entry.least))
+    return (
+        f.EventCancelled(why, tuple([(each.player, each.paid) for each in event.players_left])),
+    )
+
+
+class _ClockRunner:
+    """The clock as it goes on: parts of the structure, and breaks by the hour between."""
+
+    def __init__(self, event: Event) -> None:
+        clock = event.clock
+        self._rules = event.rules
+        self._part, self._level = clock.part, event.level
+        self._began, self._last_hour_break = clock.began, clock.rested
+        self._hour_break = (
+            None if clock.rests_until is None else (clock.paused or 0, clock.rests_until)
+        )
+
+    def facts_until(self, at: int) -> Iterator[f.AnyEventFact]:
+        """All that begins or ends until then, in order."""
+        while True:
+            if self._hour_break is not None:
+                began, ends = self._hour_break
+                if at < ends:
+                    return
+                self._hour_break, self._began = None, self._began + ends - began
+                yield f.HourBreakEnded(ends)
+                continue
+            part, rest = self._next_part_at(), self._next_hour_break_at()
+            if min(part, rest) > at:
+                return
+            yield self._begin_hour_break(rest) if rest <= part else self._begin_part(part)
+
+    def _next_part_at(self) -> float:
+        parts = self._rules.structure.parts
+        if self._part + 1 >= len(parts) or not parts[self._part].minutes:
+            return math.inf
+        return self._began + parts[self._part].minutes * MINUTE
+
+    def _next_hour_break_at(self) -> float:
+        return next_hour_break(self._rules, self._last_hour_break)
+
+    def _begin_hour_break(self, at: float) -> f.HourBreakBegan:
+        minutes = self._rules.hour_breaks.minutes
+        self._last_hour_break = int(at)
+        self._hour_break = (int(at), int(at) + minutes * MINUTE)
+        return f.HourBreakBegan(minutes, int(at))
+
+    def _begin_part(self, at: float) -> f.LevelBegan | f.BreakBegan:
+        self._part, self._began = self._part + 1, int(at)
+        fact = _part_fact(self._rules.structure.parts[self._part], self._level + 1, int(at))
+        self._level += isinstance(fact, f.LevelBegan)
+        return fact
+
+
+def next_hour_break(rules: EventRules, after: int) -> float:
+    """When the next break by the hour begins, after a time; infinity where there is none."""
+    breaks = rules.hour_breaks
+    if not breaks.minutes:
+        return math.inf
+    offset = breaks.minute * MINUTE
+    return ((after - offset) // _HOUR + 1) * _HOUR + offset
+
+
+def next_part_fact(event: Event, at: int) -> f.LevelBegan | f.BreakBegan:
+    """The next level or break begins."""
+    following = event.rules.structure.parts[event.clock.part + 1]
+    return _part_fact(following, event.level + 1, at)
+
+
+def _part_fact(part: StructurePart, level: int, at: int) -> f.LevelBegan | f.BreakBegan:
+    if isinstance(part, Level):
+        return f.LevelBegan(level, at)
+    return f.BreakBegan(part.minutes, part.colour_up, at)
+
+
+def next_part_at(event: Event) -> int | None:
+    """When the next level or break begins; ``None`` where hands are counted or the clock stands."""
+    part, clock = event.part, event.clock
+    if clock.rests_until is not None and event.phase == "running":
+        return clock.rests_until
+    if part is None or not part.minutes or event.phase != "running":
+        return None
+    if clock.paused is not None or clock.part + 1 >= len(event.rules.structure.parts):
+        return None
+    return int(min(clock.began + part.minutes * MINUTE, next_hour_break(event.rules, clock.rested)))

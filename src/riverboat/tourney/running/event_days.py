@@ -1,0 +1,68 @@
+"""Days of an event: chips are bagged, flights come together, and the next day begins."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.tourney.running.bounties import unpaid_bounties
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Event
+from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import events as w
+
+
+def end_day(event: Event, at: int, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+    """All chips are counted and bagged; a flight is over with its day."""
+    if event.phase != "running":
+        raise EventCommandRefused(w.NotRunning())
+    if event.bagged:
+        raise EventCommandRefused(h.ChipsAreBagged())
+    if any(table.playing for table in event.tables.values()):
+        raise EventCommandRefused(w.HandsAreOn())
+    if not event.rules.flight:
+        return (f.DayEnded(at),)
+    return f.DayEnded(at), f.EventEnded(draws.seed.hex(), at)
+
+
+def begin_day(event: Event, at: int) -> f.DayBegan:
+    """The next day: all seats are drawn again."""
+    if event.phase != "running":
+        raise EventCommandRefused(w.NotRunning())
+    if not event.bagged:
+        raise EventCommandRefused(h.DayIsOn())
+    if at < event.clock.told:
+        raise EventCommandRefused(w.ClockGoesBack())
+    return f.DayBegan(event.day + 1, at)
+
+
+def join_flight_command(event: Event) -> c.JoinFlight:
+    """What a flight that is over brings into the day on which the flights come together."""
+    bags = tuple(
+        [f.ChipBag(each.player, each.chips, each.head) for each in event.players_left if each.chips]
+    )
+    heads = unpaid_bounties(event) if event.rules.bounty.makes_cards else 0
+    return c.JoinFlight(event.rules.flight, bags, event.entries, event.pool, heads)
+
+
+def join_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
+    """The bags of a flight come in; of two of one player the smaller one is given up."""
+    if event.phase != "open":
+        raise EventCommandRefused(w.HasBegun())
+    if command.flight in event.flights:
+        raise EventCommandRefused(h.FlightIsIn(command.flight))
+    names = Counter([bag.player for bag in command.bags])
+    chips = [bag.chips for bag in command.bags]
+    money = min(command.pool, command.head_money)
+    short = min(chips, default=0) < 1 or len(chips) > command.entries or money < 0
+    if short or max(names.values()) > 1:
+        raise EventCommandRefused(h.NoSuchFlight(command.flight, len(chips), command.entries))
+    here = event.entrants
+    given_up = sum(
+        [min(bag.chips, here[bag.player].chips) for bag in command.bags if bag.player in here]
+    )
+    return f.FlightJoined(
+        command.flight, command.bags, given_up, command.entries, command.pool, command.head_money
+    )

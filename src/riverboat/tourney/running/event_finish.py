@@ -1,0 +1,183 @@
+"""Places and prizes, and the end of an event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from riverboat.tourney.prizes.prize_shares import Prizes, prizes_by_shares
+from riverboat.tourney.prizes.prize_table import PrizeRequest, last_prize_of_few, prize_table
+from riverboat.tourney.prizes.prize_ties import satellite_prizes, tied_prizes
+from riverboat.tourney.rules import EventRules
+from riverboat.tourney.running.bounties import (
+    mystery_card_facts,
+    unpaid_bounties,
+    winners_own_bounties,
+)
+from riverboat.tourney.running.event_registration import last_selling_level
+from riverboat.tourney.running.hand_reports import is_round_over
+from riverboat.tourney.seating.random_draw import Draws, draw_order
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Bust, Entrant, Event
+
+Facts = Iterator[f.AnyEventFact]
+
+
+def due_places(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+    """The next thing that is due: registration closes, somebody is placed, the event ends."""
+    if event.phase != "running":
+        return ()
+    for step in (_close_registration, _make_cards, _place_busts, _end_event):
+        facts = tuple(step(event, draws))
+        if facts:
+            return facts
+    return ()
+
+
+# Prizes ------------------------------------------------------------------------------------------
+
+
+def _close_registration(event: Event, draws: Draws) -> Facts:
+    """No more money comes in: the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
+    if event.closed or not event.tables:
+        return
+    over = event.level > last_selling_level(event.rules.entry)
+    if len(event.inside) < 2 or (over and not _has_undecided_players(event)):
+        prizes = prizes_for(event.rules, event.pool, event.entries)
+        order = draw_order(draws.seed, "breaking order", sorted(event.tables))
+        yield f.RegistrationClosed(prizes, order)
+
+
+def _make_cards(event: Event, _draws: Draws) -> Facts:
+    yield from mystery_card_facts(event)
+
+
+def _has_undecided_players(event: Event) -> bool:
+    """For a seat, or with a decision whether they buy again."""
+    if any(each.status == "registered" for each in event.homeless.values()):
+        return True
+    return any(not each.chips for each in event.inside.values())
+
+
+def prizes_for(rules: EventRules, pool: int, entries: int) -> Prizes:
+    """What each place gets, for so much money and so many entries (TRNY-61, TRNY-62)."""
+    prizes, pool = rules.prizes, max(pool, rules.prizes.guarantee)
+    if not pool or rules.flight:  # a flight's money is played for on a later day
+        return (0,) * entries
+    if prizes.seat:
+        paid = satellite_prizes(pool, prizes.seat)[:entries]
+    elif prizes.shares:
+        paid = prizes_by_shares(
+            pool, prizes.shares[:entries], unit=prizes.unit, remainder=prizes.remainder
+        )
+    else:
+        paid = prize_table(pool, _prize_request(rules, pool, entries))
+    return (*paid, *(0,) * (entries - len(paid)))
+
+
+def _prize_request(rules: EventRules, pool: int, entries: int) -> PrizeRequest:
+    """As many places as are to be paid, if the least prize of the house allows so many."""
+    prizes, unit = rules.prizes, rules.prizes.unit
+    paid = min(max(entries * prizes.paid_percent // 100, 1), entries)
+    least = max(rules.entry.price.total * prizes.least_percent // 100 // unit * unit, unit)
+    top = prizes.marks[:paid]
+    while paid > 1 and sum(top) + 2 * least * (paid - len(top)) > pool:
+        paid -= 1
+        top = top[:paid]
+    if not top:
+        least = max(least, last_prize_of_few(pool, paid, unit))
+    if paid == 1 or least > pool:
+        return PrizeRequest(paid=1, least=pool, unit=unit)
+    return PrizeRequest(paid=paid, least=least, top=top, unit=unit)
+
+
+# Places ------------------------------------------------------------------------------------------
+
+
+def _place_busts(event: Event, _draws: Draws) -> Facts:
+    """Who is out is placed, once nothing can change it any more: the worst place first."""
+    if not event.closed or not event.busts:
+        return
+    first: Bust | None = event.busts[0]
+    if event.by_hand:
+        first = _bust_before_rounds(event)
+        if first is None and is_round_over(event):
+            yield _placing_fact(event, rank_busts(event.busts)[0])
+    if first is None:
+        return
+    same = [bust for bust in event.busts if bust.hand_key == first.hand_key]
+    if first.table not in event.tables or not _has_undecided_rebuy(event, first.table):
+        yield _placing_fact(event, rank_busts(same)[0])
+
+
+def _bust_before_rounds(event: Event) -> Bust | None:
+    """The first bust-out of a hand that was over before hand for hand began, if one is open."""
+    earlier = (bust for bust in event.busts if bust.typed and bust.hand <= event.by_hand_after)
+    return next(earlier, None)
+
+
+def _has_undecided_rebuy(event: Event, table: int) -> bool:
+    """Whether somebody who lost all in the same hand may still buy again."""
+    return event.is_busy(table) and not event.tables[table].playing
+
+
+def rank_busts(busts: Sequence[Bust]) -> list[list[Bust]]:
+    """Who bust together, the worst placed first; those who tie stand together.
+
+    At one table the bigger stack is placed higher, and equal ones tie (TRNY-40). Between tables
+    nobody is ahead: the biggest stacks of each table tie, then the next, and so on (TRNY-39).
+    """
+    tiers: dict[int, list[Bust]] = {}
+    by_table = sorted(busts, key=lambda bust: bust.table)
+    for _, here in groupby(by_table, key=lambda bust: bust.table):
+        row = sorted(here, key=lambda bust: -bust.stack)
+        stacks = sorted({bust.stack for bust in row}, reverse=True)
+        for bust in row:
+            tiers.setdefault(stacks.index(bust.stack), []).append(bust)
+    return [tiers[tier] for tier in sorted(tiers, reverse=True)]
+
+
+def _placing_fact(event: Event, busts: Sequence[Bust]) -> f.Placed:
+    place = event.entries - event.placed - len(busts) + 1
+    if place == 1:  # the others were disqualified or left, and nobody has chips
+        cards = unpaid_bounties(event) if event.rules.bounty.makes_cards else 0
+        money = sum(event.prizes[: len(busts)]) + event.odd + cards
+        each, odd = divmod(money, len(busts))
+    else:
+        each, odd = tied_prizes(event.prizes, place, len(busts), event.rules.prizes.unit)
+    players = tuple([bust.player for bust in busts])
+    return f.Placed(place, players, tuple([bust.number for bust in busts]), each, odd)
+
+
+# The end -----------------------------------------------------------------------------------------
+
+
+def _end_event(event: Event, draws: Draws) -> Facts:
+    """One is left; of a satellite as many as there are seats to win (TRNY-65)."""
+    seats = event.rules.prizes.seat
+    won = sum(1 for prize in event.prizes[: event.paid] if prize >= seats) if seats else 1
+    if not event.closed or event.busts or len(event.inside) > max(won, 1):
+        return
+    if any(table.playing for table in event.tables.values()):
+        return
+    left = event.players_left
+    if not left:
+        yield f.EventEnded(draws.seed.hex())
+        return
+    together = sum(event.prizes[: len(left)]) + event.odd
+    each, odd = divmod(together, len(left))
+    players = tuple([entrant.player for entrant in left])
+    yield f.Placed(1, players, tuple([entrant.number for entrant in left]), each, odd)
+    yield from winners_own_bounties(event, left)
+    if won:
+        yield from _award_tickets(event, left)
+    yield f.EventEnded(draws.seed.hex())
+
+
+def _award_tickets(event: Event, winners: Sequence[Entrant]) -> Facts:
+    """Who has won a seat gets a ticket: each is called by the event and the entry (TRNY-65)."""
+    rules = event.rules.prizes
+    if rules.seat_in:
+        for each in winners:
+            ticket = f"{event.seal[:12]}-{each.number}"
+            yield f.TicketWon(each.player, ticket, rules.seat_in, rules.seat)

@@ -1,0 +1,147 @@
+"""What a host does in an event: counts, penalties, people who go; busts at real tables."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.tourney.running.bounties import unclaimed_bounty
+from riverboat.tourney.running.eliminations import elimination_facts
+from riverboat.tourney.running.event_cancelling import cancel_event
+from riverboat.tourney.running.event_days import end_day
+from riverboat.tourney.running.event_registration import require_entrant
+from riverboat.tourney.running.prize_deals import deal_facts
+from riverboat.tourney.running.undo_bust import undo_bust_facts
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Entrant, Event
+from riverboat.words import Player
+from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import events as w
+
+HostCommand: TypeAlias = (
+    c.BustOut
+    | c.EliminatePlayers
+    | c.UndoBust
+    | c.CountStack
+    | c.PlayLastHands
+    | c.EndDay
+    | c.Penalise
+    | c.LeaveEvent
+    | c.ReturnToTable
+    | c.MakeDeal
+    | c.Cancel
+)
+
+
+def host_facts(event: Event, command: HostCommand, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+    """What becomes of a host's wish."""
+    match command:
+        case c.BustOut() | c.EliminatePlayers():
+            return elimination_facts(event, command, draws)
+        case c.UndoBust():
+            return tuple(undo_bust_facts(event, command))
+        case c.CountStack():
+            return (_count_chips(event, command),)
+        case c.PlayLastHands(hands):
+            _check_running(event)
+            if hands < 1:
+                raise EventCommandRefused(w.NoSuchHands(hands))
+            return (f.LastHands(hands),)
+        case c.EndDay(at):
+            return end_day(event, at, draws)
+        case c.Penalise():
+            return _penalise(event, command)
+        case c.LeaveEvent(player):
+            return (f.WentAway(_require_in_event(event, player).player),)
+        case c.ReturnToTable(player):
+            return (f.CameBack(_require_in_event(event, player).player),)
+        case c.MakeDeal():
+            return deal_facts(event, command, draws)
+        case c.Cancel(why):
+            return (cancel_event(event, why),)
+        case _:
+            assert_never(command)
+
+
+def _check_running(event: Event) -> None:
+    if event.phase != "running":
+        raise EventCommandRefused(w.NotRunning())
+
+
+def _require_in_event(event: Event, player: str) -> Entrant:
+    found = require_entrant(event, player)
+    if found.status == "out":
+        raise EventCommandRefused(w.IsOut(Player(player)))
+    return found
+
+
+def _require_between_hands(event: Event, entrant: Entrant) -> None:
+    if entrant.status != "seated":
+        raise EventCommandRefused(w.SitsNowhere(Player(entrant.player)))
+    if event.tables[entrant.table].playing:
+        raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
+
+
+# Chips -------------------------------------------------------------------------------------------
+
+
+def _count_chips(event: Event, command: c.CountStack) -> f.StackCorrected:
+    player, chips, why = command.player, command.chips, command.why
+    found = _require_in_event(event, player)
+    if found.status == "seated":
+        _require_between_hands(event, found)
+    if chips < 1:
+        raise EventCommandRefused(w.NoSuchStack(Player(player), chips))
+    if not why.strip():
+        raise EventCommandRefused(w.WhyIsIt())
+    missing = event.missing + found.chips - chips
+    if abs(missing) > abs(event.missing) and not command.confirmed:  # rule: TRNY-54
+        there = event.chips + chips - found.chips
+        due = event.chips + event.missing
+        raise EventCommandRefused(w.ChipsUnaccounted(there, due, abs(missing), missing < 0))
+    return f.StackCorrected(player, chips, "counted", why.strip())
+
+
+# People ------------------------------------------------------------------------------------------
+
+
+def _penalise(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:
+    found = _require_in_event(event, command.player)
+    _check_running(event)
+    if command.amount < 1:
+        raise EventCommandRefused(w.NoSuchHands(command.amount))
+    if not command.why.strip():
+        raise EventCommandRefused(w.WhyIsIt())
+    if command.kind == "disqualification":  # rule: TRNY-50
+        _require_between_hands(event, found)
+        facts = (f.Disqualified(found.player, found.chips, command.why),)
+        return (*facts, unclaimed_bounty(event, found.player)) if found.head else facts
+    if command.kind == "blinds":
+        return _forfeit_blinds(event, found, command.why)
+    return (
+        f.Penalised(found.player, command.kind, _penalty_hands(event, found, command), command.why),
+    )
+
+
+def _forfeit_blinds(event: Event, entrant: Entrant, reason: str) -> tuple[f.AnyEventFact, ...]:
+    """Who moves to dodge the blinds forfeits those of one round: both, and what a big one antes."""
+    _require_between_hands(event, entrant)
+    level = event.rules.structure.level(event.level)  # rule: BYND-37
+    forfeit = level.small + level.big + (level.ante if level.antes == "big_blind" else 0)
+    if entrant.chips <= forfeit:
+        raise EventCommandRefused(
+            h.HasNoMoreThanBlinds(Player(entrant.player), entrant.chips, forfeit)
+        )
+    penalised = f.Penalised(entrant.player, "blinds", 0, reason)
+    return penalised, f.StackCorrected(entrant.player, entrant.chips - forfeit, "forfeited", reason)
+
+
+def _penalty_hands(event: Event, entrant: Entrant, command: c.Penalise) -> int:
+    """A round is one hand for every player at the table, themselves included (BYND-78)."""
+    if command.kind == "warning":
+        return 0
+    if command.kind == "rounds":
+        return command.amount * len(event.tables[entrant.table].players)
+    return command.amount

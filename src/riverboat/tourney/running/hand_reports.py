@@ -1,0 +1,231 @@
+"""Hands at the tables of an event: who may deal now, and what a finished hand changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.tourney.running.bounties import bounty_facts
+from riverboat.tourney.running.event_clock import next_part_fact
+from riverboat.tourney.running.event_registration import can_rebuy
+from riverboat.tourney.running.no_shows import lone_player
+from riverboat.tourney.running.table_count import must_stop_for_redraw
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Entrant, Event, EventTable
+from riverboat.tourney.structure.levels import Break, Level
+from riverboat.words import Player
+from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import events as w
+
+_SHORT_BY = 3
+"""A table so many players short halts (TRNY-23)."""
+
+HaltReason: TypeAlias = (
+    w.NotRunning
+    | w.ClockStands
+    | w.BreakIsOn
+    | w.HandIsOn
+    | w.TooFewHere
+    | w.MustDecide
+    | w.SeatsAreDrawn
+    | w.WaitsForTheOthers
+    | w.DayIsOver
+    | w.LevelIsPlayed
+    | w.TableIsShort
+    | h.OneIsThere
+)
+
+
+def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
+    """Why a table does not begin a hand now; ``None``: it may."""
+    table, part = event.tables[number], event.part
+    if event.phase != "running":
+        return w.NotRunning()
+    if event.clock.rests_until is not None:
+        return w.BreakIsOn(event.rules.hour_breaks.minutes)
+    if event.clock.paused is not None:
+        return w.ClockStands()
+    if isinstance(part, Break):  # rule: TRNY-34
+        return w.BreakIsOn(part.minutes)
+    if table.playing:
+        return w.HandIsOn(number)
+    if table.count < 2:
+        return w.TooFewHere(number)
+    broke = next((each.player for each in event.seated_at(number) if not each.chips), None)
+    if broke is not None:  # rule: TRNY-52
+        return w.MustDecide(Player(broke))
+    if lone_player(event, table) is not None:  # rule: TRNY-17
+        return h.OneIsThere(number)
+    if must_stop_for_redraw(event):  # rule: TRNY-28
+        return w.SeatsAreDrawn()
+    if event.by_hand and number not in event.round:  # rule: BYND-73
+        return w.WaitsForTheOthers(number)
+    if isinstance(part, Level) and part.hands and _is_level_played(event, table, part):
+        return w.LevelIsPlayed(number, part.hands)
+    if event.last_hands and event.last_hands.get(number, 0) <= 0:  # rule: TRNY-35
+        return w.DayIsOver()
+    return _short_table_refusal(event, table)
+
+
+def _is_level_played(event: Event, table: EventTable, part: Level) -> bool:
+    """Whether a table has played its hands of a level, and there is another one to wait for."""
+    more = event.clock.part + 1 < len(event.rules.structure.parts)
+    return more and table.in_level >= part.hands
+
+
+def _short_table_refusal(event: Event, table: EventTable) -> w.TableIsShort | None:
+    """A table that is three short halts while the one that will give a player is in a hand."""
+    rule = event.rules.seating.halt_short
+    if rule == "off" or event.rules.seating.policy == "none":  # rule: TRNY-23
+        return None
+    if max(event.sizes) - table.count < _SHORT_BY:
+        return None
+    giver = max(event.tables.values(), key=lambda each: (each.count, each.playing))
+    if not giver.playing or giver.count - table.count < _SHORT_BY:
+        return None
+    ahead = ((table.big or 0) + 1) % len(table.seats)
+    if rule == "at_open_blind" and table.seats[ahead] is not None:
+        return None
+    return w.TableIsShort(table.number, table.count, giver.count)
+
+
+def reason_not_to_run_out(event: Event, number: int) -> h.CardsStayDown | None:
+    """Why a table with an all-in deals no further card; ``None``: it may (TRNY-38).
+
+    In hand for hand its cards wait until every table has finished its hand, or waits as well.
+    """
+    others = [each for each in event.tables.values() if each.number != number]
+    if event.by_hand and any(each.playing and not each.all_in for each in others):
+        return h.CardsStayDown(number)
+    return None
+
+
+# Hands -------------------------------------------------------------------------------------------
+
+
+def hand_facts(
+    event: Event, command: c.BeginHand | c.FinishHand | c.CallAllIn | c.EndRound, draws: Draws
+) -> tuple[f.AnyEventFact, ...]:
+    """What becomes of a table's wish to deal, or of its report."""
+    if isinstance(command, c.EndRound):
+        return (_end_round(event),)
+    if command.table not in event.tables:
+        raise EventCommandRefused(w.NoSuchTable(command.table, tuple(event.tables)))
+    if isinstance(command, c.BeginHand):
+        return tuple(_begin_hand(event, command.table))
+    if isinstance(command, c.CallAllIn):
+        if not event.tables[command.table].playing:
+            raise EventCommandRefused(w.NoHandIsOn(command.table))
+        return (f.AllInCalled(command.table),)
+    return tuple(_finish_hand(event, command, draws))
+
+
+def _begin_hand(event: Event, number: int) -> Iterator[f.AnyEventFact]:
+    why = reason_not_to_deal(event, number)
+    if why is not None:
+        raise EventCommandRefused(why)
+    table = event.tables[number]
+    yield f.HandBegun(number, table.hand + 1, event.level)
+
+
+def _finish_hand(event: Event, command: c.FinishHand, draws: Draws) -> Iterator[f.AnyEventFact]:
+    table = event.tables[command.table]
+    _check_stacks(event, table, command)
+    yield f.HandFinished(command.table, table.hand, command.stacks, command.blinds, command.at)
+    stacks, told = dict(command.stacks), {loss.player: loss for loss in command.losses}
+    broke = [
+        told.get(each.player, c.Loss(each.player))
+        for each in sorted(event.seated_at(command.table), key=lambda each: each.chips)
+        if not stacks.get(each.player, each.chips)
+    ]
+    yield from bounty_facts(event, broke, draws)
+    for loss in broke:
+        found, stack = event.entrants[loss.player], loss.stack
+        if stack is None:
+            stack = _placing_stack(event, table, found, command)
+        waits = can_rebuy(event, found, chips=0)  # rule: TRNY-52
+        yield (f.StackLost if waits else f.Busted)(loss.player, command.table, stack, loss.by)
+
+
+def _placing_stack(event: Event, table: EventTable, entrant: Entrant, command: c.FinishHand) -> int:
+    """The stack by which somebody is placed: at the start of the hand, or after the antes."""
+    stack = table.stacks.get(entrant.player, entrant.chips)
+    level = event.rules.structure.level(table.level)
+    if event.rules.prizes.bust_stack == "hand_start" or level.antes == "none":
+        return stack  # rule: TRNY-40
+    big = command.blinds is not None and entrant.seat == command.blinds.big
+    if level.antes == "each" or big:  # rule: TRNY-41
+        return max(stack - level.ante, 0)
+    return stack
+
+
+def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> None:
+    if not table.playing:
+        raise EventCommandRefused(w.NoHandIsOn(table.number))
+    stacks = dict(command.stacks)
+    for player, chips in stacks.items():
+        if player not in table.players:
+            raise EventCommandRefused(w.NotAtThisTable(Player(player), table.number))
+        if chips < 0:
+            raise EventCommandRefused(w.NoSuchStack(Player(player), chips))
+    before = sum([event.entrants[player].chips for player in stacks])
+    after = sum(stacks.values())
+    if before != after:  # rule: TRNY-54
+        raise EventCommandRefused(w.TableChipsDoNotAddUp(table.number, before, after))
+
+
+def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
+    """Whether it begins, whether a round of it is over, whether it ends (BYND-73)."""
+    rules, left = event.rules.prizes, len(event.inside)
+    paid = event.paid
+    near = event.closed and rules.hfh_from and paid < left <= paid + rules.hfh_from
+    if event.by_hand:
+        if len(event.tables) > 1 and not is_round_over(event):
+            return ()
+        if not near or len(event.tables) < 2:
+            return (f.HandForHandEnded(),)
+        if event.round >= set(event.tables):
+            return ()  # nobody has played: they wait for seats, or the clock
+        return (f.RoundOfHandsEnded(rules.hfh_minutes),)
+    if near and len(event.tables) > 1 and not event.busts:
+        return (f.HandForHandBegan(),)
+    return ()
+
+
+def _end_round(event: Event) -> f.RoundReported:
+    """At tables of felt nobody knows of a hand who is not told of it."""
+    if event.rules.tables != "felt" or not event.by_hand:
+        raise EventCommandRefused(h.NoRoundIsOn())
+    return f.RoundReported()
+
+
+def is_round_over(event: Event) -> bool:
+    """Whether every table has played its hand of this round, or has nobody to play it with."""
+    if event.rules.tables == "felt":
+        return not event.round
+    tables = event.tables.values()
+    waiting = [each.number for each in tables if each.number in event.round]
+    return not any(each.playing for each in tables) and not any(
+        reason_not_to_deal(event, number) is None or event.is_busy(number) for number in waiting
+    )
+
+
+def end_hand_counted_level(event: Event) -> tuple[f.AnyEventFact, ...]:
+    """A level that is counted in hands is over when no table has another one of it to play."""
+    part = event.part
+    if not isinstance(part, Level) or not part.hands:
+        return ()
+    if any(table.playing for table in event.tables.values()):
+        return ()
+    played = False
+    for number in event.tables:
+        why = reason_not_to_deal(event, number)
+        if why is None:
+            return ()
+        played |= isinstance(why, w.LevelIsPlayed)
+    if not played:
+        return ()
+    return (next_part_fact(event, event.clock.now),)

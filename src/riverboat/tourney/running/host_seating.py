@@ -1,0 +1,103 @@
+"""Seats that the house gives, takes out of use, or lets somebody keep."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias, assert_never
+
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.tourney.running.event_registration import require_entrant
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Event, EventTable
+from riverboat.words import Player
+from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import events as w
+
+SeatCommand: TypeAlias = (
+    c.SeatByHand | c.CloseSeat | c.ReopenSeat | c.LockSeat | c.ConfirmMove | c.ReportBigBlind
+)
+
+
+def seat_facts(event: Event, command: SeatCommand) -> tuple[f.AnyEventFact, ...]:
+    """What becomes of a host's wish about seats."""
+    match command:
+        case c.SeatByHand():
+            return tuple(_seat_player(event, command))
+        case c.CloseSeat(table, seat):
+            return (_close_seat(event, table, seat),)
+        case c.ReopenSeat(table, seat):
+            here = _require_table(event, table, seat)
+            if seat not in here.out_of_use:
+                raise EventCommandRefused(h.SeatIsInUse(table, seat + 1))
+            return (f.SeatReopened(table, seat),)
+        case c.LockSeat(player, locked):
+            if require_entrant(event, player).status == "out":
+                raise EventCommandRefused(w.IsOut(Player(player)))
+            return (f.PlayerLocked(player, locked),)
+        case c.ConfirmMove(player):
+            if not require_entrant(event, player).sent:
+                raise EventCommandRefused(h.NotSent(Player(player)))
+            return (f.MoveConfirmed(player),)
+        case c.ReportBigBlind():
+            return (_report_big_blind(event, command),)
+        case _:
+            assert_never(command)
+
+
+def _report_big_blind(event: Event, command: c.ReportBigBlind) -> f.BigBlindReported:
+    """Only people see where the button of a physical table is (BYND-71)."""
+    table = _require_table(event, command.table, 0)
+    if event.rules.tables != "felt" or event.phase != "running":
+        raise EventCommandRefused(h.BigBlindIsKnown(table.number))
+    if not command.player:
+        return f.BigBlindReported(table.number, -1, command.at)
+    found = require_entrant(event, command.player)
+    if found.status != "seated" or found.table != table.number:
+        raise EventCommandRefused(w.NotAtThisTable(Player(found.player), table.number))
+    return f.BigBlindReported(table.number, found.seat, command.at)
+
+
+def _seat_player(event: Event, command: c.SeatByHand) -> Iterator[f.AnyEventFact]:
+    """They get up with what they have now, and the seat is theirs (TRNY-12)."""
+    found, table = (
+        require_entrant(event, command.player),
+        _require_table(event, command.table, command.seat),
+    )
+    if found.status == "out":
+        raise EventCommandRefused(w.IsOut(Player(found.player)))
+    if found.status == "seated" and event.tables[found.table].playing:
+        raise EventCommandRefused(w.WaitForHandsEnd(found.table))
+    _refuse_taken_seat(event, table, command.seat)
+    yield f.SeatDrawn(found.player, table.number, command.seat, event.draws, "host")
+    if not table.playing:
+        yield f.Arrived(found.player, table.number, command.seat)
+
+
+def _close_seat(event: Event, number: int, seat: int) -> f.SeatClosed:
+    table = _require_table(event, number, seat)
+    if seat in table.out_of_use:
+        raise EventCommandRefused(h.SeatIsOutOfUse(number, seat + 1))
+    _refuse_taken_seat(event, table, seat)
+    if table.seated.capacity <= 2:
+        raise EventCommandRefused(h.NoRoomThen(number, seat + 1))
+    return f.SeatClosed(number, seat)
+
+
+def _require_table(event: Event, number: int, seat: int) -> EventTable:
+    if event.phase not in ("open", "running"):
+        raise EventCommandRefused(w.IsOver())
+    table = event.tables.get(number)
+    if table is None:
+        raise EventCommandRefused(w.NoSuchTable(number, tuple(event.tables)))
+    if not 0 <= seat < len(table.seats):
+        raise EventCommandRefused(h.NoSuchSeat(number, seat + 1, len(table.seats)))
+    return table
+
+
+def _refuse_taken_seat(event: Event, table: EventTable, seat: int) -> None:
+    if seat in table.out_of_use:
+        raise EventCommandRefused(h.SeatIsOutOfUse(table.number, seat + 1))
+    kept = any((each.table, each.seat) == (table.number, seat) for each in event.homeless.values())
+    if table.seats[seat] is not None or kept:
+        raise EventCommandRefused(h.SeatIsTaken(table.number, seat + 1))

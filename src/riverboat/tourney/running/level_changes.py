@@ -1,0 +1,39 @@
+"""Levels that have not begun yet are changed by the host; what has begun stays as it is."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import BadEvent, EventCommandRefused
+from riverboat.tourney.rules import EventRules
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Event
+from riverboat.tourney.structure.levels import Level
+from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import events as w
+
+
+def change_levels(event: Event, command: c.ChangeLevels) -> f.LevelsChanged:
+    """The levels that are to come, or why they cannot come: rule TRNY-09."""
+    if event.phase not in ("open", "running"):
+        raise EventCommandRefused(w.NotRunning())
+    begun = event.clock.part + 1
+    parts = len(event.rules.structure.parts)
+    if not begun <= command.kept <= parts:
+        raise EventCommandRefused(h.LevelsHaveBegun(event.level, begun, parts))
+    rules_after_change(event.rules, command)
+    return f.LevelsChanged(command.kept, command.parts)
+
+
+def rules_after_change(rules: EventRules, command: c.ChangeLevels) -> EventRules:
+    """Return the rules as they would be then; raise ``EventCommandRefused`` if they cannot be."""
+    parts = (*rules.structure.parts[: command.kept], *command.parts)
+    felt = rules.tables == "felt"
+    counted = [k for k, part in enumerate(parts) if isinstance(part, Level) and part.hands]
+    if felt and any(k >= command.kept for k in counted):
+        raise EventCommandRefused(h.HandsAreNotCounted())
+    try:
+        return replace(rules, structure=replace(rules.structure, parts=parts))
+    except BadEvent as why:
+        raise EventCommandRefused(why.refusal) from why

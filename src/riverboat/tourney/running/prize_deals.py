@@ -1,0 +1,97 @@
+"""Deals: who is left divides the prizes; if that leaves nothing to play for, the event is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.tourney.seating.random_draw import Draws
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Entrant, Event
+from riverboat.words import Player
+from riverboat.words.refusals import events as w
+
+
+def deal_facts(event: Event, command: c.MakeDeal, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+    """A deal, and the end of the event where it leaves nothing to play for (TRNY-64)."""
+    deal = _make_deal(event, command)
+    if deal.saved or any(each.head for each in event.players_left):  # heads are still to be taken
+        return (deal,)
+    shares = dict(deal.shares if command.kind == "custom" else ())
+    return (deal, *_deal_places(event, shares), f.EventEnded(draws.seed.hex()))
+
+
+def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
+    left = event.players_left
+    if event.rules.prizes.deals == "off":
+        raise EventCommandRefused(w.NoDeals())
+    playing = any(table.playing for table in event.tables.values())
+    if not event.closed or event.busts or playing:
+        raise EventCommandRefused(w.DealsAreLater())
+    missing = [Player(each.player) for each in left if each.player not in command.agreed]
+    if missing:  # rule: TRNY-64
+        raise EventCommandRefused(w.NotAllAgree(tuple(missing), len(missing)))
+    prizes = _remaining_prizes(event)
+    money = sum(prizes)
+    if not 0 <= command.saved < money:
+        raise EventCommandRefused(w.CannotBeSaved(command.saved, money))
+    if command.kind != "custom" and command.saved > prizes[0]:  # it is the winner's
+        raise EventCommandRefused(w.CannotBeSaved(command.saved, prizes[0]))
+    return f.DealMade(_deal_shares(event, command, prizes), command.saved, event.odd)
+
+
+def _remaining_prizes(event: Event) -> tuple[int, ...]:
+    """What is played for: the prizes of who is left, and for the first what did not divide."""
+    first, *others = event.prizes[: len(event.players_left)]
+    return (first + event.odd, *others)
+
+
+def _deal_shares(
+    event: Event, command: c.MakeDeal, prizes: tuple[int, ...]
+) -> tuple[tuple[str, int], ...]:
+    players = [each.player for each in event.players_left]
+    stacks = [each.chips for each in event.players_left]
+    money = sum(prizes) - command.saved
+    if command.kind == "custom":
+        shares = dict(command.shares)
+        if set(shares) != set(players) or sum(shares.values()) != money or min(shares.values()) < 0:
+            raise EventCommandRefused(w.SharesDoNotAddUp(sum(shares.values()), money))
+        return tuple([(player, shares[player]) for player in players])
+    # NumPy comes with these: an event without a deal needs none of it.
+    from riverboat.equity.tournament.final_table_deals import (
+        DealTerms,
+        chip_chop,
+        even_chop,
+        icm_chop,
+    )
+    from riverboat.equity.tournament.icm_model import is_exact
+
+    playing, paid = sum(1 for stack in stacks if stack), sum(1 for prize in prizes if prize)
+    if command.kind == "icm" and not is_exact(playing, paid):
+        raise EventCommandRefused(w.TooManyForIcm(playing, paid))
+    chop = {"icm": icm_chop, "chips": chip_chop, "even": even_chop}[command.kind]
+    terms = DealTerms(event.rules.prizes.unit, (command.saved,) if command.saved else ())
+    return tuple(zip(players, chop(stacks, prizes, terms).shares, strict=True))
+
+
+def _deal_places(event: Event, shares: Mapping[str, int]) -> Iterator[f.Placed]:
+    """Places by the deal, the worst first: by shares of their own, then by chips; else they tie.
+
+    What is divided by chips, by ICM or evenly goes by chips already, but for an odd unit.
+    """
+
+    def standing(each: Entrant) -> tuple[int, int]:
+        return shares.get(each.player, 0), each.chips
+
+    place = len(event.players_left) + 1
+    for _, row in groupby(sorted(event.players_left, key=standing), key=standing):
+        tied = list(row)
+        place -= len(tied)
+        yield f.Placed(
+            place,
+            tuple([each.player for each in tied]),
+            tuple([each.number for each in tied]),
+            prize=0,
+        )

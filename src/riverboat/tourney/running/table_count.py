@@ -1,0 +1,69 @@
+"""How many tables an event needs, and when they must all stop."""
+
+from __future__ import annotations
+
+from riverboat.tourney.balance.table_counts import needed_tables
+from riverboat.tourney.rules import SeatingRules
+from riverboat.tourney.state.event_state import Event
+
+_LARGE_TABLE_SEATS, _SMALL_TABLE_SEATS = 8, 7
+"""TDA RP-9 tells tables of eight seats and more from those of seven and fewer."""
+
+
+def final_table_size(rules: SeatingRules) -> int:
+    """How many players the final table has (BYND-72).
+
+    >>> [final_table_size(SeatingRules(seats=seats)) for seats in (9, 8, 7, 6)]
+    [9, 9, 7, 7]
+    """
+    if rules.final_table == "one_more":
+        return rules.seats + 1
+    if rules.seats >= _LARGE_TABLE_SEATS:
+        return max(rules.seats, _LARGE_TABLE_SEATS + 1)
+    return (
+        max(rules.seats, _SMALL_TABLE_SEATS)
+        if rules.seats >= _SMALL_TABLE_SEATS - 1
+        else rules.seats
+    )
+
+
+def needed_table_count(event: Event, players: int) -> int:
+    """How many tables so many players are to sit at."""
+    rules = event.rules.seating
+    if rules.policy == "none" and event.tables:  # rule: TRNY-66 each plays down to its winner
+        over = all(table.count <= 1 for table in event.tables.values())
+        return needed_tables(players, rules.seats) if over else len(event.tables)
+    final = final_table_size(rules)
+    if players <= final and event.closed and not event.closed_seats:
+        return 1
+    if players <= final and event.closed and _final_table_capacity(event, final) >= players:
+        return 1
+    needed = max(needed_tables(players, rules.seats), 1 if players <= rules.seats else 2)
+    return needed + _extra_tables_for_closed_seats(event, players, needed)
+
+
+def _final_table_capacity(event: Event, final: int) -> int:
+    """How many have room at one table, whichever it is."""
+    return final - max(len(table.out_of_use) for table in event.tables.values())
+
+
+def _extra_tables_for_closed_seats(event: Event, players: int, tables: int) -> int:
+    """How many tables more are needed because seats are out of use."""
+    if not event.closed_seats:
+        return 0
+    closed = sorted([len(table.out_of_use) for table in event.tables.values()], reverse=True)
+    more = 0
+    while (tables + more) * event.rules.seating.seats - sum(closed[: tables + more]) < players:
+        more += 1
+    return more
+
+
+def must_stop_for_redraw(event: Event) -> bool:
+    """Whether every table stops after its hand because all seats are drawn again (TRNY-28)."""
+    if event.phase != "running" or len(event.tables) < 2 or event.last_hands:
+        return False
+    needed = needed_table_count(event, len(event.inside))
+    if needed >= len(event.tables):
+        return False
+    shootout = event.rules.seating.policy == "none"
+    return shootout or needed == 1 or needed in event.rules.seating.redraw

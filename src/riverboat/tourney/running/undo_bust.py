@@ -1,0 +1,127 @@
+"""Somebody was not out after all: what they were given for it, and what was paid for them.
+
+What came later comes first: a bust-out is undone while nobody was placed after it, and while
+those who have a part of the head on their own are in the event. So nothing that was settled by it
+is left hanging in the air. The seed of the draws is shown at the end: then it is too late.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.tourney.running.eliminations import reopen_places
+from riverboat.tourney.running.event_registration import require_entrant
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Bust, Entrant, Event
+from riverboat.tourney.state.felt_hands import felt_busts
+from riverboat.words import Player
+from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import events as w
+
+
+def undo_bust_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFact]:
+    """The bust-out is undone, and chips that it gave to others go back as far as they have them."""
+    found = require_entrant(event, command.player)
+    bust, placed = _find_bust(event, found)
+    reopened = None if placed else _reopen_places(event, bust)
+    if command.chips < 1:
+        raise EventCommandRefused(w.NoSuchStack(Player(found.player), command.chips))
+    _refuse_lost_bounties(event, found)
+    table, seat = _free_seat(event, bust)
+    if reopened is not None:
+        yield reopened
+    yield from _return_chips(event, bust, command.chips)
+    cash_drawn = any(head.cash for head in found.taken)
+    yield f.BustUndone(
+        found.player,
+        command.chips,
+        table,
+        seat,
+        placed,
+        found.had,
+        found.taken,
+        0 if found.taken or event.rules.bounty.makes_cards else found.had,
+        int(event.rules.bounty.kind == "mystery" and cash_drawn),
+    )
+
+
+def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
+    """Their bust-out, and whether they were placed for it."""
+    who = Player(entrant.player)
+    if event.phase != "running":
+        raise EventCommandRefused(h.SeedIsShown() if event.phase == "ended" else w.NotRunning())
+    if entrant.status != "out":
+        raise EventCommandRefused(w.HasChipsLeft(who, entrant.chips))
+    waiting = next((each for each in event.busts if each.number == entrant.number), None)
+    if waiting is not None:
+        return waiting, False
+    last = event.placings[-1] if event.placings else None
+    bust = (
+        next((each for each in last.busts if each.number == entrant.number), None) if last else None
+    )
+    shared = _bust_placed_in_last_hand(event, entrant) if bust is None else None
+    if shared is not None:
+        return shared, False
+    if last is not None and bust is None:
+        raise EventCommandRefused(h.PlacedSince(who, Player(last.busts[-1].player)))
+    if bust is None:
+        raise EventCommandRefused(w.CannotBeUndone(who))
+    return bust, True
+
+
+def _bust_placed_in_last_hand(event: Event, entrant: Entrant) -> Bust | None:
+    """Their bust-out, if every place given after it is of the same hand (TRNY-40).
+
+    The cards of a mystery bounty go back in the order in which they were drawn.
+    """
+    drawn = event.rules.bounty.kind == "mystery" and event.cards
+    if drawn or not event.placings or not event.placings[-1].busts:
+        return None
+    hand = event.placings[-1].busts[-1].hand_key
+    for placing in reversed(event.placings):
+        if not all(bust.typed and bust.hand_key == hand for bust in placing.busts):
+            return None
+        for bust in placing.busts:
+            if bust.number == entrant.number:
+                return bust
+    return None
+
+
+def _reopen_places(event: Event, bust: Bust) -> f.PlacesReopened | None:
+    """Places of other players of the hand that were given after theirs are open again."""
+    if any(each.number == bust.number for each in event.busts):
+        return None
+    hand = [each for each in felt_busts(event) if each.hand_key == bust.hand_key]
+    return reopen_places(event, hand)
+
+
+def _refuse_lost_bounties(event: Event, entrant: Entrant) -> None:
+    """Who had a part of the head put onto their own must still be there to give it back."""
+    for part in entrant.taken:
+        if part.head and event.entrants[part.player].status == "out":
+            raise EventCommandRefused(h.TakerIsOut(Player(entrant.player), Player(part.player)))
+
+
+def _free_seat(event: Event, bust: Bust) -> tuple[int, int]:
+    """The first free seat of their table, or of one that has room where it is broken."""
+    own = [event.tables[bust.table]] if bust.table in event.tables else []
+    for table in own or event.tables.values():
+        kept = {each.seat for each in event.homeless.values() if each.table == table.number}
+        seat = next((seat for seat in table.seated.empty_seats if seat not in kept), None)
+        if seat is not None:
+            return table.number, seat
+    raise EventCommandRefused(w.NoOpenSeat(bust.table))
+
+
+def _return_chips(event: Event, bust: Bust, chips: int) -> Iterator[f.StackCorrected]:
+    """At tables of felt their chips went to those who put them out: so far they come from there."""
+    if not bust.typed:
+        return
+    part, odd = divmod(min(chips, bust.stack), len(bust.by) or 1)
+    for k, player in enumerate(bust.by):
+        winner = event.inside.get(player)
+        given = part + (k < odd)
+        if winner is not None and given and winner.chips > given:
+            yield f.StackCorrected(player, winner.chips - given, "bust-out")

@@ -1,0 +1,181 @@
+"""Who is drawn into which seat of which table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from heapq import heapify, heappop, heapreplace
+from typing import NamedTuple
+
+from riverboat.tourney.balance.blind_distance import SeatedTable, hands_until_blind
+from riverboat.tourney.balance.table_counts import needed_tables
+from riverboat.tourney.seating.random_draw import draw_order
+
+_ATTEMPTS = 50
+"""So often a broken table draws at most: where every open seat is the next big blind, it is so."""
+
+
+class EventSeat(NamedTuple):
+    """A seat of an event, from 0."""
+
+    table: int
+    seat: int
+
+
+class DrawnSeat(NamedTuple):
+    """Somebody has drawn a seat."""
+
+    player: str
+    table: int
+    seat: int
+
+
+def draw_first_seats(
+    seed: bytes,
+    label: str,
+    players: Sequence[str],
+    seats: int,
+    numbers: Sequence[int] = (),
+    closed: Mapping[int, Sequence[int]] | None = None,
+) -> tuple[DrawnSeat, ...]:
+    """Everybody's seat, at as few tables as have room, none with two players more than another.
+
+    Nobody chooses (TRNY-11). *numbers* are those of the tables; without them they count from 1.
+    Seats that are *closed*, by table, are given to nobody.
+    """
+    if closed and any(closed.values()):
+        return _draw_around_closed(seed, label, players, (seats, tuple(numbers), closed))
+    count = needed_tables(len(players), seats)
+    tables = tuple(numbers)[:count] or tuple(range(1, count + 1))
+    chairs = {
+        number: draw_order(seed, f"{label} seats {number}", range(seats)) for number in tables
+    }
+    row = draw_order(seed, f"{label} players", players)
+    return tuple(
+        [
+            DrawnSeat(player, tables[k % count], chairs[tables[k % count]][k // count])
+            for k, player in enumerate(row)
+        ]
+    )
+
+
+def _draw_around_closed(
+    seed: bytes,
+    label: str,
+    players: Sequence[str],
+    room: tuple[int, tuple[int, ...], Mapping[int, Sequence[int]]],
+) -> tuple[DrawnSeat, ...]:
+    """The same where some seats are out of use: the table with the fewest players is next."""
+    seats, numbers, closed = room
+    chairs = {}
+    for number in numbers:
+        open_ = [seat for seat in range(seats) if seat not in closed.get(number, ())]
+        chairs[number] = list(draw_order(seed, f"{label} seats {number}", open_))
+    sizes = dict.fromkeys(numbers, 0)
+    row = []
+    for player in draw_order(seed, f"{label} players", players):
+        table = min([n for n in numbers if chairs[n]], key=lambda n: (sizes[n], n))
+        row.append(DrawnSeat(player, table, chairs[table].pop(0)))
+        sizes[table] += 1
+    return tuple(row)
+
+
+def draw_late_seat(
+    seed: bytes, label: str, tables: Sequence[SeatedTable], reserved: Sequence[EventSeat] = ()
+) -> EventSeat | None:
+    """A seat of the same pool for somebody who comes late: at one of the shortest tables.
+
+    ``None`` where every seat is taken, or kept for somebody on their way (TRNY-14).
+    """
+    pool = {table.number: _free_seats(table, reserved) for table in tables}
+    open_ = [table for table in tables if pool[table.number]]
+    if not open_:
+        return None
+    kept = {
+        table.number: sum(1 for seat in reserved if seat.table == table.number) for table in open_
+    }
+    least = min(table.players + kept[table.number] for table in open_)
+    choice = [
+        EventSeat(table.number, seat)
+        for table in open_
+        if table.players + kept[table.number] == least
+        for seat in pool[table.number]
+    ]
+    return draw_order(seed, label, choice)[0]
+
+
+def _free_seats(table: SeatedTable, reserved: Sequence[EventSeat]) -> list[int]:
+    return [seat for seat in table.empty_seats if EventSeat(table.number, seat) not in reserved]
+
+
+def draw_seats_of_broken_table(
+    seed: bytes,
+    label: str,
+    broken: SeatedTable,
+    others: Sequence[SeatedTable],
+    reserved: Sequence[EventSeat] = (),
+) -> tuple[DrawnSeat, ...]:
+    """Seats for the players of a table that breaks, in two random steps (BYND-70).
+
+    First the players draw their turn, then each draws one of the open seats; the shortest tables
+    are filled first. They may get the button or any blind (TRNY-26), but whoever has just paid
+    the big blind is not to pay it again: then everybody draws once more.
+    """
+    row = draw_order(seed, f"{label} players", [who for who in broken.seats if who is not None])
+    open_ = _fill_shortest_first(len(row), others, reserved)
+    draw: tuple[DrawnSeat, ...] = ()
+    for attempt in range(_ATTEMPTS):
+        pool = _seat_pool(seed, f"{label} {attempt}", open_)
+        seats = draw_order(seed, f"{label} {attempt} seats", pool)
+        draw = tuple([DrawnSeat(who, *seat) for who, seat in zip(row, seats, strict=True)])
+        if not any(_would_pay_twice(each, broken, others) for each in draw):
+            break
+    return draw
+
+
+class _OpenTable(NamedTuple):
+    """How many get a seat at a table, and in which turns; and its open seats."""
+
+    table: int
+    seats: list[int]
+    turns: list[int]
+
+
+def _fill_shortest_first(
+    players: int, others: Sequence[SeatedTable], reserved: Sequence[EventSeat]
+) -> tuple[_OpenTable, ...]:
+    """At which tables so many players get a seat: always the next one at the shortest table."""
+    kept = Counter([seat.table for seat in reserved])
+    tables = {table.number: table for table in others}
+    row = [(table.players + kept[table.number], table.number) for table in others]
+    heapify(row)
+    found: dict[int, _OpenTable] = {}
+    for turn in range(players):
+        while True:
+            size, number = row[0]
+            if number not in found:
+                found[number] = _OpenTable(number, _free_seats(tables[number], reserved), [])
+            if len(found[number].seats) > len(found[number].turns):
+                break
+            heappop(row)
+        found[number].turns.append(turn)
+        heapreplace(row, (size + 1, number))
+    return tuple([each for each in found.values() if each.turns])
+
+
+def _seat_pool(seed: bytes, label: str, open_: Sequence[_OpenTable]) -> list[EventSeat]:
+    """The seats that are drawn: at each table so many of those that are open, by chance."""
+    pool = {}
+    for table, seats, turns in open_:
+        row = draw_order(seed, label, seats)
+        for k, turn in enumerate(turns, 1):
+            pool[turn] = EventSeat(table, row[-k])
+    return [pool[turn] for turn in sorted(pool)]
+
+
+def _would_pay_twice(drawn_: DrawnSeat, broken: SeatedTable, others: Sequence[SeatedTable]) -> bool:
+    """Whether somebody would be the big blind in two hands running."""
+    if broken.big_blind is None or broken.seats[broken.big_blind] != drawn_.player:
+        return False
+    table = next(each for each in others if each.number == drawn_.table)
+    return hands_until_blind(table, drawn_.seat) == 0

@@ -1,0 +1,29 @@
+"""Where everybody sits or goes, and how many that makes at each table: counted as it changes."""
+
+from __future__ import annotations
+
+from riverboat.tourney.state.event_state import Entrant, Event, Status
+
+
+def move_entrant(event: Event, entrant: Entrant, status: Status, table: int, seat: int) -> None:
+    """Somebody is at another place, or on the way to it, or out."""
+    if entrant.status in ("seated", "moving"):
+        _count_expected(event, entrant.table, -1)
+    entrant.status, entrant.table, entrant.seat = status, table, seat
+    if status in ("seated", "moving"):
+        _count_expected(event, table, +1)
+
+
+def _count_expected(event: Event, number: int, more: int) -> None:
+    table = event.tables.get(number)
+    if table is not None:
+        count_table_size(event, table.due, -1)
+        table.due += more
+        count_table_size(event, table.due, +1)
+
+
+def count_table_size(event: Event, size: int, more: int) -> None:
+    """There are so many tables more, or fewer, of a size."""
+    event.sizes[size] = event.sizes.get(size, 0) + more
+    if not event.sizes[size]:
+        del event.sizes[size]

@@ -1,0 +1,157 @@
+"""What facts of the house change: chips changed, absent players, days, seats out of use."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from riverboat.tourney.state import house_facts as f
+from riverboat.tourney.state.event_state import Entrant, Event, EventTable
+
+
+def apply_house(event: Event, fact: f.HouseFact) -> None:
+    """What a fact of the house changes."""
+    match fact:
+        case f.EntryRequested(player, at):
+            event.asking[player] = at
+        case f.EntryDenied(player):
+            event.asking.pop(player, None)
+        case f.TicketWon() | f.AllInCalled() | f.SeatClosed() | f.SeatReopened():
+            _apply_note(event, fact)
+        case f.MarkerPaid() | f.PlayerLocked() | f.MoveConfirmed() | f.OldChipsChanged():
+            _apply_to_entrant(event, fact)
+        case f.ColouredUp() | f.BlindedOff():
+            _apply_stacks(event, fact)
+        case f.StoodAlone(table, _, at):
+            event.tables[table].alone, event.tables[table].blinded = at, 0
+        case f.DayBegan() | f.FlightJoined():
+            _apply_day(event, fact)
+        case f.CardsMade(cards):
+            event.made = cards
+        case f.LevelsChanged(kept, parts):
+            structure = event.rules.structure
+            structure = replace(structure, parts=(*structure.parts[:kept], *parts))
+            event.rules = replace(event.rules, structure=structure)
+        case f.RoundReported():
+            event.round, event.settled = set(), event.felt_hand
+        case f.BigBlindReported():
+            _apply_big_blind(event, fact)
+        case f.HourBreakBegan(minutes, at):
+            event.clock.paused = event.clock.rested = event.clock.told = at
+            event.clock.rests_until = at + minutes * 60_000
+        case f.HourBreakEnded(at):
+            resume_clock(event, at)
+            event.clock.rests_until = None
+        case _:
+            assert_never(fact)
+
+
+def resume_clock(event: Event, at: int) -> None:
+    """The clock goes again: the level lasts as much longer as it stood."""
+    clock = event.clock
+    clock.began += at - (clock.paused if clock.paused is not None else at)
+    clock.paused, clock.told = None, at
+    clock.rested = max(clock.rested, at)
+
+
+def _apply_note(
+    event: Event, fact: f.TicketWon | f.AllInCalled | f.SeatClosed | f.SeatReopened
+) -> None:
+    match fact:
+        case f.TicketWon(player, ticket):
+            event.entrants[player].ticket = ticket
+        case f.AllInCalled(table):
+            event.tables[table].all_in = True
+        case f.SeatClosed(table, seat):
+            here = event.tables[table]
+            here.out_of_use = tuple(sorted({*here.out_of_use, seat}))
+            event.closed_seats += 1
+        case f.SeatReopened(table, seat):
+            here = event.tables[table]
+            here.out_of_use = tuple([each for each in here.out_of_use if each != seat])
+            event.closed_seats -= 1
+        case _:
+            assert_never(fact)
+
+
+def _apply_to_entrant(
+    event: Event, fact: f.MarkerPaid | f.PlayerLocked | f.MoveConfirmed | f.OldChipsChanged
+) -> None:
+    entrant = event.entrants[fact.player]
+    match fact:
+        case f.MarkerPaid(_, amount):
+            entrant.paid += amount
+            event.pool += amount
+            if event.closed:  # prizes are posted: it goes where other remainders go
+                event.odd += amount
+        case f.PlayerLocked(_, locked):
+            entrant.locked = locked
+        case f.MoveConfirmed():
+            entrant.sent = entrant.guess = False
+        case f.OldChipsChanged(chips=chips):
+            entrant.chips += chips
+            event.removed -= chips
+        case _:
+            assert_never(fact)
+
+
+def _apply_stacks(event: Event, fact: f.ColouredUp | f.BlindedOff) -> None:
+    for player, chips in fact.stacks:
+        entrant = event.entrants[player]
+        event.removed += entrant.chips - chips
+        entrant.chips = chips
+    if isinstance(fact, f.BlindedOff):
+        table = event.tables[fact.table]
+        table.small, table.big = fact.small, fact.big
+        table.blinded += 1
+    elif fact.table:
+        table = event.tables[fact.table]
+        table.races = tuple([worth for worth in table.races if worth != fact.worth])
+        if not table.races:
+            event.racing.discard(fact.table)
+    else:
+        event.races = tuple([worth for worth in event.races if worth != fact.worth])
+
+
+def _apply_day(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
+    if isinstance(fact, f.DayBegan):
+        event.day, event.bagged, event.draw_all = fact.day, False, True
+        resume_clock(event, fact.at)
+        return
+    event.flights.append(fact.flight)
+    event.pool += fact.pool
+    event.head_money += fact.head_money
+    event.removed += fact.given_up
+    event.sold += sum([bag.chips for bag in fact.bags])
+    number = event.entries + fact.entries - len(fact.bags)
+    for bag in fact.bags:
+        number += 1
+        before = event.entrants.get(bag.player)
+        if before is not None:  # the greater bag counts, and the other is given up
+            event.placed += 1
+            before.number = number
+            before.chips = max(before.chips, bag.chips)
+            before.head = bag.head if before.chips == bag.chips else before.head
+            continue
+        entrant = Entrant(bag.player, number, chips=bag.chips, head=bag.head, came="bag")
+        for people in (event.entrants, event.inside, event.homeless):
+            people[bag.player] = entrant
+    event.entries += fact.entries
+    event.placed += fact.entries - len(fact.bags)
+
+
+def _apply_big_blind(event: Event, fact: f.BigBlindReported) -> None:
+    """Put the last blinds where the reported seat is due next: on the players before it."""
+    table = event.tables[fact.table]
+    table.reported, table.guess = fact.at, fact.seat < 0
+    if fact.seat >= 0:
+        table.big = _seat_before(table, fact.seat)
+        table.small = _seat_before(table, table.big)
+
+
+def _seat_before(table: EventTable, seat: int) -> int:
+    """The nearest taken seat to the right of a seat."""
+    round_ = len(table.seats)
+    row = [(seat - step) % round_ for step in range(1, round_ + 1)]
+    return next((each for each in row if table.seats[each] is not None), seat)

@@ -1,0 +1,162 @@
+"""What places, prizes and heads change, and what is taken back of them."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.entrant_places import move_entrant
+from riverboat.tourney.state.event_state import Bust, Entrant, Event, Placing
+from riverboat.tourney.state.felt_hands import felt_bust, put_in_order
+
+
+def apply_result(
+    event: Event,
+    fact: (
+        f.Busted
+        | f.Placed
+        | f.BountyWon
+        | f.BountyUnclaimed
+        | f.DealMade
+        | f.BustUndone
+        | f.StackLost
+        | f.PlacesReopened
+    ),
+) -> None:
+    """What a result changes."""
+    match fact:
+        case f.Busted():
+            entrant = event.entrants[fact.player]
+            put_in_order(event.busts, _bust_of(event, fact))
+            entrant.lost = None
+            leave_event(event, entrant)
+        case f.StackLost():
+            event.entrants[fact.player].lost = _bust_of(event, fact)
+        case f.PlacesReopened():
+            _apply_reopened(event, fact)
+        case f.Placed():
+            _apply_placed(event, fact)
+        case f.BountyWon():
+            _apply_bounty_won(event, fact)
+        case f.BountyUnclaimed(of, cash, card):
+            entrant = event.entrants[of]
+            entrant.had, entrant.taken, entrant.head = cash, (), 0
+            event.odd += 0 if card else cash
+        case f.DealMade(shares, saved, odd):
+            for player, share in shares:
+                event.entrants[player].prize += share
+            event.odd -= odd
+            event.prizes = (
+                (saved,)
+                + (0,) * (len(event.players_left) - 1)
+                + event.prizes[len(event.players_left) :]
+            )
+            event.paid = sum(1 for prize in event.prizes if prize)
+            event.settled = event.felt_hand
+        case f.BustUndone():
+            _apply_undone(event, fact)
+        case _:
+            assert_never(fact)
+
+
+def _bust_of(event: Event, fact: f.Busted | f.StackLost) -> Bust:
+    """A bust-out with the number of its hand."""
+    entrant = event.entrants[fact.player]
+    hand = _hand_number(event, fact)
+    return Bust(entrant.number, fact.player, fact.table, hand, fact.stack, fact.by, fact.typed)
+
+
+def _hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
+    """The hand of a table, or of physical tables the next number where no hand is named."""
+    table, lost = event.tables.get(fact.table), event.entrants[fact.player].lost
+    if not fact.typed:
+        return table.hand if table is not None else 0
+    for each in event.tables.values():  # a hand has been played: positions are other ones
+        each.reported = None
+    if lost is not None:
+        return lost.hand
+    named = felt_bust(event, fact.same_hand_as) if fact.same_hand_as else None
+    if named is not None:
+        return named.hand
+    if isinstance(fact, f.Busted) and fact.same_hand and table is not None and table.hand:
+        return table.hand
+    event.felt_hand += 1
+    if table is not None:
+        table.hand = event.felt_hand
+    return event.felt_hand
+
+
+def _apply_reopened(event: Event, fact: f.PlacesReopened) -> None:
+    """The last placings are open again, and their players wait in the order of their hands."""
+    for _ in range(fact.placings):
+        _undo_placing(event, event.placings.pop())
+    if fact.cards_unmade:
+        event.made = ()
+
+
+def _apply_bounty_won(event: Event, fact: f.BountyWon) -> None:
+    owner, taker = event.entrants[fact.of], event.entrants[fact.player]
+    if owner.head:  # one card, however it is shared
+        event.cards += bool(fact.cash)
+        owner.had, owner.taken, owner.head = owner.head, (), 0
+    owner.taken += (f.BountyReturn(fact.player, fact.cash, fact.head),)
+    taker.heads += fact.cash
+    taker.head += fact.head
+
+
+def _apply_undone(event: Event, fact: f.BustUndone) -> None:
+    entrant = event.entrants[fact.player]
+    if fact.placed:
+        _undo_placing(event, event.placings.pop())
+    event.busts = [bust for bust in event.busts if bust.number != entrant.number]
+    for each in fact.heads:
+        event.entrants[each.player].heads -= each.cash
+        event.entrants[each.player].head -= each.head
+    event.odd -= fact.unclaimed
+    event.cards -= fact.cards
+    if not event.cards:
+        event.made = ()  # they are made anew, for one more
+    move_entrant(event, entrant, "seated", fact.table, fact.seat)
+    entrant.chips, entrant.head, entrant.taken = fact.chips, fact.head, ()
+    event.missing -= fact.chips
+    event.removed -= fact.chips  # as with every count: who has them too much is counted next
+    event.inside[fact.player] = entrant
+    event.tables[fact.table].seats[fact.seat] = fact.player
+
+
+def _undo_placing(event: Event, placing: Placing) -> None:
+    """Their place is nobody's again."""
+    for bust in placing.busts:
+        entrant = event.entrants[bust.player]
+        entrant.prize -= placing.prize
+        if entrant.number == bust.number:
+            entrant.place = 0
+    event.busts = [*placing.busts, *event.busts]
+    event.placed -= len(placing.busts)
+    event.odd -= placing.odd
+
+
+def leave_event(event: Event, entrant: Entrant) -> None:
+    """Somebody leaves the event: their seat is free."""
+    if entrant.status == "seated":
+        table = event.tables[entrant.table]
+        table.seats[entrant.seat] = None
+        table.opened_last, table.alone = entrant.seat, None
+        entrant.last_table = table.number
+    move_entrant(event, entrant, "out", 0, -1)
+    entrant.sent = entrant.guess = False
+    del event.inside[entrant.player]
+    event.homeless.pop(entrant.player, None)
+
+
+def _apply_placed(event: Event, fact: f.Placed) -> None:
+    for player, number in zip(fact.players, fact.entries, strict=True):
+        entrant = event.entrants[player]
+        entrant.prize += fact.prize
+        if entrant.number == number:
+            entrant.place = fact.place
+    busts = tuple([bust for bust in event.busts if bust.number in fact.entries])
+    event.placings.append(Placing(fact.place, fact.prize, fact.odd, busts))
+    event.busts = [bust for bust in event.busts if bust.number not in fact.entries]
+    event.placed += len(fact.entries)
+    event.odd += fact.odd

@@ -1,0 +1,196 @@
+"""A structure from what a host knows: players, chips, hours, the length of a level.
+
+The last level that matters is the one in which the big blind is a twentieth to a tenth of the
+chips in play, so that the event must end; between the first and that one each big blind is 1.3 to
+1.6 times the one before it, in amounts that the chips can pay and people can say.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.tourney.event_errors import BadEvent
+from riverboat.tourney.structure.blind_rises import (
+    STEP_LIMITS,
+    BlindRise,
+    next_big_blind,
+    paying_chip,
+    possible_level_counts,
+    rising_blinds,
+    small_blind_of,
+)
+from riverboat.tourney.structure.levels import AnteKind, Break, Level, Structure, StructurePart
+from riverboat.words.refusals import structures as w
+
+_LAST_BLIND_SHARE: Final = (0.05, 0.1)
+"""The last big blind as a part of the chips in play, at least and at most."""
+_START_BIG_BLINDS: Final = (20, 300)
+"""How many big blinds a first stack has, where the host does not say what the first blind is."""
+
+
+class StructureRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a host knows before the event."""
+
+    players: int
+    stack: int
+    hours: float
+    level_minutes: int
+    chips: tuple[int, ...] = ()
+    """The worths of the chips, rising."""
+    first_small: int = 0
+    """The first small blind; 0: a hundredth of half the stack, or the smallest chip."""
+    ante: AnteKind = "none"
+    ante_from: int = 4
+    """The first level with an ante."""
+    end_share: float = 0.07
+    """The last big blind, as a part of the chips in play: a twentieth to a tenth."""
+    break_every: int = 4
+    """A break after so many levels; 0: none."""
+    break_minutes: int = 10
+
+
+def generate_structure(evening: StructureRequest) -> Structure:
+    """A structure that ends about when the evening does.
+
+    Its last two levels are spare, for an event that goes on.
+    """
+    _check(evening)
+    bigs = _big_blinds(evening)
+    gone = _colour_ups(evening, bigs)
+    parts: list[StructurePart] = []
+    for number, big in enumerate(bigs, 1):
+        parts.append(_level(evening, number, big))
+        if number in gone or _is_break_after(evening, number, len(bigs)):
+            parts.append(Break(minutes=evening.break_minutes, colour_up=gone.get(number, 0)))
+    return Structure(stack=evening.stack, chips=evening.chips, parts=tuple(parts))
+
+
+def ratio(structure: Structure) -> float:
+    """By how much the big blind rises from level to level, on average."""
+    levels = structure.levels
+    return float((levels[-1].big / levels[0].big) ** (1 / max(len(levels) - 1, 1)))
+
+
+def _check(evening: StructureRequest) -> None:
+    if evening.players < 2:
+        raise BadEvent(w.TooFewPlayers(evening.players))
+    if evening.hours <= 0 or evening.level_minutes < 1:
+        raise BadEvent(w.NoTime())
+    if evening.chips and evening.stack % evening.chips[0]:
+        raise BadEvent(w.StackCannotBePaid(evening.stack, evening.chips[0]))
+
+
+def _level_count(evening: StructureRequest) -> int:
+    """How many levels fit into the evening with its breaks."""
+    return max(round(evening.hours * 60 / _level_minutes_with_break(evening)), 2)
+
+
+def _big_blinds(evening: StructureRequest) -> list[int]:
+    """The big blinds: from the first to the last, and two more."""
+    count, rise = _level_count(evening), blind_rise(evening)
+    bigs = list(rising_blinds(rise, count))
+    if not bigs:
+        step = (rise.last[1] / rise.first[1]) ** (1 / (count - 1))
+        low, high = STEP_LIMITS
+        fits = [
+            each for each in possible_level_counts(rise) if each > 1 and rising_blinds(rise, each)
+        ]
+        said = (f"{step:.2f}", count, f"{low:.1f}", f"{high:.1f}")
+        if not fits:
+            raise BadEvent(w.LevelsTooSteep(*said))
+        minutes = (_minutes_for_count(evening, fits[-1]), _minutes_for_count(evening, fits[0]))
+        raise BadEvent(w.OtherLevels(*said, fits[0], fits[-1], *minutes))
+    for _ in range(2):
+        bigs.append(next_big_blind(bigs[-1], rise.chips))
+    return bigs
+
+
+def blind_rise(evening: StructureRequest) -> BlindRise:
+    """Where the big blinds of an evening begin and end."""
+    whole = evening.players * evening.stack
+    low, high = (
+        min(_LAST_BLIND_SHARE[0], evening.end_share),
+        max(_LAST_BLIND_SHARE[1], evening.end_share),
+    )
+    last = (low * whole, evening.end_share * whole, high * whole)
+    if evening.first_small:
+        first = 2.0 * evening.first_small
+        return BlindRise((first, first, first), last, evening.chips)
+    shallow, deep = [evening.stack / each for each in _START_BIG_BLINDS]
+    least = 2 * (evening.chips[0] if evening.chips else 1)
+    best = max(evening.stack / 100, least)
+    return BlindRise((max(min(deep, best), least), best, max(shallow, best)), last, evening.chips)
+
+
+def fit_hours(evening: StructureRequest) -> StructureRequest:
+    """The same for as many hours as its levels need, the nearest to those that it has."""
+    rise, usual = blind_rise(evening), _level_count(evening)
+    for each in sorted(possible_level_counts(rise), key=lambda count: abs(count - usual)):
+        if each > 1 and rising_blinds(rise, each):
+            return replace(evening, hours=each * _level_minutes_with_break(evening) / 60)
+    return evening
+
+
+def _level_minutes_with_break(evening: StructureRequest) -> float:
+    """The minutes of a level, with its part of a break."""
+    each = float(evening.level_minutes)
+    if evening.break_every:
+        each += evening.break_minutes / evening.break_every
+    return each
+
+
+def _minutes_for_count(evening: StructureRequest, count: int) -> int:
+    """How long a level is where so many fit into the evening."""
+    minutes = evening.hours * 60
+    if evening.break_every:
+        minutes -= evening.break_minutes * (count // evening.break_every)
+    return max(round(minutes / count), 1)
+
+
+def _level(evening: StructureRequest, number: int, big: int) -> Level:
+    ante, kind = 0, evening.ante
+    chip = paying_chip(big, evening.chips)
+    if kind == "big_blind" and number >= evening.ante_from:
+        ante = big
+    elif kind == "each" and number >= evening.ante_from:
+        ante = max(big // 8 // chip * chip, chip)
+    return Level(
+        small=small_blind_of(big, evening.chips),
+        big=big,
+        ante=ante,
+        antes=kind if ante else "none",
+        minutes=evening.level_minutes,
+    )
+
+
+def _is_break_after(evening: StructureRequest, number: int, levels: int) -> bool:
+    return bool(evening.break_every) and number % evening.break_every == 0 and number < levels
+
+
+def _colour_ups(evening: StructureRequest, bigs: list[int]) -> dict[int, int]:
+    """After which level which chip goes: the first break after which nothing needs it."""
+    gone: dict[int, int] = {}
+    number = 1
+    for worth, larger in zip(evening.chips, evening.chips[1:], strict=False):
+        while number < len(bigs) and not _is_chip_unneeded(evening, bigs, number, larger):
+            number += 1
+        if number >= len(bigs):
+            break
+        while evening.break_every and not _is_break_after(evening, number, len(bigs)):
+            number += 1
+            if number >= len(bigs):
+                return gone
+        gone[number] = worth
+        number += 1
+    return gone
+
+
+def _is_chip_unneeded(evening: StructureRequest, bigs: list[int], number: int, larger: int) -> bool:
+    """Whether the larger chip pays every blind and ante after a level."""
+    later = [_level(evening, k, big) for k, big in enumerate(bigs, 1) if k > number]
+    return all(
+        amount % larger == 0 for level in later for amount in (level.small, level.big, level.ante)
+    )

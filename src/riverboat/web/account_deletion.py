@@ -1,0 +1,48 @@
+"""Somebody who wants to be forgotten: what goes, and what stays because it is others' too.
+
+The hands and the ledger of a table belong to all who sat there. So the name of who has played
+stays theirs: nobody can log in by it, and nobody else can take it.
+"""
+
+from __future__ import annotations
+
+from riverboat.web.accounts.account_service import CLOSED_ACCOUNT, User
+from riverboat.web.api_errors import ApiError
+from riverboat.web.app_state import AppState
+from riverboat.words import Player
+from riverboat.words.refusals.accounts import IsNeededHere, IsStillHere
+from riverboat.words.refusals.connections import AccountWasRemoved
+
+
+async def delete_account_data(app_state: AppState, user: User) -> None:
+    """Remove somebody's account, and all that is theirs alone."""
+    _require_deletable(app_state, user)
+    store, name = app_state.store, user.name
+    if await has_played_or_hosted(app_state, name):
+        await store.set_password(
+            name, CLOSED_ACCOUNT
+        )  # first, so that nothing is begun by it any more
+        await app_state.accounts.end_other_sessions(name, "")
+        await app_state.accounts.delete_api_keys(name)
+        await app_state.second_factors.remove_all(name)
+        await store.put_email(name, "")
+        for note in await store.notes_of(name):
+            await store.remove_note(name, note.about)
+    else:
+        await app_state.accounts.end_other_sessions(name, "")
+        await store.remove_account(name)
+    app_state.disconnect_users(lambda each: each.name == name, AccountWasRemoved())
+
+
+def _require_deletable(app_state: AppState, user: User) -> None:
+    if user.is_admin:
+        raise ApiError(409, IsNeededHere(Player(user.name)))
+    for task in app_state.room.tables():
+        if task.row.host == user.name or user.name in task.chair_by_player:
+            raise ApiError(409, IsStillHere(task.row.name))
+
+
+async def has_played_or_hosted(app_state: AppState, name: str) -> bool:
+    """Whether somebody has played or hosted, so that hands and chips are kept under the name."""
+    hosts = {row.host for closed in (False, True) for row in await app_state.store.tables(closed)}
+    return name in hosts or f"player:{name}" in await app_state.store.balances()

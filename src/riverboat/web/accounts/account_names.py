@@ -1,0 +1,153 @@
+"""What somebody may be called: short, readable, and not to be taken for somebody else.
+
+>>> normalize_name("  Ann   B. ")
+'Ann B.'
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from riverboat.web.accounts.confusable_names import skeleton
+from riverboat.web.accounts.invisible_characters import is_ignorable
+from riverboat.words import Refusal
+from riverboat.words.refusals import names as said
+
+LONGEST: Final = 24
+
+RESERVED: Final = frozenset(
+    (
+        *"admin administrator board button cashier dealer everybody floor host house".split(),
+        *"jackpot kitty muck nobody pot rail rake riverboat room server spectator".split(),
+        *"system table you".split(),
+        *("the house", "the dealer", "the floor", "the host", "the table"),
+    )
+)
+"""Words that the table itself is called by, so that nobody can speak in its name."""
+
+
+class InvalidName(ValueError):
+    """Nobody can be called so; the refusal says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+
+def normalize_name(name: str) -> str:
+    """The name as it is kept, or ``InvalidName``."""
+    if len(name) > 4 * LONGEST:
+        raise InvalidName(said.NameTooLong(LONGEST))
+    _reject_invisible(name)
+    text = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not text:
+        raise InvalidName(said.NameIsEmpty())
+    if len(text) > LONGEST:
+        raise InvalidName(said.NameTooLong(LONGEST))
+    if wrong := next((letter for letter in text if not _allowed(letter)), ""):
+        raise _forbidden_character(wrong)
+    if not _is_letter(text[0]) or not (
+        _is_letter(text[-1]) or text[-1] == "." or _is_mark(text[-1])
+    ):
+        raise InvalidName(said.NameHasOtherEnds())
+    _reject_mixed_scripts(text)
+    if skeleton(text) in _RESERVED_SKELETONS:
+        raise InvalidName(said.NameOfTheRoom(text))
+    return text
+
+
+def _reject_invisible(name: str) -> None:
+    """Refuse characters that nothing is drawn for, before NFKC makes others of them."""
+    for letter in name:
+        if is_ignorable(letter) and letter not in _JOINERS:
+            raise _forbidden_character(letter)
+
+
+def _forbidden_character(letter: str) -> InvalidName:
+    is_shown = letter.isprintable() and not is_ignorable(letter)
+    return InvalidName(said.NameHasAnotherSign(letter if is_shown else f"U+{ord(letter):04X}"))
+
+
+def _allowed(letter: str) -> bool:
+    if letter in " _-." or letter in "0123456789" or letter in _APOSTROPHES or letter in _JOINERS:
+        return True
+    return _is_letter(letter) or _is_mark(letter)
+
+
+def _is_letter(letter: str) -> bool:
+    if letter in _APOSTROPHES:
+        return False
+    return letter in "0123456789" or unicodedata.category(letter) in _LETTER_CATEGORIES
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter) in _MARKS
+
+
+_LETTER_CATEGORIES: Final = ("Lu", "Ll", "Lt", "Lo", "Lm")
+_MARKS: Final = ("Mn", "Mc")
+_APOSTROPHES: Final = "'\u2019\u02bc\u02bb"
+_JOINERS: Final = "\u200c\u200d"
+"""What Persian and the writings of India need between two of their letters."""
+_RESERVED_SKELETONS: Final = frozenset(
+    skeleton(form) for word in RESERVED for form in (word, word.title(), word.upper())
+)
+
+
+# Look-alikes ------------------------------------------------------------------------------------
+
+
+def _script(letter: str) -> str:
+    """The writing that a letter belongs to: the first word of its name in Unicode."""
+    name = unicodedata.name(letter, "UNKNOWN").replace("-", " ")
+    found = name.split()[0]
+    return "CJK" if found in _EAST_ASIAN_SCRIPTS else found
+
+
+def _reject_mixed_scripts(text: str) -> None:
+    letters = [letter for letter in text if _is_letter(letter) and not letter.isdigit()]
+    if len(found := {_script(letter) for letter in letters}) > 1:
+        writings = tuple(sorted([each.capitalize() for each in found]))
+        raise InvalidName(said.NameOfTwoWritings(writings))
+    plain = not found or bool(found & _EUROPEAN_SCRIPTS)
+    if _STACKED_MARKS.search(text) or (plain and not _has_valid_marks(text)):
+        raise InvalidName(said.NameHasHeapedMarks())
+    if any(map(text.count, _JOINERS)) and not (
+        found & _JOINER_SCRIPTS and _has_valid_joiners(text)
+    ):
+        raise InvalidName(said.NameHasLooseJoiner())
+
+
+def _has_valid_marks(text: str) -> bool:
+    """Whether each mark that is left is one that letters of Europe and Africa have, on a letter."""
+    return all(
+        mark in _COMMON_MARKS and before.isalpha()
+        for before, mark in zip(f" {text}", text, strict=False)
+        if _is_mark(mark)
+    )
+
+
+def _has_valid_joiners(text: str) -> bool:
+    """Whether each joiner stands between two letters."""
+    pairs = zip(f" {text}", text, f"{text[1:]} ", strict=False)
+    return all(
+        (_is_letter(before) or _is_mark(before)) and _is_letter(after)
+        for before, joiner, after in pairs
+        if joiner in _JOINERS
+    )
+
+
+_EAST_ASIAN_SCRIPTS: Final = ("HIRAGANA", "KATAKANA", "BOPOMOFO", "HANGUL", "IDEOGRAPHIC")
+_EUROPEAN_SCRIPTS: Final = frozenset(("LATIN", "GREEK", "CYRILLIC"))
+_JOINER_SCRIPTS: Final = frozenset(
+    "ARABIC BENGALI DEVANAGARI GUJARATI GURMUKHI KANNADA KHMER MALAYALAM MYANMAR ORIYA SINHALA"
+    " SYRIAC TAMIL TELUGU".split()
+)
+"""Writings in which a joiner changes how two letters are drawn."""
+_COMMON_MARKS: Final = frozenset(
+    "\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030c\u0323\u0328\u0331"
+)
+_STACKED_MARKS: Final = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u20d0-\u20ff]{2}")
+"""Marks of which a letter has one, when all that belong to it are written into it."""

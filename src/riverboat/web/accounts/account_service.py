@@ -1,0 +1,398 @@
+"""Who is who: guests and accounts, sessions and keys of the API.
+
+A guest has a name and a cookie. Who sets a password has an account, and comes back from any
+browser. Of a session's token and of a key only the hash is stored, so that whoever reads the
+database can act for nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from contextlib import asynccontextmanager
+from hashlib import sha256
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.store.errors import NotUnique
+from riverboat.store.port import Store
+from riverboat.store.rows import AccountRow, KeyRow, SessionRow
+from riverboat.store.store_validation import fold_name
+from riverboat.web.accounts.account_names import InvalidName, normalize_name
+from riverboat.web.accounts.confusable_names import skeleton
+from riverboat.web.accounts.password_hashing import (
+    MAX_LENGTH,
+    PasswordService,
+    validate_account_password,
+)
+from riverboat.web.accounts.similar_names import SimilarNames
+from riverboat.web.api_errors import ApiError
+from riverboat.web.limits.rate_limit import (
+    CODE_BACKOFF,
+    Attempt,
+    AttemptScope,
+    AttemptTracker,
+    MonotonicClock,
+)
+from riverboat.words import Player
+from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals.names import NameIsAlike, NameIsReserved, NameIsTaken, ThereIsNo
+from riverboat.words.refusals.requests import NoSuchApiKey
+from riverboat.words.refusals.wishes import SayWhoYouAre
+
+KEY_PREFIX = "rbk_"
+SESSION_COOKIE = "rb_session"
+HOST_PREFIX = "__Host-"
+"""Browsers take a cookie of this prefix from the host itself and over https only."""
+MAX_API_KEYS = 20
+CLOSED_ACCOUNT = "-"
+"""In place of the password of who wants to be forgotten: none is like it."""
+DAY = 86_400_000
+"""Milliseconds."""
+
+
+class User(Struct, frozen=True):
+    """Somebody who asks for something."""
+
+    name: str
+    is_guest: bool = False
+    is_admin: bool = False
+    csrf: str = ""
+    session_hash: str = ""
+    """The hash of their session's token; empty if they come with a key."""
+    is_bot: bool = False
+    """They have declared to be a program."""
+    previous_names: tuple[str, ...] = ()
+    """The names that guests and accounts had in the same browser; of an account only where it began
+    there, as a computer may be the family's."""
+    api_key_hash: str = ""
+    """The hash of the key by which they come; empty if they have a session."""
+
+
+ANONYMOUS = User("")
+
+
+def find_cookie(cookies: Mapping[str, str], name: str) -> str:
+    """Return the value of a cookie, of the name with the prefix first; empty if there is none.
+
+    Cookies without the prefix that were set over https before are read until they expire.
+    """
+    return cookies.get(f"{HOST_PREFIX}{name}", "") or cookies.get(name, "")
+
+
+def hash_token(token: str) -> str:
+    """What is stored of a token."""
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+class AccountService:
+    """The people of a room."""
+
+    def __init__(
+        self,
+        store: Store,
+        passwords: PasswordService,
+        *,
+        days: int,
+        now: Callable[[], int],
+        clock: MonotonicClock,
+        admins: Collection[str] = (),
+    ) -> None:
+        self.passwords = passwords
+        self._store = store
+        self._admins = frozenset([fold_name(name) for name in admins])
+        self._reserved = frozenset([look for name in admins for look in _name_skeletons(name)])
+        self._session_ms = days * DAY
+        self._now = now
+        self._failures = AttemptTracker(clock)
+        self._similar_names = SimilarNames(store, now)
+        self._registration_lock = asyncio.Lock()
+        self._session_lock = asyncio.Lock()
+
+    # Names ---------------------------------------------------------------------------------------
+
+    async def new_guest(self, name: str) -> AccountRow:
+        """Somebody new without a password."""
+        return await self._create_account(name, "")
+
+    async def register(self, name: str, password: str, user: User = ANONYMOUS) -> AccountRow:
+        """Somebody with a password: new, or the guest *me*, who keeps their name."""
+        if user.is_guest and user.name and _normalized(name).casefold() == user.name.casefold():
+            await self.set_password(user, password, "")
+            return AccountRow(user.name, "set", self._now(), user.is_admin)
+        validate_account_password(password, name)
+        await self._require_available(_normalized(name))
+        return await self._create_account(name, await self.passwords.hash(password))
+
+    async def _create_account(self, name: str, password: str) -> AccountRow:
+        row = AccountRow(_normalized(name), password, self._now())
+        async with self._registration_lock:  # or two who look alike would come at the same moment
+            await self._require_available(row.name)
+            try:
+                await self._store.add_account(row)
+            except NotUnique as why:
+                raise _name_taken(row.name) from why
+        return row
+
+    async def _require_available(self, name: str) -> None:
+        if await self._store.account(name) is not None:
+            raise _name_taken(name)
+        self._require_unreserved(name)
+        if other := await self._similar_names.find_similar(name):
+            raise ApiError(409, NameIsAlike(name, Player(other)))
+
+    def _require_unreserved(self, name: str) -> None:
+        """Refuse the name of an administrator, and names that look like it."""
+        if not self._reserved.isdisjoint(_name_skeletons(name)):
+            raise ApiError(403, NameIsReserved(name))
+
+    # Passwords -----------------------------------------------------------------------------------
+
+    async def log_in(self, name: str, password: str, address: str, device: str = "") -> AccountRow:
+        """The account that has this name and password; who tries often waits ever longer.
+
+        Each try counts before it is looked at: by name and address together, by address, and, much
+        more gently, by name from anywhere. A *device* that was this account's before counts for
+        itself alone, so that nobody else's tries keep its owner out.
+        """
+        called = name.casefold()[:100]
+        own = f"device {called} {device}" if device else f"from {address} {called}"
+        if device:
+            guess = self._failures.start_attempt(own)
+        else:
+            guess = self._failures.start_attempt(
+                own, f"address {address}", shared_key=f"name {called}"
+            )
+        row = await self.account(name)
+        stored = row.password if row and row.password != CLOSED_ACCOUNT else ""
+        if not await self._check_password(guess, stored, password):
+            raise ApiError(401, said.WrongNameOrPassword())
+        assert row is not None, "nobody matches nothing"
+        guess.succeed(own)
+        return row
+
+    async def _check_password(self, attempt: Attempt, stored_hash: str, password: str) -> bool:
+        """Whether a password is the one; a try that nobody had time to look at counts no more."""
+        try:
+            return len(password) <= MAX_LENGTH and await self.passwords.verify(
+                stored_hash, password
+            )
+        except ApiError:
+            attempt.cancel()
+            raise
+
+    def start_code_attempt(self, name: str, address: str, device: str = "") -> AttemptScope:
+        """A try at somebody's second factor: it counts as one at the password, but for longer.
+
+        From anywhere together few are looked at, for a code has six digits; a *device* that was
+        this account's before counts for itself alone.
+        """
+        called = name.casefold()[:100]
+        if device:
+            own = f"code device {called} {device}"
+            return AttemptScope(self._failures.start_attempt(own), own)
+        own = f"code from {address} {called}"
+        together = f"code {called}"
+        return AttemptScope(
+            self._failures.start_attempt(own, shared_key=together, shared_policy=CODE_BACKOFF), own
+        )
+
+    def start_passkey_attempt(self, address: str) -> AttemptScope:
+        """A try at coming in with a passkey alone."""
+        own = f"passkey {address}"
+        return AttemptScope(self._failures.start_attempt(own), own)
+
+    async def account(self, name: str) -> AccountRow | None:
+        """Who is called so; nobody is called by what is no name."""
+        try:
+            return await self._store.account(normalize_name(name))
+        except InvalidName:
+            return None
+
+    def is_admin(self, row: AccountRow) -> bool:
+        """Whether somebody runs the room: an account that says so, or that the room names."""
+        return row.admin or (has_account(row) and fold_name(row.name) in self._admins)
+
+    async def set_password(self, user: User, password: str, current_password: str) -> None:
+        """Give oneself a password; who has one says it too.
+
+        All one's other sessions end, and so do all keys: whoever had the old password may have
+        made one.
+        """
+        validate_account_password(password, user.name)
+        row = await self._store.account(user.name)
+        if row is None:
+            raise ApiError(404, ThereIsNo(user.name))
+        if row.password:
+            await self._require_password(row, current_password)
+        else:
+            self._require_unreserved(row.name)
+        await self._store.set_password(row.name, await self.passwords.hash(password))
+        await self.end_other_sessions(row.name, user.session_hash)
+        await self.delete_api_keys(row.name)
+
+    async def make_admin(self, name: str, password: str) -> AccountRow:
+        """Make an account with this password an administrator, new or not.
+
+        All that opened it before ends: sessions, keys and second factors are the caller's to end.
+        """
+        row = AccountRow(_normalized(name), await self.passwords.hash(password), self._now(), True)
+        async with self._registration_lock:
+            found = await self._store.account(row.name)
+            if found is None:
+                await self._store.add_account(row)
+                return row
+            await self._store.set_password(found.name, row.password)
+            await self._store.set_admin(found.name, True)
+        return replace(found, password=row.password, admin=True)
+
+    async def reset_password(self, row: AccountRow, password: str) -> AccountRow:
+        """Set a new password for an account whose owner has used a link of recovery."""
+        changed = replace(row, password=await self.passwords.hash(password))
+        await self._store.set_password(row.name, changed.password)
+        return changed
+
+    async def verify_current_password(self, user: User, password: str) -> None:
+        """Refuse who is logged in by an account and does not know its password."""
+        row = await self._store.account(user.name)
+        if row is not None and row.password:
+            await self._require_password(row, password)
+
+    async def _require_password(self, row: AccountRow, password: str) -> None:
+        """Refuse whoever is logged in and does not know the password."""
+        who = f"password {row.name.casefold()}"
+        guess = self._failures.start_attempt(who)
+        if not await self._check_password(guess, row.password, password):
+            raise ApiError(403, said.WrongOldPassword())
+        guess.succeed(who)
+
+    # Sessions ------------------------------------------------------------------------------------
+
+    async def create_session(self, name: str, device: str = "") -> str:
+        """A session of somebody; the token is for their cookie, and is kept nowhere else."""
+        token, now = secrets.token_urlsafe(32), self._now()
+        csrf = secrets.token_urlsafe(24)
+        row = SessionRow(hash_token(token), name, csrf, now, now + self._session_ms, device)
+        await self._store.add_session(row)
+        return token
+
+    async def authenticate_session(self, token: str) -> tuple[User, bool]:
+        """Whose session it is, and whether it was made longer, so that their cookie must be too."""
+        row = await self._session(hash_token(token))
+        if row is None:
+            return ANONYMOUS, False
+        account = await self._store.account(row.name)
+        if account is None:
+            return ANONYMOUS, False
+        longer = row.until - self._now() < self._session_ms - DAY and await self._renew(row)
+        guest = not account.password
+        admin = self.is_admin(account)
+        return User(account.name, guest, admin, row.csrf, row.token), longer
+
+    async def _session(self, token: str) -> SessionRow | None:
+        row = await self._store.session(token)
+        if row is None and self._session_lock.locked():
+            async with self._session_lock:
+                row = await self._store.session(token)
+        return None if row is None or row.until <= self._now() else row
+
+    async def _renew(self, row: SessionRow) -> bool:
+        """Let a session run from now on, at most once a day."""
+        async with self._session_lock:
+            found = await self._store.session(row.token)
+            if found is None or found.until != row.until:
+                return False
+            await self._store.end_session(row.token)
+            await self._store.add_session(replace(row, until=self._now() + self._session_ms))
+        return True
+
+    async def end_session(self, user: User) -> None:
+        """Log out."""
+        if user.session_hash:
+            await self._store.end_session(user.session_hash)
+
+    async def sessions_of(self, user: User) -> list[tuple[SessionRow, int]]:
+        """Somebody's sessions that are not over, and when each was used, but for a day."""
+        rows = await self._store.sessions_of(user.name)
+        return [(row, row.until - self._session_ms) for row in rows if row.until > self._now()]
+
+    async def end_session_by_prefix(self, user: User, prefix: str) -> str:
+        """End the session of somebody whose hash begins so, and say which it was."""
+        async with self._session_lock:  # else one that is being made longer would outlive it
+            for row in await self._store.sessions_of(user.name):
+                if row.token.startswith(prefix):
+                    await self._store.end_session(row.token)
+                    return row.token
+        raise ApiError(404, said.SessionIsOver())
+
+    async def end_other_sessions(self, name: str, kept_session: str) -> None:
+        """End all sessions of somebody but this one."""
+        async with self._session_lock:  # else one that is being made longer would outlive it
+            await self._store.end_sessions_of(name, kept_session)
+
+    async def delete_expired_sessions(self) -> int:
+        """Remove the sessions whose time is over, and say how many they were."""
+        return await self._store.end_sessions(self._now())
+
+    # Keys ----------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def session_guard(self, user: User) -> AsyncIterator[None]:
+        """Do what outlasts a session, unless the session has just ended: nothing ends meanwhile."""
+        async with self._session_lock:
+            if await self._store.session(user.session_hash) is None:
+                raise ApiError(401, SayWhoYouAre())
+            yield
+
+    async def create_api_key(self, user: User, note: str, bot: bool) -> tuple[str, KeyRow]:
+        """A key by which a program acts for somebody."""
+        key = KEY_PREFIX + secrets.token_urlsafe(32)
+        row = KeyRow(hash_token(key), user.name, bot, note, self._now())
+        async with self.session_guard(user):  # else whose session just ended would still have one
+            if len(await self._store.keys_of(user.name)) >= MAX_API_KEYS:
+                raise ApiError(409, said.TooManyKeys(Player(user.name), MAX_API_KEYS))
+            await self._store.add_key(row)
+        return key, row
+
+    async def delete_api_keys(self, name: str) -> None:
+        """Remove all keys of somebody."""
+        async with self._session_lock:  # else one that is being made would outlive it
+            for each in await self._store.keys_of(name):
+                await self._store.remove_key(each.key)
+
+    async def authenticate_key(self, key: str) -> User:
+        """Who acts by a key."""
+        row = await self._store.key(hash_token(key)) if key.startswith(KEY_PREFIX) else None
+        account = None if row is None else await self._store.account(row.name)
+        if row is None or account is None:
+            raise ApiError(401, NoSuchApiKey())
+        return User(
+            account.name,
+            not account.password,
+            self.is_admin(account),
+            is_bot=row.bot,
+            api_key_hash=row.key,
+        )
+
+
+def has_account(row: AccountRow | None) -> bool:
+    """Return True for a name with a password: neither a guest nor removed."""
+    return row is not None and row.password not in ("", CLOSED_ACCOUNT)
+
+
+def _name_skeletons(name: str) -> set[str]:
+    """The skeletons of a name in the capitals that it could be written with."""
+    return {skeleton(form) for form in (name, name.lower(), name.title(), name.upper())}
+
+
+def _normalized(name: str) -> str:
+    try:
+        return normalize_name(name)
+    except InvalidName as why:
+        raise ApiError(400, why.refusal) from why
+
+
+def _name_taken(name: str) -> ApiError:
+    return ApiError(409, NameIsTaken(name))

@@ -1,0 +1,68 @@
+r"""Characters that nothing is drawn for: Unicode's ``Default_Ignorable_Code_Point``.
+
+Many of them are letters or marks by their category, U+3164 (Hangul filler) for one, so that a test
+by category lets them through.
+
+>>> is_ignorable("\u3164"), is_ignorable("a")
+(True, False)
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Final
+
+_RANGES: Final = (
+    (0x00AD, 0x00AD),
+    (0x034F, 0x034F),
+    (0x061C, 0x061C),
+    (0x115F, 0x1160),
+    (0x17B4, 0x17B5),
+    (0x180B, 0x180F),
+    (0x200B, 0x200F),
+    (0x202A, 0x202E),
+    (0x2060, 0x206F),
+    (0x3164, 0x3164),
+    (0xFE00, 0xFE0F),
+    (0xFEFF, 0xFEFF),
+    (0xFFA0, 0xFFA0),
+    (0xFFF0, 0xFFF8),
+    (0x1BCA0, 0x1BCA3),
+    (0x1D173, 0x1D17A),
+    (0xE0000, 0xE0FFF),
+)
+"""First and last code points, as in DerivedCoreProperties.txt of Unicode 16."""
+_FIRSTS: Final = [first for first, _ in _RANGES]
+_BLANK: Final = "\u2800"
+"""The empty Braille pattern has no dots and is not ignorable by the property."""
+
+
+def is_ignorable(letter: str) -> bool:
+    """Return True if nothing is drawn for *letter*."""
+    code = ord(letter)
+    place = bisect_right(_FIRSTS, code) - 1
+    return place >= 0 and code <= _RANGES[place][1]
+
+
+def is_visible(text: str) -> bool:
+    r"""Return True if something of *text* can be seen.
+
+    >>> is_visible("\u3164 \u200b"), is_visible(" a ")
+    (False, True)
+    """
+    return any(
+        not (letter.isspace() or letter == _BLANK or is_ignorable(letter)) for letter in text
+    )
+
+
+def is_valid_title(text: str, max_length: int, *, may_be_empty: bool = False) -> bool:
+    r"""Return True if *text* can be the name of a table or an event: one line that can be read.
+
+    >>> [is_valid_title(title, 60) for title in ("Friday night", "\u3164")]
+    [True, False]
+    >>> is_valid_title("", 60, may_be_empty=True)
+    True
+    """
+    if not text:
+        return may_be_empty
+    return len(text) <= max_length and text.isprintable() and is_visible(text)

@@ -1,0 +1,85 @@
+"""Passwords, hashed with argon2id in threads of their own, so that a table never waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from riverboat.web.accounts.common_passwords import is_common
+from riverboat.web.api_errors import ApiError
+from riverboat.words.refusals import accounts as said
+
+Result = TypeVar("Result")
+
+MIN_LENGTH = 8
+MAX_LENGTH = 200
+THREADS = 2
+MAX_WAITING = 32
+"""Who comes when so many wait already is asked to come back."""
+
+
+def validate_account_password(password: str, name: str) -> None:
+    """Refuse a password that is short or common, or that is the name itself."""
+    if len(password) < MIN_LENGTH:
+        raise ApiError(400, said.PasswordTooShort(MIN_LENGTH))
+    if is_common(password, name):
+        raise ApiError(400, said.PasswordIsGuessed())
+
+
+MIN_TABLE_PASSWORD_LENGTH = 6
+
+
+def validate_table_password(password: str) -> None:
+    """Refuse a table's password that is soon guessed; friends say it aloud, so it may be short."""
+    if len(password) < MIN_TABLE_PASSWORD_LENGTH:
+        raise ApiError(
+            400, said.TablePasswordTooShort(MIN_TABLE_PASSWORD_LENGTH), option="password"
+        )
+    if is_common(password):
+        raise ApiError(400, said.PasswordIsGuessed(), option="password")
+
+
+class PasswordService:
+    """Makes and checks hashes, two at a time: each takes 19 MiB and some hundredths of a second."""
+
+    def __init__(self, *, time_cost: int = 2, memory_cost: int = 19 * 1024) -> None:
+        self._hasher = PasswordHasher(time_cost=time_cost, memory_cost=memory_cost, parallelism=1)
+        self._threads = ThreadPoolExecutor(THREADS, "argon2")
+        self._semaphore = asyncio.Semaphore(THREADS)
+        self._waiting = 0
+        self._dummy_hash = self._hasher.hash("nobody's password")
+
+    async def hash(self, password: str) -> str:
+        """argon2id's text of a password."""
+        return await self._run(self._hasher.hash, password)
+
+    async def verify(self, stored_hash: str, password: str) -> bool:
+        """Whether it is the one; with nothing *stored* it takes as long, and is not."""
+        found = await self._run(self._verify, stored_hash or self._dummy_hash, password)
+        return found and bool(stored_hash)
+
+    def close(self) -> None:
+        """Let the threads go."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _verify(self, stored_hash: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(stored_hash, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+    async def _run(self, work: Callable[..., Result], *args: str) -> Result:
+        if self._waiting >= MAX_WAITING:
+            raise ApiError(503, said.ManyLogIn(), retry_after_seconds=2)
+        self._waiting += 1
+        try:
+            async with self._semaphore:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._threads, work, *args)
+        finally:
+            self._waiting -= 1

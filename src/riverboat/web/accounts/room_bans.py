@@ -1,0 +1,117 @@
+"""Whom the room itself keeps out: a log of its own in the store, as a table has one.
+
+A host keeps somebody out of a table; who runs the room, out of all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.decoding import json_decoder
+from riverboat.store.port import Store
+from riverboat.store.store_validation import fold_name
+from riverboat.store.stream_records import Batch
+from riverboat.web.api_errors import ApiError
+from riverboat.words import Player
+from riverboat.words.refusals.accounts import KeptOutOfTheRoom, MayComeInNow
+
+STREAM: Final = "room"
+PERMANENT: Final = -1
+_BAN_MINUTES: Final = {"hour": 60, "day": 24 * 60, "week": 7 * 24 * 60}
+
+
+class PlayerBanned(Struct, frozen=True, tag="RoomBarred"):
+    """Somebody is to stay out of the room."""
+
+    player: str
+    by: str
+    reason: str
+    until: int
+    """In milliseconds since 1970; -1 is for good."""
+
+
+class PlayerUnbanned(Struct, frozen=True, tag="RoomLetIn"):
+    """Somebody may come in again."""
+
+    player: str
+    by: str
+
+
+_DECODER = json_decoder(PlayerBanned | PlayerUnbanned)
+
+
+class RoomBans:
+    """Who is to stay out of the room."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store, self._now = store, now
+        self._bans: dict[str, PlayerBanned] = {}
+        self._record_count = 0
+
+    async def load(self) -> None:
+        """Read what has been decided so far, by whichever host."""
+        records = await self._store.read(STREAM)
+        self._bans.clear()
+        self._record_count = 0
+        for record in records:
+            self._apply(_DECODER.decode(record.body))
+
+    def _apply(self, fact: PlayerBanned | PlayerUnbanned) -> None:
+        self._record_count += 1
+        if isinstance(fact, PlayerBanned):
+            self._bans[fold_name(fact.player)] = fact
+        else:
+            self._bans.pop(fold_name(fact.player), None)
+
+    async def _append(self, fact: PlayerBanned | PlayerUnbanned) -> None:
+        line = msgspec.json.encode(fact)
+        await self._store.append(Batch(STREAM, self._record_count, self._now(), (line,)))
+        self._apply(fact)
+
+    # Looking ------------------------------------------------------------------------------------
+
+    def find_ban(self, names: Iterable[str]) -> PlayerBanned | None:
+        """Who, of the names that somebody goes by, is to stay out now."""
+        for name in names:
+            found = self._bans.get(fold_name(name)) if name else None
+            if found is not None and self._is_active(found):
+                return found
+        return None
+
+    def active_bans(self) -> tuple[PlayerBanned, ...]:
+        """Everybody who is to stay out now."""
+        return tuple([each for each in self._bans.values() if self._is_active(each)])
+
+    def _is_active(self, barred: PlayerBanned) -> bool:
+        return barred.until == PERMANENT or self._now() < barred.until
+
+    def require_not_banned(self, names: Iterable[str]) -> None:
+        """Refuse whoever goes by one of these names, if they are to stay out."""
+        if (found := self.find_ban(names)) is not None:
+            by, player = Player(found.by), Player(found.player)
+            raise ApiError(403, KeptOutOfTheRoom(by, player, found.reason or None))
+
+    # Deciding -----------------------------------------------------------------------------------
+
+    def ban_expiry(self, span: str) -> int:
+        """Return the end of an ``hour``, ``day`` or ``week``; ``PERMANENT`` for ``good``."""
+        minutes = _BAN_MINUTES.get(span)
+        return PERMANENT if minutes is None else self._now() + 60_000 * minutes
+
+    async def ban_player(self, player: str, by: str, reason: str, span: str) -> None:
+        """Keep somebody out for so long: an ``hour``, a ``day``, a ``week``, or for ``good``."""
+        await self._append(PlayerBanned(player, by, reason, self.ban_expiry(span)))
+
+    def require_banned(self, player: str) -> None:
+        """Refuse to let somebody in who is not kept out."""
+        if self.find_ban([player]) is None:
+            raise ApiError(409, MayComeInNow(Player(player)))
+
+    async def unban_player(self, player: str, by: str) -> None:
+        """Let somebody in again."""
+        self.require_banned(player)
+        await self._append(PlayerUnbanned(player, by))

@@ -1,0 +1,38 @@
+"""A browser in a few words: enough to tell one's own telephone from one's computer, and no more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_BROWSERS: Final = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("CriOS/", "Chrome"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+"""Nearly all name others, too: who stands first here is meant."""
+_SYSTEMS: Final = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("CrOS", "ChromeOS"),
+    ("Mac OS X", "macOS"),
+    ("Linux", "Linux"),
+)
+
+
+def describe_browser(user_agent: str) -> str:
+    """What a browser says of itself, shortly; empty if it says nothing that is known.
+
+    >>> describe_browser("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    'Firefox, Linux'
+    """
+    found = [
+        next((name for sign, name in signs if sign in user_agent), "")
+        for signs in (_BROWSERS, _SYSTEMS)
+    ]
+    return ", ".join(filter(None, found))

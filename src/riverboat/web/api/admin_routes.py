@@ -1,0 +1,218 @@
+"""What who runs the room may do in it: people, whom it keeps out, tables, and messages to all."""
+
+from __future__ import annotations
+
+import secrets
+
+from riverboat.service.handlers.audit_codes import AuditArgs
+from riverboat.store.rows import AccountRow
+from riverboat.web.account_deletion import has_played_or_hosted
+from riverboat.web.accounts.room_bans import PlayerBanned
+from riverboat.web.accounts.second_factors import NO_FACTORS
+from riverboat.web.api.tables import table_list_item
+from riverboat.web.api_errors import ApiError
+from riverboat.web.audit_recording import record_audit
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import Done, Router
+from riverboat.web.schemas.admin_schemas import (
+    BanBody,
+    BanEntry,
+    DrillSheet,
+    EndSessionsBody,
+    MessageBody,
+    NameBody,
+    PeopleQuery,
+    PersonListItem,
+    StorageUsage,
+)
+from riverboat.web.schemas.lobby_schemas import TableListItem
+from riverboat.web.schemas.table_schemas import BanDetails
+from riverboat.wire.client_commands import AnyClientCommand, Close, Kick
+from riverboat.wire.messages import Accepted, Rejected
+from riverboat.words import Player, Refusal
+from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals.connections import LoggedOutByTheRoom, WasBarred
+from riverboat.words.refusals.doors import NoOpenTable
+from riverboat.words.refusals.names import NobodyIsCalled
+
+router = Router("admin")
+
+
+@router.get("/api/admin/storage", access="admin")
+async def storage(call: ApiCall) -> tuple[StorageUsage, ...]:
+    """Disk use by kind, the most first, as it was measured in the last hour."""
+    sizes = call.app_state.disk_use.sizes or await call.app_state.disk_use.measure()
+    ranked = sorted(sizes.items(), key=lambda item: (-item[1], item[0]))
+    return tuple([StorageUsage(kind, size) for kind, size in ranked])
+
+
+@router.get("/api/admin/restore-drill", access="admin")
+async def restore_drill(call: ApiCall) -> DrillSheet:
+    """The latest restore drill: which backup, when, and what was wrong with it."""
+    return DrillSheet(call.app_state.drills.is_on, call.app_state.drills.latest())
+
+
+# People -----------------------------------------------------------------------------------------
+
+
+@router.get("/api/admin/people", access="admin")
+async def people(call: ApiCall, query: PeopleQuery) -> tuple[PersonListItem, ...]:
+    """People by a part of their names, at most fifty."""
+    return tuple(
+        [await _person(call, row) for row in await call.app_state.store.accounts(query.search)]
+    )
+
+
+async def _person(call: ApiCall, row: AccountRow) -> PersonListItem:
+    site, barred = call.app_state, call.app_state.bans.find_ban([row.name])
+    factors = await site.second_factors.load(row.name) if row.password else NO_FACTORS
+    return PersonListItem(
+        name=row.name,
+        guest=not row.password,
+        admin=site.accounts.is_admin(row),
+        made_at=row.made_at,
+        online=sum([socket.user.name == row.name for socket in site.connections]),
+        tables=tuple([task.id for task in site.room.tables() if row.name in task.chair_by_player]),
+        out=None if barred is None else BanDetails(barred.by, barred.reason, barred.until),
+        second=factors.is_required,
+    )
+
+
+async def _require_account(call: ApiCall, name: str) -> AccountRow:
+    row = await call.app_state.accounts.account(name)
+    if row is None:
+        raise ApiError(404, NobodyIsCalled(name))
+    return row
+
+
+@router.post("/api/admin/people/end-sessions", access="admin")
+async def end_sessions(call: ApiCall, body: EndSessionsBody) -> Done:
+    """Log somebody out everywhere, and their programs if that is said.
+
+    An account comes back with its password; a key that was removed opens nothing any more.
+    """
+    row = await _require_account(call, body.name)
+    await record_audit(call, "keys-ended" if body.keys else "sessions-ended", row.name)
+    if body.keys:
+        await call.app_state.accounts.delete_api_keys(row.name)
+    await _end_all_sessions(call, row, LoggedOutByTheRoom(), with_api_keys=body.keys)
+    return Done()
+
+
+async def _end_all_sessions(
+    call: ApiCall, row: AccountRow, why: Refusal, *, with_api_keys: bool = True
+) -> None:
+    """End somebody's sessions and close what is open, by keys too where *programs* go as well."""
+    await call.app_state.accounts.end_other_sessions(row.name, "")
+    call.app_state.disconnect_users(
+        lambda each: each.name == row.name and (with_api_keys or not each.api_key_hash), why
+    )
+
+
+@router.post("/api/admin/people/second-factors-off", access="admin")
+async def disable_second_factors(call: ApiCall, body: NameBody) -> Done:
+    """Let the password of somebody who has lost the second factors do alone; their sessions end."""
+    site, row = call.app_state, await _require_account(call, body.name)
+    if not (await site.second_factors.load(row.name)).is_required:
+        raise ApiError(409, said.HasNoSecondFactor(Player(row.name)))
+    await record_audit(call, "second-factors-off", row.name)
+    await site.second_factors.remove_all(row.name)
+    await _end_all_sessions(call, row, LoggedOutByTheRoom())
+    return Done()
+
+
+@router.post("/api/admin/people/bar", access="admin")
+async def ban_person(call: ApiCall, body: BanBody) -> Done:
+    """Keep somebody out of the room: their hands are played to the end, and they are cashed out."""
+    row = await _require_account(call, body.name)
+    if call.app_state.accounts.is_admin(row):
+        raise ApiError(409, said.RunsTheRoom(Player(row.name)))
+    reason = body.reason.strip()
+    args: AuditArgs = {"reason": reason, "until": call.app_state.bans.ban_expiry(body.until)}
+    await record_audit(call, "barred", row.name, args)
+    await call.app_state.bans.ban_player(row.name, call.user.name, reason, body.until)
+    for task in call.app_state.room.tables():
+        if chair := task.chair_by_player.get(row.name):
+            await _send_command(call, task.id, Kick(chair, reason))
+    await _end_all_sessions(call, row, WasBarred())
+    return Done()
+
+
+@router.post("/api/admin/people/let-in", access="admin")
+async def unban_person(call: ApiCall, body: NameBody) -> Done:
+    """Let somebody in again."""
+    call.app_state.bans.require_banned(body.name)
+    await record_audit(call, "admitted", body.name)
+    await call.app_state.bans.unban_player(body.name, call.user.name)
+    return Done()
+
+
+@router.get("/api/admin/bans", access="admin")
+async def bans(call: ApiCall) -> tuple[BanEntry, ...]:
+    """Everybody who is kept out of the room."""
+    return tuple([_ban_entry(each) for each in call.app_state.bans.active_bans()])
+
+
+def _ban_entry(barred: PlayerBanned) -> BanEntry:
+    return BanEntry(barred.player, barred.by, barred.reason, barred.until)
+
+
+@router.post("/api/admin/people/delete", access="admin")
+async def delete_guest(call: ApiCall, body: NameBody) -> Done:
+    """Forget a guest who has never played: the name is free again."""
+    site, row = call.app_state, await _require_account(call, body.name)
+    if row.password:
+        raise ApiError(409, said.IsNoGuest(Player(row.name)))
+    if await has_played_or_hosted(site, row.name):
+        raise ApiError(409, said.HasPlayedHere(Player(row.name)))
+    await record_audit(call, "guest-deleted", row.name)
+    await _end_all_sessions(call, row, LoggedOutByTheRoom())
+    await site.store.remove_account(row.name)
+    return Done()
+
+
+# Tables -----------------------------------------------------------------------------------------
+
+
+@router.get("/api/admin/tables", access="admin")
+async def tables(call: ApiCall) -> tuple[TableListItem, ...]:
+    """Every table that is open, private ones too."""
+    return tuple([table_list_item(task, call.user.name) for task in call.app_state.room.tables()])
+
+
+@router.post("/api/admin/tables/{table}/close", access="admin")
+async def close(call: ApiCall) -> Accepted:
+    """Close a table: at once between hands, else when the hand is over."""
+    return await _send_command(call, call.table.id, Close())
+
+
+async def _send_command(call: ApiCall, table_id: str, command: AnyClientCommand) -> Accepted:
+    task = call.app_state.room.task(table_id)
+    answer = await task.submit(
+        call.user.name,
+        f"admin-{secrets.token_hex(8)}",
+        command,
+        host_authority="admin",
+        audit_address=call.address,
+    )
+    if isinstance(answer, Rejected):
+        raise ApiError(409, answer.said)
+    return answer
+
+
+@router.post("/api/admin/message", access="admin")
+async def announce_message(call: ApiCall, body: MessageBody) -> Done:
+    """Say something to a table, or to all: who sits there has it until they have read it."""
+    tables = {task.id: task.row for task in call.app_state.room.tables()}
+    about = tables.get(body.table)
+    if body.table and about is None:
+        about = await call.app_state.store.table(body.table)
+        if about is None or about.closed_at or call.app_state.cluster is None:
+            raise ApiError(404, NoOpenTable(body.table))
+    text = " ".join(body.text.split())
+    if not text:
+        raise ApiError(400, said.SaySomething())
+    count = 1 if body.table else len(await call.app_state.store.tables())
+    await record_audit(call, "message", "", {"text": text, "tables": count}, about)
+    call.app_state.announce(call.user.name, text, body.table)
+    return Done()

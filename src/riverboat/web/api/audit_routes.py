@@ -1,0 +1,66 @@
+"""The audit log: what hosts and whoever runs the room have done. It is read here, and nothing else.
+
+Who runs the room reads all of it; a host, what was done at the table, and not from where.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riverboat.store.audit_rows import AuditFilter
+from riverboat.web.audit_recording import audit_entries
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import Router
+from riverboat.web.schemas.audit_schemas import AuditEntry, AuditPage, AuditQuery
+
+router = Router("audit")
+
+MAX_EXPORT_ROWS: Final = 10_000
+"""Of a file: who wants more goes on with ``before``, or asks ``riverboat audit``."""
+
+
+@router.get("/api/admin/audit", access="admin")
+async def room_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
+    """What hosts and administrators have done, the latest first."""
+    return _page(await _query_audit(call, query, query.table, query.limit + 1), query.limit)
+
+
+@router.get("/api/admin/audit.json", access="admin")
+async def room_audit_json(call: ApiCall, query: AuditQuery) -> tuple[AuditEntry, ...]:
+    """The same to be kept: at most 10,000 lines, whatever the limit."""
+    return await _query_audit(call, query, query.table, MAX_EXPORT_ROWS)
+
+
+@router.get("/api/tables/{table}/audit", access="host")
+async def table_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
+    """What hosts and administrators have done at a table, the latest first."""
+    return _page(
+        await _query_audit(call, query, call.table_row.id, query.limit + 1, with_addresses=False),
+        query.limit,
+    )
+
+
+@router.get("/api/tables/{table}/audit.json", access="host")
+async def table_audit_json(call: ApiCall, query: AuditQuery) -> tuple[AuditEntry, ...]:
+    """The same to be kept: at most 10,000 lines, whatever the limit."""
+    return await _query_audit(call, query, call.table_row.id, MAX_EXPORT_ROWS, with_addresses=False)
+
+
+async def _query_audit(
+    call: ApiCall, query: AuditQuery, table_id: str, limit: int, *, with_addresses: bool = True
+) -> tuple[AuditEntry, ...]:
+    wish = AuditFilter(
+        person=query.person.strip(),
+        table=table_id,
+        what=query.kind,
+        since=query.since,
+        before=query.before,
+        limit=limit,
+    )
+    return audit_entries(await call.app_state.store.audit(wish), lambda _: with_addresses)
+
+
+def _page(found: tuple[AuditEntry, ...], limit: int) -> AuditPage:
+    """One more than is shown was looked for: then there is another page."""
+    shown = found[:limit]
+    return AuditPage(shown, shown[-1].seq if len(found) > limit else 0)

@@ -1,0 +1,277 @@
+"""The floor: what it can be asked about, and its rulings, of any table or of one of ours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.decoding import convert
+from riverboat.engine import AnyFact, BadGame
+from riverboat.engine.hand_redaction import RAIL, redacted_hand
+from riverboat.floor import (
+    AUTHORITIES,
+    AnyIncident,
+    Authority,
+    Cite,
+    FloorDiscretion,
+    OpenQuestion,
+    Ruling,
+    Spot,
+    Verdict,
+    authority,
+    rule,
+    spot_of,
+)
+from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.incident_parsing.game_context import GameMismatch, with_game
+from riverboat.web.api_errors import ApiError
+from riverboat.web.pages import rulebook_pages
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import Router
+from riverboat.web.schemas.floor_schemas import (
+    Citation,
+    CurrentHand,
+    DiscretionResponse,
+    FloorCatalogue,
+    FloorOption,
+    OptionsQuery,
+    OtherVerdict,
+    ParsedText,
+    QuestionResponse,
+    RuleAnswer,
+    RuleBody,
+    RulingResponse,
+    SeatedPlayer,
+    TextBody,
+    UnderstoodText,
+    VerdictResponse,
+)
+from riverboat.web.serializers.floor_option_serializers import floor_option_details
+from riverboat.web.serializers.floor_text_parser import parse_floor_text
+from riverboat.web.serializers.situation_serializers import floor_catalogue, question_field
+from riverboat.words.refusals import requests as said
+from riverboat.words.refusals.hands import NoHandIsPlayed
+from riverboat.words.refusals.seen import AnotherGameIsPlayed
+
+router = Router("floor")
+
+_MAX_NUMBER: Final = 10**12
+"""No amount, seat or count of a table is greater."""
+
+
+@router.get("/api/floor")
+async def situations(_: ApiCall) -> FloorCatalogue:
+    """What the floor can be asked about, and by whose rules."""
+    return floor_catalogue()
+
+
+@router.post("/api/rule")
+async def request_ruling(_: ApiCall, body: RuleBody) -> RuleAnswer:
+    """What the floor rules on something that was seen, or what it has to ask first."""
+    return _rule_response(body, body.spot)
+
+
+@router.post("/api/rule/text")
+async def parse_text(call: ApiCall, body: TextBody) -> ParsedText:
+    """What a line says that somebody typed, to be ruled on; or what has to be asked first."""
+    return await call.run_in_worker(parse_floor_text, body)
+
+
+@router.get("/api/floor/options")
+async def floor_options(_: ApiCall, query: OptionsQuery) -> tuple[FloorOption, ...]:
+    """What the authorities decide differently: each of it can be changed for a ruling."""
+    return floor_option_details(query.lang)
+
+
+@router.post("/api/tables/{table}/rule/text", access="visitor")
+async def parse_table_text(call: ApiCall, body: TextBody) -> ParsedText:
+    """The same at a table of the room: whoever is named by a chair is in the running hand."""
+    facts, seats = _current_hand_facts(call)
+    chairs = {
+        str(chair): seats[name]
+        for name, chair in call.table.chair_by_player.items()
+        if name in seats
+    }
+    sheet = await call.run_in_worker(parse_floor_text, body, chairs)
+    if isinstance(sheet, UnderstoodText):
+        game = redacted_hand(facts, RAIL).game
+        try:
+            with_game(convert(sheet.spot, Spot), game)
+        except GameMismatch:
+            raise ApiError(400, AnotherGameIsPlayed(game.name)) from None
+    return sheet
+
+
+@router.post("/api/tables/{table}/rule", access="visitor")
+async def request_table_ruling(call: ApiCall, body: RuleBody) -> RuleAnswer:
+    """The same at a table of the room: what is not told is read from the running hand."""
+    facts, _ = _current_hand_facts(call)
+    who = body.spot.who or None if body.seen.who is None else body.seen.who
+    try:
+        known = _public_spot(facts, who)
+    except InvalidIncident as why:
+        raise ApiError(400, why.refusal) from why
+    return _rule_response(
+        body, replace(known, **{**dict(_given_fields(body.spot)), "who": known.who})
+    )
+
+
+@router.get("/api/tables/{table}/moment", access="visitor")
+async def get_current_hand(call: ApiCall) -> CurrentHand:
+    """The running hand as everybody at the table knows it: what the floor need not ask."""
+    facts, seats = _current_hand_facts(call)
+    spot = _public_spot(facts, None)
+    chairs = call.table.chair_by_player
+    return CurrentHand(
+        hand=call.table.view().hand,
+        players=tuple(
+            [SeatedPlayer(seat, chairs.get(name, 0), name) for name, seat in seats.items()]
+        ),
+        who=spot.who,
+        known=tuple([f"spot.{name}" for name in _HAND_FIELDS if getattr(spot, name) is not None]),
+        game=spot.game or "",
+        pot=spot.pot or 0,
+        bet=spot.bet or 0,
+    )
+
+
+# The moment --------------------------------------------------------------------------------------
+
+
+def _current_hand_facts(call: ApiCall) -> tuple[tuple[AnyFact, ...], dict[str, int]]:
+    """The facts of the running hand without a hidden card, and who was dealt in where."""
+    hand = call.table.hand_in_progress_for(call.user.name)
+    facts = hand.public_facts() if hand is not None else ()
+    if hand is None or not facts or not call.table.view().to_act:
+        raise ApiError(409, NoHandIsPlayed())
+    return facts, dict(hand.seat_by_player)
+
+
+def _public_spot(facts: tuple[AnyFact, ...], actor: int | None) -> Spot:
+    return spot_of(redacted_hand(facts, RAIL), facts, actor)
+
+
+def _given_fields(spot: Spot) -> Iterator[tuple[str, Any]]:
+    """What is said of a moment: all that is not as where nobody says anything."""
+    for name in Spot.__struct_fields__:
+        value = getattr(spot, name)
+        if value != getattr(_EMPTY_SPOT, name):
+            yield name, value
+
+
+_EMPTY_SPOT: Final = Spot()
+_HAND_FIELDS: Final = tuple([name for name in Spot.__struct_fields__ if name != "who"])
+"""What a running hand says, whomever it is about."""
+
+# The verdict -------------------------------------------------------------------------------------
+
+
+def _rule_response(body: RuleBody, spot: Spot) -> RuleAnswer:
+    validate_numbers((body.seen, body.spot))
+    try:
+        by = authority(body.by).but(**(body.but or {}))
+        verdict = rule(body.seen, spot, by)
+        others = (
+            ()
+            if isinstance(verdict, OpenQuestion)
+            else tuple(other_verdicts(verdict, body.seen, spot, by))
+        )
+    except (InvalidIncident, BadGame) as why:
+        raise ApiError(400, why.refusal) from why
+    return RuleAnswer(verdict_response(verdict), others)
+
+
+def other_verdicts(
+    verdict: Verdict, incident: AnyIncident, spot: Spot, by: Authority
+) -> Iterator[OtherVerdict]:
+    """What all other authorities say who do not say the same, each verdict once."""
+    found: dict[Any, tuple[list[str], Verdict]] = {}
+    for key, other in AUTHORITIES.items():
+        if key == by.key:
+            continue
+        try:
+            theirs = rule(incident, spot, other)
+        except InvalidIncident:
+            continue
+        if _verdict_outcome(theirs) != _verdict_outcome(verdict):
+            found.setdefault(_verdict_outcome(theirs), ([], theirs))[0].append(key)
+    for keys, theirs in found.values():
+        yield OtherVerdict(tuple(keys), verdict_response(theirs))
+
+
+def _verdict_outcome(verdict: Verdict) -> Any:
+    """What comes of a verdict, whatever its reasons are."""
+    match verdict:
+        case Ruling(orders):
+            return orders
+        case FloorDiscretion(choices):
+            return frozenset([each.orders for each in choices])
+        case OpenQuestion(question):
+            return question
+        case _:
+            assert_never(verdict)
+
+
+def verdict_response(verdict: Verdict) -> VerdictResponse:
+    """What the floor says, as it is sent."""
+    match verdict:
+        case Ruling():
+            return _ruling_response(verdict)
+        case FloorDiscretion(choices, why, cites):
+            return DiscretionResponse(tuple(map(_ruling_response, choices)), why, _cites(cites))
+        case OpenQuestion():
+            return QuestionResponse(question_field(verdict))
+        case _:
+            assert_never(verdict)
+
+
+def _ruling_response(ruling: Ruling) -> RulingResponse:
+    return RulingResponse(ruling.orders, ruling.why, _cites(ruling.cites))
+
+
+def _cites(cites: tuple[Cite, ...]) -> tuple[Citation, ...]:
+    """A reason may cite several rules: each of them is one."""
+    return tuple(
+        [
+            _cite(rule, each.book)
+            for each in cites
+            for rule in rulebook_pages.RULE.findall(each.rule)
+        ]
+    )
+
+
+def _cite(rule: str, book: str) -> Citation:
+    found = rulebook_pages.rules().get(rule)
+    if found is None:
+        return Citation(rule, book, "", {}, "")
+    return Citation(
+        rule,
+        book,
+        found.title,
+        rulebook_pages.translated_titles(rule),
+        rulebook_pages.rule_url(found),
+    )
+
+
+# What cannot be ----------------------------------------------------------------------------------
+
+
+def validate_numbers(value: object) -> None:
+    """Numbers that no table has are told by nobody who saw something."""
+    for number in _numbers(value):
+        if abs(number) > _MAX_NUMBER:
+            raise ApiError(400, said.NumberIsTooMuch(number))
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from _numbers(each)
+    elif isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            yield from _numbers(getattr(value, name))

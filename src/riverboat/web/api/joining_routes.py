@@ -1,0 +1,203 @@
+"""The door of a table: who comes in, who is its host, and what its hosts settle about it."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+
+from msgspec import UNSET
+from msgspec.structs import asdict
+
+from riverboat.service.handlers.audit_codes import AuditArgs, AuditCode
+from riverboat.service.state.table_settings import TableLink
+from riverboat.store.rows import AccountRow
+from riverboat.web.accounts.password_hashing import validate_table_password
+from riverboat.web.api.login_routes import device_code_response
+from riverboat.web.api.tables import table_details
+from riverboat.web.api_errors import ApiError
+from riverboat.web.audit_recording import changed_settings, record_audit
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.authorization import require_not_banned
+from riverboat.web.routing.endpoint import Done, Router
+from riverboat.web.schemas.login_schemas import DeviceCode, SeatLinkBody
+from riverboat.web.schemas.table_schemas import (
+    EnterTableBody,
+    LinkBody,
+    NewLinkResponse,
+    RoleBody,
+    SettingsBody,
+    TableDetails,
+)
+from riverboat.words import Player
+from riverboat.words.refusals import doors as said
+from riverboat.words.refusals.event_doors import InvitedToTheEvent
+from riverboat.words.refusals.names import NobodyIsCalled
+
+router = Router("doors")
+
+MAX_LINKS = 50
+LINK_SECONDS = {"hour": 3600, "day": 86_400, "week": 7 * 86_400}
+
+
+@router.post("/api/tables/{table}/enter", access="somebody")
+async def enter_table(call: ApiCall, body: EnterTableBody) -> Done:
+    """Enter by an invitation or a password."""
+    site, row = call.app_state, call.table_row
+    require_not_banned(call)
+    if body.invite and await site.is_valid_host_invitation(row, body.invite):
+        if await site.role(row, call.user.name) != "host":
+            await record_audit(call, "host-by-link", call.user.name)
+        await site.set_role(row, call.user.name, "host")
+        return Done()
+    if await site.can_enter(row, call.user):
+        return Done()
+    whos = (f"{row.id} {call.address}", f"{row.id} {call.user.name}")
+    guess = site.table_password_attempts.start_attempt(
+        *whos
+    )  # it counts before anything is looked at
+    try:
+        opens = await _is_admitted(call, body)
+    except ApiError:  # nobody had time to look
+        guess.cancel()
+        raise
+    if not opens:
+        raise ApiError(403, said.DoesNotOpenIt())
+    guess.succeed(*whos)
+    await site.set_role(row, call.user.name, "player")
+    return Done()
+
+
+async def _is_admitted(call: ApiCall, body: EnterTableBody) -> bool:
+    if body.invite and await call.app_state.redeem_invitation(call.table_row, body.invite):
+        return True
+    settings = await call.app_state.settings(call.table_row)
+    if not body.password or not settings.password:
+        return False
+    return await call.app_state.passwords.verify(settings.password, body.password)
+
+
+# Links ------------------------------------------------------------------------------------------
+
+
+@router.get("/api/tables/{table}/links", access="host")
+async def links(call: ApiCall) -> tuple[TableLink, ...]:
+    """The links for one person or for a while that are good now."""
+    return _active_links(call)
+
+
+@router.post("/api/tables/{table}/links", access="host")
+async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
+    """Make a link for one person, or for a while."""
+    site, now = call.app_state, call.app_state.now()
+    async with site.links_lock:
+        settings = call.table.settings
+        if call.table.event_link is not None:
+            raise ApiError(409, InvitedToTheEvent())
+        if not (settings.private or settings.password):
+            raise ApiError(409, said.OpenToAll())
+        good = _active_links(call)
+        if len(good) >= MAX_LINKS:
+            raise ApiError(409, said.TooManyLinks(MAX_LINKS))
+        until = now + 1000 * LINK_SECONDS[body.good_for]
+        link = TableLink(id=token_hex(8), once=body.once, made_at=now, until=until)
+        args: AuditArgs = {"link": link.id, "once": link.once, "until": until}
+        await record_audit(call, "link-made", "", args)
+        await _update_links(call, links=(*good, link))
+    invitation = site.tokens.link_invitation(call.table_row.id, link.id)
+    address = f"{call.public_base_url}/t/{call.table_row.id}?invite={invitation}"
+    return NewLinkResponse(link.id, address, link.once, link.until)
+
+
+@router.delete("/api/tables/{table}/links/{link}", access="host")
+async def revoke_link(call: ApiCall) -> Done:
+    """End a link: it opens nothing from now on."""
+    async with call.app_state.links_lock:
+        good = _active_links(call)
+        left = tuple([link for link in good if link.id != call.path_params["link"]])
+        if len(left) == len(good):
+            raise ApiError(404, said.NoSuchLink())
+        await record_audit(call, "link-ended", "", {"link": call.path_params["link"]})
+        await _update_links(call, links=left)
+    return Done()
+
+
+@router.post("/api/tables/{table}/links/renew", access="host")
+async def reset_links(call: ApiCall) -> TableDetails:
+    """Make all links to a table anew: those of before open nothing, whoever has them."""
+    async with call.app_state.links_lock:
+        made = call.table.settings.links_made
+        await record_audit(call, "links-renewed")
+        await _update_links(call, links_made=made + 1, links=())
+    return await table_details(call)
+
+
+def _active_links(call: ApiCall) -> tuple[TableLink, ...]:
+    now = call.app_state.now()
+    return tuple([link for link in call.table.settings.links if now < link.until])
+
+
+async def _update_links(call: ApiCall, **changes: object) -> None:
+    try:
+        await call.app_state.room.change_settings(call.table.id, changes)
+    except KeyError:
+        raise ApiError(409, said.TableIsShut(call.table_row.name)) from None
+
+
+# What hosts settle ------------------------------------------------------------------------------
+
+
+@router.post("/api/tables/{table}/roles", access="host")
+async def set_role(call: ApiCall, body: RoleBody) -> Done:
+    """Make somebody a host, or let them in, or neither from now on."""
+    account = await call.app_state.accounts.account(body.name)
+    if account is None:
+        raise ApiError(404, NobodyIsCalled(body.name))
+    if account.name == call.table_row.host:
+        raise ApiError(409, said.OpenedTheTable(Player(account.name)))
+    what: AuditCode = "role-given" if body.role else "role-taken"
+    await record_audit(call, what, account.name, {"role": body.role} if body.role else None)
+    await call.app_state.set_role(call.table_row, account.name, body.role, call.user.name)
+    return Done()
+
+
+@router.post("/api/tables/{table}/seat-link", access="host")
+async def create_seat_link(call: ApiCall, body: SeatLinkBody) -> DeviceCode:
+    """Make a link by which a guest who is away comes back to their seat from another browser."""
+    account = await call.app_state.accounts.account(body.name)
+    if account is None or account.name not in call.table.chair_by_player:
+        raise ApiError(404, said.NotSeated(body.name))
+    _validate_seat_link(call, account)
+    await record_audit(call, "seat-link", account.name)
+    await call.table.record_seat_link(account.name, call.user.name)
+    return device_code_response(
+        call, call.app_state.device_codes.create_for_guest(account.name), call.table_row.id
+    )
+
+
+def _validate_seat_link(call: ApiCall, account: AccountRow) -> None:
+    """A link lets whoever has it see the cards: only a guest of this table alone is given one."""
+    name = account.name
+    if account.password or account.admin:
+        raise ApiError(409, said.ComesBackByPassword(Player(name)))
+    if call.table.is_connected(name):
+        raise ApiError(409, said.IsAtTheTable(Player(name)))
+    for task in call.app_state.room.tables():
+        if task.access.is_host(name) or (
+            task.id != call.table_row.id and name in task.chair_by_player
+        ):
+            raise ApiError(409, said.HasMoreThanTheSeat(Player(name)))
+
+
+@router.patch("/api/tables/{table}/settings", access="host")
+async def update_settings(call: ApiCall, body: SettingsBody) -> TableDetails:
+    """Change settings of the table: at once, and only those that are named."""
+    changes = {name: value for name, value in asdict(body).items() if value is not UNSET}
+    if password := changes.get("password"):
+        validate_table_password(password)
+        changes["password"] = await call.app_state.passwords.hash(password)
+    if args := changed_settings(call.table.settings, changes):
+        await record_audit(call, "settings", "", args)
+    try:
+        await call.app_state.room.change_settings(call.table.id, changes)
+    except KeyError:
+        raise ApiError(409, said.TableIsShut(call.table_row.name)) from None
+    return await table_details(call)

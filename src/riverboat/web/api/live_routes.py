@@ -1,0 +1,396 @@
+"""Live games: a physical table that the room keeps, entry by entry, and that others may watch."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from riverboat.engine import BadGame
+from riverboat.engine.hand_redaction import RAIL, redact_log, redacted_hand
+from riverboat.floor import OpenQuestion, authority, spot_of
+from riverboat.floor.incident import InvalidIncident
+from riverboat.live import REFUSALS, RulingCarriedOut, live_rules
+from riverboat.live.entry_handling import can_carry_out
+from riverboat.live.live_rulings import selectable_rulings, spot_of_hand, verdict_on
+from riverboat.live.scorekeeper_entries import RulingEntry, SitEntry
+from riverboat.service.history.hand_export import (
+    EXPORT_FORMATS,
+    FormatName,
+    HistoryHeader,
+    export,
+    hands_of,
+)
+from riverboat.service.live_games import MAX_MOVES, LiveGame, LiveGameNotFound, StaleVersion
+from riverboat.service.live_records import LiveSettings
+from riverboat.service.state.config_cache import parse_error_reason
+from riverboat.table.money.settle_up import to_csv
+from riverboat.table.rules.config import build_config, parse_toml
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.web.accounts.invisible_characters import is_visible
+from riverboat.web.api.floor_routes import other_verdicts, validate_numbers, verdict_response
+from riverboat.web.api_errors import ApiError
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import Done, RawResponse, Router
+from riverboat.web.schemas.floor_schemas import CurrentHand, SeatedPlayer
+from riverboat.web.schemas.live_schemas import (
+    LiveEntryBody,
+    LiveEntryResponse,
+    LiveGameDetails,
+    LiveGameListItem,
+    LiveLedger,
+    LiveLinks,
+    LiveQuery,
+    LiveRole,
+    LiveRuleBody,
+    LiveSettingsBody,
+    LiveVerdict,
+    NewLiveGame,
+    NewLiveGameResponse,
+    ScorekeeperBody,
+)
+from riverboat.web.serializers.live_game_serializers import (
+    ledger_details,
+    live_game_serializer,
+    session_ledger,
+)
+from riverboat.words.refusals import doors
+from riverboat.words.refusals import live as w
+from riverboat.words.refusals import tables as said
+from riverboat.words.refusals.hands import NoHandIsPlayed
+from riverboat.words.refusals.names import NameIsEmpty
+
+router = Router("live")
+
+_GAME_PATH: Final = "/api/live/{live}"
+_LONG_POLL_SECONDS: Final = 4.0
+"""Seconds that somebody waits for something new: no longer than a server takes to stop."""
+
+
+# Which game, and what one may do ------------------------------------------------------------------
+
+
+async def _find_game(call: ApiCall) -> LiveGame:
+    try:
+        return await call.app_state.live_games.game(call.path_params["live"])
+    except LiveGameNotFound as why:
+        raise ApiError(404, w.NoSuchLiveGame()) from why
+
+
+async def _require_viewer(call: ApiCall, watch_token: str) -> tuple[LiveGame, LiveRole]:
+    """The game, and what whoever asks is to it; who may not look on is told of no game."""
+    game = await _find_game(call)
+    name, settings = call.user.name, game.settings
+    if game.is_keeper(name):
+        return game, "host" if name == game.host else "keeper"
+    opens = call.app_state.tokens.is_valid_live_token(game.id, "watch", settings.made, watch_token)
+    if settings.watching == "nobody" or not opens:
+        raise ApiError(404, w.NoSuchLiveGame())
+    return game, "watcher"
+
+
+async def _require_scorekeeper(call: ApiCall) -> LiveGame:
+    """The game, for who keeps it."""
+    game = await _find_game(call)
+    if not game.is_keeper(call.user.name):
+        raise ApiError(403, w.NotAScorekeeper())
+    return game
+
+
+# Games --------------------------------------------------------------------------------------------
+
+
+@router.get("/api/live", access="somebody")
+async def games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
+    """The live games that one keeps, the latest first."""
+    name = call.user.name
+    return tuple(
+        [
+            LiveGameListItem(
+                each.id, each.name, each.host, each.began, each.last, each.settings.is_closed
+            )
+            for each in await call.app_state.live_games.summaries()
+            if name == each.host or name in each.settings.keepers
+        ]
+    )
+
+
+@router.post("/api/live", access="somebody")
+async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
+    """Begin to keep a physical game."""
+    me, site = call.user, call.app_state
+    if me.is_guest and site.config.may_open == "accounts":
+        raise ApiError(403, said.OnlyAccountsOpen())
+    if not me.is_admin and site.config.may_open == "admins":
+        raise ApiError(403, said.OnlyAdminsOpen())
+    await _refuse_too_many_open(call)
+    site.config_limiter.consume(call.address, "configurations")
+    _validate_names([each.player for each in body.seats])
+    rules, by = await call.run_in_worker(_rules, body)
+    site.opening_limiter.consume(call.address, "new tables")
+    name = body.name.strip() if is_visible(body.name) else rules.game.name
+    settings = LiveSettings(watching=body.watching)
+    try:
+        game = await site.live_games.begin(
+            name, me.name, body.money, rules, by, body.seats, settings=settings
+        )
+    except REFUSALS as why:
+        raise ApiError(400, why.refusal) from why
+    return NewLiveGameResponse(game.id)
+
+
+async def _refuse_too_many_open(call: ApiCall) -> None:
+    """Refuse another open game to who has as many as one may: one of them is to be closed."""
+    cards = await call.app_state.live_games.summaries()
+    own = [each for each in cards if each.host == call.user.name and not each.settings.is_closed]
+    if len(own) >= call.app_state.config.limits.live_each:
+        raise ApiError(409, w.TooManyLiveGames())
+
+
+def _rules(body: NewLiveGame) -> tuple[TableRules, str]:
+    """The table that is wished for, and whose rules rule."""
+    try:
+        book = authority(body.by).but(**(body.but or {}))
+        wishes: dict[str, Any] = parse_toml(body.toml) if body.toml else {}
+        wishes.setdefault("preset", "tournament" if book.event else "cash")
+        wishes.setdefault("straddle", {"enabled": False})
+        wishes["buy_in"] = {**_as_dict(wishes.get("buy_in")), "least": 0, "most": 0}
+        if not {"game", "games", "mix"} & {*wishes} or not body.toml:
+            wishes["game"] = body.game
+        config = build_config(wishes)
+    except BadGame as why:
+        raise ApiError(
+            400, said.RulesCannotBe(parse_error_reason(why)), option=why.option or "game"
+        ) from why
+    if config.players:
+        raise ApiError(400, said.PlayersComeByLink())
+    return live_rules(config.rules, book.hand, event=book.event), book.spec
+
+
+def _as_dict(value: object) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+# One game -----------------------------------------------------------------------------------------
+
+
+@router.get(_GAME_PATH)
+async def game(call: ApiCall, query: LiveQuery) -> LiveGameDetails:
+    """A live game as one may know it; with a version, as soon as there is a later one."""
+    found, role = await _require_viewer(call, query.watch)
+    if query.after:
+        await found.wait_for_change(query.after, _LONG_POLL_SECONDS)
+        found, role = await _require_viewer(call, query.watch)
+    return await found.cached_view(role, live_game_serializer(role))
+
+
+def _validate_names(names: Iterable[str]) -> None:
+    """Refuse players whose names have nothing that can be seen."""
+    if not all(map(is_visible, names)):
+        raise ApiError(400, NameIsEmpty())
+
+
+@router.post(_GAME_PATH + "/entries", access="somebody")
+async def add_entry(call: ApiCall, body: LiveEntryBody) -> LiveEntryResponse:
+    """Enter what has happened: it is stored before it is answered."""
+    found = await _require_scorekeeper(call)
+    if isinstance(body.entry, RulingEntry):
+        validate_numbers((body.entry.seen, body.entry.told))
+    if isinstance(body.entry, SitEntry):
+        _validate_names((body.entry.player,))
+    if found.settings.is_closed:
+        raise ApiError(409, w.LiveGameIsClosed())
+    if len(found.keeper.moves) >= MAX_MOVES:
+        raise ApiError(409, w.LiveGameIsTooLong())
+    done = True
+    try:
+        await call.app_state.live_games.enter(found, body.entry, call.user.name, body.version)
+    except StaleVersion:
+        done = False
+        found = await _require_scorekeeper(call)
+    except REFUSALS as why:
+        raise ApiError(409, why.refusal) from why
+    role: LiveRole = "host" if call.user.name == found.host else "keeper"
+    return LiveEntryResponse(done, await found.cached_view(role, live_game_serializer(role)))
+
+
+@router.get(_GAME_PATH + "/ledger")
+async def get_ledger(call: ApiCall, query: LiveQuery) -> LiveLedger:
+    """Who has won what, and who pays whom."""
+    found, _ = await _require_viewer(call, query.watch)
+    return await found.cached_view("ledger", ledger_details)
+
+
+@router.get(_GAME_PATH + "/ledger.csv", media_type="text/csv")
+async def ledger_csv(call: ApiCall, query: LiveQuery) -> RawResponse:
+    """The same for a spreadsheet."""
+    found, _ = await _require_viewer(call, query.watch)
+    scale = 10**found.began.money.digits
+    text = await found.cached_view("csv", lambda each: to_csv(session_ledger(each), scale))
+    return RawResponse(text.encode(), "text/csv", f"live-{found.id}.csv")
+
+
+_FILES: Final[dict[str, tuple[FormatName, str]]] = {
+    "txt": ("pokerstars", "PokerStars' text"),
+    "phh": ("phh", "PHH"),
+    "ohh": ("ohh", "Open Hand History"),
+    "json": ("json", "riverboat's own log"),
+}
+
+
+def _export_handler(file_format: FormatName, title: str) -> Callable[..., Awaitable[RawResponse]]:
+    def write(game: LiveGame) -> tuple[str, int]:
+        rules, money = game.keeper.rules, game.began.money
+        frame = HistoryHeader(table=game.began.name, size=rules.chairs, scale=10**money.digits)
+        written = export(hands_of(game.keeper.log), file_format, header=frame)
+        return written.text, written.hands
+
+    async def written(call: ApiCall, query: LiveQuery) -> RawResponse:
+        found, _ = await _require_viewer(call, query.watch)
+        text, hands = await found.cached_view(file_format, write)
+        if not hands:
+            raise ApiError(409, w.NoHandsToWrite())
+        name = f"live-{found.id}{EXPORT_FORMATS[file_format].suffix}"
+        return RawResponse(text.encode(), EXPORT_FORMATS[file_format].media_type, name)
+
+    written.__doc__ = f"All hands that are over, as {title}, as a spectator knows them."
+    return written
+
+
+for _ending, (_form, _title) in _FILES.items():
+    router.get(f"{_GAME_PATH}/hands.{_ending}", media_type=EXPORT_FORMATS[_form].media_type)(
+        _export_handler(_form, _title)
+    )
+
+
+# Who keeps it, who looks on -----------------------------------------------------------------------
+
+
+@router.get(_GAME_PATH + "/links", access="somebody")
+async def links(call: ApiCall) -> LiveLinks:
+    """The links to a game, for who keeps it."""
+    return _links(call, await _require_scorekeeper(call))
+
+
+def _links(call: ApiCall, game: LiveGame) -> LiveLinks:
+    sign, settings = call.app_state.tokens.live_game_token, game.settings
+    at = f"{call.public_base_url}/live/{game.id}"
+    looks = settings.watching == "link"
+    return LiveLinks(
+        keep=f"{at}?keep={sign(game.id, 'keep', settings.made)}",
+        watch=f"{at}?watch={sign(game.id, 'watch', settings.made)}" if looks else "",
+        keepers=(game.host, *settings.keepers),
+        watching=settings.watching,
+    )
+
+
+@router.patch(_GAME_PATH + "/settings", access="somebody")
+async def settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
+    """Decide who looks on, who helps to keep it, and when it is over; who began it does."""
+    found = await _require_scorekeeper(call)
+    if call.user.name != found.host:
+        raise ApiError(403, w.OnlyWhoBeganIt())
+    now = found.settings
+    is_closed = now.is_closed if body.closed is None else body.closed
+    if now.is_closed and not is_closed:
+        await _refuse_too_many_open(call)
+    keepers = tuple([each for each in now.keepers if each != body.remove])
+    changed = replace(
+        now,
+        keepers=keepers,
+        watching=body.watching or now.watching,
+        made=now.made + body.renew,
+        is_closed=is_closed,
+    )
+    await _save_settings(call, found, changed)
+    return _links(call, await _require_scorekeeper(call))
+
+
+@router.post(_GAME_PATH + "/keep", access="somebody")
+async def add_scorekeeper(call: ApiCall, body: ScorekeeperBody) -> Done:
+    """Help to keep a game, by its link."""
+    found, name = await _find_game(call), call.user.name
+    now = found.settings
+    if not call.app_state.tokens.is_valid_live_token(found.id, "keep", now.made, body.invitation):
+        raise ApiError(403, doors.ByInvitation())
+    if not found.is_keeper(name):
+        if len(now.keepers) >= _MAX_SCOREKEEPERS:
+            raise ApiError(409, w.TooManyScorekeepers())
+        await _save_settings(call, found, replace(now, keepers=(*now.keepers, name)))
+    return Done()
+
+
+_MAX_SCOREKEEPERS: Final = 20
+
+
+async def _save_settings(call: ApiCall, game: LiveGame, changed: Any) -> None:
+    try:
+        await call.app_state.live_games.change_settings(game, changed, call.user.name)
+    except StaleVersion as why:
+        raise ApiError(409, w.SayItAgain()) from why
+
+
+# The floor ----------------------------------------------------------------------------------------
+
+
+@router.get(_GAME_PATH + "/moment", access="somebody")
+async def get_current_hand(call: ApiCall) -> CurrentHand:
+    """The running hand as everybody at the table knows it: what the floor need not ask."""
+    found = await _require_scorekeeper(call)
+    return await found.cached_view("moment", _current_hand)
+
+
+def _current_hand(game: LiveGame) -> CurrentHand:
+    keeper = game.keeper
+    if keeper.table.hand is None:
+        raise ApiError(409, NoHandIsPlayed())
+    facts = list(redact_log(keeper.hand_log(), RAIL))
+    spot = spot_of(redacted_hand(facts, RAIL), facts, None)
+    table = keeper.table
+    players = [
+        SeatedPlayer(seat, chair, table.chairs[chair].player)
+        for seat, chair in enumerate(table.playing)
+        if chair in table.chairs
+    ]
+    known = [n for n in spot.__struct_fields__ if n != "who" and getattr(spot, n) is not None]
+    return CurrentHand(
+        hand=table.hand_count,
+        players=tuple(players),
+        who=spot.who,
+        known=tuple([f"spot.{name}" for name in known]),
+        game=spot.game or "",
+        pot=spot.pot or 0,
+        bet=spot.bet or 0,
+    )
+
+
+@router.post(_GAME_PATH + "/rule", access="somebody")
+async def request_ruling(call: ApiCall, body: LiveRuleBody) -> LiveVerdict:
+    """What the floor rules with the hand as it stands, and whether it can be carried out."""
+    found = await _require_scorekeeper(call)
+    validate_numbers((body.seen, body.spot))
+    async with found.lock:
+        return _rule_on_hand(found, body)
+
+
+def _rule_on_hand(game: LiveGame, body: LiveRuleBody) -> LiveVerdict:
+    keeper, by = game.keeper, authority(game.authority)
+    if keeper.table.hand is None:
+        raise ApiError(409, NoHandIsPlayed())
+    log = keeper.hand_log()
+    try:
+        says = verdict_on(log, RulingCarriedOut(body.seen, body.spot, by.spec))
+        known = spot_of_hand(log, body.seen, body.spot)
+        others = (
+            ()
+            if isinstance(says, OpenQuestion)
+            else tuple(other_verdicts(says, body.seen, known, by))
+        )
+    except (InvalidIncident, BadGame) as why:
+        raise ApiError(400, why.refusal) from why
+    carries = [
+        can_carry_out(keeper, RulingEntry(body.seen, body.spot, k), by.spec)
+        for k in range(len(selectable_rulings(says)))
+    ]
+    return LiveVerdict(verdict_response(says), others, tuple(carries))

@@ -1,0 +1,280 @@
+"""Coming in: guests, accounts, passwords, and keys for programs."""
+
+from __future__ import annotations
+
+from riverboat.store.rows import AccountRow, KeyRow
+from riverboat.web.accounts.account_service import hash_token
+from riverboat.web.accounts.device_codes import NewDeviceCode
+from riverboat.web.accounts.one_time_store import PendingLogin
+from riverboat.web.accounts.user_agents import describe_browser
+from riverboat.web.api_errors import ApiError
+from riverboat.web.request_locale import browser_locale
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import Done, Router
+from riverboat.web.schemas.login_schemas import (
+    AccountBody,
+    ApiKey,
+    CurrentUser,
+    DeviceCode,
+    DeviceCodeBody,
+    GuestBody,
+    LoginSession,
+    NewApiKey,
+    NewApiKeyBody,
+    NewDeviceCodeBody,
+    PasswordBody,
+)
+from riverboat.wire.messages import DeviceLinked
+from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals.connections import (
+    KeyWasRemoved,
+    LoggedOut,
+    PasswordWasChanged,
+    SeatWasTakenUpElsewhere,
+)
+
+router = Router("people")
+
+_PUBLIC_ID_LENGTH = 16
+"""Letters of the hash of a key, or of a session, by which it is called."""
+
+
+@router.get("/api/me")
+async def get_me(call: ApiCall) -> CurrentUser:
+    """Who one is, and what unsafe requests must send along."""
+    return current_user_response(call)
+
+
+@router.post("/api/guest")
+async def guest(call: ApiCall, body: GuestBody) -> CurrentUser:
+    """Come in under a name, without a password."""
+    _require_logged_out(call)
+    _require_registration_open(call, "open", "guests")
+    call.app_state.bans.require_not_banned((body.name, *call.user.previous_names))
+    row = await call.app_state.accounts.new_guest(body.name)
+    call.remember_guest_name(row.name)
+    return await start_session(call, row)
+
+
+@router.post("/api/accounts")
+async def create_account(call: ApiCall, body: AccountBody) -> CurrentUser:
+    """Make an account; a guest keeps their name."""
+    staying = call.user.is_guest and body.name.strip().casefold() == call.user.name.casefold()
+    if not staying:
+        _require_logged_out(call)
+    _require_registration_open(call, "open")
+    call.app_state.bans.require_not_banned((body.name, *call.user.previous_names))
+    row = await call.app_state.accounts.register(body.name, body.password, call.user)
+    call.remember_guest_name(row.name)
+    return await start_session(call, row)
+
+
+@router.post("/api/login")
+async def login(call: ApiCall, body: AccountBody) -> CurrentUser:
+    """Come back with a name and a password; who has a second factor is asked for it next."""
+    row = await call.app_state.accounts.log_in(
+        body.name, body.password, call.address, call.device_id(body.name)
+    )
+    call.app_state.bans.require_not_banned([row.name])
+    factors = await call.app_state.second_factors.load(row.name)
+    if factors.is_required:
+        call.app_state.pending_logins.put(
+            call.begin_login_step(), PendingLogin(row.name, row.password)
+        )
+        return CurrentUser(
+            "",
+            guest=False,
+            admin=False,
+            csrf="",
+            locale=browser_locale(call.request),
+            more=factors.available_kinds,
+        )
+    return await start_session(call, row)
+
+
+@router.post("/api/logout", allows_api_key=False)
+async def logout(call: ApiCall) -> Done:
+    """Go; a guest gives up their name."""
+    if call.user.session_hash and not call.user.is_guest:
+        call.remember_device(call.user.name)
+    await call.app_state.accounts.end_session(call.user)
+    call.set_session("")
+    if call.user.session_hash:
+        call.app_state.disconnect_users(
+            lambda each: each.session_hash == call.user.session_hash, LoggedOut()
+        )
+    return Done()
+
+
+@router.post("/api/password", access="somebody", allows_api_key=False)
+async def change_password(call: ApiCall, body: PasswordBody) -> Done:
+    """Set a password, or change it: all one's other sessions and keys end."""
+    me = call.user
+    await call.app_state.accounts.set_password(me, body.password, body.old)
+    call.remember_device(me.name)
+    call.app_state.disconnect_users(
+        lambda each: each.name == me.name and each.session_hash != me.session_hash,
+        PasswordWasChanged(),
+    )
+    return Done()
+
+
+# Sessions ---------------------------------------------------------------------------------------
+
+
+@router.get("/api/sessions", access="somebody", allows_api_key=False)
+async def sessions(call: ApiCall) -> tuple[LoginSession, ...]:
+    """Where one is logged in."""
+    return await session_lines(call)
+
+
+async def session_lines(call: ApiCall) -> tuple[LoginSession, ...]:
+    """The sessions of whoever asks."""
+    return tuple(
+        [
+            LoginSession(
+                row.token[:_PUBLIC_ID_LENGTH],
+                row.device,
+                row.made_at,
+                used,
+                row.token == call.user.session_hash,
+                sum(
+                    [socket.user.session_hash == row.token for socket in call.app_state.connections]
+                ),
+            )
+            for row, used in await call.app_state.accounts.sessions_of(call.user)
+        ]
+    )
+
+
+@router.delete("/api/sessions/{session}", access="somebody", allows_api_key=False)
+async def end_session(call: ApiCall) -> Done:
+    """End a session of one's own, and close what is open in it."""
+    if len(call.path_params["session"]) != _PUBLIC_ID_LENGTH:
+        raise ApiError(404, said.SessionIsOver())
+    token = await call.app_state.accounts.end_session_by_prefix(
+        call.user, call.path_params["session"]
+    )
+    if token == call.user.session_hash:
+        call.set_session("")
+    call.app_state.disconnect_users(lambda each: each.session_hash == token, LoggedOut())
+    return Done()
+
+
+# Other devices ----------------------------------------------------------------------------------
+
+
+@router.post("/api/device-codes", access="somebody", allows_api_key=False)
+async def device_code(call: ApiCall, body: NewDeviceCodeBody) -> DeviceCode:
+    """Make a code by which another browser becomes the same person, once and within minutes."""
+    return device_code_response(
+        call, call.app_state.device_codes.create_for_user(call.user), body.table
+    )
+
+
+@router.post("/api/device", allows_api_key=False)
+async def redeem_device_code(call: ApiCall, body: DeviceCodeBody) -> CurrentUser:
+    """Come in by a code, as whom it was made for."""
+    comer = await call.app_state.device_codes.redeem(body.code, call.address, call.user)
+    if call.user.name:  # this browser is in already
+        return current_user_response(call)
+    me = await start_session(call, comer.account, end_others=comer.ends_other_sessions)
+    if comer.issuer_session:
+        came = DeviceLinked(call.app_state.now())
+        call.app_state.send_to_session(comer.issuer_session, came)
+    return me
+
+
+def device_code_response(call: ApiCall, device_code: NewDeviceCode, table_id: str) -> DeviceCode:
+    """A code with its link: it stands behind the #, which no server is sent and no log has."""
+    to = f"?to=/t/{table_id}" if table_id else ""
+    link = f"{call.public_base_url}/device{to}#{device_code.code}"
+    return DeviceCode(device_code.name, device_code.code, link, device_code.until)
+
+
+# Keys -------------------------------------------------------------------------------------------
+
+
+@router.get("/api/keys", access="somebody", allows_api_key=False)
+async def keys(call: ApiCall) -> tuple[ApiKey, ...]:
+    """One's keys for programs."""
+    rows = await call.app_state.store.keys_of(call.user.name)
+    return tuple([api_key_summary(row) for row in rows])
+
+
+@router.post("/api/keys", access="somebody", allows_api_key=False)
+async def new_key(call: ApiCall, body: NewApiKeyBody) -> NewApiKey:
+    """Make a key for a program; it is shown once."""
+    key, row = await call.app_state.accounts.create_api_key(call.user, body.note, body.bot)
+    return NewApiKey(row.key[:_PUBLIC_ID_LENGTH], key)
+
+
+@router.delete("/api/keys/{key}", access="somebody", allows_api_key=False)
+async def remove_key(call: ApiCall) -> Done:
+    """Remove a key."""
+    rows = await call.app_state.store.keys_of(call.user.name)
+    found = [row for row in rows if row.key[:_PUBLIC_ID_LENGTH] == call.path_params["key"]]
+    if not found:
+        raise ApiError(404, said.NoSuchKey())
+    await call.app_state.store.remove_key(found[0].key)
+    call.app_state.disconnect_users(lambda each: each.api_key_hash == found[0].key, KeyWasRemoved())
+    return Done()
+
+
+def api_key_summary(row: KeyRow) -> ApiKey:
+    """A key, as its owner is shown it."""
+    return ApiKey(row.key[:_PUBLIC_ID_LENGTH], row.note, row.bot, row.made_at)
+
+
+def current_user_response(call: ApiCall) -> CurrentUser:
+    """Return who asks, as they were before."""
+    who = call.user
+    return CurrentUser(
+        who.name,
+        who.is_guest,
+        who.is_admin,
+        who.csrf,
+        browser_locale(call.request),
+    )
+
+
+# Coming in --------------------------------------------------------------------------------------
+
+
+async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = False) -> CurrentUser:
+    """A new session; the one that was there is over, and *alone* are all others of that name."""
+    people = call.app_state.accounts
+    await people.end_session(call.user)
+    if row.password:
+        call.remember_device(row.name)
+    device = describe_browser(call.request.headers.get("user-agent", ""))
+    token = await people.create_session(row.name, device)
+    call.set_session(token)
+    session = await call.app_state.store.session(hash_token(token))
+    assert session is not None, "it was just made"
+    if end_others:
+        await people.end_other_sessions(row.name, session.token)
+        others = ("", session.token)
+        why = SeatWasTakenUpElsewhere()
+        call.app_state.disconnect_users(
+            lambda each: each.name == row.name and each.session_hash not in others, why
+        )
+    admin = people.is_admin(row)
+    return CurrentUser(
+        row.name,
+        not row.password,
+        admin,
+        session.csrf,
+        browser_locale(call.request),
+    )
+
+
+def _require_logged_out(call: ApiCall) -> None:
+    if call.user.name:
+        raise ApiError(409, said.LogOutFirst(call.user.name))
+
+
+def _require_registration_open(call: ApiCall, *allowed: str) -> None:
+    if call.app_state.config.registration not in allowed:
+        raise ApiError(403, said.NoNewcomers())
+    call.app_state.registration_limiter.consume(call.address, "new names")

@@ -1,0 +1,169 @@
+"""What is one's own: everything that the room keeps of somebody, to be taken along or forgotten."""
+
+from __future__ import annotations
+
+from gzip import compress
+from hashlib import sha256
+from math import ceil
+
+import msgspec
+
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.audit_rows import AuditFilter
+from riverboat.store.rows import TableRow
+from riverboat.store.store_validation import fold_name
+from riverboat.web.account_deletion import delete_account_data, has_played_or_hosted
+from riverboat.web.api.login_routes import api_key_summary, session_lines
+from riverboat.web.api.notes import note_lines
+from riverboat.web.api.security import security_response
+from riverboat.web.audit_recording import audit_entries
+from riverboat.web.records.table_ledgers import TableLedger
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import CachedResponse, Router
+from riverboat.web.schemas.audit_schemas import AuditEntry
+from riverboat.web.schemas.lobby_schemas import OwnTableListItem
+from riverboat.web.schemas.own_data_schemas import (
+    DeleteAccountBody,
+    DeletionSummary,
+    OwnData,
+    OwnTableData,
+)
+
+router = Router("own")
+
+
+@router.get("/api/me/tables")
+async def own_tables(call: ApiCall) -> tuple[OwnTableListItem, ...]:
+    """The open tables at which one sits, those of events included, and those that one hosts."""
+    name = call.user.name
+    return tuple(
+        [
+            _own_table(task, name)
+            for task in call.app_state.room.tables()
+            if name and task.view().phase != "closed"
+            if name in task.chair_by_player or (task.row.host == name and task.event_link is None)
+        ]
+    )
+
+
+def _own_table(task: TableTask, name: str) -> OwnTableListItem:
+    view = task.view_of(name)
+    others = [seat for seat in view.seats if seat.player != name and not seat.bot]
+    return OwnTableListItem(
+        id=task.id,
+        name=task.row.name,
+        game=view.game.name,
+        chair=task.chair_by_player.get(name, 0),
+        is_host=task.row.host == name and task.event_link is None,
+        event=task.event_link.event if task.event_link is not None else "",
+        people=len(others),
+    )
+
+
+@router.get("/api/me/data", access="somebody", allows_api_key=False)
+async def export_own_data(call: ApiCall) -> CachedResponse[OwnData]:
+    """Everything that the room keeps of whoever asks."""
+    kept = await _kept_of(call)
+
+    async def make() -> tuple[bytes, ...]:
+        return await call.run_in_worker(_encoded, kept)
+
+    body, etag, pressed = await call.app_state.answers.get(call.user.name, "data", kept, make)
+    return CachedResponse(body, etag.decode(), pressed)
+
+
+def _encoded(kept: OwnData) -> tuple[bytes, ...]:
+    body = msgspec.json.encode(kept)
+    return body, f'"{sha256(body).hexdigest()[:20]}"'.encode(), compress(body, 6)
+
+
+async def _kept_of(call: ApiCall) -> OwnData:
+    store, name = call.app_state.store, call.user.name
+    account = await call.app_state.accounts.account(name)
+    rows = [row for closed in (False, True) for row in await store.tables(closed)]
+    lengths = await store.streams()
+    tables = [await _table_data(call, row, lengths.get(f"table/{row.id}", 0)) for row in rows]
+    return OwnData(
+        name=name,
+        guest=call.user.is_guest,
+        made_at=account.made_at if account is not None else 0,
+        sessions=await session_lines(call),
+        keys=tuple([api_key_summary(row) for row in await store.keys_of(name)]),
+        security=security_response(await call.app_state.second_factors.load(name)),
+        notes=await note_lines(call),
+        email=await store.email(name),
+        tables=tuple([table for table in tables if table is not None]),
+        audit=await _own_audit(
+            call, account.made_at if account is not None else call.app_state.now()
+        ),
+    )
+
+
+async def _own_audit(call: ApiCall, since: int) -> tuple[AuditEntry, ...]:
+    """What was done by somebody or to them; who was called so before they came is another."""
+    name = fold_name(call.user.name)
+    rows = await call.app_state.store.audit(AuditFilter(person=name, since=since, limit=0))
+    return audit_entries(rows, lambda row: fold_name(row.who) == name)
+
+
+async def _table_data(call: ApiCall, row: TableRow, length: int) -> OwnTableData | None:
+    """What somebody has done at a table with so many records; ``None`` if nothing."""
+    version = (length, row.name, row.host, call.public_base_url)
+
+    async def make() -> OwnTableData | None:
+        return await _made(call, row)
+
+    table: OwnTableData | None = await call.app_state.own_tables.get(
+        call.user.name, row.id, version, make
+    )
+    return table
+
+
+async def _made(call: ApiCall, row: TableRow) -> OwnTableData | None:
+    name = call.user.name
+    balances = await call.app_state.store.balances(f"table/{row.id}")
+    if f"player:{name}" not in balances:
+        return OwnTableData(row.id, row.name, row.host, row.made_at) if row.host == name else None
+    book = await call.app_state.ledgers.load(row.id)
+    return await call.run_in_worker(_played_table_data, row, book, name, call.public_base_url)
+
+
+def _played_table_data(row: TableRow, book: TableLedger, name: str, base: str) -> OwnTableData:
+    account = book.ledger.accounts.get(name)
+    return OwnTableData(
+        row.id,
+        row.name,
+        row.host,
+        row.made_at,
+        account.net if account is not None else 0,
+        tuple([each for each in book.movements if each.player == name]),
+        tuple([hand for hand, mark in list(book.hands.items()) if name in mark.players]),
+        f"{base}/api/tables/{row.id}/hands.zip",
+    )
+
+
+@router.get("/api/me/delete", access="somebody", allows_api_key=False)
+async def preview_deletion(call: ApiCall) -> DeletionSummary:
+    """Return what deleting one's account would remove, and how long the rest stays."""
+    return await _deletion_summary(call, done=False)
+
+
+@router.post("/api/me/delete", access="somebody", allows_api_key=False)
+async def delete_own_account(call: ApiCall, body: DeleteAccountBody) -> DeletionSummary:
+    """Be forgotten; hands that were played stay, and so does the name, for nobody."""
+    await call.app_state.accounts.verify_current_password(call.user, body.password)
+    forgotten = await _deletion_summary(call, done=True)
+    await delete_account_data(call.app_state, call.user)
+    call.set_session("")
+    return forgotten
+
+
+async def _deletion_summary(call: ApiCall, *, done: bool) -> DeletionSummary:
+    config, stays = (
+        call.app_state.config,
+        await has_played_or_hosted(call.app_state, call.user.name),
+    )
+    days = ceil(config.backup_hours * config.backups_kept / 24)
+    return DeletionSummary(
+        done, ("hands", "ledger", "name") if stays else (), config.audit.keep_days, days
+    )

@@ -1,0 +1,205 @@
+"""Accounts that are made or recovered by a one-time link: an administrator's, or one by e-mail."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from starlette.requests import Request
+
+from riverboat.service.handlers.audit_codes import AuditCode, AuditRole
+from riverboat.service.handlers.audit_codes import audit_row as audit_row
+from riverboat.store.rows import AccountRow, LinkRow
+from riverboat.store.store_validation import fold_name
+from riverboat.web.accounts.account_service import has_account
+from riverboat.web.accounts.one_time_links import LINK_MINUTES, PAGE
+from riverboat.web.accounts.one_time_store import PendingLogin
+from riverboat.web.accounts.password_hashing import validate_account_password
+from riverboat.web.api.login_routes import current_user_response, start_session
+from riverboat.web.api.security import reauthenticate
+from riverboat.web.api_errors import ApiError
+from riverboat.web.app_state import AppState
+from riverboat.web.request_locale import browser_locale, request_locale
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import Done, Router
+from riverboat.web.schemas.login_schemas import CurrentUser
+from riverboat.web.schemas.recovery_schemas import (
+    EmailBody,
+    EmailDetails,
+    LinkDetails,
+    RecoveryBody,
+    RecoveryOptions,
+    TokenBody,
+    UseLinkBody,
+)
+from riverboat.web.server_config import is_email
+from riverboat.words import Phrase
+from riverboat.words import mails as w
+from riverboat.words.reader import Reader
+from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals.connections import PasswordWasChanged
+
+router = Router("recovery")
+
+
+@router.get("/api/recovery")
+async def get_recovery_options(call: ApiCall) -> RecoveryOptions:
+    """Return how an account is recovered here."""
+    return RecoveryOptions(call.app_state.mailer.is_on, LINK_MINUTES["recovery"])
+
+
+@router.post("/api/recovery")
+async def request_recovery(call: ApiCall, body: RecoveryBody) -> Done:
+    """Send a link that sets a new password; the answer is the same for accounts there are not."""
+    _require_mailer(call)
+    call.app_state.recovery_limiter.consume(call.address, "requests")
+    site, account, reader = call.app_state, body.account.strip(), _reader(call.request)
+    site.mailer.enqueue(lambda: _send_recovery(site, account, reader))
+    return Done()
+
+
+async def _send_recovery(app_state: AppState, account: str, reader: Reader) -> None:
+    """Send a link to each account of that name or address, a few an hour."""
+    if "@" in account:
+        names = await app_state.store.names_of_email(account.lower())
+    else:
+        found = await app_state.accounts.account(account)
+        names = [] if found is None else [found.name]
+    for name in names:
+        row, address = await app_state.accounts.account(name), await app_state.store.email(name)
+        if not (address and has_account(row)) or not _is_within_mail_limit(
+            app_state, f"to {fold_name(name)}"
+        ):
+            continue
+        token = await app_state.one_time_links.create_link("recovery", name)
+        text = w.RecoveryText(name, app_state.config.base_url, LINK_MINUTES["recovery"])
+        await _send_link(app_state, reader, address, w.RecoverySubject(name), text, token)
+
+
+def _is_within_mail_limit(app_state: AppState, recipient: str) -> bool:
+    try:
+        app_state.mail_limiter.consume(recipient, "requests")
+    except ApiError:
+        return False
+    return True
+
+
+async def _send_link(
+    app_state: AppState, reader: Reader, address: str, subject: Phrase, text: Phrase, token: str
+) -> None:
+    link = f"{app_state.config.base_url}{PAGE}#{token}"
+    body = f"{reader.sentence(text)}\n\n{link}\n"
+    await app_state.mailer.send(address, reader.say(subject), body)
+
+
+def _reader(request: Request) -> Reader:
+    return Reader(request_locale(request))
+
+
+def _require_mailer(call: ApiCall) -> None:
+    if not call.app_state.mailer.is_on:
+        raise ApiError(409, said.NoMailHere())
+
+
+# Links ------------------------------------------------------------------------------------------
+
+
+@router.post("/api/links/look")
+async def inspect_link(call: ApiCall, body: TokenBody) -> LinkDetails:
+    """Return what a link is for; it stays good."""
+    row = await call.app_state.one_time_links.find_link(body.token)
+    account = await call.app_state.accounts.account(row.name)
+    return LinkDetails(row.kind, row.name, has_account(account), row.subject, row.until)  # type: ignore[arg-type]
+
+
+@router.post("/api/links/use")
+async def use(call: ApiCall, body: UseLinkBody) -> CurrentUser:
+    """Use a link: set the password of its account and come in, or confirm an address."""
+    row = await call.app_state.one_time_links.find_link(body.token)
+    if row.kind == "email":
+        await call.app_state.one_time_links.redeem_link(row)
+        await call.app_state.store.put_email(row.name, row.subject)
+        return current_user_response(call)
+    validate_account_password(body.password, row.name)
+    if row.kind == "admin":
+        return await _make_admin(call, row, body.password)
+    return await _reset_password(call, row, body.password)
+
+
+async def _make_admin(call: ApiCall, link: LinkRow, password: str) -> CurrentUser:
+    site = call.app_state
+    await site.one_time_links.redeem_link(link)
+    await _record_audit(call, "admin-made", link.name, "admin")
+    await site.second_factors.remove_all(link.name)
+    row = await site.accounts.make_admin(link.name, password)
+    await _end_all_access(site, row)
+    if site.bans.find_ban([row.name]) is not None:
+        await site.bans.unban_player(row.name, row.name)
+    return await start_session(call, row)
+
+
+async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> CurrentUser:
+    """Set a new password; a second factor is asked for as after the password."""
+    site = call.app_state
+    found = await site.accounts.account(link.name)
+    if found is None or not has_account(found):
+        raise ApiError(410, said.LinkIsOver())
+    site.bans.require_not_banned([found.name])
+    await site.one_time_links.redeem_link(link)
+    await _record_audit(call, "recovered", found.name, "player")
+    row = await site.accounts.reset_password(found, password)
+    await _end_all_access(site, row)
+    factors = await site.second_factors.load(row.name)
+    if not factors.is_required:
+        return await start_session(call, row)
+    site.pending_logins.put(call.begin_login_step(), PendingLogin(row.name, row.password))
+    locale = browser_locale(call.request)
+    return CurrentUser(
+        "", guest=False, admin=False, csrf="", locale=locale, more=factors.available_kinds
+    )
+
+
+async def _end_all_access(app_state: AppState, row: AccountRow) -> None:
+    """End all that opened the account with the password of before."""
+    await app_state.accounts.end_other_sessions(row.name, "")
+    await app_state.accounts.delete_api_keys(row.name)
+    app_state.disconnect_users(lambda each: each.name == row.name, PasswordWasChanged())
+
+
+async def _record_audit(call: ApiCall, what: AuditCode, name: str, role: AuditRole) -> None:
+    done = audit_row(call.app_state.now(), what, name)
+    await call.app_state.store.add_audit(replace(done, who=name, role=role, address=call.address))
+
+
+# One's address ----------------------------------------------------------------------------------
+
+
+@router.get("/api/me/email", access="somebody", allows_api_key=False)
+async def email(call: ApiCall) -> EmailDetails:
+    """Return the address by which one's account is recovered."""
+    return EmailDetails(
+        await call.app_state.store.email(call.user.name), call.app_state.mailer.is_on
+    )
+
+
+@router.post("/api/me/email", access="somebody", allows_api_key=False)
+async def set_email(call: ApiCall, body: EmailBody) -> Done:
+    """Send a link that confirms a new address, or remove the address."""
+    site, name, address = call.app_state, call.user.name, body.address.strip().lower()
+    if call.user.is_guest:
+        raise ApiError(409, said.GuestHasNoEmail())
+    if address:
+        _require_mailer(call)
+        if not is_email(address):
+            raise ApiError(400, said.IsNoEmail(address))
+    await reauthenticate(call, body.proof)
+    if not address:
+        await site.store.put_email(name, "")
+        return Done()
+    site.mail_limiter.consume(f"of {fold_name(name)}", "requests")
+    site.recovery_limiter.consume(call.address, "requests")
+    token = await site.one_time_links.create_link("email", name, address)
+    text = w.ConfirmText(name, site.config.base_url, LINK_MINUTES["email"] // 60)
+    reader = _reader(call.request)
+    site.mailer.enqueue(
+        lambda: _send_link(site, reader, address, w.ConfirmSubject(name), text, token)
+    )
+    return Done()

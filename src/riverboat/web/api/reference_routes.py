@@ -1,0 +1,101 @@
+"""What is the same for everybody: options, presets, games, rules, and how the server is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from riverboat import __version__
+from riverboat.web.api_errors import ApiError
+from riverboat.web.limits.request_addresses import client_address, is_loopback
+from riverboat.web.monitoring import metrics
+from riverboat.web.monitoring.readiness import Readiness, find_problems
+from riverboat.web.pages import rulebook_pages
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import RawResponse, Router
+from riverboat.web.schemas.reference_schemas import (
+    GameForm,
+    Health,
+    OptionGroup,
+    RuleQuery,
+    RuleText,
+    TablePreset,
+)
+from riverboat.web.serializers.game_forms import GAME_LIST
+from riverboat.web.serializers.option_forms import option_groups
+from riverboat.web.serializers.table_presets import GAMES, PRESETS
+from riverboat.words.refusals import requests as said
+
+_READY_RETRY_SECONDS = 5
+"""Seconds after which to look again whether the room is ready."""
+
+router = Router("reference")
+
+
+@router.get("/api/options")
+async def options(_: ApiCall) -> tuple[OptionGroup, ...]:
+    """Every option of a table, with its choices and its rules."""
+    return option_groups()
+
+
+@router.get("/api/presets")
+async def presets(_: ApiCall) -> tuple[TablePreset, ...]:
+    """Tables that are ready to be opened."""
+    return PRESETS
+
+
+@router.get("/api/games")
+async def games(_: ApiCall) -> tuple[str, ...]:
+    """Games by their names."""
+    return GAMES
+
+
+@router.get("/api/games/list")
+async def game_list(_: ApiCall) -> tuple[GameForm, ...]:
+    """The same to choose from: families, and the sizes that each is played for."""
+    return GAME_LIST
+
+
+@router.get("/api/rules/{rule}")
+async def rule(call: ApiCall, query: RuleQuery) -> RuleText:
+    """What a rule says."""
+    found = rulebook_pages.rules(query.lang).get(call.path_params["rule"].upper())
+    if found is None:
+        raise ApiError(404, said.NoSuchRule(call.path_params["rule"]))
+    return RuleText(found.id, found.title, found.text, found.language)
+
+
+@router.get("/healthz")
+async def health(call: ApiCall) -> Health:
+    """Whether the server is alive: it asks nobody, and no disk."""
+    return Health(True, len(call.app_state.room.tables()), __version__)
+
+
+@router.get("/readyz")
+async def ready(call: ApiCall) -> Readiness:
+    """Readiness for work: database, writes of its own, disk and event loop; 503 if not ready."""
+    site = call.app_state
+    wrong = await find_problems(
+        site.store, Path(site.config.data), site.loop_monitor, site.write_probe
+    )
+    if site.cluster is not None and (among := site.cluster.find_problem()):
+        wrong.append(among)
+    if wrong:
+        raise ApiError(
+            503, said.NotReady("; ".join(wrong)), retry_after_seconds=_READY_RETRY_SECONDS
+        )
+    return Readiness(True, round(site.loop_monitor.lag, 3), round(site.write_probe.age, 3))
+
+
+@router.get("/metrics", media_type="text/plain")
+async def measurements(call: ApiCall) -> RawResponse:
+    """Measurements, for Prometheus."""
+    site = call.app_state
+    local = is_loopback(client_address(call.request, site.config))
+    if site.config.metrics == "off" or (site.config.metrics == "local" and not local):
+        raise ApiError(404, said.NothingHere())
+    tasks = site.room.tables()
+    site.metrics.tables.set(len(tasks))
+    site.metrics.write_age.set(site.write_probe.age)
+    site.drills.measure()
+    site.metrics.players.set(sum([len(task.view().seats) for task in tasks]))
+    return RawResponse(site.metrics.text(), metrics.CONTENT_TYPE)

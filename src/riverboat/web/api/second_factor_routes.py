@@ -1,0 +1,96 @@
+"""Logging in beyond a password: the second step of who has a second factor, and passkeys alone."""
+
+from __future__ import annotations
+
+import msgspec
+
+from riverboat.store.rows import AccountRow
+from riverboat.web.accounts.account_service import CLOSED_ACCOUNT
+from riverboat.web.accounts.relying_party import RelyingParty, relying_party_for
+from riverboat.web.accounts.second_factor_schemas import (
+    AssertionBody,
+    PasskeyChallengeBody,
+    PasskeyOptions,
+    TotpCodeBody,
+)
+from riverboat.web.api.login_routes import start_session
+from riverboat.web.api_errors import ApiError
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import Router
+from riverboat.web.schemas.login_schemas import CurrentUser
+from riverboat.words.refusals.accounts import LogInAgain, UnknownPasskey
+
+router = Router("second step")
+
+
+@router.post("/api/login/code")
+async def verify_code(call: ApiCall, body: TotpCodeBody) -> CurrentUser:
+    """After a password: a code of one's authenticator, or a recovery code."""
+    row = await _pending_account(call)
+    attempt = call.app_state.accounts.start_code_attempt(
+        row.name, call.address, call.device_id(row.name)
+    )
+    await call.app_state.second_factors.verify_code(row.name, body.code, attempt)
+    return await _complete_login(call, row)
+
+
+@router.post("/api/login/passkey/ask")
+async def begin_passkey_login(call: ApiCall, body: PasskeyChallengeBody) -> PasskeyOptions:
+    """What a browser asks a passkey with: after a password one's own, alone whichever it has."""
+    where, passkeys = relying_party(call), call.app_state.passkeys
+    if body.alone:
+        return PasskeyOptions(
+            await passkeys.begin_authentication(where, call.begin_login_step(), "come in")
+        )
+    row = await _pending_account(call)
+    return PasskeyOptions(
+        await passkeys.begin_authentication(where, call.login_step, "second step", row.name)
+    )
+
+
+@router.post("/api/login/passkey")
+async def finish_passkey_login(call: ApiCall, body: AssertionBody) -> CurrentUser:
+    """Come in with a passkey: after a password, or alone."""
+    answer = msgspec.to_builtins(body.credential)
+    if call.login_step and call.app_state.pending_logins.peek(call.login_step) is not None:
+        row = await _pending_account(call)
+        attempt = call.app_state.accounts.start_code_attempt(
+            row.name, call.address, call.device_id(row.name)
+        )
+        await call.app_state.passkeys.finish_authentication(
+            call.login_step, "second step", row.name, answer
+        )
+        attempt.succeed()
+        return await _complete_login(call, row)
+    attempt = call.app_state.accounts.start_passkey_attempt(call.address)
+    used = await call.app_state.passkeys.finish_authentication(
+        call.login_step, "come in", "", answer
+    )
+    attempt.succeed()
+    found = await call.app_state.accounts.account(used.name)
+    if found is None or found.password in ("", CLOSED_ACCOUNT):
+        raise ApiError(403, UnknownPasskey())
+    call.app_state.bans.require_not_banned([found.name])
+    return await _complete_login(call, found)
+
+
+def relying_party(call: ApiCall) -> RelyingParty:
+    """Where the passkeys of whoever asks are good; refused where there are none."""
+    return relying_party_for(call.base_url, call.request.headers.get("origin", ""))
+
+
+async def _pending_account(call: ApiCall) -> AccountRow:
+    """Whose password was right in this browser, and still is."""
+    step = call.app_state.pending_logins.peek(call.login_step) if call.login_step else None
+    row = await call.app_state.accounts.account(step.name) if step is not None else None
+    if step is None or row is None or row.password != step.password_hash:
+        raise ApiError(403, LogInAgain())
+    call.app_state.bans.require_not_banned([row.name])
+    return row
+
+
+async def _complete_login(call: ApiCall, row: AccountRow) -> CurrentUser:
+    if call.login_step:
+        call.app_state.pending_logins.pop(call.login_step)
+        call.end_step()
+    return await start_session(call, row)

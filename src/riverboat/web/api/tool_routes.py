@@ -1,0 +1,179 @@
+"""A dealer's tools over HTTP: what is asked goes to ``riverboat.tools``, its answer comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from riverboat import tools
+from riverboat.cards import BadCard, parse_cards
+from riverboat.engine import BadGame, parse_game
+from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.floor import authority
+from riverboat.table.rules.config import build_config
+from riverboat.table.rules.option_groups import ButtonRules
+from riverboat.tools import BadQuestion
+from riverboat.web.api_errors import ApiError
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import Router
+from riverboat.web.schemas import tool_schemas as s
+
+Result = TypeVar("Result")
+
+router = Router("tools")
+
+
+@router.post("/api/tools/side-pots")
+async def side_pots(call: ApiCall, body: s.SidePotsBody) -> tools.SidePots:
+    """Main and side pots from what each seat has put in (ALLN-07)."""
+
+    def answer() -> tools.SidePots:
+        return tools.side_pots(body.put_in, body.folded, all_in=body.all_in, dead=body.dead)
+
+    return await _run_in_worker(call, answer)
+
+
+@router.post("/api/tools/pot-limit")
+async def pot_limit(call: ApiCall, body: s.PotLimitBody) -> tools.PotMaximum:
+    """The greatest bet or raise of pot-limit, from chips (POTL-03)."""
+
+    def answer() -> tools.PotMaximum:
+        return tools.pot_limit(body.middle, body.bets, body.own, round_up=body.round_up)
+
+    return await _run_in_worker(call, answer)
+
+
+@router.post("/api/tools/pot-limit/round")
+async def pot_limit_of_round(call: ApiCall, body: s.BettingRoundBody) -> tools.PotMaximum:
+    """The same for who is to act in a betting round, with its blinds as the house counts them."""
+
+    def answer() -> tools.PotMaximum:
+        return tools.pot_limit_of(_round(body))
+
+    return await _run_in_worker(call, answer)
+
+
+@router.post("/api/tools/legal-raise")
+async def legal_raise(call: ApiCall, body: s.LegalRaiseBody) -> tools.LegalRaise:
+    """The least and the greatest raise, whether one is legal, and who may still raise (BET-10)."""
+
+    def answer() -> tools.LegalRaise:
+        return tools.legal_raise(_round(body), body.to)
+
+    return await _run_in_worker(call, answer)
+
+
+@router.post("/api/tools/odd-chips")
+async def odd_chips(call: ApiCall, body: s.OddChipsBody) -> tools.OddChips:
+    """How a pot is split, and who gets the odd chips (BYND-02)."""
+
+    def answer() -> tools.OddChips:
+        pot = tools.SplitPot(
+            chips=body.chips,
+            winners=body.winners,
+            low=body.low,
+            button=body.button,
+            unit=body.unit,
+            game=body.game,
+            cards=_cards_by_chair(body.cards),
+        )
+        return tools.odd_chips(pot, authority(body.by))
+
+    return await _run_in_worker(call, answer)
+
+
+@router.post("/api/tools/shows-first")
+async def showdown_order(call: ApiCall, body: s.ShowdownOrderBody) -> tools.ShowdownOrder:
+    """In which order hands are shown (SHOW-12)."""
+
+    def answer() -> tools.ShowdownOrder:
+        at = tools.ShowdownHands(
+            chairs=body.chairs,
+            button=body.button,
+            last_bet=body.last_bet,
+            pushed=body.pushed,
+            put_in={each.chair: each.chips for each in body.put_in},
+            all_in=body.all_in,
+            game=body.game,
+            upcards=_cards_by_chair(body.upcards),
+        )
+        return tools.showdown_order(at, authority(body.by))
+
+    return await _run_in_worker(call, answer)
+
+
+@router.post("/api/tools/owed")
+async def posts_on_return(call: ApiCall, body: s.ReturnPostsBody) -> tools.ReturnPosts:
+    """What somebody posts who comes back or sits down (POST-03)."""
+
+    def answer() -> tools.ReturnPosts:
+        back = tools.ReturningPlayer(
+            game=body.game,
+            missed_big=body.missed_big,
+            missed_small=body.missed_small,
+            missed_ante=body.missed_ante,
+            missed_straddle=body.missed_straddle,
+            new=body.new,
+            chair=body.chair,
+            button=body.button,
+            small=body.small,
+            big=body.big,
+            bet=body.bet,
+        )
+        return tools.posts_on_return(back, _rules(body))
+
+    return await _run_in_worker(call, answer)
+
+
+@router.post("/api/tools/levels")
+async def levels(call: ApiCall, body: s.LevelsBody) -> tuple[tools.ClockLevel, ...]:
+    """Levels of a clock with the least and the greatest raise of each (POTL-15)."""
+
+    def answer() -> tuple[tools.ClockLevel, ...]:
+        wanted = tools.Levels(body.levels, body.games, body.minutes)
+        return tools.blind_clock(wanted, authority(body.by))
+
+    return await _run_in_worker(call, answer)
+
+
+async def _run_in_worker(call: ApiCall, job: Callable[[], Result]) -> Result:
+    """Return an answer that a thread works out: some take longer than the event loop may stand."""
+    return await call.run_in_worker(_run_tool, job)
+
+
+def _run_tool(job: Callable[[], Result]) -> Result:
+    with _translate_errors():
+        return job()
+
+
+@contextmanager
+def _translate_errors() -> Iterator[None]:
+    """What makes no sense is refused, and the reason is a phrase."""
+    try:
+        yield
+    except (BadQuestion, BadGame, BadCard) as why:
+        raise ApiError(400, refusal_of(why)) from why
+
+
+def _round(body: s.BettingRoundBody) -> tools.BettingRound:
+    return tools.BettingRound(
+        game=parse_game(body.game, authority(body.by).hand),
+        actions=tuple(map(tools.parse_action, body.actions)),
+        street=body.street,
+        pot=body.pot,
+        players=body.players,
+        stacks={each.name: each.chips for each in body.stacks},
+    )
+
+
+def _cards_by_chair(cards: tuple[s.SeatCards, ...]) -> dict[int, tuple[int, ...]]:
+    return {each.chair: parse_cards(each.cards) for each in cards}
+
+
+def _rules(body: s.ReturnPostsBody) -> ButtonRules:
+    """The rules of the button and of blinds in a house."""
+    changed = {"missed_blinds": body.missed_blinds, "new_player": body.new_player}
+    button = {name: value for name, value in changed.items() if value}
+    rules = {"preset": body.preset, "game": body.game, "button": button}
+    return build_config(rules).rules.button

@@ -1,0 +1,437 @@
+"""The site: a room, and what the web needs beside it to serve the room to people."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from riverboat.decoding import decode_json
+from riverboat.service.director.director import Director
+from riverboat.service.live_games import LiveGames
+from riverboat.service.publisher.delayed_replica import KnownRecords, known_records_of_closed_table
+from riverboat.service.records.room_facts import EventTableLinked, from_json
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.audit_rows import AuditRow
+from riverboat.store.port import Store
+from riverboat.store.rows import TableRow
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.web.accounts.account_service import (
+    DAY,
+    SESSION_COOKIE,
+    AccountService,
+    User,
+    find_cookie,
+)
+from riverboat.web.accounts.device_codes import DeviceCodes
+from riverboat.web.accounts.one_time_links import OneTimeLinks
+from riverboat.web.accounts.one_time_store import OneTimeStore, PendingLogin
+from riverboat.web.accounts.passkeys import Passkeys
+from riverboat.web.accounts.password_hashing import PasswordService
+from riverboat.web.accounts.room_bans import RoomBans
+from riverboat.web.accounts.second_factors import SecondFactors
+from riverboat.web.accounts.signed_tokens import TokenSigner, load_signing_secret
+from riverboat.web.api_errors import ApiError
+from riverboat.web.client_priority import PriorityLookup
+from riverboat.web.connection_registry import ConnectionRegistry
+from riverboat.web.limits.allowed_hosts import public_base_url
+from riverboat.web.limits.cost_budget import ProcessorBudgets
+from riverboat.web.limits.rate_limit import AttemptTracker, MonotonicClock, RateLimiter
+from riverboat.web.limits.table_occupancy import TableOccupancy
+from riverboat.web.limits.worker_pool import WorkerPool
+from riverboat.web.mailer import Mailer
+from riverboat.web.monitoring.disk_use import DiskUse
+from riverboat.web.monitoring.drills import Drills
+from riverboat.web.monitoring.metrics import Metrics, with_timed_appends
+from riverboat.web.monitoring.readiness import EventLoopMonitor
+from riverboat.web.monitoring.write_probe import WriteProbe
+from riverboat.web.records.kept_answers import KeptAnswers
+from riverboat.web.records.own_tables import OwnTables
+from riverboat.web.records.player_hands import PlayedHands
+from riverboat.web.records.table_ledgers import LedgerCache
+from riverboat.web.relay.cluster_messages import (
+    AnnounceToTables,
+    AnyClusterMessage,
+    DeliverToUser,
+    RecheckSessions,
+)
+from riverboat.web.server_config import ServerConfig
+from riverboat.wire.messages import MovePending, Seated, ServerMessage, WatchEnded
+from riverboat.words import Refusal
+from riverboat.words.refusals.requests import Rationed
+
+_POLICY = 1008
+"""Why a socket is closed, as RFC 6455 numbers it."""
+
+
+_PAUSE = 0.05
+"""Seconds between two removals of old answers: what players do is stored meanwhile."""
+
+
+class Cluster(Protocol):
+    """The other hosts of the room, where there are some."""
+
+    name: str
+    """What this host is called among them."""
+
+    def broadcast(self, message: AnyClusterMessage) -> None:
+        """Tell all of them something."""
+        ...
+
+    def is_local(self, table: str) -> bool:
+        """Whether this host holds a table, and may rely on that now."""
+        ...
+
+    async def has_owner(self, stream: str) -> bool:
+        """Whether some host holds a stream, or will."""
+        ...
+
+    def find_problem(self) -> str:
+        """What keeps this host from its work among them; empty if nothing does."""
+        ...
+
+    @property
+    def is_lease_expired(self) -> bool:
+        """The leases are over: what this host was about to say may not be so any more."""
+        ...
+
+
+class RoomBackend(Protocol):
+    """What the web asks of a room."""
+
+    store: Store
+    director: Director
+    clock: Callable[[], int]
+    """The time, in milliseconds since 1970: of all hosts, where there are some."""
+    list_connected_names: Callable[[], Iterable[str]]
+    """The names of the people who are connected: no bot is given one of them."""
+
+    async def open(self) -> None:
+        """Open the store, and every table that was open."""
+        ...
+
+    async def close(self) -> None:
+        """Finish the hands, and let go."""
+        ...
+
+    async def new_table(
+        self,
+        rules: TableRules,
+        settings: TableSettings,
+        host: str,
+        audit_row: AuditRow | None = None,
+    ) -> TableRow:
+        """Open a table; *done* says who does it, for the audit log."""
+        ...
+
+    async def change_settings(self, table: str, changes: Mapping[str, Any]) -> None:
+        """Change settings of an open table, by name."""
+        ...
+
+    async def set_role(self, table: str, name: str, role: str, by: str = "") -> None:
+        """Let somebody be something at an open table."""
+        ...
+
+    def tables(self) -> list[TableTask]:
+        """The tables that are open."""
+        ...
+
+    def task(self, table: str) -> TableTask:
+        """One of them, or ``KeyError``."""
+        ...
+
+
+def current_time_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class AppState:
+    """What every request finds."""
+
+    def __init__(
+        self,
+        room: RoomBackend,
+        config: ServerConfig,
+        *,
+        sealing_key: bytes | None = None,
+        metrics: Metrics | None = None,
+        passwords: PasswordService | None = None,
+        now: Callable[[], int] = current_time_ms,
+        clock: MonotonicClock = time.monotonic,
+        budgets: ProcessorBudgets | None = None,
+    ) -> None:
+        limits = config.limits
+        self.room, self.config, self.now, self.clock = room, config, now, clock
+        self.budgets = budgets or ProcessorBudgets(limits, time.monotonic)
+        self.worker_pool = WorkerPool()
+        """Threads for what clients ask for and takes long; nothing else runs there."""
+        self.sealing_key = sealing_key
+        """What opens the sealed decks of hands that are over, for their proofs, and the secrets
+        of authenticators."""
+        self.metrics = metrics or Metrics()
+        room.store = with_timed_appends(room.store, self.metrics)
+        room.director.on_seated = self._on_seated
+        room.director.on_upcoming_move = self._on_upcoming_move
+        self.passwords = passwords or PasswordService()
+        self.accounts = AccountService(
+            room.store,
+            self.passwords,
+            days=config.session_days,
+            now=now,
+            clock=clock,
+            admins=config.admins,
+        )
+        self.device_codes = DeviceCodes(room.store, now, clock)
+        self.second_factors = SecondFactors(room.store, sealing_key, now)
+        self.passkeys = Passkeys(room.store, now)
+        self.pending_logins: OneTimeStore[PendingLogin] = OneTimeStore(now)
+        """Whose password was right, by what their browser keeps."""
+        self.one_time_links = OneTimeLinks(lambda: room.store, now)
+        self.mailer = Mailer(config.mail)
+        self.recovery_limiter = RateLimiter(10 / 3600, 5, clock)
+        """Requests of each address that lead to an e-mail."""
+        self.mail_limiter = RateLimiter(3 / 3600, 3, clock)
+        """Messages to each account, and those that each account sends."""
+        self.bans = RoomBans(room.store, now)
+        self.tokens = TokenSigner(load_signing_secret(config), config.invite_days)
+        self.ledgers = LedgerCache(room.store, self.worker_pool.run)
+        self.played_hands = PlayedHands(room.store)
+        self.own_tables = OwnTables()
+        self.answers = KeptAnswers(clock)
+        """What took long to make for somebody, until it has changed."""
+        self.live_games = LiveGames(lambda: room.store, now)
+        self.table_password_attempts = AttemptTracker(clock)
+        """Wrong passwords of tables."""
+        self.links_lock = asyncio.Lock()
+        """Held by who looks at the links of a table and changes them then."""
+        self.request_limiter = RateLimiter(limits.requests, 5 * limits.requests, clock)
+        self.registration_limiter = RateLimiter(limits.newcomers / 3600, limits.newcomers, clock)
+        self.loop_monitor = EventLoopMonitor()
+        self.disk_use = DiskUse(lambda: room.store, Path(config.data), self.metrics)
+        self.drills = Drills(config, self.metrics, now)
+        self.write_probe = WriteProbe(lambda: room.store, config.node or "room", now)
+        self.disconnect_count = 0
+        """How often sockets were closed: who connects meanwhile is asked again who they are."""
+        self.config_limiter = RateLimiter(limits.configurations, 4 * limits.configurations, clock)
+        self.opening_limiter = RateLimiter(limits.openings / 3600, limits.openings, clock)
+        self.occupancy = TableOccupancy(self.room.tables, lambda: room.store, limits, clock)
+        self.priorities = PriorityLookup(room.tables, self.accounts.authenticate_session, clock)
+        self.connections = ConnectionRegistry(limits, self.priorities.priority_of)
+        room.list_connected_names = lambda: [
+            each.user.name for each in self.connections if each.user.name
+        ]
+        self.cluster: Cluster | None = None
+        self.public_urls: tuple[str, ...] = (config.base_url,) if config.base_url else ()
+        """The room's addresses for others, once it listens."""
+        self.local_url = f"http://localhost:{config.port}"
+        """Its address for this computer, once it listens."""
+
+    async def count_request(self, address: str, what: Rationed, cookies: Mapping[str, str]) -> None:
+        """Count a request of an address; raise ``ApiError`` if it has had its share.
+
+        A seated player comes back whatever others of their address have asked for.
+        """
+        try:
+            self.request_limiter.consume(address, what)
+        except ApiError:
+            person = await self.priorities.session_user(find_cookie(cookies, SESSION_COOKIE))
+            if not self.priorities.consume_reconnect(person):
+                raise
+
+    @property
+    def store(self) -> Store:
+        """The room's."""
+        return self.room.store
+
+    @property
+    def director(self) -> Director:
+        """Who runs the room's events."""
+        return self.room.director
+
+    def public_base_url(self, request: HTTPConnection) -> str:
+        """Return the address that links for others begin with."""
+        return public_base_url(request, self.config, self.public_urls, self.local_url)
+
+    def disconnect_users(self, predicate: Callable[[User], bool], reason: Refusal) -> None:
+        """Close the sockets of these people, at whichever host they are."""
+        self.disconnect_count += 1
+        self._broadcast_to_cluster(RecheckSessions())
+        for socket in self.connections.find(predicate):
+            socket.disconnect(_POLICY, reason)
+
+    async def delete_expired(self) -> int:
+        """Forget old answers, old audit rows, and expired sessions; return how many sessions."""
+        while await self.store.forget_answers(self.now() - DAY):
+            await asyncio.sleep(_PAUSE)
+        await self.disk_use.measure()
+        if days := self.config.audit.keep_days:
+            await self.store.forget_audit(self.now() - days * DAY)
+        await self.store.end_links(self.now())
+        return await self.accounts.delete_expired_sessions()
+
+    def _broadcast_to_cluster(self, message: AnyClusterMessage) -> None:
+        if self.cluster is not None:
+            self.cluster.broadcast(message)
+
+    def announce(self, by: str, text: str, table: str = "") -> None:
+        """Whoever runs the room says something to the tables of all hosts, or to one of them."""
+        self.announce_locally(by, text, table)
+        self._broadcast_to_cluster(AnnounceToTables(by, text, table))
+
+    def announce_locally(self, by: str, text: str, table: str) -> None:
+        """The same to the tables of this host."""
+        for task in self.room.tables():
+            if task.id == table or not table:
+                task.announce(by, text)
+
+    def send_to_session(self, session: str, message: ServerMessage) -> None:
+        """Tell it to the sockets of a session."""
+        for socket in self.connections.find(lambda each: each.session_hash == session):
+            socket.send_queue.send(message)
+        self._send_to_other_nodes("", session, message)
+
+    def _send_to_other_nodes(self, name: str, session: str, message: ServerMessage) -> None:
+        if self.cluster is not None:
+            frame = msgspec.Raw(msgspec.json.encode(message))
+            self.cluster.broadcast(DeliverToUser(self.cluster.name, name, session, frame))
+
+    def _on_seated(self, player: str, task: TableTask, seat: Seated) -> None:
+        """Somebody has a seat at another table of an event: their connections follow them."""
+        for socket in self.connections.find(lambda each: each.name == player):
+            socket.follow_player(task, seat)
+        self._send_to_other_nodes(player, "", seat)
+
+    def _on_upcoming_move(self, player: str, moves: MovePending) -> None:
+        for socket in self.connections.find(lambda each: each.name == player):
+            socket.send_queue.send(moves)
+        self._send_to_other_nodes(player, "", moves)
+
+    def find_table(self, table: str) -> TableTask | None:
+        """The open table of that id."""
+        try:
+            return self.room.task(table)
+        except KeyError:
+            return None
+
+    async def settings(self, row: TableRow) -> TableSettings:
+        """What the host of a table, open or closed, has decided."""
+        task = self.find_table(row.id)
+        if task is not None:
+            return task.settings
+        try:
+            return decode_json(row.settings, TableSettings)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            return TableSettings(private=True)  # what nobody can read is shown to nobody
+
+    async def known_records(self, row: TableRow, name: str) -> KnownRecords:
+        """How much of a table's records somebody may know now; an empty name is anybody."""
+        task = self.find_table(row.id)
+        if task is not None:
+            return task.known_records(name)
+        late = await self.role(row, name) != "host"
+        return known_records_of_closed_table(
+            (await self.settings(row)).delay, is_delayed=late, now=self.now()
+        )
+
+    async def role(self, row: TableRow, name: str) -> str:
+        """What somebody is at a table: ``host``, ``player`` if they were let in, or nothing."""
+        if not name:
+            return ""
+        if name == row.host:
+            return "host"
+        task = self.find_table(row.id)
+        if task is not None:
+            return task.roles.get(name, "")
+        return (await self.store.roles(row.id)).get(name, "")
+
+    async def can_enter(self, row: TableRow, user: User) -> bool:
+        """Whether somebody may see a table: it is open to all, or they were let in or sit there."""
+        task = self.find_table(row.id)
+        if task is not None:
+            access = task.access
+            return user.is_admin or (
+                access.can_enter(user.name)
+                and access.ban_notice(user.name, user.previous_names) is None
+            )
+        settings = await self.settings(row)
+        if not (settings.private or settings.password):
+            return True
+        if user.is_admin or await self.role(row, user.name):
+            return True
+        return bool(user.name) and await self._was_in_event(row, user.name)
+
+    async def _was_in_event(self, row: TableRow, name: str) -> bool:
+        """Whether a closed table was one of an event that somebody was in."""
+        records = await self.store.read(f"table/{row.id}", 0, 2)
+        of = from_json(records[1].body) if len(records) > 1 else None
+        if not isinstance(of, EventTableLinked):
+            return False
+        desk = await self.director.event(of.event)
+        return desk is not None and name in desk.event.entrants
+
+    def table_ban(self, task: TableTask | None, user: User) -> WatchEnded | None:
+        """Why a host keeps somebody out of a table; ``None`` if none does."""
+        return (
+            None
+            if task is None or user.is_admin
+            else task.access.ban_notice(user.name, user.previous_names)
+        )
+
+    async def is_valid_invitation(self, row: TableRow, invitation: str) -> bool:
+        """Whether an invitation opens a table now; one for one person is not used up by asking."""
+        opens = self.tokens.parse_invitation(invitation)
+        if not opens.table or opens.table != row.id:
+            return False
+        settings = await self.settings(row)
+        if not opens.link_id:
+            return opens.links_version == settings.links_made
+        return any(link.id == opens.link_id and self.now() < link.until for link in settings.links)
+
+    async def is_valid_host_invitation(self, row: TableRow, invitation: str) -> bool:
+        """Whether an invitation makes one a host of a table now."""
+        opens = self.tokens.parse_host_invitation(invitation)
+        if not opens.table or opens.table != row.id:
+            return False
+        return opens.links_version == (await self.settings(row)).links_made
+
+    async def redeem_invitation(self, row: TableRow, invitation: str) -> bool:
+        """Whether an invitation opens a table now; one for one person does so this once."""
+        async with self.links_lock:
+            if not await self.is_valid_invitation(row, invitation):
+                return False
+            link = self.tokens.parse_invitation(invitation).link_id
+            links = (await self.settings(row)).links
+            if any(each.id == link and each.once for each in links):
+                left = tuple([each for each in links if each.id != link])
+                try:
+                    await self.room.change_settings(row.id, {"links": left})
+                except KeyError:  # the table was closed: nothing is written to it any more
+                    return False
+        return True
+
+    def is_banned_anywhere(self, name: str) -> bool:
+        """Whether the room, or the host of an open table, keeps somebody out."""
+        if self.bans.find_ban([name]) is not None:
+            return True
+        return any(task.access.ban_notice(name) is not None for task in self.room.tables())
+
+    def has_bot_name(self, task: TableTask, user: User) -> bool:
+        """Whether one of the table's own bots is called like *me*, who is somebody else."""
+        return user.name.casefold() in {bot.casefold() for bot in task.bots}
+
+    async def set_role(self, row: TableRow, name: str, role: str, by: str = "") -> None:
+        """Let somebody be something at a table; an empty *role* takes it away.
+
+        *by* is the host who does it, where one does.
+        """
+        if self.find_table(row.id) is not None:
+            await self.room.set_role(row.id, name, role, by)
+        else:
+            await self.store.set_role(row.id, name, role)

@@ -1,0 +1,85 @@
+"""What other hosts of the room tell this one (``relay.news``)."""
+
+from __future__ import annotations
+
+import secrets
+from typing import assert_never
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from riverboat.decoding import json_decoder
+from riverboat.service.task.inbox import TableGone
+from riverboat.web.app_state import AppState
+from riverboat.web.relay.cluster_messages import (
+    AnnounceToTables,
+    AnyClusterMessage,
+    DeliverToUser,
+    RecheckSessions,
+)
+from riverboat.web.relay.proxied_sessions import ProxiedSessions
+from riverboat.web.relay.relay_signature import relayed_request
+from riverboat.web.websocket_connection import POLICY, Connection
+from riverboat.wire.client_commands import Kick
+from riverboat.words.refusals.connections import LoggedOut
+
+_DECODER = json_decoder(AnyClusterMessage)
+
+
+async def handle_cluster_message(app_state: AppState, request: Request) -> Response:
+    """Take what another host tells; nobody else is heard."""
+    if relayed_request(request.scope) is None:
+        return Response(status_code=404)
+    try:
+        news = _DECODER.decode(await request.body())
+    except msgspec.MsgspecError:  # of a later version, which knows more
+        return Response(status_code=400)
+    match news:
+        case RecheckSessions():
+            await app_state.bans.load()
+            await _kick_banned_players(app_state)
+            await _reauthenticate_connections(app_state)
+        case DeliverToUser():
+            _deliver_to_user(app_state, news)
+        case AnnounceToTables():
+            app_state.announce_locally(news.by, news.text, news.table)
+        case _:
+            assert_never(news)
+    return Response(status_code=204)
+
+
+async def _reauthenticate_connections(app_state: AppState) -> None:
+    """Close the sockets of those who are not any more who they were."""
+    app_state.disconnect_count += 1
+    for each in app_state.connections:
+        if isinstance(each, Connection) and await each.reauthenticate() != each.user:
+            each.disconnect(POLICY, LoggedOut())
+
+
+async def _kick_banned_players(app_state: AppState) -> None:
+    """Whoever is kept out of the room has no seat at the tables of this host, either."""
+    for barred in app_state.bans.active_bans():
+        for task in app_state.room.tables():
+            if chair := task.chair_by_player.get(barred.player):
+                cmd, kick = f"admin-{secrets.token_hex(8)}", Kick(chair, barred.reason)
+                try:
+                    await task.submit(barred.by, cmd, kick, host_authority="admin")
+                except TableGone:  # it is elsewhere by now
+                    continue
+
+
+def _deliver_to_user(app_state: AppState, message: DeliverToUser) -> None:
+    for socket in app_state.connections:
+        legs: ProxiedSessions | None = (
+            socket.proxied_sessions if isinstance(socket, Connection) else None
+        )
+        if legs is not None and message.name and legs.has_upstream(message.node):
+            continue  # it has heard by its leg
+        mine = (
+            socket.user.name == message.name
+            if message.name
+            else socket.user.session_hash == message.session
+        )
+        if mine:
+            socket.send_queue.put(bytes(message.frame))

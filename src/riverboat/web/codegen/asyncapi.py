@@ -1,0 +1,88 @@
+"""The AsyncAPI document of the WebSocket, made from the Structs that go over it.
+
+python -m riverboat.web.codegen.asyncapi > docs/reference/asyncapi.json
+"""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+from msgspec.json import schema_components
+
+from riverboat import __version__
+from riverboat.web.websocket_connection import JSON, MSGPACK
+from riverboat.wire import PROTOCOL
+from riverboat.wire.messages import ClientMessage, ServerMessage
+
+_REF = "#/components/schemas/{name}"
+
+
+def document() -> dict[str, Any]:
+    """The document."""
+    to_room, to_client = get_args(ClientMessage), get_args(ServerMessage)
+    kinds = (*to_room, *to_client)
+    _, schemas = schema_components(kinds, ref_template=_REF)
+    return {
+        "asyncapi": "3.0.0",
+        "info": {
+            "title": "riverboat's socket",
+            "version": f"{PROTOCOL}.{__version__}",
+            "license": {"name": "MIT"},
+            "description": "Say `hello`, then `watch` tables. Frames are JSON text with the "
+            f"subprotocol `{JSON}`, or MessagePack with `{MSGPACK}`. Browsers come with their "
+            "cookie, programs with `Authorization: Bearer`.",
+        },
+        "servers": {"here": {"host": "localhost:8000", "protocol": "ws"}},
+        "defaultContentType": "application/json",
+        "channels": {
+            "socket": {
+                "address": "/ws",
+                "messages": {_tag(kind): _message(kind) for kind in kinds},
+            }
+        },
+        "operations": {
+            "toRoom": _operation("receive", "What a client may send.", to_room),
+            "fromRoom": _operation("send", "What a client is told.", to_client),
+        },
+        "components": {
+            "messages": {_tag(kind): _message_component(kind) for kind in kinds},
+            "schemas": schemas,
+        },
+    }
+
+
+def asyncapi() -> bytes:
+    """The document as JSON."""
+    return msgspec.json.format(msgspec.json.encode(document()), indent=2) + b"\n"
+
+
+def _tag(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def _message(kind: Any) -> dict[str, str]:
+    return {"$ref": f"#/components/messages/{_tag(kind)}"}
+
+
+def _message_component(kind: Any) -> dict[str, Any]:
+    return {
+        "name": _tag(kind),
+        "summary": " ".join((kind.__doc__ or "").split()),
+        "payload": {"$ref": _REF.format(name=kind.__name__)},
+    }
+
+
+def _operation(action: str, summary: str, kinds: tuple[Any, ...]) -> dict[str, Any]:
+    return {
+        "action": action,
+        "summary": summary,
+        "channel": {"$ref": "#/channels/socket"},
+        "messages": [{"$ref": f"#/channels/socket/messages/{_tag(kind)}"} for kind in kinds],
+    }
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.stdout.write(asyncapi().decode())

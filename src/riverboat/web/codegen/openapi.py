@@ -1,0 +1,215 @@
+"""The OpenAPI document, made from the endpoints as they are declared."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.json import schema_components
+
+from riverboat import __version__
+from riverboat.web.api import endpoints
+from riverboat.web.api_errors import ErrorResponse
+from riverboat.web.routing.endpoint import SAFE, Endpoint, RawResponse
+
+_REF = "#/components/schemas/{name}"
+
+_ACCESS_TEXTS = {
+    "anybody": "Anybody may ask.",
+    "somebody": "For who has come in.",
+    "visitor": "For who may see the table.",
+    "host": "For a host of the table.",
+    "admin": "For who runs the room.",
+}
+
+
+@cache
+def openapi() -> bytes:
+    """The document as JSON."""
+    return msgspec.json.format(msgspec.json.encode(document()), indent=2) + b"\n"
+
+
+def document() -> dict[str, Any]:
+    """The document."""
+    declared = endpoints()
+    kinds = _schema_types(declared)
+    schemas, components = schema_components(list(kinds.values()), ref_template=_REF)
+    by_kind = dict(zip(kinds, schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in declared:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_kind)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "riverboat",
+            "version": __version__,
+            "license": {"name": "MIT", "identifier": "MIT"},
+            "description": "A poker room. What happens at a table is told on the WebSocket; "
+            "see asyncapi.json.",
+        },
+        "servers": [{"url": "/"}],
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "rb_session"},
+                "key": {"type": "http", "scheme": "bearer"},
+            },
+        },
+    }
+
+
+def _schema_types(declared: tuple[Endpoint, ...]) -> dict[str, Any]:
+    """Every type that is sent or answered, by a name of its own."""
+    kinds: dict[str, Any] = {repr(ErrorResponse): ErrorResponse}
+    for endpoint in declared:
+        for kind in (endpoint.body_type, endpoint.response_type):
+            if kind is not None and kind is not RawResponse:
+                kinds[repr(kind)] = kind
+        if endpoint.query_type is not None:
+            kinds[repr(endpoint.query_type)] = endpoint.query_type
+    return kinds
+
+
+def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "operationId": _id(endpoint),
+        "tags": [endpoint.router],
+        "summary": endpoint.summary,
+        "description": _ACCESS_TEXTS[endpoint.access],
+        "parameters": [*_path(endpoint), *_query(endpoint), *_csrf(endpoint)],
+        "responses": {
+            "200": {"description": "It is done.", "content": _content(endpoint, schemas)},
+            "default": {
+                "description": "It is not, and nothing has changed.",
+                "content": {"application/json": {"schema": schemas[repr(ErrorResponse)]}},
+            },
+        },
+    }
+    if endpoint.body_type is not None:
+        content = {"application/json": {"schema": schemas[repr(endpoint.body_type)]}}
+        operation["requestBody"] = {"required": True, "content": content}
+    if endpoint.access in ("somebody", "host", "admin"):
+        operation["security"] = [
+            {"cookie": []},
+            *([{"key": []}] if endpoint.allows_api_key else []),
+        ]
+    return operation
+
+
+def _id(endpoint: Endpoint) -> str:
+    words = endpoint.path.replace("{", "").replace("}", "").replace(".", "/").split("/")
+    return "_".join([endpoint.method.lower(), *[word for word in words if word and word != "api"]])
+
+
+def _content(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    if endpoint.response_type is RawResponse:
+        # A file of JSON is read as what is in it, and what that is, is the file's own business.
+        is_json = endpoint.media_type == "application/json"
+        return {endpoint.media_type: {"schema": {} if is_json else {"type": "string"}}}
+    return {"application/json": {"schema": schemas[repr(endpoint.response_type)]}}
+
+
+def _path(endpoint: Endpoint) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": "integer", "minimum": 1, "maximum": 999_999_999}
+            if name == "hand"
+            else {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,40}$"},
+        }
+        for name in endpoint.path_names
+    ]
+
+
+def _query(endpoint: Endpoint) -> list[dict[str, Any]]:
+    if endpoint.query_type is None:
+        return []
+    _, components = schema_components([endpoint.query_type], ref_template=_REF)
+    properties = components[endpoint.query_type.__name__]["properties"]
+    return [
+        {"name": name, "in": "query", "required": False, "schema": schema}
+        for name, schema in properties.items()
+    ]
+
+
+def _csrf(endpoint: Endpoint) -> list[dict[str, Any]]:
+    if endpoint.method in SAFE:
+        return []
+    about = "The csrf of GET /api/me, where one comes with a cookie."
+    schema = {"type": "string", "maxLength": 100}
+    return [
+        {
+            "name": "X-CSRF",
+            "in": "header",
+            "required": False,
+            "description": about,
+            "schema": schema,
+        }
+    ]
+
+
+# The reference ----------------------------------------------------------------------------------
+
+
+def reference() -> str:
+    """``docs/reference/http-api.md``: a line for each endpoint."""
+    lines = [_HEAD]
+    group = ""
+    for endpoint in endpoints():
+        if endpoint.router != group:
+            group = endpoint.router
+            lines += [
+                f"\n## {group.capitalize()}\n",
+                "| request | for | body | answer | what it is for |",
+                "|---|---|---|---|---|",
+            ]
+        cells = (
+            f"`{endpoint.method} {endpoint.path}`",
+            endpoint.access if endpoint.allows_api_key else f"{endpoint.access}, no key",
+            _type_name(endpoint.body_type),
+            f"`{endpoint.media_type}`"
+            if endpoint.media_type
+            else _type_name(endpoint.response_type),
+            endpoint.summary,
+        )
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
+
+
+def _type_name(kind: Any) -> str:
+    if kind is None:
+        return ""
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return kind.__name__
+    inner = getattr(kind, "__args__", (kind,))[0]
+    return f"list of {getattr(inner, '__name__', inner)}"
+
+
+_HEAD = """\
+<!-- Made by: python -m riverboat.web.codegen.openapi table > docs/reference/http-api.md -->
+# The HTTP API
+
+JSON in both directions; [openapi.json](openapi.json) has every shape, and a server has it at
+`/api/openapi.json`. A browser comes with the cookie `rb_session`, over https with
+`__Host-rb_session`, and sends with everything but GET the header `X-CSRF` with what `GET /api/me`
+has told it. A program comes with `Authorization: Bearer rbk_...`, a key that somebody has made for
+it, and needs no header beside.
+
+What is refused is answered with a status of 400 or more and `{code, rule, why, legal}`: *code* is
+for programs, *why* a sentence for people, *rule* the rule of poker if it is one's, *legal* what
+would be legal. Nothing has changed then. 429 and 503 say in `Retry-After` when to come back.
+
+**For** says who may ask: *anybody*; *somebody* who has come in; a *visitor* who may see the table,
+because it is open to all or they were let in; a *host* of the table.\
+"""
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.stdout.write(reference() if "table" in sys.argv else openapi().decode())

@@ -1,0 +1,226 @@
+"""How a type of Python is written in TypeScript, with its comment.
+
+``typescript`` and ``http_types`` say which types stand in a file; ``Names`` are those that have a
+name there, which a union then keeps wherever it is used.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+import types
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import pairwise
+from types import ModuleType
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    TypeAlias,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from msgspec import NODEFAULT, UNSET, Raw, Struct, UnsetType
+from msgspec.structs import FieldInfo, fields
+
+from riverboat.wire.wire_phrases import Words
+
+TypeNames: TypeAlias = tuple[tuple[str, Any], ...]
+"""Unions and plain types by the names that they have in a file."""
+WIDTH = 100
+PLAIN = {
+    str: "string",
+    bool: "boolean",
+    int: "number",
+    float: "number",
+    Raw: "Fact",
+    Any: "unknown",
+}
+
+
+def interface(kind: type[Struct], names: TypeNames, *, is_request: bool) -> str:
+    """A Struct as an interface; who sends it may leave out what has a default."""
+    config = kind.__struct_config__
+    lines = [f"export interface {kind.__name__} {{"]
+    if config.tag_field is not None:
+        lines.append(f"  readonly {config.tag_field}: {literal(config.tag)};")
+    hints, docs = get_type_hints(kind, include_extras=True), field_docs(kind)
+    for field in fields(kind):
+        mark = "?" if _is_optional(field, is_request) else ""
+        line = f"  readonly {field.encode_name}{mark}: {render_type(hints[field.name], names)};"
+        lines.append(comment(docs.get(field.name, ""), "  ") + line)
+    return comment(inspect.cleandoc(kind.__doc__ or "")) + "\n".join([*lines, "}\n"])
+
+
+def _is_optional(field: FieldInfo, is_request: bool) -> bool:
+    """The room leaves out nothing but what there is not."""
+    return field.default is UNSET or (is_request and field.default is not NODEFAULT)
+
+
+def alias(name: str, kind: Any, names: TypeNames, about: str = "") -> str:
+    """A union or a plain type that has a name."""
+    told = expand_type(kind, names)
+    line = f"export type {name} = {told};"
+    if len(line) > WIDTH:
+        line = f"export type {name} =\n  | " + told.replace(" | ", "\n  | ") + ";"
+    return comment(about) + line + "\n"
+
+
+# Types ------------------------------------------------------------------------------------------
+
+
+def render_type(kind: Any, names: TypeNames) -> str:
+    """A type as TypeScript writes it, by its name if it has one."""
+    if kind == Words:
+        return "Phrase"
+    known = (name for name, each in names if kind == each)
+    return next(known, "") or expand_type(kind, names)
+
+
+def expand_type(kind: Any, names: TypeNames) -> str:
+    """A type by what it is made of."""
+    match get_origin(kind):
+        case None:
+            return _simple(kind)
+        case origin if origin is Literal:
+            return " | ".join([literal(value) for value in get_args(kind)])
+        case origin if origin is Annotated:
+            return render_type(get_args(kind)[0], names)
+        case origin if origin is tuple:
+            return _tuple(get_args(kind), names)
+        case origin if origin is list:
+            return _many(get_args(kind)[0], names)
+        case origin if origin is dict:
+            return _record(get_args(kind), names)
+        case origin if origin in (Union, types.UnionType):
+            return _union(get_args(kind), names)
+        case _:
+            raise TypeError(f"{kind} has no TypeScript yet")
+
+
+def _union(parts: tuple[Any, ...], names: TypeNames) -> str:
+    """The parts side by side; those that have a name together keep it when null is beside them."""
+    told = tuple(part for part in parts if part is not UnsetType)
+    known = tuple(part for part in told if part is not types.NoneType)
+    for name, each in names:
+        if len(known) < len(told) and get_args(each) == known:
+            return f"{name} | null"
+    return " | ".join(dict.fromkeys([render_type(part, names) for part in told]))
+
+
+def _simple(kind: Any) -> str:
+    if kind is types.NoneType:
+        return "null"
+    if kind in PLAIN:
+        return PLAIN[kind]
+    if is_struct(kind):
+        return str(kind.__name__)
+    raise TypeError(f"{kind} has no TypeScript yet")
+
+
+def _tuple(parts: tuple[Any, ...], names: TypeNames) -> str:
+    match parts:
+        case (part, last) if last is Ellipsis:
+            return _many(part, names)
+        case _:
+            return f"readonly [{', '.join([render_type(part, names) for part in parts])}]"
+
+
+def _many(part: Any, names: TypeNames) -> str:
+    inside = render_type(part, names)
+    return f"readonly ({inside})[]" if " " in inside else f"readonly {inside}[]"
+
+
+def _record(parts: tuple[Any, ...], names: TypeNames) -> str:
+    key, value = parts
+    told = f"Record<{render_type(key, names)}, {render_type(value, names)}>"
+    if get_origin(key) is Literal:
+        return f"Readonly<Partial<{told}>>"
+    if key is not str:
+        raise TypeError(f"{parts} has no TypeScript yet")
+    return f"Readonly<{told}>"
+
+
+def literal(value: object) -> str:
+    """A value that is a type of its own."""
+    return str(value) if isinstance(value, int) else f'"{value}"'
+
+
+def describe_bounds(kind: Any) -> str:
+    """The bounds of a plain type, for whoever fills in a field of it."""
+    if get_origin(kind) is not Annotated:
+        return ""
+    bounds = (
+        f"{name} {value}"
+        for meta in get_args(kind)[1:]
+        for name in ("ge", "le", "min_length", "max_length", "pattern")
+        if (value := getattr(meta, name, None)) is not None
+    )
+    said = {"ge": "at least", "le": "at most", "min_length": "length at least"}
+    said |= {"max_length": "length at most", "pattern": "like"}
+    words = [bound.split(" ", 1) for bound in bounds]
+    text = ", ".join(f"{said[name]} {value}" for name, value in words)
+    return text[:1].upper() + text[1:] + "."
+
+
+def is_struct(kind: Any) -> bool:
+    """It becomes an interface."""
+    return isinstance(kind, type) and issubclass(kind, Struct) and kind is not Struct
+
+
+# Comments ---------------------------------------------------------------------------------------
+
+
+def comment(text: str, indent: str = "") -> str:
+    """A doc comment, and the end of its last line; empty if there is nothing to say."""
+    lines = text.replace("``", "`").splitlines()
+    match lines:
+        case []:
+            return ""
+        case [line] if len(indent + line) + 7 <= WIDTH:
+            return f"{indent}/** {line} */\n"
+        case _:
+            middle = "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines)
+            return f"{indent}/**\n{middle}{indent} */\n"
+
+
+@cache
+def field_docs(owner: ModuleType | type[Struct]) -> dict[str, str]:
+    """The strings that stand below the fields of a class, or the names of a module."""
+    if isinstance(owner, ModuleType):
+        return dict(_documented(_parsed(owner).body))
+    module = sys.modules[owner.__module__]
+    for node in _parsed(module).body:
+        if isinstance(node, ast.ClassDef) and node.name == owner.__name__:
+            return dict(_documented(node.body))
+    return {}
+
+
+def is_defined_in(module: ModuleType, name: str) -> bool:
+    """The module gives the name itself, and has it from nobody else."""
+    return name in {target for target, _ in _assignments(_parsed(module).body)}
+
+
+@cache
+def _parsed(module: ModuleType) -> ast.Module:
+    return ast.parse(inspect.getsource(module))
+
+
+def _documented(body: Iterable[ast.stmt]) -> Iterator[tuple[str, str]]:
+    for above, below in pairwise(body):
+        match below:
+            case ast.Expr(ast.Constant(str(text))):
+                for name, _ in _assignments([above]):
+                    yield name, inspect.cleandoc(text)
+
+
+def _assignments(body: Iterable[ast.stmt]) -> Iterator[tuple[str, ast.stmt]]:
+    for node in body:
+        match node:
+            case ast.AnnAssign(target=ast.Name(name)) | ast.Assign(targets=[ast.Name(name)]):
+                yield name, node

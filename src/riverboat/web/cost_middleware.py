@@ -1,0 +1,205 @@
+"""Middleware in front of every path: processor time is charged, and who is over budget waits first.
+
+Pages, the API, files and sockets all pass it. A request is charged to its address at once; the
+account behind it is known later, and is charged from then on (``charge_account``). Requests between
+the hosts of one room are not counted: each host counts the clients whose requests it passes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Iterable
+from typing import Final
+
+import structlog
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from riverboat.web.accounts.account_service import SESSION_COOKIE, find_cookie
+from riverboat.web.api_errors import ApiError
+from riverboat.web.client_priority import PriorityLookup
+from riverboat.web.limits.cost_budget import (
+    Admission,
+    BudgetExceeded,
+    ProcessorBudget,
+    ProcessorBudgets,
+)
+from riverboat.web.limits.cost_meter import CostMeter, current_meter, metered
+from riverboat.web.limits.request_addresses import client_address, client_network
+from riverboat.web.limits.request_turns import RequestTurns
+from riverboat.web.monitoring.metrics import Metrics
+from riverboat.web.server_config import ServerConfig
+from riverboat.words.refusals.requests import TooManyAtOnce
+
+log = structlog.get_logger(__name__)
+
+MAX_WAITING: Final = 32
+"""Requests of one client that wait for their budget; one more is refused."""
+MAX_WAIT_SECONDS: Final = 15.0
+"""Seconds that a request may have to wait."""
+_UNTHROTTLED_PATHS: Final = ("/healthz", "/readyz", "/metrics")
+"""Charged like all others, but a monitor behind a busy address is answered at once."""
+_TRY_AGAIN: Final = 1013
+"""Close code of a WebSocket, from the registry of RFC 6455."""
+
+
+class CostMiddleware:
+    """Around the whole application."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        budgets: ProcessorBudgets,
+        priorities: PriorityLookup,
+        config: ServerConfig,
+        metrics: Metrics,
+        internal_paths: tuple[str, ...] = (),
+    ) -> None:
+        self.app, self._budgets, self._priorities = app, budgets, priorities
+        self._config, self._metrics = config, metrics
+        self._internal_paths, self._turns = internal_paths, RequestTurns()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or scope["path"] in self._internal_paths:
+            await self.app(scope, receive, send)
+            return
+        if scope["path"] not in _UNTHROTTLED_PATHS:
+            await self._take_turn(HTTPConnection(scope))
+        meter, admission = CostMeter(), Admission()
+        token = current_meter.set(meter)
+        try:
+            await metered(self._admit(scope, receive, send, admission), meter)
+        finally:
+            current_meter.reset(token)
+            admission.finish(meter.loop_seconds + meter.worker_seconds)
+            self._metrics.processor.labels("loop").inc(meter.loop_seconds)
+            self._metrics.processor.labels("worker").inc(meter.worker_seconds)
+            self._metrics.longest_step.observe(meter.longest_step)
+
+    async def _take_turn(self, connection: HTTPConnection) -> None:
+        """Wait for a turn of the loop, unless it is a seated player's who is known from lately."""
+        if self._turns.is_busy:
+            person = self._priorities.known_owner(find_cookie(connection.cookies, SESSION_COOKIE))
+            if self._priorities.consume_reconnect(person):
+                return
+        await self._turns.take(client_network(client_address(connection, self._config)))
+
+    async def _admit(
+        self, scope: Scope, receive: Receive, send: Send, admission: Admission
+    ) -> None:
+        connection = HTTPConnection(scope)
+        address = client_network(client_address(connection, self._config))
+        budgets, strangers = self._budgets.of_address(address), self._budgets.anonymous
+        token = find_cookie(connection.cookies, SESSION_COOKIE)
+        is_stranger = (
+            not self._priorities.is_cached(token) and "authorization" not in connection.headers
+        )
+        if is_stranger:
+            budgets = (*budgets, strangers)
+        charge(budgets)  # also for what is refused: to ask again is not free
+        if scope["path"] not in _UNTHROTTLED_PATHS and not all(each.can_admit for each in budgets):
+            person = await self._priorities.session_user(token)
+            if not self._priorities.consume_reconnect(person):
+                if person.name:
+                    budgets = tuple([each for each in budgets if each is not strangers])
+                receive = _ReplayableReceive(receive)
+                if not await self._wait_for_budget(budgets, receive, send, scope):
+                    return
+        if scope["type"] == "http":  # a socket stays for hours, and is charged frame by frame
+            admission.start(budgets)
+        await self.app(scope, receive, send)
+
+    async def _wait_for_budget(
+        self,
+        budgets: Iterable[ProcessorBudget],
+        receive: _ReplayableReceive,
+        send: Send,
+        scope: Scope,
+    ) -> bool:
+        """Wait for budgets; refuse the request and return False if that would take too long."""
+        try:
+            await receive.while_connected(_wait_until_admitted(budgets))
+        except BudgetExceeded as over:
+            address = client_network(client_address(HTTPConnection(scope), self._config))
+            log.warning("over budget", address=address, wait=round(over.wait_seconds, 1))
+            self._metrics.overdrawn.inc()
+            await _reject(scope, receive, send, over.wait_seconds)
+            return False
+        except ClientDisconnected:
+            return False
+        return True
+
+
+async def charge_account(budgets: ProcessorBudgets, name: str, *, is_guest: bool = False) -> None:
+    """Charge what a request has used and will use to an account, too; wait if that is over budget.
+
+    A guest without a seat pays from the share of all guests, too.
+
+    Raises ``ApiError`` if the wait would be too long.
+    """
+    payers = (budgets.of_account(name), *([budgets.guests] if is_guest else []))
+    try:
+        await _wait_until_admitted(payers)
+    except BudgetExceeded as over:
+        raise ApiError(
+            429, TooManyAtOnce("requests"), retry_after_seconds=over.wait_seconds
+        ) from over
+    charge(payers)
+
+
+def charge(budgets: Iterable[ProcessorBudget]) -> None:
+    """Let budgets pay for the request that is being handled, from its beginning."""
+    if (meter := current_meter.get()) is not None:
+        for budget in budgets:
+            meter.charge_to(budget.charge, include_past=True)
+
+
+async def _wait_until_admitted(budgets: Iterable[ProcessorBudget]) -> None:
+    for budget in budgets:
+        await budget.wait_until_admitted(MAX_WAITING, MAX_WAIT_SECONDS)
+
+
+class ClientDisconnected(Exception):
+    """The client has disconnected: what it asked for is not done any more."""
+
+
+class _ReplayableReceive:
+    """The messages of a client, with those again that were read while its request waited."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive, self._read = receive, list[Message]()
+
+    async def __call__(self) -> Message:
+        return self._read.pop(0) if self._read else await self._receive()
+
+    async def while_connected(self, waiting: Awaitable[None]) -> None:
+        """Await *waiting*; raise ``ClientDisconnected`` if the client leaves first."""
+        steps = asyncio.ensure_future(waiting)
+        leaves = asyncio.ensure_future(self._disconnects())
+        try:
+            await asyncio.wait([steps, leaves], return_when=asyncio.FIRST_COMPLETED)
+            if not steps.done():
+                raise ClientDisconnected
+            steps.result()
+        finally:
+            for task in (steps, leaves):
+                task.cancel()
+            await asyncio.gather(steps, leaves, return_exceptions=True)
+
+    async def _disconnects(self) -> None:
+        while True:
+            message = await self._receive()
+            self._read.append(message)
+            if message["type"].endswith(".disconnect"):
+                return
+            if message.get("more_body"):  # a body that waits is not read for nothing
+                await asyncio.Event().wait()
+
+
+async def _reject(scope: Scope, receive: Receive, send: Send, wait_seconds: float) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": _TRY_AGAIN, "reason": "over budget"})
+        return
+    response = ApiError(429, TooManyAtOnce("requests"), retry_after_seconds=wait_seconds).response()
+    await response(scope, receive, send)

@@ -1,0 +1,46 @@
+"""Middleware that refuses requests to hosts which are not in ``allowed_hosts``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from riverboat.web.api_errors import error_payload, error_response
+from riverboat.web.limits.allowed_hosts import is_own_host, request_host
+from riverboat.web.relay.relay_signature import relayed_request
+from riverboat.web.server_config import ServerConfig
+from riverboat.words.refusals.requests import HostIsNotAllowed
+
+_EXEMPT: Final = ("/healthz", "/readyz", "/metrics")
+"""Probes come by whatever address an orchestrator knows."""
+_MISDIRECTED: Final = 421
+_POLICY: Final = 1008
+
+
+class AllowedHostsMiddleware:
+    """Around the routes: another host is answered with 421, a socket to it is not opened."""
+
+    def __init__(
+        self, app: ASGIApp, config: ServerConfig, public_urls: Callable[[], tuple[str, ...]]
+    ) -> None:
+        self.app, self._config, self._public_urls = app, config, public_urls
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or self._is_allowed(scope):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": _POLICY, "reason": "wrong host"})
+        else:
+            host = HTTPConnection(scope).headers.get("host", "")[:200]
+            await error_response(_MISDIRECTED, error_payload(HostIsNotAllowed(host)))(
+                scope, receive, send
+            )
+
+    def _is_allowed(self, scope: Scope) -> bool:
+        if scope["path"] in _EXEMPT or relayed_request(scope) is not None:
+            return True
+        host = request_host(HTTPConnection(scope))
+        return is_own_host(host, self._config, self._public_urls())

@@ -1,0 +1,108 @@
+"""Hosts that the room is reached by: a link that others are sent names no other one.
+
+The ``Host`` of a request is what its sender writes. Without ``base_url`` a link follows it only
+where it names this room: a host of ``allowed_hosts``, or, where that is empty, one that only this
+computer or this network can mean.
+
+>>> is_local_name("riverboat.lan"), is_local_name("192.168.1.20"), is_local_name("evil.example")
+(True, True, False)
+"""
+
+from __future__ import annotations
+
+import re
+import socket
+from functools import cache
+from ipaddress import ip_address, ip_network
+from typing import Final
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.requests import HTTPConnection
+
+from riverboat.web.limits.request_addresses import base_url
+from riverboat.web.public_urls import is_local_url, is_loopback_host
+from riverboat.web.server_config import ServerConfig
+
+log = structlog.get_logger(__name__)
+
+_LOCAL_SUFFIXES: Final = (
+    *(".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test"),
+)
+"""Nobody can register a name with one of these in the public DNS."""
+_HEADER: Final = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?", re.ASCII)
+_SHARED_NETWORK: Final = ip_network("100.64.0.0/10")
+"""Shared addresses: of carriers, and of networks such as Tailscale's."""
+_MOST_LOGGED: Final = 20
+_logged: set[str] = set()
+
+
+def request_host(request: HTTPConnection) -> str:
+    """Return the host that a request was sent to, without its port; empty if it names none."""
+    header = request.headers.get("host", "")
+    return _url_host(f"//{header}") if _HEADER.fullmatch(header) else ""
+
+
+def _url_host(url: str) -> str:
+    try:
+        return (urlsplit(url).hostname or "").rstrip(".").lower()
+    except ValueError:
+        return ""
+
+
+def is_local_name(host: str) -> bool:
+    """Return True for a host that only this computer or this network can mean."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        is_short = bool(host) and "." not in host
+        return is_short or host.endswith(_LOCAL_SUFFIXES) or host == _own_name()
+    return address.is_private or address.is_link_local or address in _SHARED_NETWORK
+
+
+@cache
+def _own_name() -> str:
+    return socket.gethostname().lower()
+
+
+def is_allowed(host: str, patterns: tuple[str, ...]) -> bool:
+    """Return True if a host is one of *allowed*: itself, ``*.club.example`` or ``*``.
+
+    >>> is_allowed("a.club.example", ("*.club.example",)), is_allowed("club.example", ("*",))
+    (True, True)
+    """
+    return any(
+        pattern in ("*", host) or (pattern.startswith("*.") and host.endswith(pattern[1:]))
+        for pattern in patterns
+    )
+
+
+def is_own_host(host: str, config: ServerConfig, public_urls: tuple[str, ...] = ()) -> bool:
+    """Return True if *host* names this room."""
+    if host in {_url_host(url) for url in (config.base_url, *public_urls) if url}:
+        return True
+    if config.allowed_hosts:
+        return is_allowed(host, config.allowed_hosts) or is_loopback_host(host)
+    return is_local_name(host)
+
+
+def public_base_url(
+    request: HTTPConnection, config: ServerConfig, public_urls: tuple[str, ...], local_url: str
+) -> str:
+    """Return the address that links for others begin with.
+
+    It is the one that the client has come by if that names this room; else, or where only this
+    computer could open it, the best of *reach*, or *home* where there is none.
+    """
+    base = base_url(request, config)
+    if not (config.base_url or is_own_host(request_host(request), config, public_urls)):
+        _warn_unknown_host(request_host(request))
+        return public_urls[0] if public_urls else local_url
+    return public_urls[0] if is_local_url(base) and public_urls else base
+
+
+def _warn_unknown_host(host: str) -> None:
+    """Log a host that links do not follow, once."""
+    if host not in _logged and len(_logged) < _MOST_LOGGED:
+        _logged.add(host)
+        log.warning("links do not name this host: set base_url or allowed_hosts", host=host[:200])

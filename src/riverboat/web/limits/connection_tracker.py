@@ -1,0 +1,227 @@
+"""Connections below HTTP and WebSockets: how many there are, and how long they may say nothing.
+
+uvicorn speaks both protocols and times out kept connections only. Here its HTTP is told what it
+does not ask, and its WebSocket in ``websocket_protocol``: a request comes whole and in time, what
+is written is read in time, and when there are too many connections, the one that has said nothing
+for longest goes first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from functools import partial
+from math import inf
+from typing import Any, Final
+
+import structlog
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from riverboat.web.limits.request_addresses import client_network, is_trusted
+from riverboat.web.limits.websocket_protocol import WebSocketProtocol
+from riverboat.web.server_config import ServerConfig
+
+log = structlog.get_logger(__name__)
+
+KEEP_ALIVE: Final = 30
+"""Seconds between two requests of one connection."""
+_WRITE_TIMEOUT_FACTOR: Final = 3
+"""What is written may wait so many times as long as one message."""
+_MAX_HEADER_BYTES: Final = 64 * 1024
+"""Bytes of a request before its body."""
+
+
+class TimedConnection:
+    """One connection, and until when something has to happen."""
+
+    __slots__ = ("address", "close_deadline", "request_deadline", "transport", "write_deadline")
+
+    def __init__(self, transport: asyncio.Transport, address: str, due: float) -> None:
+        self.transport, self.address = transport, address
+        self.request_deadline = due
+        """When the request has to be whole; never while an answer is made."""
+        self.write_deadline = inf
+        """When what was written has to be read."""
+        self.close_deadline = inf
+        """When a connection that is being closed has to be gone."""
+
+    @property
+    def deadline(self) -> float:
+        """When it is cut off."""
+        return min(self.request_deadline, self.write_deadline, self.close_deadline)
+
+
+class ConnectionTracker:
+    """The connections of one server."""
+
+    def __init__(self, config: ServerConfig, max_open: int) -> None:
+        self.max_open = max_open
+        """How many are open at once."""
+        self.limits = config.limits
+        self._proxies = config.trusted_proxies
+        self._by_transport: dict[asyncio.BaseTransport, TimedConnection] = {}
+        self._idle: dict[TimedConnection, None] = {}
+        """Those that have asked for nothing, the longest first."""
+        self._count_by_address: Counter[str] = Counter()
+        self._sweep_timer: asyncio.TimerHandle | None = None
+
+    def __len__(self) -> int:
+        return len(self._by_transport)
+
+    def protocols(self) -> tuple[Any, Any]:
+        """What uvicorn makes for each connection: its HTTP, and its WebSocket."""
+        return partial(_HttpProtocol, tracker=self), partial(WebSocketProtocol, tracker=self)
+
+    # Coming and going ---------------------------------------------------------------------------
+
+    def add(self, transport: asyncio.Transport) -> TimedConnection:
+        """A connection that has come; if there is no room for it, it is cut off at once."""
+        peer = transport.get_extra_info("peername")
+        host = str(peer[0]) if peer else ""
+        # A proxy brings many: those behind it are counted by their own addresses, above.
+        address = "" if is_trusted(host, self._proxies) else client_network(host)
+        line = TimedConnection(transport, address, _now() + self.limits.request)
+        if not self._has_room(address):
+            transport.abort()
+            return line
+        self._by_transport[transport] = line
+        self._count_by_address[address] += 1
+        self._idle[line] = None
+        self._sweep_later()
+        return line
+
+    def _has_room(self, address: str) -> bool:
+        if address and self._count_by_address[address] >= self.limits.open_address:
+            silent = next((line for line in self._idle if line.address == address), None)
+            if silent is not None:  # so that others of an address keep no player out
+                self._abort(silent)
+                return len(self._by_transport) < self.max_open
+            log.warning("connection refused", why="too many from one address", address=address)
+            return False
+        if len(self._by_transport) < self.max_open:
+            return True
+        oldest = next(iter(self._idle), None)
+        log.warning("too many connections", open=len(self._by_transport))
+        if oldest is None:
+            return False
+        self._abort(oldest)
+        return True
+
+    def find(self, transport: asyncio.Transport) -> TimedConnection:
+        """The line that a socket takes over from its request."""
+        return self._by_transport.get(transport) or TimedConnection(transport, "", inf)
+
+    def remove(self, transport: asyncio.BaseTransport) -> None:
+        """A connection has ended."""
+        line = self._by_transport.pop(transport, None)
+        if line is None:
+            return
+        self._idle.pop(line, None)
+        self._count_by_address[line.address] -= 1
+        if not self._count_by_address[line.address]:
+            del self._count_by_address[line.address]
+
+    def start_request_timeout(self, connection: TimedConnection, seconds: float) -> None:
+        """It is the client's turn, for so long."""
+        connection.request_deadline = _now() + seconds
+        if connection.transport in self._by_transport:
+            self._idle.pop(connection, None)
+            self._idle[connection] = None
+
+    def stop_request_timeout(self, connection: TimedConnection) -> None:
+        """It is the server's turn."""
+        connection.request_deadline = inf
+        self._idle.pop(connection, None)
+
+    def start_write_timeout(self, connection: TimedConnection) -> None:
+        """The client does not read, and has a while for it."""
+        connection.write_deadline = _now() + _WRITE_TIMEOUT_FACTOR * self.limits.send
+
+    # Cutting off --------------------------------------------------------------------------------
+
+    def _abort(self, connection: TimedConnection) -> None:
+        self.remove(connection.transport)
+        connection.transport.abort()
+
+    def _sweep_later(self) -> None:
+        if self._sweep_timer is None:
+            period = min(1.0, self.limits.request / 4, self.limits.send / 4)
+            self._sweep_timer = asyncio.get_running_loop().call_later(period, self._sweep)
+
+    def _sweep(self) -> None:
+        self._sweep_timer = None
+        now = _now()
+        for line in list(self._by_transport.values()):
+            if line.close_deadline == inf and line.transport.is_closing():
+                line.close_deadline = now + _WRITE_TIMEOUT_FACTOR * self.limits.send
+            if line.deadline <= now:
+                self._abort(line)
+        if self._by_transport:
+            self._sweep_later()
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+class _HttpProtocol(HttpToolsProtocol):
+    """uvicorn's HTTP; what is counted here is whose turn it is."""
+
+    def __init__(self, *, tracker: ConnectionTracker, **given: Any) -> None:
+        super().__init__(**given)
+        self._tracker = tracker
+        self._header_bytes: int | None = 0
+        """Bytes of a head that is not whole yet."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._connection = self._tracker.add(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._tracker.remove(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._header_bytes is not None:
+            self._header_bytes += len(data)
+            if self._header_bytes > _MAX_HEADER_BYTES and not self.transport.is_closing():
+                self.send_400_response("The head of the request is too long.")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._header_bytes = 0
+        self._tracker.start_request_timeout(self._connection, self._tracker.limits.request)
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._header_bytes = None
+
+    def on_message_complete(self) -> None:
+        if getattr(self.cycle, "response_complete", False):  # refused before its end
+            self._await_next_request()
+        else:
+            self._tracker.stop_request_timeout(self._connection)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.cycle.response_complete:  # else the next has come already
+            self._await_next_request()
+
+    def _await_next_request(self) -> None:
+        self._tracker.start_request_timeout(
+            self._connection, KEEP_ALIVE + self._tracker.limits.request
+        )
+
+    def handle_websocket_upgrade(self) -> None:
+        self._tracker.stop_request_timeout(self._connection)
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        self._tracker.start_write_timeout(self._connection)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._connection.write_deadline = inf
+        super().resume_writing()

@@ -1,0 +1,116 @@
+"""Which open tables are used: from where they were opened, and how long nobody has been there.
+
+A guest's table at which no person sits and nobody looks on closes after a while, and sooner where
+the room is full. Its hands and its ledger are kept, as those of every closed table are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from riverboat.service.task.inbox import TableGone
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.port import Store
+from riverboat.web.limits.rate_limit import MonotonicClock
+from riverboat.web.server_config import ClientLimits
+from riverboat.wire.client_commands import Close
+from riverboat.wire.messages import Accepted
+
+log = structlog.get_logger(__name__)
+
+MIN_EMPTY_SECONDS: Final = 600.0
+"""Seconds for which an empty table is kept even by a room that is full."""
+_CLOSE_TIMEOUT: Final = 30.0
+CHECK_SECONDS: Final = 60.0
+"""Seconds from look to look."""
+
+
+class TableOccupancy:
+    """Who is where. All of it is in memory, and begins anew when the room opens."""
+
+    def __init__(
+        self,
+        tables: Callable[[], list[TableTask]],
+        store: Callable[[], Store],
+        limits: ClientLimits,
+        clock: MonotonicClock,
+    ) -> None:
+        self._tables, self._store, self._limits, self._clock = tables, store, limits, clock
+        self._opener_address: dict[str, str] = {}
+        """The addresses from which tables were opened; they are kept nowhere else."""
+        self._empty_since: dict[str, float] = {}
+        """Since when nobody has been there."""
+
+    def record_opened(self, table_id: str, address: str) -> None:
+        """A table was opened from there."""
+        self._opener_address[table_id] = address
+
+    def count_opened_from(self, address: str) -> int:
+        """How many open tables were opened from there."""
+        return sum([self._opener_address.get(task.id) == address for task in self._tables()])
+
+    async def close_expired(self) -> None:
+        """Close what has been empty for too long."""
+        self._refresh()
+        over = self._clock() - self._limits.empty
+        for task in self._longest_empty():
+            if self._empty_since.get(task.id, over + 1) <= over:
+                await self._close_table(task)
+
+    async def close_longest_empty(self, *, is_guest: bool = True) -> bool:
+        """Close the table that has been empty for longest, if one has been for some minutes.
+
+        For an account, a guest's empty table closes at once.
+        """
+        self._refresh()
+        over = self._clock() - (min(MIN_EMPTY_SECONDS, self._limits.empty) if is_guest else 0)
+        for task in self._longest_empty():
+            if self._empty_since.get(task.id, over + 1) <= over and await self._close_table(task):
+                return True
+        return False
+
+    def _refresh(self) -> None:
+        tasks = {task.id: task for task in self._tables()}
+        for known in (self._opener_address, self._empty_since):
+            for table in [each for each in known if each not in tasks]:
+                del known[table]
+        for table, task in tasks.items():
+            if _is_empty(task):
+                self._empty_since.setdefault(table, self._clock())
+            else:
+                self._empty_since.pop(table, None)
+
+    def _longest_empty(self) -> list[TableTask]:
+        found = [task for task in self._tables() if task.id in self._empty_since]
+        return sorted(found, key=lambda task: self._empty_since[task.id])
+
+    async def _close_table(self, task: TableTask) -> bool:
+        host = task.row.host
+        if task.event_link is not None:  # its director closes it
+            return False
+        account = await self._store().account(host)
+        if account is None or account.password:  # the room's own table, or that of an account
+            return False
+        if not _is_empty(task):
+            return False
+        try:
+            async with asyncio.timeout(_CLOSE_TIMEOUT):
+                answer = await task.submit(
+                    host, secrets.token_hex(8), Close(), host_authority="room"
+                )
+        except (TableGone, TimeoutError):
+            return False
+        log.info("empty table closed", table=task.id, done=isinstance(answer, Accepted))
+        return isinstance(answer, Accepted)
+
+
+def _is_empty(task: TableTask) -> bool:
+    """No person sits there, waits for a seat or looks on."""
+    return not (
+        set(task.chair_by_player) - task.bots or task.view().waiting or task.has_subscribers
+    )

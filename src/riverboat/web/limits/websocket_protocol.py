@@ -1,0 +1,271 @@
+"""uvicorn's WebSocket with what a room needs besides: frames are counted, and go the short way.
+
+Each frame of a client counts, pings and empty continuations too. What is written leaves at once,
+and what is sent is handed to whoever hears it, without the queues and events of ASGI.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from math import inf
+from struct import Struct, pack
+from typing import Any, Final, Protocol
+
+import structlog
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where no wheel of the library has it
+    from websockets.utils import apply_mask
+
+
+from riverboat.web.limits.rate_limit import TokenBucket
+from riverboat.web.limits.receive_queue import ReceiveQueue
+from riverboat.web.server_config import ClientLimits
+
+log = structlog.get_logger(__name__)
+
+WRITE_THROUGH: Final = "riverboat.straight"
+"""The extension of a socket's scope that writes a frame at once."""
+ATTACH_RECEIVER: Final = "riverboat.hears"
+"""The one that hands over each event of a socket as it comes, instead of keeping it for ASGI."""
+DISABLE_FRAME_LIMIT: Final = "riverboat.uncounted"
+"""The one that counts no frames any more: a host of ours sends those of all its clients."""
+_FRAMES_PER_MESSAGE: Final = 2
+"""Frames for each message that a socket may send; the burst is that of five seconds."""
+_CHUNK_BYTES: Final = 2048
+"""Bytes that are read before the frames in them are counted."""
+_POLICY: Final = 1008
+_FINAL_TEXT: Final = 0x81
+"""How the one frame of a text begins (RFC 6455, 5.2)."""
+_MASKED: Final = 0x80
+_MAX_QUEUED_EVENTS: Final = 8
+"""Events that wait before no more are read."""
+_MEDIUM_HEADER: Final = Struct("!BBH")
+
+
+class TransportRegistry(Protocol):
+    """The connections of a server, as far as one of them is concerned."""
+
+    limits: ClientLimits
+
+    def find(self, transport: asyncio.Transport) -> Any:
+        """The line that a socket takes over from its request."""
+        ...
+
+    def remove(self, transport: asyncio.BaseTransport) -> None:
+        """A connection has ended."""
+        ...
+
+    def start_write_timeout(self, connection: Any) -> None:
+        """The client does not read, and has a while for it."""
+        ...
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket; each frame is counted, and a pong waits for nobody."""
+
+    def __init__(self, *, tracker: TransportRegistry, **given: Any) -> None:
+        super().__init__(**given)
+        self._tracker = tracker
+        rate = _FRAMES_PER_MESSAGE * tracker.limits.messages
+        self._frames = TokenBucket(rate, 5 * rate, self.loop.time)
+        self._is_write_paused = False
+        """The client does not read what was written."""
+        self._receiver: ReceiveQueue | None = None
+        self._partial_bytes = 0
+        """Bytes that have come of a frame which is not whole yet."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._connection = self._tracker.find(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._tracker.remove(self.transport)
+        super().connection_lost(exc)
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if scope := getattr(self, "scope", None):  # what is served begins in the loop's next turn
+            scope["extensions"][WRITE_THROUGH] = self.write_through
+            scope["extensions"][ATTACH_RECEIVER] = self.attach_receiver
+            scope["extensions"][DISABLE_FRAME_LIMIT] = self.disable_frame_limit
+
+    def write_through(self, binary: bool, *frames: bytes) -> bool:
+        """Write frames at once and together, if the client reads what comes; whether it was done.
+
+        A room tells nine players of each action: what it takes to tell one is what it takes most.
+        """
+        if (
+            self._is_write_paused
+            or self.close_sent
+            or not self.handshake_complete
+            or self.conn.state is not State.OPEN
+            or self.transport.is_closing()
+        ):
+            return False
+        if len(frames) == 1:
+            self.transport.write(_frame_header(len(frames[0]), binary) + frames[0])
+        else:
+            parts = [
+                part for frame in frames for part in (_frame_header(len(frame), binary), frame)
+            ]
+            self.transport.write(b"".join(parts))
+        return True
+
+    def attach_receiver(self, receiver: ReceiveQueue) -> None:
+        """Hand over what comes from now on, and what has come already."""
+        waiting, self._receiver = self.queue, receiver
+        self.queue, receiver.on_drained = _ForwardingQueue(receiver), self._resume_reading
+        while not waiting.empty():
+            receiver(waiting.get_nowait())
+        self._resume_reading()
+
+    def disable_frame_limit(self) -> None:
+        """Count no more frames."""
+        self._frames = TokenBucket(1, inf, self.loop.time)
+
+    def _resume_reading(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        super().send_receive_event_to_app()
+        if self._receiver is not None and len(self._receiver) < _MAX_QUEUED_EVENTS:
+            self._resume_reading()
+
+    def pause_writing(self) -> None:
+        self._is_write_paused = True
+        self._tracker.start_write_timeout(self._connection)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._is_write_paused, self._connection.stuck = False, inf
+        super().resume_writing()
+
+    def data_received(self, data: bytes) -> None:
+        """A little at a time: a quarter of a megabyte holds 40,000 empty frames."""
+        if self._receiver is not None and not self._partial_bytes and self._try_handle_text(data):
+            return
+        for at in range(0, len(data), _CHUNK_BYTES):
+            if self._is_closing:
+                return
+            self._parse(data[at : at + _CHUNK_BYTES])
+
+    def _parse(self, data: bytes) -> None:
+        self.conn.receive_data(data)
+        if self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+            return
+        self._partial_bytes += len(data)
+        for event in self.conn.events:
+            self._partial_bytes = (
+                self._partial_bytes - _frame_length(event) if isinstance(event, Frame) else 0
+            )
+        self.handle_events()
+
+    def _try_handle_text(self, data: bytes) -> bool:
+        """Take what is one whole text and nothing else, as nearly all is; whether it was.
+
+        The library's parser knows nothing of it, and need not: it waits for the next frame.
+        """
+        size = len(data)
+        if size < 6 or data[0] != _FINAL_TEXT or self.frames or self.close_sent:
+            return False
+        head, length = 6, data[1] - _MASKED
+        if length == 126:
+            head, length = 8, data[2] << 8 | data[3]
+        if (
+            length != size - head
+            or not 0 <= length <= _CHUNK_BYTES
+            or self.conn.state is not State.OPEN
+        ):
+            return False
+        text = apply_mask(data[head:], data[head - 4 : head])
+        if not text.isascii():
+            try:
+                text.decode()
+            except UnicodeDecodeError:
+                return False
+        assert self._receiver is not None, "somebody hears"
+        if self._count_frame():
+            self._receiver({"type": "websocket.receive", "bytes": text})
+            if len(self._receiver) >= _MAX_QUEUED_EVENTS and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+        return True
+
+    @property
+    def _is_closing(self) -> bool:
+        return self.transport.is_closing()
+
+    def _count_frame(self) -> bool:
+        """One more frame; whoever sends too many is sent away."""
+        if self._is_closing:
+            return False
+        if self._frames.try_consume():
+            return True
+        log.info("socket closed", why="too many frames")
+        if self.handshake_complete:
+            self.conn.fail(_POLICY, "too many frames")
+            self.handle_parser_exception()
+        else:
+            self.transport.abort()
+        return False
+
+    def handle_cont(self, event: Any) -> None:
+        if self._count_frame():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Any) -> None:
+        if self._count_frame():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Any) -> None:
+        if self._count_frame():
+            super().handle_bytes(event)
+
+    def handle_pong(self, event: Any) -> None:
+        if self._count_frame():
+            super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        if not self._count_frame():
+            return
+        if not self._is_write_paused:
+            super().handle_ping()
+        else:  # the client does not read what was written before
+            self.conn.data_to_send()
+
+
+@lru_cache(8192)
+def _frame_header(length: int, binary: bool) -> bytes:
+    """What goes before a whole message of a server (RFC 6455, 5.2)."""
+    kind = 0x82 if binary else 0x81
+    if length < 126:
+        return bytes((kind, length))
+    if length < 1 << 16:
+        return _MEDIUM_HEADER.pack(kind, 126, length)
+    return pack("!BBQ", kind, 127, length)
+
+
+def _frame_length(frame: Frame) -> int:
+    """How long a client's frame was as it was sent, by the shortest head that it may have."""
+    size = len(frame.data)
+    return size + (6 if size < 126 else 8 if size < 1 << 16 else 14)
+
+
+class _ForwardingQueue(asyncio.Queue[Any]):
+    """A queue that is always empty: what is put in goes to whoever hears."""
+
+    def __init__(self, receiver: ReceiveQueue) -> None:
+        super().__init__()
+        self._receiver = receiver
+
+    def put_nowait(self, item: Any) -> None:
+        self._receiver(item)

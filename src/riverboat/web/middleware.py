@@ -1,0 +1,113 @@
+"""What surrounds every request: its id, a line in the log, a count, and the headers of safety."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Final
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from riverboat.web.limits.request_addresses import is_https
+from riverboat.web.monitoring.metrics import Metrics
+from riverboat.web.relay.relay_signature import relayed_request
+from riverboat.web.server_config import ServerConfig
+
+log = structlog.get_logger(__name__)
+
+_SECURITY_HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+_ASSETS_PATH: Final = "/assets/"
+"""Scripts and styles: a page has dozens, and what protects a page says nothing to them."""
+_ASSET_HEADERS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+_UNLOGGED_PATHS: Final = ("/healthz", "/metrics", "/assets/")
+
+
+def content_security_policy(*, styles: str = "", scripts: str = "") -> str:
+    """The content security policy of our own pages, with the hashes of what stands inline."""
+    return "; ".join(
+        (
+            "default-src 'self'",
+            f"script-src 'self'{scripts and ' ' + scripts}",
+            # The client moves cards and chips by styles of single elements.
+            f"style-src 'self'{' ' + styles if styles else ''}",
+            "style-src-attr 'unsafe-inline'",
+            "img-src 'self' data:",
+            "connect-src 'self'",
+            "frame-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    )
+
+
+def _request_id(scope: Scope) -> str:
+    """The id of a request: its own, or that by which another host has passed it on."""
+    passed = Headers(scope=scope).get("x-request-id", "") if relayed_request(scope) else ""
+    return passed[:32] or f"{_ids.getrandbits(64):016x}"
+
+
+_ids: Final = random.Random()
+"""No secret: the system is not asked for each, as threads that compute would run meanwhile."""
+
+
+class RequestMiddleware:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics, config: ServerConfig) -> None:
+        self.app, self._metrics, self._config = app, metrics, config
+        self._policy = content_security_policy()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request, began, status = _request_id(scope), time.perf_counter(), 500
+        days = self._config.hsts_days
+        structlog.contextvars.bind_contextvars(request=request)
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                self._add_headers(headers, scope["path"], request)
+                if days and is_https(HTTPConnection(scope), self._config):
+                    headers["Strict-Transport-Security"] = f"max-age={86_400 * days}"
+            await send(message)
+
+        try:
+            await self.app(scope, receive, dressed)
+        finally:
+            method = scope["method"] if scope["method"] in _METHODS else "other"
+            self._metrics.requests.labels(method, str(status)).inc()
+            if not scope["path"].startswith(_UNLOGGED_PATHS):
+                spent = round(1000 * (time.perf_counter() - began), 1)
+                path = scope["path"][:200]
+                log.info("request", method=method, path=path, status=status, ms=spent)
+            structlog.contextvars.unbind_contextvars("request")
+
+    def _add_headers(self, headers: MutableHeaders, path: str, request_id: str) -> None:
+        if path.startswith(_ASSETS_PATH):
+            for name in _ASSET_HEADERS:
+                headers.setdefault(name, _SECURITY_HEADERS[name])
+            return
+        headers["X-Request-Id"] = request_id
+        for name, value in _SECURITY_HEADERS.items():
+            headers.setdefault(name, value)
+        headers.setdefault("Content-Security-Policy", self._policy)
+        if path.startswith("/api") or path in ("/healthz", "/metrics"):
+            headers.setdefault("Cache-Control", "no-store")
+
+
+_METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")

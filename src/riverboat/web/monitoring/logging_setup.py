@@ -1,0 +1,87 @@
+"""Structured logs: one JSON object a line. No bodies, no cookies, no query strings, no cards."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from typing import Any, Final
+
+import structlog
+from structlog.typing import EventDict, WrappedLogger
+
+from riverboat.web.limits.rate_limit import MonotonicClock, TokenBucket
+from riverboat.web.server_config import ServerConfig
+
+_MAX_KINDS: Final = 1_000
+_PROBLEM_LEVELS: Final = ("warning", "error", "critical", "exception")
+
+
+class LogRateLimiter:
+    """Lets through so many lines of one kind, and says with the next how many it left out.
+
+    A line with a traceback is long, and the same trouble comes a thousand times a second when a
+    process has no files left, or somebody is at the door with bad requests.
+    """
+
+    def __init__(self, clock: MonotonicClock = time.monotonic) -> None:
+        self._clock = clock
+        self._kinds: OrderedDict[tuple[object, ...], tuple[TokenBucket, list[int]]] = OrderedDict()
+
+    def __call__(self, _: WrappedLogger, method: str, line: EventDict) -> EventDict:
+        kind = (method, line.get("event"), line.get("status"), line.get("table"))
+        found = self._kinds.get(kind)
+        if found is None:
+            rate, full = (2, 20) if method in _PROBLEM_LEVELS else (100, 500)
+            found = self._kinds[kind] = (TokenBucket(rate, full, self._clock), [0])
+        self._kinds.move_to_end(kind)
+        if len(self._kinds) > _MAX_KINDS:
+            self._kinds.popitem(last=False)
+        bucket, left_out = found
+        if not bucket.try_consume():
+            left_out[0] += 1
+            raise structlog.DropEvent
+        if left_out[0]:
+            line["left_out"], left_out[0] = left_out[0], 0
+        return line
+
+
+class _StdlibLogHandler(logging.Handler):
+    """What libraries say in their own way, told in ours."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One line; its kind is the text before its values are put in."""
+        level = record.levelname.lower()
+        log = structlog.get_logger(record.name)
+        say = getattr(log, level if level in _PROBLEM_LEVELS else "info")
+        event = str(record.msg).partition("\n")[0][:200]
+        more = {"text": record.getMessage()[:1000]} if record.args else {}
+        say(event, source=record.name, exc_info=record.exc_info, **more)
+
+
+def configure(config: ServerConfig) -> None:
+    """Let everything that is logged in this process come out in one form."""
+    level = logging.getLevelNamesMapping()[config.log_level.upper()]
+    last: Any = (
+        structlog.processors.JSONRenderer()
+        if config.log_format == "json"
+        else structlog.dev.ConsoleRenderer(
+            colors=False, exception_formatter=structlog.dev.plain_traceback
+        )
+    )
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            LogRateLimiter(),
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper("iso", utc=True),
+            structlog.processors.format_exc_info,
+            last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        cache_logger_on_first_use=False,
+    )
+    root = logging.getLogger()
+    for told in [each for each in root.handlers if isinstance(each, _StdlibLogHandler)]:
+        root.removeHandler(told)
+    root.addHandler(_StdlibLogHandler(max(level, logging.WARNING)))

@@ -1,0 +1,172 @@
+"""The built client: its files, and the one page that answers for every path of the client."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import (
+    FileResponse,
+    HTMLResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
+
+import riverboat
+from riverboat.web.app_state import AppState
+from riverboat.web.middleware import content_security_policy
+from riverboat.web.pages.link_preview import build_preview, meta_tags
+from riverboat.web.request_locale import request_locale
+from riverboat.web.server_config import ServerConfig
+
+CLIENT_PATHS: Final = re.compile(
+    r"/|/(?:new|login|me|me/statistics|tables|device|recover|floor|tools|live|verify|admin"
+    r"|admin/audit)|/live/[\w-]{1,40}"
+    r"|/t/[\w-]{1,40}(?:/(?:ledger|hands|host|clock|rules|floor|verify|audit|hands/\d{1,9}"
+    r"(?:/verify)?))?"
+    r"|/events(?:/new)?|/event/[\w-]{1,40}(?:/(?:screen|print))?"
+    r"|/s/[\w.-]{10,400}"
+)
+"""Paths that the client knows; for any other the page comes too, and says that it is not there."""
+
+_ALIASES: Final = (
+    (re.compile(r"/tournaments?"), "/events"),
+    (re.compile(r"/event"), "/events"),
+    (re.compile(r"/tournaments?/new"), "/events/new"),
+    (re.compile(r"/tournaments?/([\w-]{1,40}(?:/(?:screen|print))?)"), r"/event/\1"),
+    (re.compile(r"/events/([\w-]{1,40}(?:/(?:screen|print))?)"), r"/event/\1"),
+    (re.compile(r"/lobby"), "/"),
+)
+"""Addresses that people type for a page which has another."""
+
+_HASHED: Final = re.compile(r"/assets/.*[-.][\w-]{8,}\.\w+")
+_CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
+_CACHE_DAY: Final = "public, max-age=86400"
+_NO_CACHE: Final = "no-cache"
+_PRECOMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
+"""The encodings that the build has made of its files, the smallest first."""
+_MEDIA: Final = {".webmanifest": "application/manifest+json", ".ico": "image/x-icon"}
+
+_MAX_PATH_LENGTH: Final = 200
+"""Characters of the path of a file."""
+
+_NOT_BUILT: Final = """\
+<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>riverboat</title></head>
+<body><h1>The room is open, but its client is not built</h1>
+<p>In the source of riverboat run <code>npm install</code> and <code>npm run build</code> in the
+folder <code>client</code>, and load this page again. Installed packages have the client in them.
+</p><p>The API is there: <a href="/api/openapi.json">/api/openapi.json</a>, and the rulebook:
+<a href="/rules">/rules</a>.</p></body></html>
+"""
+
+
+def folder(config: ServerConfig) -> Path:
+    """Where the client is, or would be."""
+    beside = Path(riverboat.__file__).resolve().parent / "web" / "static"
+    return Path(config.static) if config.static else beside
+
+
+class ClientFiles:
+    """Serves the client's files."""
+
+    def __init__(self, config: ServerConfig, app_state: AppState) -> None:
+        self._folder, self._site = folder(config), app_state
+
+    async def __call__(self, request: Request) -> Response:
+        """A file, or the page."""
+        path = request.url.path
+        if path.startswith(("/api/", "/ws")) or request.method not in ("GET", "HEAD"):
+            return PlainTextResponse("not found", 404)
+        found = self._file(path)
+        if found is not None:
+            return _file_response(found, path, request.headers.get("accept-encoding", ""))
+        if (target := resolve_alias(path)) != path:
+            query = f"?{request.url.query}" if request.url.query else ""
+            return RedirectResponse(target + query, 307)
+        if path.rpartition("/")[2].count(".") and not CLIENT_PATHS.fullmatch(path):
+            return PlainTextResponse("not found", 404)
+        return await self._page(request, 200 if CLIENT_PATHS.fullmatch(path) else 404)
+
+    def _file(self, path: str) -> Path | None:
+        """The file of a path, if it lies in the folder."""
+        if len(path) > _MAX_PATH_LENGTH:  # each part of a path is looked up on the disk
+            return None
+        try:
+            found = (self._folder / path.lstrip("/")).resolve()
+            inside = found.is_relative_to(self._folder.resolve())
+            return found if inside and found.is_file() and found.name != "index.html" else None
+        except (OSError, ValueError):  # a name that no file can have
+            return None
+
+    async def _page(self, request: Request, status: int) -> Response:
+        index = self._folder / "index.html"
+        if not index.is_file():
+            return HTMLResponse(_NOT_BUILT, 503)
+        html = index.read_text(encoding="utf-8")
+        invite = request.query_params.get("invite", "")[:500]
+        preview = await build_preview(self._site, request.url.path, invite, request_locale(request))
+        html = html.replace("</head>", f"  {meta_tags(preview, self._site, request)}\n  </head>", 1)
+        headers = {
+            "Cache-Control": _NO_CACHE,
+            "Vary": "Accept-Language, Cookie",  # what is said of the link is in one's language
+            "Content-Security-Policy": content_security_policy(
+                styles=_inline_hashes(html, "style"), scripts=_inline_hashes(html, "script")
+            ),
+        }
+        return HTMLResponse(html, status, headers)
+
+
+def resolve_alias(path: str) -> str:
+    """Return the address of the page that was meant: ``/events`` for ``/tournaments/``."""
+    bare = "/" + path.strip("/")
+    if CLIENT_PATHS.fullmatch(bare):
+        return bare
+    for alias, target in _ALIASES:
+        if alias.fullmatch(bare):
+            return alias.sub(target, bare)
+    return path
+
+
+def _file_response(file: Path, path: str, accepts: str) -> Response:
+    """A file, pressed if the browser can read that; kept for ever if its name tells its content."""
+    kept = _CACHE_FOREVER if _HASHED.fullmatch(path) else _CACHE_DAY
+    # A service worker that is kept for a day would be the old one for a day.
+    headers = {"Cache-Control": _NO_CACHE if path == "/sw.js" else kept}
+    media = _MEDIA.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
+    pressed = [(name, file.with_name(file.name + end)) for name, end in _PRECOMPRESSED]
+    there = [(name, each) for name, each in pressed if each.is_file()]
+    if there:
+        headers["Vary"] = "Accept-Encoding"
+    for name, each in there:
+        if _accepts_encoding(accepts, name):
+            return FileResponse(
+                each, media_type=media, headers={**headers, "Content-Encoding": name}
+            )
+    return FileResponse(file, media_type=media, headers=headers)
+
+
+def _accepts_encoding(header: str, encoding: str) -> bool:
+    """Whether a browser reads an encoding: it names it, and not with a weight of nothing."""
+    for part in header.lower().split(","):
+        name, _, weight = part.strip().partition(";")
+        if name.strip() == encoding:
+            return not re.fullmatch(r"\s*q=0(?:\.0*)?\s*", weight)
+    return False
+
+
+def _inline_hashes(html: str, tag: str) -> str:
+    """The hashes of what stands inline in a page, for its policy."""
+    inline = re.findall(rf"<{tag}(?![^>]*\bsrc=)[^>]*>(.*?)</{tag}>", html, re.DOTALL)
+    return " ".join(csp_hash(text) for text in inline if text)
+
+
+def csp_hash(text: str) -> str:
+    """A hash as a policy names it."""
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"

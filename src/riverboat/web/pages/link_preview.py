@@ -1,0 +1,78 @@
+"""What a messenger shows of a link to a table: its name, what is played, who hosts, free seats.
+
+Whoever fetches a link for its preview has no name and no cookie. Of a table that is not open to
+all it is told what an invitation in the link opens, and else the room's name alone.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import Final
+
+from msgspec import Struct
+from starlette.requests import Request
+
+from riverboat.web.accounts.account_service import ANONYMOUS
+from riverboat.web.app_state import AppState
+from riverboat.words.previews import NoSeatFree, RoomInShort, SeatsFree, TableInShort
+from riverboat.words.reader import Reader
+
+PICTURE: Final = "/preview.png"
+"""In the folder of the client: 1200 by 630, as messengers like it."""
+
+_TABLE: Final = re.compile(r"/t/([\w-]{1,40})(?:/.*)?", re.ASCII)
+_ROOM: Final = "riverboat"
+
+
+class LinkPreview(Struct, frozen=True):
+    """A title and a sentence."""
+
+    title: str
+    text: str
+
+
+async def build_preview(app_state: AppState, path: str, invite: str, language: str) -> LinkPreview:
+    """What may be told of the table of this path to whoever has this invitation, in a language."""
+    reader = Reader(language)
+    room = LinkPreview(_ROOM, reader.sentence(RoomInShort()))
+    found = _TABLE.fullmatch(path)
+    task = app_state.find_table(found[1]) if found else None
+    if task is None:
+        return room
+    row = task.row
+    invited = await app_state.is_valid_invitation(
+        row, invite
+    ) or await app_state.is_valid_host_invitation(row, invite)
+    if not invited and not await app_state.can_enter(task.row, ANONYMOUS):
+        return room
+    view = task.view()
+    free = view.chairs - len(view.seats)
+    seats = SeatsFree(free, view.chairs) if free else NoSeatFree()
+    game = task.view_of(ANONYMOUS.name).game.name
+    said = TableInShort(game, task.row.host, seats)
+    return LinkPreview(task.row.name, reader.sentence(said))
+
+
+def meta_tags(preview: LinkPreview, app_state: AppState, request: Request) -> str:
+    """The tags that messengers read, for the head of a page."""
+    base = app_state.public_base_url(request)
+    path = request.url.path
+    properties = {
+        "og:site_name": _ROOM,
+        "og:type": "website",
+        "og:title": preview.title,
+        "og:description": preview.text,
+        "og:url": f"{base}{path}",
+        "og:image": f"{base}{PICTURE}",
+        "og:image:type": "image/png",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+    }
+    lines = [
+        f'<meta property="{name}" content="{escape(value)}" />'
+        for name, value in properties.items()
+    ]
+    lines.append(f'<meta name="description" content="{escape(preview.text)}" />')
+    lines.append('<meta name="twitter:card" content="summary_large_image" />')
+    return "\n    ".join(lines)

@@ -1,0 +1,303 @@
+"""The rulebook for readers, as pages: what is written is read by ``riverboat.rulebook``.
+
+Pages are Markdown of our own, and are turned into plain HTML; whatever HTML stood in them would be
+shown and not run.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import cache
+from html import escape, unescape
+from pathlib import Path
+from typing import Final, Literal
+from urllib.parse import urlencode
+
+from markdown_it import MarkdownIt
+
+import riverboat
+from riverboat import rulebook
+from riverboat.floor.situations import SITUATIONS, Situation
+from riverboat.rulebook import SOURCE_LANGUAGE, Chapter, Rule
+from riverboat.words import Reader, languages
+from riverboat.words import rulebook as w
+from riverboat.words.rulebook import Label
+
+RULE: Final = re.compile(r"[A-Z]{3,4}-\d{2}")
+
+
+def rules(language: str = SOURCE_LANGUAGE) -> dict[str, Rule]:
+    """All rules by their ids; none where the pages are missing."""
+    return rulebook.rules(_folder(), language)
+
+
+def chapters(language: str = SOURCE_LANGUAGE) -> dict[str, Chapter]:
+    """The pages by their names, in the order in which the first page lists them."""
+    return rulebook.chapters(_folder(), language)
+
+
+def translated_titles(rule: str) -> dict[str, str]:
+    """What a rule is called in each language, besides English, that it is written in."""
+    found = [rules(each).get(rule) for each in languages() if each != SOURCE_LANGUAGE]
+    return {
+        each.language: each.title for each in found if each and each.language != SOURCE_LANGUAGE
+    }
+
+
+@cache
+def _folder() -> Path:
+    return rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
+
+
+# As pages ---------------------------------------------------------------------------------------
+
+_STYLE: Final = """\
+:root { color-scheme: light; --ground: #f3f1ec; --card: #fdfcf9; --ink: #1b2527;
+  --dim: #566165; --edge: #d9d4c9; --accent: #1d675c; --soft: #dcebe6; }
+@media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { color-scheme: dark;
+  --ground: #111819; --card: #182123; --ink: #e6ecea; --dim: #9dabaa; --edge: #2c393b;
+  --accent: #74c7b2; --soft: #1c3833; } }
+:root[data-theme=dark] { color-scheme: dark; --ground: #111819; --card: #182123;
+  --ink: #e6ecea; --dim: #9dabaa; --edge: #2c393b; --accent: #74c7b2; --soft: #1c3833; }
+* { box-sizing: border-box; }
+body { font: 17px/1.6 system-ui, sans-serif; margin: 0; background: var(--ground);
+  color: var(--ink); }
+a { color: var(--accent); text-underline-offset: .2em; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+header { border-bottom: 1px solid var(--edge); background: var(--card); }
+header > div, main { max-width: 50rem; margin: 0 auto; padding: .75rem 1.25rem; }
+header > div { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; }
+header a { text-decoration: none; font-weight: 600; }
+header form { flex: 1 1 14rem; display: flex; gap: .5rem; }
+header .tongue { order: 1; padding: .3rem 0; }
+@media (max-width: 32rem) { header .tongue { order: 0; margin-left: auto; }
+  header form { order: 1; } }
+input, button { font: inherit; color: inherit; min-height: 42px; border-radius: 10px;
+  padding: .3rem .8rem; border: 1px solid var(--dim); background: var(--ground); }
+input { flex: 1; min-width: 0; }
+button { background: var(--accent); color: var(--card); border: 0; }
+main { padding-bottom: 4rem; overflow-wrap: anywhere; }
+h1 { font-size: 1.6rem; line-height: 1.2; margin: 1.2rem 0; }
+h2 { font-size: 1.2rem; margin-top: 2rem; } h3 { font-size: 1.05rem; margin: 2rem 0 .3rem; }
+h2[id] { font-size: 1.05rem; margin: 2rem 0 .3rem; }
+h2[id], h3 { scroll-margin-top: 1rem; } :target { background: var(--soft); border-radius: 6px; }
+table { border-collapse: collapse; display: block; overflow-x: auto; }
+th, td { border: 1px solid var(--edge); padding: .3rem .6rem; text-align: left;
+  overflow-wrap: break-word; }
+code { overflow-wrap: anywhere; } pre { white-space: pre-wrap; }
+.card { background: var(--card); border: 1px solid var(--edge); border-radius: 12px;
+  padding: 1rem 1.25rem; margin: 1rem 0; }
+.card ul { margin: 0; padding: 0; list-style: none; columns: 2 18rem; column-gap: 2rem; }
+.card li { break-inside: avoid; padding: .2rem 0; }
+main a[href*="#"] { white-space: nowrap; } .card a[href*="#"] { white-space: normal; }
+.id { font-variant-numeric: tabular-nums; font-size: .85rem; color: var(--dim); }
+.note { border-left: 4px solid var(--accent); padding-left: .8rem; color: var(--dim); }
+summary { cursor: pointer; font-weight: 600; min-height: 28px; }
+@media print { header { display: none; } }
+"""
+_MAX_RESULTS: Final = 60
+THEME: Final = '<script src="/theme.js"></script>'
+"""The client's own file: it puts the colours that were chosen in this browser on the page."""
+
+
+def has_page(name: str) -> bool:
+    """Return True for a chapter, a list of the rules, or the contents, whose name is empty."""
+    return name.lower() in ("", rulebook.SITUATIONS, rulebook.GLOSSARY, *chapters())
+
+
+def page(name: str, language: str = SOURCE_LANGUAGE) -> str:
+    """A page as HTML; the contents where there is no such one."""
+    return _PageRenderer(language).page(name) or _PageRenderer(language).contents()
+
+
+def search(words: str, language: str = SOURCE_LANGUAGE) -> str:
+    """The rules that have all these words in their id, title or text, as a page."""
+    return _PageRenderer(language).search(words)
+
+
+def rule_url(rule: Rule) -> str:
+    """Where a rule stands."""
+    return rulebook.rule_url(rule)
+
+
+def style() -> str:
+    """The one style sheet of these pages."""
+    return _STYLE
+
+
+class _PageRenderer:
+    """The pages in one language; what is written in another one says so."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.reader = Reader(language)
+
+    def page(self, name: str) -> str | None:
+        if not name:
+            return self.contents()
+        if name.lower() == rulebook.SITUATIONS:
+            return self._situation_index()
+        if name.lower() == rulebook.GLOSSARY:
+            return self._word_index()
+        chapter = chapters(self.language).get(name.lower())
+        if chapter is None:
+            return None
+        index = self._index([each for each in self._rules() if each.chapter == chapter.name])
+        return self._full_page(
+            chapter.title, self._chapter_html(chapter, index), f"/rules/{chapter.name}"
+        )
+
+    def search(self, words: str) -> str:
+        found = rulebook.search_rules(words, self._rules())
+        said = w.RulesFound(len(found), len(self._rules())) if found else w.NoRuleHasThem()
+        body = (
+            f"<h1>{self._label('rules')}</h1><p>{escape(self.reader.say(said))}</p>"
+            f"{self._index(found[:_MAX_RESULTS])}"
+        )
+        return self._full_page(self._label("found"), body, "/rules", words)
+
+    def _situation_index(self) -> str | None:
+        """What can happen at a table: its rules, an example, the way to ask the floor about it."""
+        written = rulebook.situations_page(_folder(), self.language)
+        if written is None:
+            return None
+        reader = Reader(written.language)
+        keys = {reader.sentence(each.title): each.key for each in _every_situation()}
+
+        def asked(found: re.Match[str]) -> str:
+            key = keys.get(unescape(found[1]), "")
+            link = f'<a href="/floor?situation={key}">{self._label("ask")}</a>'
+            return f'<h3 id="{key}">{found[1]}</h3>{f"<p>{link}</p>" if key else ""}'
+
+        html = re.sub(r"<h3>(.*?)</h3>", asked, self._chapter_html(written))
+        return self._full_page(written.title, html, f"/rules/{rulebook.SITUATIONS}")
+
+    def _word_index(self) -> str | None:
+        """The rules by the words in their titles."""
+        written = rulebook.glossary_page(_folder(), self.language)
+        if written is None:
+            return None
+        return self._full_page(
+            written.title, self._chapter_html(written), f"/rules/{rulebook.GLOSSARY}"
+        )
+
+    def contents(self) -> str:
+        by_chapter: dict[str, list[Rule]] = {}
+        for rule in self._rules():
+            by_chapter.setdefault(rule.chapter, []).append(rule)
+        items = "".join(
+            f'<details class="card"><summary{self._lang_attribute(each)}>'
+            f"{escape(each.title)}</summary>"
+            f'<p><a href="/rules/{escape(each.name)}">{self._label("whole")}</a></p>'
+            f"<ul>{self._items(by_chapter.get(each.name, []))}</ul></details>"
+            for each in chapters(self.language).values()
+        )
+        size = w.BookSize(len(self._rules()), len(chapters()))
+        parts = [f"<h1>{self._label('book')}</h1><p>{self.reader.say(size)}</p>"]
+        if rulebook.situations_page(_folder()):
+            parts.append(f"<p>{self._index_link('situation')} {self._index_link('word')}</p>")
+        missing = f"<p>{escape(self.reader.say(w.NoBookHere()))}</p>"
+        return self._full_page(self._label("book"), "".join([*parts, items or missing]), "/rules")
+
+    def _index_link(self, by: Literal["situation", "word"]) -> str:
+        page = rulebook.SITUATIONS if by == "situation" else rulebook.GLOSSARY
+        leads = escape(self.reader.say(w.WayIn(by)))
+        return f'<a href="/rules/{page}">{self._label(by)}</a>: {leads}.'
+
+    def _chapter_html(self, chapter: Chapter, index: str = "") -> str:
+        """A chapter with the list of its rules below its title."""
+        title, end, rest = self._html(chapter.text).partition("</h1>")
+        if chapter.language == self.language:
+            return f"{title}{end}{index}{rest}"
+        # Not translated yet: said in the reader's language, and read aloud in its own.
+        note = f'<p class="note">{escape(self.reader.say(w.NotTranslated()))}</p>'
+        lang = self._lang_attribute(chapter)
+        return f"{note}<div{lang}>{title}{end}{index}{rest}</div>"
+
+    def _index(self, found: Sequence[Rule]) -> str:
+        """Rules by their ids and titles, each a link to where it stands."""
+        if not found:
+            return ""
+        name = self._label("rules")
+        return f'<nav class="card" aria-label="{name}"><ul>{self._items(found)}</ul></nav>'
+
+    def _items(self, found: Iterable[Rule]) -> str:
+        return "".join(
+            f'<li{self._lang_attribute(each)}><a href="{rule_url(each)}">'
+            f'<span class="id">{each.id}</span> '
+            f"{escape(each.title)}</a></li>"
+            for each in found
+        )
+
+    def _html(self, text: str) -> str:
+        """Markdown as HTML: rules can be linked to, and links to other chapters lead there."""
+        html = str(_markdown().render(rulebook.separate_options(_COMMENT.sub("", text))))
+        # A column without a name has no heading: a reader of screens would announce an empty one.
+        html = re.sub(r"<th([^>]*)></th>", r"<td\1></td>", html)
+        html = html.replace("<table>", '<table tabindex="0">')  # it may be wider than a phone
+        if "<h2>" not in html:  # a chapter has rules below its title, and nothing between
+            html = html.replace("<h3>", "<h2>").replace("</h3>", "</h2>")
+        html = re.sub(r"<(h[23])>([A-Z]{3,4}-\d{2})", r'<\1 id="\2">\2', html)
+        html = re.sub(r'href="([\w-]+)\.md(?:#([\w%-]*))?"', _link_chapter, html)
+        return _RULE_OR_TAG.sub(_link_rule, html)
+
+    def _rules(self) -> Collection[Rule]:
+        return rules(self.language).values()
+
+    def _label(self, what: Label) -> str:
+        return escape(self.reader.say(w.BookLabel(what)), quote=True)
+
+    def _lang_attribute(self, source: Rule | Chapter) -> str:
+        return "" if source.language == self.language else f' lang="{source.language}"'
+
+    def _full_page(self, title: str, body: str, path: str, words: str = "") -> str:
+        asked = escape(words, quote=True)
+        others = [each for each in languages() if each != self.language]
+        links = "".join([self._language_link(each, path, words) for each in others])
+        search = self._label("search")
+        return (
+            f'<!DOCTYPE html>\n<html lang="{self.language}"><head><meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f"<title>{escape(title)}</title><style>{_STYLE}</style>{THEME}</head><body>"
+            f'<header><div><a href="/">riverboat</a><a href="/rules">{self._label("book")}</a>'
+            '<form action="/rules" role="search"><input type="search" name="q" maxlength="80" '
+            f'aria-label="{search}" placeholder="{search}" value="{asked}">'
+            f"<button>{self._label('go')}</button></form>{links}</div></header>"
+            f"<main>{body}</main></body></html>\n"
+        )
+
+    def _language_link(self, other: str, path: str, words: str) -> str:
+        """The same page in another language."""
+        asked = urlencode({"q": words, "lang": other} if words else {"lang": other})
+        name = escape(Reader(other).language.grammar.name)
+        href = escape(f"{path}?{asked}", quote=True)
+        return f'<a class="tongue" href="{href}" hreflang="{other}" lang="{other}">{name}</a>'
+
+
+def _every_situation() -> Iterator[Situation]:
+    for found in SITUATIONS.values():
+        yield from found
+
+
+def _link_chapter(found: re.Match[str]) -> str:
+    rule = re.match(r"([a-z]{3,4}-\d{2})", found[2] or "")
+    return f'href="/rules/{found[1]}{"#" + rule[1].upper() if rule else ""}"'
+
+
+_COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
+"""How a page was made: nothing for readers."""
+_RULE_OR_TAG: Final = re.compile(
+    r"(?P<skip><(h2|h3|a|code)\b.*?</\2>|<[^>]*>)|\b(?P<rule>[A-Z]{3,4}-\d{2})\b", re.DOTALL
+)
+
+
+def _link_rule(found: re.Match[str]) -> str:
+    """A rule that is named in running text, as a link to where it stands."""
+    rule = rules().get(found["rule"] or "")
+    return found[0] if rule is None else f'<a href="{rule_url(rule)}">{rule.id}</a>'
+
+
+@cache
+def _markdown() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False}).enable("table")

@@ -1,0 +1,105 @@
+"""How others reach the room: the addresses under which their browsers can open it.
+
+No packet is sent for it. The system is asked which address it would send from if it were to send
+something to other networks, and it answers from its own tables.
+
+>>> public_urls("0.0.0.0", 8000, find_addresses=lambda: ("192.168.1.20", "fd00::2"))
+('http://192.168.1.20:8000',)
+>>> public_urls("127.0.0.1", 8000), public_urls("192.168.1.20", 80)
+((), ('http://192.168.1.20',))
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+ANY_ADDRESS: Final = ("0.0.0.0", "::")
+"""Addresses to listen on that mean all that this computer has."""
+
+_PROBE_TARGETS: Final = (
+    # The Internet, then the usual networks at home and at work: each may be another interface.
+    (socket.AF_INET, ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254")),
+    (socket.AF_INET6, ("2001:db8::1",)),
+)
+
+AddressFinder = Callable[[], tuple[str, ...]]
+
+
+def network_addresses() -> tuple[str, ...]:
+    """This computer's addresses on its networks, the one towards the Internet first."""
+    found: list[str] = []
+    for family, targets in _PROBE_TARGETS:
+        for target in targets:
+            address = _address_towards(family, target)
+            if address and address not in found and _is_network_address(address):
+                found.append(address)
+    return tuple(found)
+
+
+def _address_towards(family: socket.AddressFamily, target: str) -> str:
+    """From which address something would be sent there; nothing is."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as asking:
+            asking.connect((target, 9))
+            return str(asking.getsockname()[0])
+    except OSError:  # no such network
+        return ""
+
+
+def _is_network_address(address: str) -> bool:
+    parsed = _parsed(address)
+    return parsed is not None and not (
+        parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified or parsed.is_multicast
+    )
+
+
+def public_urls(
+    host: str, port: int, base_url: str = "", *, find_addresses: AddressFinder = network_addresses
+) -> tuple[str, ...]:
+    """The room's addresses for others, the best first; none if only this computer can open it."""
+    if base_url:
+        return () if is_local_url(base_url) else (base_url,)
+    if host not in ANY_ADDRESS:
+        return () if is_loopback_host(host) else (_url(host, port),)
+    addresses = find_addresses()
+    fours = [address for address in addresses if ":" not in address]
+    sixes = [address for address in addresses if ":" in address] if host == "::" else []
+    return tuple([_url(address, port) for address in (*fours, *sixes)])
+
+
+def listen_address(find_addresses: AddressFinder = network_addresses) -> str:
+    """What to listen on so that the network reaches the room: all addresses of version 4, or of
+    both where the network has none of version 4.
+    """
+    addresses = find_addresses()
+    only_six = bool(addresses) and all(":" in address for address in addresses)
+    return "::" if only_six else "0.0.0.0"
+
+
+def is_local_url(url: str) -> bool:
+    """A link that opens on this computer only."""
+    return is_loopback_host(urlsplit(url).hostname or "")
+
+
+def is_loopback_host(host: str) -> bool:
+    """Return True for a host that is this computer."""
+    parsed = _parsed(host)
+    if parsed is not None:
+        return parsed.is_loopback or parsed.is_unspecified
+    return host == "localhost" or host.endswith(".localhost")
+
+
+def _url(host: str, port: int) -> str:
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}" if port == 80 else f"http://{name}:{port}"
+
+
+def _parsed(host: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(host)
+    except ValueError:
+        return None

@@ -1,0 +1,238 @@
+"""The hands of each player in the room, for their own statistics: counted once, then as they come.
+
+Streams are read in blocks, and a block is counted in a thread while the room goes on: one block at
+a time, whoever asks, so that a hundred thousand hands of one player keep nobody else waiting. What
+was counted is kept for the players who asked last. A hand is counted as its player knows it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.histories import HandHistory
+from riverboat.service.history.hand_export import HandReader, HistoryHeader, TableHand, as_seen_by
+from riverboat.service.records.room_facts import EventTableLinked, from_json
+from riverboat.stats import PlayedHand, played_hand
+from riverboat.store.port import Store
+from riverboat.store.rows import TableRow
+from riverboat.store.stream_records import Record
+
+MAX_HANDS: Final = 200_000
+"""Of one player: tables that are older than these hands are left out."""
+WAIT_SECONDS: Final = 1.5
+"""Seconds that somebody waits for an answer; after them they are told how far it has come."""
+_MAX_CACHED_PLAYERS: Final = 32
+"""Players whose hands are kept."""
+_MAX_PAUSE_SECONDS: Final = 0.5
+"""Seconds between two blocks, however long the one before has taken."""
+_RECORDS_PER_BLOCK: Final = 200
+"""Records of a block: some ten hands."""
+
+
+Pay = Callable[[float], Awaitable[None]]
+"""Charges seconds of processor time, and returns when more may be used."""
+
+
+async def _free(_seconds: float) -> None:
+    """Charge nobody."""
+
+
+def _timed(take: Callable[[Sequence[Record]], None], records: Sequence[Record]) -> float:
+    """Take records; return the processor time of this thread that it used."""
+    started = time.thread_time()
+    take(records)
+    return time.thread_time() - started
+
+
+class CountedHands(Struct, frozen=True):
+    """The hands of a player as far as they are counted."""
+
+    hands: tuple[PlayedHand, ...]
+    """In the order in which they were played."""
+    is_complete: bool
+    records_read: int
+    """Records that were read, of ``records``."""
+    records_total: int
+    is_truncated: bool
+    """There are more hands than are counted, at older tables."""
+    cached_responses: dict[Any, Any] = {}
+    """What was worked out of these hands, by what was asked; empty after the next hand."""
+
+
+class _TableHands:
+    """One player's hands at one table, as far as its stream was read."""
+
+    def __init__(self, player: str, table: str) -> None:
+        self.seq = 0
+        self.rows: list[PlayedHand] = []
+        self._player, self._table = player, table
+        self._reader = HandReader()
+        self._last: PlayedHand | None = None
+
+    def add_records(self, records: Sequence[Record]) -> None:
+        """The next records; of a thread's, and of one at a time."""
+        for record in records:
+            if record.seq != self.seq + 1:
+                continue
+            if over := self._reader.add(from_json(record.body), record.at):
+                self.rows += self._rows(over)
+            self.seq = record.seq
+        # The last hand counts, too; cards may still be shown that tell what an all-in was worth.
+        last = (
+            self._rows(self._reader.finished_hand) if self._reader.finished_hand is not None else []
+        )
+        self._last = last[0] if last else None
+
+    @property
+    def hands(self) -> list[PlayedHand]:
+        """All that are over."""
+        return [*self.rows, *([self._last] if self._last is not None else [])]
+
+    def _rows(self, hand: TableHand) -> list[PlayedHand]:
+        if self._player not in hand.players or hand.ended:
+            return []
+        seen = HandHistory(as_seen_by(hand, self._player, HistoryHeader()))
+        event = self._reader.event
+        row = played_hand(seen, self._player, table=self._table, at=hand.at, event=event)
+        return [row] if row is not None else []
+
+
+class _PlayerEntry:
+    """One player: their tables, and the work on them."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.tables: dict[str, _TableHands] = {}
+        self.unplayed_tables: dict[str, int] = {}
+        """Tables at which they have not played, up to so many records."""
+        self.read = self.records = 0
+        self.is_truncated = False
+        self.sorted: tuple[PlayedHand, ...] = ()
+        self.sorted_at = -1
+        """Records, at all tables, of which ``sorted`` has the hands."""
+        self.cached_responses: dict[Any, Any] = {}
+        self.counting_task: asyncio.Task[None] | None = None
+
+
+def _sort_hands(tables: Sequence[_TableHands]) -> tuple[PlayedHand, ...]:
+    hands = [hand for table in tables for hand in table.hands]
+    return tuple(sorted(hands, key=lambda hand: (hand.at, hand.table, hand.hand)))
+
+
+class PlayedHands:
+    """The hands of the players who asked last."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._each: OrderedDict[str, _PlayerEntry] = OrderedDict()
+        self._block_semaphore = asyncio.Semaphore(1)
+
+    async def load(
+        self, player: str, timeout_seconds: float = WAIT_SECONDS, pay: Pay | None = None
+    ) -> CountedHands:
+        """Somebody's hands: all of them, or those that are counted when they have waited so long.
+
+        The counting goes on meanwhile, and the next call finds more. *pay* charges its processor
+        time to whoever asked first, and makes it wait while they have used too much.
+        """
+        each = self._each.setdefault(player, _PlayerEntry(player))
+        self._each.move_to_end(player)
+        if len(self._each) > _MAX_CACHED_PLAYERS:
+            _, oldest = self._each.popitem(last=False)
+            if oldest.counting_task is not None:
+                oldest.counting_task.cancel()
+        if each.counting_task is None:
+            each.counting_task = asyncio.create_task(self._count_hands(each, pay or _free))
+        work = each.counting_task
+        done, _ = await asyncio.wait([work], timeout=timeout_seconds)
+        if done:
+            each.counting_task = None if each.counting_task is work else each.counting_task
+            if not work.cancelled():
+                work.result()
+        version = sum([table.seq for table in each.tables.values()])
+        if each.sorted_at != version:
+            each.sorted = await asyncio.to_thread(_sort_hands, list(each.tables.values()))
+            each.sorted_at, each.cached_responses = version, {}
+        # A count that is done reads the same again, so that an answer about it has the same ETag.
+        read, records = (version, version) if done else (each.read, each.records)
+        return CountedHands(
+            each.sorted, bool(done), read, records, each.is_truncated, each.cached_responses
+        )
+
+    async def close(self) -> None:
+        """Stop counting."""
+        works = [
+            each.counting_task for each in self._each.values() if each.counting_task is not None
+        ]
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
+        self._each.clear()
+
+    async def _count_hands(self, entry: _PlayerEntry, pay: Pay) -> None:
+        """Read on at all tables at which the player was, the latest opened first."""
+        lengths = await self._store.streams()
+        rows = [row for closed in (False, True) for row in await self._store.tables(closed)]
+        rows.sort(key=lambda row: (row.made_at, row.id), reverse=True)
+        grown = [
+            row
+            for row in rows
+            if (lengths.get(f"table/{row.id}", 0) > self._last_seq(entry, row.id))
+        ]
+        theirs = [row for row in grown if await self._has_played_at(entry, row, lengths)]
+        entry.records = sum([lengths[f"table/{row.id}"] for row in theirs])
+        entry.read = sum([self._last_seq(entry, row.id) for row in theirs])
+        entry.is_truncated = False
+        for row in theirs:
+            if sum([len(table.rows) for table in entry.tables.values()]) >= MAX_HANDS:
+                entry.is_truncated = True
+                return
+            at = entry.tables.setdefault(row.id, _TableHands(entry.name, row.id))
+            while records := await self._store.read(f"table/{row.id}", at.seq, _RECORDS_PER_BLOCK):
+                async with self._block_semaphore:
+                    started = time.monotonic()
+                    used = await asyncio.to_thread(_timed, at.add_records, records)
+                    # Half of one thread at most, for all players together.
+                    await asyncio.sleep(min(_MAX_PAUSE_SECONDS, time.monotonic() - started))
+                entry.read += len(records)
+                await pay(used)
+
+    def _last_seq(self, entry: _PlayerEntry, table: str) -> int:
+        at = entry.tables.get(table)
+        return at.seq if at is not None else entry.unplayed_tables.get(table, 0)
+
+    async def _has_played_at(
+        self, entry: _PlayerEntry, row: TableRow, lengths: dict[str, int]
+    ) -> bool:
+        """Whether they have played there.
+
+        Chips that they bought are in the ledger; at a table of an event they are named in records.
+        """
+        stream = f"table/{row.id}"
+        if row.id in entry.tables:
+            return True
+        found = f"player:{entry.name}" in await self._store.balances(stream)
+        if not found and await self._is_event_table(stream):
+            found = await self._is_mentioned(entry, row)
+        if not found:
+            entry.unplayed_tables[row.id] = lengths[stream]
+        return found
+
+    async def _is_event_table(self, stream: str) -> bool:
+        begun = await self._store.read(stream, 0, 2)
+        return len(begun) > 1 and isinstance(from_json(begun[1].body), EventTableLinked)
+
+    async def _is_mentioned(self, entry: _PlayerEntry, row: TableRow) -> bool:
+        name, seq = msgspec.json.encode(entry.name), entry.unplayed_tables.get(row.id, 0)
+        while records := await self._store.read(f"table/{row.id}", seq, _RECORDS_PER_BLOCK):
+            if any(name in record.body for record in records):
+                return True
+            seq = records[-1].seq
+        return False

@@ -1,0 +1,223 @@
+"""What a table's stream adds up to: its ledger, its rules, and where each hand is in it.
+
+A book is folded as far as the stream has come since the last look, and is kept for the tables that
+somebody asked for last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from riverboat.engine import HandStarted
+from riverboat.engine.state import hand_facts as of_hand
+from riverboat.service.decks.deck_cut import ChairCuts
+from riverboat.service.publisher.delayed_replica import ALL_RECORDS, KnownRecords
+from riverboat.service.records.room_facts import (
+    BotSeated,
+    CardsShown,
+    DeckCut,
+    DeckSealed,
+    EventTableLinked,
+    RabbitHunted,
+    RoomFact,
+    from_json,
+)
+from riverboat.store.port import Store
+from riverboat.store.stream_records import Record
+from riverboat.table.money.session_ledger import Ledger
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state.facts import TableFact
+from riverboat.table.state.table_reducer import AnyLoggedFact
+from riverboat.web.records.table_hand_index import (
+    HandIndexEntry,
+    Movement,
+    ShownCardTracker,
+    movement_of,
+)
+from riverboat.words.events.hosts import BlindsWereChopped, EndedEarly, WasCalledOff
+
+_MAX_CACHED = 200
+_RECORDS_PER_JOB = 500
+"""Records that are entered in one job."""
+
+
+class Adjustment(Struct, frozen=True):
+    """A stack that a host has corrected."""
+
+    at: int
+    player: str
+    chips: int
+    reason: str
+
+
+class TableLedger:
+    """What one table's stream adds up to so far."""
+
+    def __init__(self) -> None:
+        self.ledger = Ledger()
+        self.rules: TableRules | None = None
+        self.adjustments: list[Adjustment] = []
+        self.movements: list[Movement] = []
+        """Chips that came to the table and left it, in their order."""
+        self.hands: dict[int, HandIndexEntry] = {}
+        """Those that are over, by number."""
+        self.seq = 0
+        self.event = ""
+        """The event that it is a table of; empty for a table of its own."""
+        self.bots: set[str] = set()
+        """The room's bots among its players."""
+        self.closed_at = 0
+        """When the session was over; 0 while it goes on."""
+        self._number = 0
+        self._nets_before: dict[str, int] = {}
+        self._card_tracker: ShownCardTracker | None = None
+        self._player_by_chair: dict[int, str] = {}
+        self._roots: dict[int, str] = {}
+        self._cuts: dict[int, ChairCuts] = {}
+        self._current_hand: HandIndexEntry | None = None
+
+    def apply_all(self, records: Sequence[Record]) -> None:
+        """Enter the next records."""
+        for record in records:
+            self.apply_record(record)
+
+    def apply_record(self, record: Record) -> None:
+        """Enter the next record."""
+        self.seq = record.seq
+        fact = from_json(record.body)
+        match fact:
+            case DeckSealed(hand, root):
+                self._roots = {hand: root}  # a deck that nobody was dealt from is forgotten
+            case DeckCut(hand, cuts):
+                self._cuts = {hand: cuts}
+            case CardsShown(hand, _, player, cards):
+                mark = self.hands[hand]
+                seat = mark.players.index(player)
+                mark.shown_later += tuple([(seat, card) for card in cards])
+                mark.shown_later_at, mark.shown_later_seq = record.at, record.seq
+            case RabbitHunted(hand, _, came):
+                mark = self.hands[hand]
+                mark.rabbit_cards, mark.rabbit_at, mark.rabbit_seq = came, record.at, record.seq
+            case BotSeated(player):
+                self.bots.add(player)
+            case EventTableLinked(event):
+                self.event = event
+            case RoomFact():
+                pass
+            case _:
+                self.ledger.add(fact)
+                self._apply_fact(fact, record)
+
+    def _apply_fact(self, fact: AnyLoggedFact, record: Record) -> None:
+        if moved := movement_of(fact, record.at, self._number):
+            self.movements.append(moved)
+        match fact:
+            case HandStarted():
+                self._card_tracker = ShownCardTracker(fact)
+            case _ if self._card_tracker is not None and not isinstance(fact, TableFact):
+                self._card_tracker.apply_fact(fact)
+        match fact:
+            case f.TableOpened(rules) | f.RulesChanged(rules):
+                self.rules = rules
+            case f.SatDown(chair, player):
+                self._player_by_chair[chair] = player
+            case f.ChangedChair(chair, to):
+                self._player_by_chair[to] = self._player_by_chair.pop(chair)
+            case f.Left(chair):
+                self._player_by_chair.pop(chair, None)
+            case f.ChipsReturned(_, player, chips, reason):
+                self.adjustments.append(Adjustment(record.at, player, chips, reason))
+            case f.HandBegan(number):
+                self._number, self._nets_before = number, self.ledger.nets
+                self._current_hand, self._card_tracker = self._start_hand(fact, record), None
+            case f.TableClosed():
+                self.closed_at = record.at
+            case of_hand.RakeTaken(chips=chips) if self._current_hand:
+                self._current_hand.raked += chips
+            case f.HandClosed(chips=stacks, won=won) if self._current_hand:
+                self._current_hand.won, self._current_hand.stacks = won, stacks
+                self._set_results(self._current_hand)
+                self._finish_hand(record)
+            case f.HandCalledOff(reason=reason) if self._current_hand:
+                self._current_hand.raked = 0
+                self._finish_hand(record, WasCalledOff(reason))
+            case f.BlindsChopped() if self._current_hand:
+                self._finish_hand(record, BlindsWereChopped())
+            case _:
+                pass
+
+    def _start_hand(self, began: f.HandBegan, record: Record) -> HandIndexEntry:
+        assert self.rules is not None, "a stream begins with TableOpened"
+        players = tuple([self._player_by_chair[chair] for chair in began.chairs])
+        game = self.rules.games[began.game].name
+        chairs, at = began.chairs, began.at or record.at
+        return HandIndexEntry(
+            began.number, record.seq, 0, at, game, players, chairs, began.button, self.rules
+        )
+
+    def _set_results(self, mark: HandIndexEntry) -> None:
+        """What everybody has won: in the hand, and in the session with it."""
+        nets, before = self.ledger.nets, self._nets_before
+        mark.nets = tuple([nets[player] for player in mark.players])
+        mark.results = tuple([nets[player] - before[player] for player in mark.players])
+
+    def _finish_hand(self, record: Record, reason: EndedEarly | None = None) -> None:
+        mark, self._current_hand = self._current_hand, None
+        assert mark is not None, "a hand is played"
+        if self._card_tracker is not None:
+            self._card_tracker.store_cards(mark)
+            self._card_tracker = None
+        mark.last_seq, mark.early_end, mark.ended_at = record.seq, reason, record.at
+        mark.root = self._roots.get(mark.hand, "")
+        mark.cuts = self._cuts.get(mark.hand, ())
+        self.hands[mark.hand] = mark
+
+
+class JobRunner(Protocol):
+    """Runs a function in a thread for a client of the pool, as ``WorkerPool.run`` does."""
+
+    async def __call__(self, client: str, work: Callable[..., Any], *args: Any) -> Any:
+        """Return what *work* returns for *args*."""
+        ...
+
+
+class LedgerCache:
+    """The books of the tables that somebody asked for last."""
+
+    def __init__(self, store: Store, run_job: JobRunner) -> None:
+        self._store, self._run_job = store, run_job
+        self._reading_tasks: dict[tuple[str, bool], asyncio.Task[None]] = {}
+        """Books that are being read on; requests for one of them wait for that."""
+        self._each: OrderedDict[tuple[str, bool], TableLedger] = OrderedDict()
+        """By table, and whether it is the one for those who see everything later."""
+
+    async def load(self, table_id: str, known: KnownRecords = ALL_RECORDS) -> TableLedger:
+        """The book of a table, up to now or as far as somebody may know it."""
+        key = (table_id, known is not ALL_RECORDS)
+        book = self._each.setdefault(key, TableLedger())
+        self._each.move_to_end(key)
+        reading = self._reading_tasks.get(key)
+        if reading is None:
+            reading = asyncio.create_task(self._read_new_records(table_id, book, known))
+            self._reading_tasks[key] = reading
+            reading.add_done_callback(lambda _: self._reading_tasks.pop(key, None))
+        await asyncio.shield(reading)  # a client that leaves does not interrupt it for the others
+        return self._evict_oldest(book)
+
+    async def _read_new_records(self, table: str, ledger: TableLedger, known: KnownRecords) -> None:
+        while records := await self._store.read(f"table/{table}", ledger.seq, _RECORDS_PER_JOB):
+            covered = [each for each in records if known.covers(each.seq, each.at)]
+            await self._run_job(f"book of {table}", ledger.apply_all, covered)
+            if len(covered) < len(records):
+                return
+
+    def _evict_oldest(self, ledger: TableLedger) -> TableLedger:
+        if len(self._each) > _MAX_CACHED:
+            self._each.popitem(last=False)
+        return ledger

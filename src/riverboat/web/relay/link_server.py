@@ -1,0 +1,278 @@
+"""The end of a trunk at the host that was called: each leg is served as a socket of its own.
+
+A leg comes with the headers of its client and a mark for them, goes through the whole application,
+and is told what any socket would be: nothing behind this knows of trunks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import msgspec
+import structlog
+from starlette.types import ASGIApp, Message, Scope
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from riverboat.decoding import json_decoder
+from riverboat.web.limits.receive_queue import ReceiveQueue
+from riverboat.web.limits.websocket_protocol import (
+    ATTACH_RECEIVER,
+    DISABLE_FRAME_LIMIT,
+    WRITE_THROUGH,
+)
+from riverboat.web.relay import framing as p
+from riverboat.web.relay.multiplexed_link import PING
+from riverboat.web.relay.relay_signature import relayed_request
+
+log = structlog.get_logger(__name__)
+
+_IDLE_TIMEOUT: Final = 3 * PING
+_MAX_QUEUED_FRAMES: Final = 1000
+"""Frames of a leg that nobody has taken: its client has sent many, or its table is stuck."""
+_FAILED, _POLICY, _GONE, _TRY_AGAIN = 1011, 1008, 1006, 1013
+_HEADERS: Final = json_decoder(dict[str, str])
+
+
+class LinkServer:
+    """One trunk. *lapsed* tells whether this host may not tell what it was about to tell."""
+
+    def __init__(self, socket: WebSocket, is_lease_expired: Callable[[], bool]) -> None:
+        self._socket, self._is_lease_expired = socket, is_lease_expired
+        self._app: ASGIApp = socket.scope["app"]
+        self._channels: dict[int, ServedChannel] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._assembler = p.FrameAssembler()
+        self._write_batch = p.WriteBatch(self._write)
+        self._write_through: Callable[..., bool] = lambda *_: False
+        self._receiver = ReceiveQueue(self._try_handle)
+        self.is_closed = False
+        self.writable = asyncio.Event()
+        """The other end reads what it is told."""
+        self.writable.set()
+
+    async def run(self) -> None:
+        """Serve all its legs, until it ends."""
+        marked = relayed_request(self._socket.scope)
+        if marked is None:  # no host of ours
+            await self._socket.close(_POLICY)
+            return
+        await self._socket.accept()
+        extensions = self._socket.scope["extensions"]
+        self._write_through = extensions[WRITE_THROUGH]
+        extensions[DISABLE_FRAME_LIMIT]()
+        extensions[ATTACH_RECEIVER](self._receiver)
+        try:
+            await self._read_loop()
+        except p.FramingError:
+            log.warning("a trunk makes no sense", node=marked.node)
+            await self._socket.close(_POLICY)
+        except (TimeoutError, WebSocketDisconnect):
+            log.debug("a trunk is over")
+        finally:
+            self.is_closed = True
+            self.writable.set()
+            self._receiver.close()
+            for leg in list(self._channels.values()):
+                leg.disconnect()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _read_loop(self) -> None:
+        while True:
+            event = await self._receiver.next(_IDLE_TIMEOUT)
+            if event["type"] == "websocket.disconnect":
+                return
+            self._handle_event(event)
+
+    def _try_handle(self, event: Message) -> bool:
+        """Take what has come at once; what makes no sense is read again where that is told."""
+        if event["type"] != "websocket.receive":
+            return False
+        try:
+            self._handle_event(event)
+        except p.FramingError:
+            return False
+        return True
+
+    def _handle_event(self, event: Message) -> None:
+        found = list(
+            p.decode_parts(event.get("bytes") or b"")
+        )  # all of it makes sense, or none is taken
+        for number, kind, data in found:
+            self._handle_part(number, kind, data)
+
+    def _handle_part(self, channel_number: int, kind: int, data: bytes) -> None:
+        leg = self._channels.get(channel_number)
+        if kind == p.PartKind.OPEN:
+            self._open(channel_number, data)
+        elif leg is None:
+            return  # it is over at this end, or the other says that it is there
+        elif kind == p.PartKind.FRAGMENT:
+            self._assembler.add_fragment(channel_number, data)
+        elif kind == p.PartKind.FRAME:
+            leg.receive_frame(self._assembler.complete_frame(channel_number, data))
+        else:
+            leg.disconnect()
+
+    # One leg ------------------------------------------------------------------------------------
+
+    def _open(self, channel_number: int, data: bytes) -> None:
+        try:
+            headers = _HEADERS.decode(data)
+        except msgspec.MsgspecError as why:
+            raise p.FramingError from why
+        leg = self._channels[channel_number] = ServedChannel(self, channel_number)
+        task = asyncio.get_running_loop().create_task(self._serve(leg, headers))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, channel: ServedChannel, headers: Mapping[str, str]) -> None:
+        try:
+            await self._app(
+                channel.scope(self._socket.scope, headers), channel.receive, channel.send
+            )
+        except WebSocketDisconnect:
+            log.debug("a leg is over")
+        except Exception:
+            log.exception("a leg failed")
+        finally:
+            if not channel.is_closed:
+                await channel.send({"type": "websocket.close", "code": _FAILED})
+            self._channels.pop(channel.number, None)
+            self._assembler.discard(channel.number)
+
+    # Writing ------------------------------------------------------------------------------------
+
+    @property
+    def is_writable(self) -> bool:
+        """The other end takes what it is told at once."""
+        return self.writable.is_set() and not self.is_closed
+
+    def send_parts(self, *parts: bytes) -> None:
+        """Send parts in a moment, with all others."""
+        if not self.is_closed:
+            self._write_batch.add(*parts)
+
+    def _write(self, whole: bytes) -> bool:
+        if self._is_lease_expired():
+            self._close()
+        if self.is_closed:
+            return True  # nobody is to be told
+        if self.writable.is_set() and self._write_through(True, whole):
+            return True
+        if self.writable.is_set():
+            self.writable.clear()
+            task = asyncio.get_running_loop().create_task(self._drain())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return False
+
+    async def _drain(self) -> None:
+        """Send what the other end does not take at once, and what came behind it."""
+        try:
+            while not self.is_closed and (whole := self._write_batch.drain()):
+                if self._is_lease_expired():
+                    self._close()
+                    return
+                await self._socket.send_bytes(whole)
+        except (OSError, RuntimeError, WebSocketDisconnect):
+            self._close()
+        finally:
+            self.writable.set()
+
+    def _close(self) -> None:
+        """Nobody is told anything any more; whoever listens ends it."""
+        if not self.is_closed:
+            self.is_closed = True
+            self._receiver({"type": "websocket.disconnect", "code": _GONE})
+
+
+class ServedChannel:
+    """One client, as a socket that the application serves."""
+
+    def __init__(self, link: LinkServer, number: int) -> None:
+        self._link, self.number = link, number
+        self.is_closed = False
+        """This end has said its last."""
+        self._events: asyncio.Queue[Message] = asyncio.Queue()
+        self._events.put_nowait({"type": "websocket.connect"})
+        self._receiver: ReceiveQueue | None = None
+
+    def scope(self, outer: Scope, headers: Mapping[str, str]) -> Scope:
+        """What the application is told of it."""
+        raw = [(name.lower().encode("latin-1"), value.encode("latin-1"))
+               for name, value in headers.items()]  # fmt: skip
+        return {
+            "type": "websocket", "asgi": outer["asgi"], "http_version": "1.1", "scheme": "ws",
+            "server": outer.get("server"), "client": outer.get("client"), "root_path": "",
+            "path": "/ws", "raw_path": b"/ws", "query_string": b"", "headers": raw,
+            "subprotocols": [],
+            "state": dict(outer.get("state", {})),
+            "extensions": {
+                WRITE_THROUGH: self.write_through,
+                ATTACH_RECEIVER: self.attach_receiver,
+            },
+        }  # fmt: skip
+
+    # From the client ----------------------------------------------------------------------------
+
+    def receive_frame(self, data: bytes) -> None:
+        """A frame, unless the leg is over."""
+        if self.is_closed:
+            return
+        self._emit({"type": "websocket.receive", "bytes": data})
+        if self._receiver is not None and len(self._receiver) > _MAX_QUEUED_FRAMES:
+            self._close(_TRY_AGAIN)
+            self.disconnect()
+
+    def disconnect(self) -> None:
+        """The client has gone, or the trunk."""
+        self.is_closed = True
+        self._emit({"type": "websocket.disconnect", "code": _GONE})
+
+    def _emit(self, event: Message) -> None:
+        if self._receiver is None:
+            self._events.put_nowait(event)
+        else:
+            self._receiver(event)
+
+    async def receive(self) -> Message:
+        """The next event, for whoever has not said that they hear."""
+        return await self._events.get()
+
+    def attach_receiver(self, receiver: ReceiveQueue) -> None:
+        """Hand over what comes from now on, and what has come already."""
+        self._receiver = receiver
+        while not self._events.empty():
+            receiver(self._events.get_nowait())
+
+    # To the client ------------------------------------------------------------------------------
+
+    def write_through(self, _: bool, *frames: bytes) -> bool:
+        """Send frames at once, if the other host reads what comes; whether it was done."""
+        if self.is_closed or not self._link.is_writable:
+            return False
+        for each in frames:
+            self._link.send_parts(*p.encode_frame(self.number, each))
+        return True
+
+    async def send(self, message: Message) -> None:
+        """What the application says; raises ``OSError`` when nobody hears it any more."""
+        match message["type"]:
+            case "websocket.send":
+                await self._link.writable.wait()
+                if self.is_closed or self._link.is_closed:
+                    raise ConnectionResetError
+                text = message.get("text")
+                data = message["bytes"] if text is None else text.encode()
+                self._link.send_parts(*p.encode_frame(self.number, data))
+            case "websocket.close":
+                self._close(message.get("code", _GONE))
+            case _:
+                pass  # that it was accepted, the first frame tells
+
+    def _close(self, code: int) -> None:
+        if not self.is_closed:
+            self.is_closed = True
+            self._link.send_parts(p.encode_close(self.number, code))

@@ -1,0 +1,293 @@
+"""The lines from this host to the others: one trunk to each, for the legs of all its clients.
+
+A leg of its own for each client and host was a connection more, and two reads and writes for each
+update. The other end is ``link_server``. A host of the version before takes no trunk, and such
+lines.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import partial
+from itertools import count
+from typing import Final, Protocol
+
+import msgspec
+import structlog
+from msgspec import Struct
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from riverboat.web.relay import framing as p
+from riverboat.web.relay.node_transport import NodeTransport
+from riverboat.web.relay.relay_signature import HEADER, RelayedRequest, sign_request
+
+log = structlog.get_logger(__name__)
+
+LINK_PATH: Final = "/cluster/trunk"
+"""Where a host takes one."""
+PING: Final = 20.0
+"""This end says something so often, or it would be thought dead."""
+_OPEN_TIMEOUT: Final = 3.0
+_LINK_UNSUPPORTED: Final = (403, 404)
+"""What a host says that knows of none: it has the version before."""
+_GOING_AWAY: Final = 1001
+
+
+class LinkOwner(Protocol):
+    """A host, as far as its trunks are concerned."""
+
+    name: str
+    secret: str
+
+    @property
+    def is_lease_expired(self) -> bool:
+        """This host's leases are over: it may have stood still, and what came since is old."""
+        ...
+
+
+class _ChannelHandlers(Struct, frozen=True):
+    """A leg at this end."""
+
+    on_frame: Callable[[bytes], None]
+    on_closed: Callable[[int | None], None]
+
+
+class LinkPool:
+    """Those of one host, by the name of the other."""
+
+    def __init__(self, owner: LinkOwner) -> None:
+        self._owner = owner
+        self._links: dict[str, MultiplexedLink] = {}
+        self._connecting: dict[str, asyncio.Task[MultiplexedLink]] = {}
+        """By address: all who want a trunk wait for one attempt, and hear together if it fails."""
+
+    async def open_channel(
+        self,
+        node: str,
+        address: str,
+        headers: Mapping[str, str],
+        on_frame: Callable[[bytes], None],
+        on_closed: Callable[[int | None], None],
+    ) -> AnyChannel:
+        """A leg to a host, for a client with these headers: *heard* is given each frame.
+
+        Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not answer.
+        """
+        try:
+            trunk = await self.get_link(node, address)
+        except InvalidStatus as why:
+            if why.response.status_code not in _LINK_UNSUPPORTED:
+                raise
+            return DirectChannel(
+                await _connect_transport(f"{address}/ws", headers, on_frame, on_closed)
+            )
+        return trunk.open_channel(headers, on_frame, on_closed)
+
+    async def get_link(self, node: str, address: str) -> MultiplexedLink:
+        """The trunk to a host, opened if there is none.
+
+        Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not answer.
+        """
+        known = self._links.get(node)
+        if known is not None and not known.is_closed and known.address == address:
+            return known
+        attempt = self._connecting.get(address)
+        if attempt is None:
+            opening = self._open_link(node, address)
+            attempt = self._connecting[address] = asyncio.get_running_loop().create_task(opening)
+        return await asyncio.shield(attempt)
+
+    async def _open_link(self, node: str, address: str) -> MultiplexedLink:
+        try:
+            trunk = self._links[node] = await MultiplexedLink.connect_to(address, self._owner)
+        finally:
+            del self._connecting[address]
+        return trunk
+
+    async def close(self) -> None:
+        """End all of them."""
+        opening = list(self._connecting.values())
+        for attempt in opening:
+            attempt.cancel()
+        await asyncio.gather(*opening, return_exceptions=True)
+        await asyncio.gather(*[each.close() for each in self._links.values()])
+        self._links.clear()
+
+
+class MultiplexedLink:
+    """This end of one."""
+
+    def __init__(self, address: str, owner: LinkOwner) -> None:
+        self.address, self._owner, self.is_closed = address, owner, False
+        self._transport: NodeTransport | None = None
+        self._channels: dict[int, _ChannelHandlers] = {}
+        self._assembler = p.FrameAssembler()
+        self._numbers = count(1)
+        self._write_batch = p.WriteBatch(self._write)
+        self._ping_task: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def connect_to(cls, address: str, owner: LinkOwner) -> MultiplexedLink:
+        """The trunk to the host at this address."""
+        trunk = cls(address, owner)
+        mark = sign_request(
+            RelayedRequest(owner.name, "127.0.0.1", "http"), owner.secret, "GET", LINK_PATH
+        )
+        trunk._transport = await _connect_transport(
+            address + LINK_PATH, {HEADER: mark}, trunk._on_message, trunk._on_closed
+        )
+        trunk._ping_task = asyncio.get_running_loop().create_task(trunk._ping())
+        return trunk
+
+    def open_channel(
+        self,
+        headers: Mapping[str, str],
+        on_frame: Callable[[bytes], None],
+        on_closed: Callable[[int | None], None],
+    ) -> LinkChannel:
+        """Begin a leg, as if a client with these headers came: *heard* is given each frame.
+
+        Raises ``ConnectionRefusedError`` where the headers are longer than any of ours.
+        """
+        data = msgspec.json.encode(dict(headers))
+        if len(data) > p.MAX_PART_BYTES:
+            raise ConnectionRefusedError
+        number = next(self._numbers)
+        self._channels[number] = _ChannelHandlers(on_frame, on_closed)
+        self.send_parts(p.encode_part(number, p.PartKind.OPEN, data))
+        return LinkChannel(self, number)
+
+    def send_parts(self, *parts: bytes) -> None:
+        """Send parts; raises ``ConnectionResetError`` where the trunk is over."""
+        if self.is_closed:
+            raise ConnectionResetError
+        self._write_batch.add(*parts)
+
+    def close_channel(self, channel: int) -> None:
+        """A leg is over at this end."""
+        if self._channels.pop(channel, None) is not None and not self.is_closed:
+            self.send_parts(p.encode_close(channel, _GOING_AWAY))
+        self._assembler.discard(channel)
+
+    async def close(self) -> None:
+        """End it."""
+        if self._transport is not None:
+            with suppress(OSError, WebSocketException, TimeoutError):
+                await self._transport.close()
+
+    def abort(self) -> None:
+        """End it without a word: nobody is there to hear one, and what comes is not heard."""
+        self.is_closed = True
+        if self._transport is not None:
+            self._transport.transport.abort()
+
+    def _write(self, whole: bytes) -> bool:
+        assert self._transport is not None, "it is open"
+        with suppress(ConnectionResetError):  # its end is heard in a moment, and told to all legs
+            self._transport.send_message(whole)
+        return True
+
+    async def _ping(self) -> None:
+        while not self.is_closed:
+            await asyncio.sleep(PING)
+            self._write_batch.add(p.encode_part(0, p.PartKind.FRAGMENT))
+
+    def _on_message(self, message: bytes) -> None:
+        if self.is_closed or self._owner.is_lease_expired:
+            self.abort()
+            return
+        try:
+            for number, kind, data in p.decode_parts(message):
+                self._handle_part(number, kind, data)
+        except p.FramingError:
+            log.warning("a trunk makes no sense", address=self.address)
+            self.abort()
+
+    def _handle_part(self, channel: int, kind: int, data: bytes) -> None:
+        hears = self._channels.get(channel)
+        if hears is None:
+            return  # its client has gone meanwhile
+        if kind == p.PartKind.FRAME:
+            hears.on_frame(self._assembler.complete_frame(channel, data))
+        elif kind == p.PartKind.FRAGMENT:
+            self._assembler.add_fragment(channel, data)
+        elif kind == p.PartKind.CLOSE:
+            del self._channels[channel]
+            self._assembler.discard(channel)
+            hears.on_closed(p.decode_close_code(data))
+        else:
+            raise p.FramingError
+
+    def _on_closed(self, _: int | None) -> None:
+        self.is_closed = True
+        if self._ping_task is not None:
+            self._ping_task.cancel()
+        legs, self._channels = self._channels, {}
+        for each in legs.values():
+            each.on_closed(None)
+
+
+class LinkChannel:
+    """One leg of a trunk, at this end."""
+
+    def __init__(self, link: MultiplexedLink, number: int) -> None:
+        self._link, self._number = link, number
+
+    def send(self, frame: bytes) -> None:
+        """Pass a frame on; raises ``ConnectionResetError`` where the trunk is over."""
+        self._link.send_parts(*p.encode_frame(self._number, frame))
+
+    def close(self) -> None:
+        """Its client has gone."""
+        self._link.close_channel(self._number)
+
+    def abort(self) -> None:
+        """The host is there no more: its trunk is over, with all legs."""
+        self._link.abort()
+
+
+class DirectChannel:
+    """A leg that has a line of its own, to a host that takes no trunk."""
+
+    def __init__(self, transport: NodeTransport) -> None:
+        self._transport = transport
+        self._close_task: asyncio.Task[None] | None = None
+
+    def send(self, frame: bytes) -> None:
+        """Pass a frame on; raises ``ConnectionResetError`` where the line is over."""
+        self._transport.send_message(frame)
+
+    def close(self) -> None:
+        """Its client has gone."""
+        self._close_task = asyncio.get_running_loop().create_task(self._transport.close())
+
+    def abort(self) -> None:
+        """The host is there no more."""
+        self._transport.transport.abort()
+
+
+AnyChannel = LinkChannel | DirectChannel
+
+
+async def _connect_transport(
+    url: str,
+    headers: Mapping[str, str],
+    on_message: Callable[[bytes], None],
+    on_closed: Callable[[int | None], None],
+) -> NodeTransport:
+    line = await connect(
+        f"ws{url.removeprefix('http')}",
+        additional_headers=headers,
+        compression=None,
+        open_timeout=_OPEN_TIMEOUT,
+        close_timeout=1,
+        ping_interval=None,
+        max_size=None,
+        proxy=None,
+        create_connection=partial(NodeTransport, on_message=on_message, on_closed=on_closed),  # type: ignore[arg-type]
+    )
+    assert isinstance(line, NodeTransport), "it was made above"
+    return line

@@ -1,0 +1,102 @@
+"""A WebSocket to another host: what comes is handed over as it comes, and nobody waits for it.
+
+A host passes on each update of a table to the clients that have come to it. A task that is woken
+for every message took more of a processor than all else about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Event, State
+
+_FINAL_BINARY: Final = 0x82
+"""How the one frame of a binary message begins (RFC 6455, 5.2)."""
+_MASKED: Final = 0x80
+_TWO_BYTE_LENGTH: Final = 126
+"""What stands for a length that two bytes tell; one more, where eight do."""
+_DATA_OPCODES: Final = (Opcode.CONT, Opcode.TEXT, Opcode.BINARY)
+
+
+class NodeTransport(ClientConnection):
+    """One end of it. *heard* is given each message, and *ended* the code at the end, if any."""
+
+    def __init__(
+        self, *given: Any, on_message: Callable[[bytes], None],
+        on_closed: Callable[[int | None], None],
+        **named: Any,
+    ) -> None:  # fmt: skip
+        super().__init__(*given, **named)
+        self._on_message, self._on_closed = on_message, on_closed
+        self._partial = 0
+        """Bytes that have come of a frame which is not whole yet."""
+        self._fragments: list[bytes] = []
+        """Of a message in several frames."""
+
+    def data_received(self, data: bytes) -> None:
+        """Hand over whole messages, as nearly all is; the library has the rest."""
+        if self.response is None:
+            data = self._read_handshake(data)
+        if not self._partial and not self._fragments and self.protocol.state is State.OPEN:
+            data = self._deliver_whole_messages(data)
+        if data:
+            self._partial += len(data)
+            super().data_received(data)
+
+    def _read_handshake(self, data: bytes) -> bytes:
+        """Read the answer to the handshake, and no more; the first frame may follow it at once."""
+        lines = data.splitlines(keepends=True)
+        while lines and self.response is None:
+            super().data_received(lines.pop(0))
+        return b"".join(lines)
+
+    def _deliver_whole_messages(self, data: bytes) -> bytes:
+        """Hand over the whole messages at the beginning; what is left."""
+        at, size = 0, len(data)
+        while size - at >= 2 and data[at] == _FINAL_BINARY and data[at + 1] < _MASKED:
+            length, begins = data[at + 1], at + 2
+            if length >= _TWO_BYTE_LENGTH:
+                begins += 2 if length == _TWO_BYTE_LENGTH else 8
+                length = int.from_bytes(data[at + 2 : begins])
+            ends = begins + length
+            if ends > size:
+                break
+            at = ends
+            self._on_message(data[begins:ends])
+        return data[at:] if at else data
+
+    def process_event(self, event: Event) -> None:
+        """What the library has read of the rest."""
+        if not isinstance(event, Frame):
+            super().process_event(event)
+            return
+        self._partial -= _frame_length(event)
+        if event.opcode not in _DATA_OPCODES:
+            super().process_event(event)
+            return
+        self._fragments.append(bytes(event.data))
+        if event.fin:
+            whole, self._fragments = b"".join(self._fragments), []
+            self._on_message(whole)
+
+    def send_message(self, message: bytes) -> None:
+        """Send a message at once; raises ``ConnectionResetError`` where the line is over."""
+        if self.protocol.state is not State.OPEN:
+            raise ConnectionResetError
+        self.protocol.send_binary(message)
+        self.send_data()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        super().connection_lost(exc)
+        said = self.protocol.close_rcvd
+        self._on_closed(said.code if said is not None else None)
+
+
+def _frame_length(frame: Frame) -> int:
+    """How long a host's frame was as it was sent, by the shortest head that it may have."""
+    size = len(frame.data)
+    return size + (2 if size < _TWO_BYTE_LENGTH else 4 if size < 1 << 16 else 10)

@@ -1,0 +1,417 @@
+"""The tables of one socket that other hosts hold: a leg to each such host, with the same protocol.
+
+A leg is to that host as a socket of the client's own: cookie or key go along, and what comes back
+is passed on as it is. So it carries what its client may see, and nothing else. All legs to a host
+go by one trunk. When a host has died, whoever holds its tables then is asked what had no answer,
+and the client what it wants to watch. That it died is known from its lease, too: a machine without
+power ends no connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, MutableSet, Set
+from contextlib import suppress
+from typing import Final, Protocol, runtime_checkable
+
+import msgspec
+import structlog
+from msgspec import Struct
+from starlette.requests import HTTPConnection
+from websockets.exceptions import WebSocketException
+
+from riverboat.decoding import decode_json
+from riverboat.service.cluster.lease_directory import LeaseDirectory
+from riverboat.service.publisher.send_queue import SendQueue
+from riverboat.store.errors import StoreFailed
+from riverboat.web.relay.multiplexed_link import PING, AnyChannel, LinkPool
+from riverboat.wire import PROTOCOL
+from riverboat.wire import messages as m
+from riverboat.wire.refusal_frames import rejected, watch_ended
+from riverboat.words.refusals import doors
+from riverboat.words.refusals.wishes import DoesNotAnswer
+
+log = structlog.get_logger(__name__)
+
+_RETRY_SECONDS: Final = 0.1
+_HELLO: Final = 3.0
+"""Seconds in which a host has to say welcome."""
+_POLICY: Final = 1008
+_UPDATE: Final = b'{"t":"update"'
+_WELCOME: Final = b'{"t":"welcome"'
+_INTERNAL_FRAMES: Final = (_WELCOME, b'{"t":"pong"')
+"""What a host says to this one, and not to the client."""
+_ANSWERS: Final = (b'{"t":"granted"', b'{"t":"refused"')
+_SEATED: Final = b'{"t":"seated"'
+_GONE: Final = b'{"t":"gone"'
+
+AnyTableFrame = m.Watch | m.Unwatch | m.SubmitCommand | m.SendChat | m.React | m.CutPromise | m.Cut
+
+
+class _AnswerHeader(Struct):
+    """As much of an answer as is needed here."""
+
+    cmd: str
+    code: str = ""
+
+
+class _TableFrameHeader(Struct):
+    """As much of any other frame."""
+
+    table: str
+    source: str = ""
+
+
+@runtime_checkable
+class ProxyGateway(Protocol):
+    """What passes things on, as far as sockets are concerned."""
+
+    directory: LeaseDirectory
+    name: str
+    proxied_sessions: MutableSet[ProxiedSessions]
+    """Those that are open, to be told of hosts that are there no more."""
+    links: LinkPool
+    """What legs go by."""
+
+    @property
+    def max_wait_seconds(self) -> float:
+        """Seconds after which nobody waits for a host any more."""
+        ...
+
+    def is_local(self, table: str) -> bool:
+        """Whether this host holds a table, and may rely on that now."""
+        ...
+
+    async def has_owner(self, stream: str) -> bool:
+        """Whether some host holds a stream, or will."""
+        ...
+
+    async def refresh_directory(self) -> None:
+        """Know what all hosts hold now."""
+        ...
+
+    def headers(self, request: HTTPConnection, method: str, target: str) -> dict[str, str]:
+        """What is passed on with a request, signed."""
+        ...
+
+
+class ProxiedSessions:
+    """The legs of one connection. *here* takes a frame whose table this host has come to hold."""
+
+    def __init__(
+        self,
+        gateway: ProxyGateway,
+        socket: HTTPConnection,
+        send_queue: SendQueue,
+        handle_locally: Callable[[AnyTableFrame], Awaitable[None]],
+        end_session: Callable[[], None],
+    ) -> None:
+        self._gateway, self._socket, self._send_queue = gateway, socket, send_queue
+        self._handle_locally, self._end_session = handle_locally, end_session
+        self._upstreams: dict[str, Upstream] = {}
+        self._routes: dict[str, tuple[asyncio.Queue[AnyTableFrame], asyncio.Task[None]]] = {}
+        self._connecting = asyncio.Lock()
+        self._undelivered: Counter[str] = Counter()
+        """Frames for each table that have not left."""
+        self._retry_deadlines: dict[str, float] = {}
+        """Until when something is asked again, by its id."""
+        gateway.proxied_sessions.add(self)
+
+    async def is_remote(self, table: str) -> bool:
+        """Whether a table is, or will be in a moment, at another host."""
+        if self._gateway.is_local(table):
+            return False
+        return await self._gateway.has_owner(f"table/{table}")
+
+    @property
+    def is_watching(self) -> bool:
+        """Whether the client watches a table elsewhere."""
+        return any(leg.watched for leg in self._upstreams.values())
+
+    def has_upstream(self, node: str) -> bool:
+        """Whether there is a leg to that host."""
+        return node in self._upstreams
+
+    def watched_count(self) -> int:
+        """How many tables are watched elsewhere."""
+        return sum([len(leg.watched) for leg in self._upstreams.values()])
+
+    def is_watched(self, table: str) -> bool:
+        """Whether the client watches this table elsewhere."""
+        return any(table in leg.watched for leg in self._upstreams.values())
+
+    def retry_command(self, message: m.SubmitCommand) -> bool:
+        """Ask what this host has not answered of whoever has the table; not if that is this one."""
+        if self._gateway.is_local(message.table):
+            return False
+        self.send(message)
+        return True
+
+    def find_upstream(self, table: str) -> Upstream | None:
+        """The leg by which a frame can leave at once, behind no other: to a watched table."""
+        if self._undelivered[table]:
+            return None
+        holder = self._gateway.directory.holder(f"table/{table}")
+        leg = self._upstreams.get(holder.name) if holder is not None else None
+        return leg if leg is not None and not leg.is_closed and table in leg.watched else None
+
+    def send(self, message: AnyTableFrame) -> None:
+        """Pass a frame on, after those of the same table that came before."""
+        table = message.table
+        self._undelivered[table] += 1
+        if table not in self._routes:
+            queue: asyncio.Queue[AnyTableFrame] = asyncio.Queue()
+            task = asyncio.get_running_loop().create_task(
+                self._run_route(queue), name=f"to {table}"
+            )
+            self._routes[table] = queue, task
+        self._routes[table][0].put_nowait(message)
+
+    def abort_nodes(self, nodes: Iterable[str]) -> None:
+        """These hosts are there no more, whether or not their connections say so."""
+        for node in nodes:
+            if node in self._upstreams:
+                self._upstreams[node].abort()
+
+    def close_moved(self, streams: Set[str]) -> None:
+        """Other hosts have these by now, and whoever had them has had a moment to say so.
+
+        A leg that has not heard it leads to a host that is cut off: what it told is on its way, and
+        would come later than what is told where the table is now.
+        """
+        for node, leg in list(self._upstreams.items()):
+            tables = [each for each in leg.watched if f"table/{each}" in streams]
+            if any(self._is_elsewhere(table, node) for table in tables):
+                leg.detach()
+
+    def _is_elsewhere(self, table: str, node: str) -> bool:
+        holder = self._gateway.directory.holder(f"table/{table}")
+        return holder is not None and holder.name != node
+
+    async def close(self) -> None:
+        """The client has gone."""
+        self._gateway.proxied_sessions.discard(self)
+        tasks = [task for _, task in self._routes.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for leg in self._upstreams.values():
+            leg.close()
+        self._upstreams.clear()
+
+    # One table ----------------------------------------------------------------------------------
+
+    async def _run_route(self, queue: asyncio.Queue[AnyTableFrame]) -> None:
+        while True:
+            message = await queue.get()
+            try:
+                await self._deliver(message)
+            except Exception:
+                log.exception("not passed on", table=message.table)
+                self._reject(message)
+            finally:
+                self._undelivered[message.table] -= 1
+
+    async def _deliver(self, message: AnyTableFrame) -> None:
+        """Pass a frame to whoever holds its table, as soon as somebody does."""
+        stream, loop = f"table/{message.table}", asyncio.get_running_loop()
+        until = loop.time() + self._gateway.max_wait_seconds
+        while (left := until - loop.time()) > 0:
+            holder = await self._gateway.directory.wait_for_holder(stream, left)
+            if holder is None:
+                break
+            with suppress(OSError, WebSocketException, TimeoutError, StoreFailed):
+                if holder.name == self._gateway.name:
+                    await self._handle_locally(message)
+                    return
+                leg = await self._connect_upstream(holder.name, holder.address)
+                leg.send(message)
+                return
+            await asyncio.sleep(_RETRY_SECONDS)
+            await self._gateway.refresh_directory()
+        self._reject(message)
+
+    def _reject(self, message: AnyTableFrame) -> None:
+        if isinstance(message, m.SubmitCommand):
+            self._send_queue.send(rejected(message.cmd, message.table, DoesNotAnswer()))
+        elif isinstance(message, m.Watch):
+            open_ = self._gateway.directory.is_leased(f"table/{message.table}")
+            why = doors.IsOpenedAgain() if open_ else doors.NoOpenTable(message.table)
+            self._send_queue.send(watch_ended(message.table, why))
+
+    # One host -----------------------------------------------------------------------------------
+
+    async def _connect_upstream(self, node: str, address: str) -> Upstream:
+        async with self._connecting:
+            known = self._upstreams.get(node)
+            if known is not None and not known.is_closed:
+                return known
+            leg = Upstream(self._gateway, self._send_queue, self._retry_later)
+            leg.on_lost = lambda: self._on_upstream_lost(node, leg)
+            await leg.open(node, address, self._socket)
+            self._upstreams[node] = leg
+            return leg
+
+    def abort_all(self) -> None:
+        """What came by any leg while this host stood still is not passed on."""
+        self.abort_nodes(list(self._upstreams))
+
+    def _retry_later(self, message: m.SubmitCommand) -> bool:
+        """Ask whoever holds the table by now, which its host did not; not for ever."""
+        loop = asyncio.get_running_loop()
+        if loop.time() >= self._retry_deadlines.setdefault(
+            message.cmd, loop.time() + self._gateway.max_wait_seconds
+        ):
+            del self._retry_deadlines[message.cmd]
+            return False
+        loop.call_later(_RETRY_SECONDS, self.send, message)
+        return True
+
+    def _on_upstream_lost(self, node: str, upstream: Upstream) -> None:
+        """A host has gone, or does not want this client any more."""
+        if self._upstreams.get(node) is upstream:
+            del self._upstreams[node]
+        if upstream.is_rejected:
+            self._end_session()
+            return
+        for table in upstream.watched:
+            self._send_queue.send(watch_ended(table, doors.IsOpenedAgain()))
+        asked, upstream.pending_commands = upstream.pending_commands, {}
+        for ask in asked.values():
+            self.send(ask)
+
+
+class Upstream:
+    """A way to another host, for one client."""
+
+    def __init__(
+        self, gateway: ProxyGateway, send_queue: SendQueue, retry: Callable[[m.SubmitCommand], bool]
+    ) -> None:
+        self._gateway, self._send_queue, self._retry = gateway, send_queue, retry
+        self.on_lost: Callable[[], None] = lambda: None
+        """Told when a leg that was open has ended, and not by ``close``."""
+        self.watched: set[str] = set()
+        self.pending_commands: dict[str, m.SubmitCommand] = {}
+        """What has no answer yet, by its id."""
+        self.is_closed = False
+        self.is_rejected = False
+        """The host has sent the client away."""
+        self._channel: AnyChannel | None = None
+        self._welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._ping_task: asyncio.Task[None] | None = None
+
+    async def open(self, node: str, address: str, socket: HTTPConnection) -> None:
+        """Go to a host, until it has said welcome.
+
+        Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not.
+        """
+        headers = self._gateway.headers(socket, "GET", "/ws")
+        passed = {k: v for k, v in headers.items() if k not in ("host", "origin", "user-agent")}
+        way = self._gateway.links
+        line = self._channel = await way.open_channel(
+            node, address, passed, self._on_frame, self._on_closed
+        )
+        try:
+            async with asyncio.timeout(_HELLO):
+                line.send(_encode(m.Hello(PROTOCOL, "node")))
+                await self._welcomed
+        except BaseException:
+            self.is_closed = True
+            line.close()
+            raise
+        self._ping_task = asyncio.get_running_loop().create_task(self._ping(line))
+
+    def send(self, message: AnyTableFrame) -> None:
+        """Pass a frame of the client on; raises ``ConnectionResetError`` where the leg is over."""
+        assert self._channel is not None, "it is open"
+        is_new = isinstance(message, m.Watch) and message.table not in self.watched
+        match message:
+            case m.Watch():
+                self.watched.add(message.table)
+            case m.Unwatch():
+                self.watched.discard(message.table)
+            case m.SubmitCommand():
+                self.pending_commands[message.cmd] = message
+            case _:
+                pass
+        try:
+            self._channel.send(_encode(message))
+        except ConnectionResetError:
+            if is_new:  # what was watched before is told that it went, when the end is read
+                self.watched.discard(message.table)
+            if (
+                isinstance(message, m.SubmitCommand)
+                and self.pending_commands.pop(message.cmd, None) is None
+            ):
+                return  # whoever heard of the end first has asked it again
+            raise
+
+    def close(self) -> None:
+        """End it: the client has gone."""
+        self.is_closed = True
+        if self._ping_task is not None:
+            self._ping_task.cancel()
+        if self._channel is not None:
+            self._channel.close()
+
+    def detach(self) -> None:
+        """Hear nothing of it any more."""
+        if not self.is_closed:
+            self.close()
+            self.on_lost()
+
+    def abort(self) -> None:
+        """End it without a word: nobody is there to hear one."""
+        if self._channel is not None:
+            self._channel.abort()
+
+    async def _ping(self, channel: AnyChannel) -> None:
+        with suppress(ConnectionResetError):
+            while True:
+                await asyncio.sleep(PING)
+                channel.send(_encode(m.Ping(0)))
+
+    def _on_frame(self, frame: bytes) -> None:
+        """The host has told something, and so the client is told."""
+        if not self._welcomed.done():
+            if frame.startswith(_WELCOME):
+                self._welcomed.set_result(None)
+        elif not self._consume_internal(frame):
+            self._send_queue.put(frame)
+
+    def _on_closed(self, code: int | None) -> None:
+        if not self._welcomed.done():
+            self._welcomed.set_exception(ConnectionResetError())
+            self._welcomed.exception()  # whoever waits hears of it, if anybody does
+            return
+        self.is_rejected = code == _POLICY
+        if self._ping_task is not None:
+            self._ping_task.cancel()
+        if not self.is_closed:
+            self.is_closed = True
+            self.on_lost()
+
+    def _consume_internal(self, frame: bytes) -> bool:
+        """Whether a frame is not for the client; what it tells of the leg is noted."""
+        if frame.startswith(_UPDATE):  # as nearly all are
+            return False
+        if frame.startswith(_INTERNAL_FRAMES):
+            return True
+        if frame.startswith(_ANSWERS):
+            answer = decode_json(frame, _AnswerHeader)
+            ask = self.pending_commands.pop(answer.cmd, None)
+            # The host has let the table go: whoever has it is asked the same.
+            if ask is not None and answer.code == DoesNotAnswer.code:
+                return self._retry(ask)
+        elif frame.startswith(_SEATED):
+            seat = decode_json(frame, _TableFrameHeader)
+            self.watched.discard(seat.source)
+            self.watched.add(seat.table)
+        elif frame.startswith(_GONE):
+            self.watched.discard(decode_json(frame, _TableFrameHeader).table)
+        return False
+
+
+def _encode(message: m.ClientMessage) -> bytes:
+    return msgspec.json.encode(message)

@@ -1,0 +1,112 @@
+"""What another host passes on is marked, and signed with the secret that all hosts share.
+
+The mark says for whom: their address, and whether their browser speaks in secret. Who they are is
+not said: cookie or key go along, and the host that answers looks them up as it does its own
+clients'. So the mark opens nothing to anybody who has neither.
+"""
+
+from __future__ import annotations
+
+import hmac
+from typing import Final
+from urllib.parse import quote, unquote
+
+from msgspec import Struct
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+HEADER: Final = "x-riverboat-relay"
+_KEY: Final = "riverboat.relayed"
+MISDIRECTED: Final = 421
+"""Answered by a host that does not hold what it is asked for: the other knew it too late."""
+
+
+class RelayedRequest(Struct, frozen=True):
+    """A request that another host has passed on."""
+
+    node: str
+    client: str
+    """The address of the client."""
+    scheme: str
+    """Of the client's own request: ``http`` or ``https``."""
+
+
+def sign_request(relayed: RelayedRequest, secret: str, method: str, target: str) -> str:
+    """The mark of a request of this method for this target.
+
+    >>> mark = sign_request(RelayedRequest("one", "10.1.2.3", "https"), "secret", "GET", "/api/me")
+    >>> verify_signature(mark, "secret", "GET", "/api/me").client
+    '10.1.2.3'
+    >>> verify_signature(mark, "secret", "POST", "/api/me")
+    >>> verify_signature(mark, "another", "GET", "/api/me")
+    """
+    parts = [quote(each, safe=":.") for each in (relayed.node, relayed.client, relayed.scheme)]
+    return " ".join([*parts, _compute_mac(parts, secret, method, target)])
+
+
+def verify_signature(header: str, secret: str, method: str, target: str) -> RelayedRequest | None:
+    """What a mark says; ``None`` if no host of ours has signed it for this request."""
+    *parts, proof = header.split(" ")
+    right = _compute_mac(parts, secret, method, target)
+    if len(parts) != 3 or not hmac.compare_digest(proof.encode(), right.encode()):
+        return None
+    return RelayedRequest(*map(unquote, parts))
+
+
+def _compute_mac(parts: list[str], secret: str, method: str, target: str) -> str:
+    text = "\n".join(["riverboat relay", method, target, *parts])
+    return hmac.digest(secret.encode(), text.encode("utf-8", "replace"), "sha256").hex()
+
+
+def relayed_request(scope: Scope) -> RelayedRequest | None:
+    """By whom and for whom a request was passed on; ``None`` if it is the client's own."""
+    found = scope.get(_KEY)
+    return found if isinstance(found, RelayedRequest) else None
+
+
+class RelayMiddleware:
+    """Around the application of a host: what others pass on is as if its client had asked here."""
+
+    def __init__(self, app: ASGIApp, secret: str) -> None:
+        self.app, self._secret = app, secret
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        mark = Headers(scope=scope).get(HEADER) if scope["type"] != "lifespan" else None
+        if mark is None:
+            await self.app(scope, receive, send)
+            return
+        found = verify_signature(
+            mark, self._secret, scope.get("method", "GET"), request_target(scope)
+        )
+        if found is None:
+            await _reject(scope, receive, send)
+            return
+        secure = found.scheme == "https"
+        plain = {"http": "https", "ws": "wss"} if secure else {}
+        scope = {
+            **scope,
+            _KEY: found,
+            "client": (found.client, 0),
+            "scheme": plain.get(scope["scheme"], scope["scheme"]),
+        }
+        await self.app(scope, receive, send)
+
+
+def request_target(scope: Scope) -> str:
+    """The path of a request and what follows it, as it came."""
+    path = scope.get("raw_path") or scope["path"].encode()
+    query = scope.get("query_string", b"")
+    whole: bytes = path + (b"?" + query if query else b"")
+    return whole.decode("latin-1")
+
+
+async def _reject(scope: Scope, receive: Receive, send: Send) -> None:
+    """Say no to whoever has another secret, and say why."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": "another cluster secret"})
+        return
+    text = b"no node of this room has signed this: give all of them the same cluster secret\n"
+    headers = [(b"content-type", b"text/plain"), (b"content-length", str(len(text)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": text})

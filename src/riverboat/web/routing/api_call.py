@@ -1,0 +1,204 @@
+"""A request, with who makes it, and what their browser keeps from then on."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from starlette.requests import Request
+
+from riverboat.service.director.event_task import EventTask
+from riverboat.service.director.standings_snapshot import StandingsSnapshot, snapshot_of
+from riverboat.service.director.tournament_session import TournamentSession
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.rows import TableRow
+from riverboat.store.store_validation import fold_name
+from riverboat.web.accounts.account_service import User, hash_token
+from riverboat.web.accounts.one_time_store import MINUTES
+from riverboat.web.api_errors import ApiError
+from riverboat.web.app_state import AppState
+from riverboat.web.client_priority import ClientPriority
+from riverboat.web.limits.request_addresses import base_url, client_address, client_network
+from riverboat.web.routing.cookies import (
+    DEVICES_COOKIE,
+    GUEST_NAMES_COOKIE,
+    LOGIN_STEP_COOKIE,
+    read_cookie,
+    set_cookie_lines,
+    set_session_cookie_lines,
+)
+from riverboat.words.refusals.doors import TableIsShut, ThisTableIsShut
+from riverboat.words.refusals.event_doors import EventIsShut
+
+Result = TypeVar("Result")
+
+_MAX_NAMES = 8
+_DAYS_OF_NAMES = 400
+
+
+class EventCall(NamedTuple):
+    """The event that a call is about: open, or over."""
+
+    id: str
+    task: EventTask | None = None
+    past: TournamentSession | None = None
+
+    async def load(self) -> TournamentSession:
+        """The event as it is stored; read it before anything else is awaited."""
+        if self.task is not None:
+            return await self.task.settled_session()
+        assert self.past is not None, "the call is about an event"
+        return self.past
+
+    async def snapshot(self, at: int) -> StandingsSnapshot:
+        """How it stands."""
+        if self.task is not None:
+            return await self.task.snapshot()
+        return snapshot_of(await self.load(), at, None)
+
+
+class ApiCall:
+    """A request, with who makes it and which table it is about."""
+
+    __slots__ = (
+        "app_state",
+        "cookies",
+        "event",
+        "path_params",
+        "request",
+        "table_row",
+        "task",
+        "user",
+    )
+
+    def __init__(self, app_state: AppState, request: Request, user: User) -> None:
+        self.app_state, self.request, self.user = app_state, request, user
+        self.path_params: dict[str, str] = {}
+        self.table_row = TableRow("", "", "", 0, 0, b"")
+        self.task: TableTask | None = None
+        self.event = EventCall("")
+        self.cookies: list[str] = []
+        """What is set in the browser by the answer."""
+
+    @property
+    def table(self) -> TableTask:
+        """The open table that the call is about."""
+        if self.task is None:
+            name = self.table_row.name
+            raise ApiError(409, TableIsShut(name) if name else ThisTableIsShut())
+        return self.task
+
+    async def is_event_host(self) -> bool:
+        """Whether who asks runs the event, or the room."""
+        desk = await self.event.load()
+        return self.user.is_admin or (bool(self.user.name) and desk.host == self.user.name)
+
+    @property
+    def open_event(self) -> EventTask:
+        """The event that the call is about, if it is open."""
+        if self.event.task is None:
+            raise ApiError(409, EventIsShut())
+        return self.event.task
+
+    @property
+    def hand(self) -> int:
+        """The number of the hand in the path."""
+        return int(self.path_params["hand"])
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return client_network(client_address(self.request, self.app_state.config))
+
+    def has(self, etag: str) -> bool:
+        """Return True if the client has the content of this ETag already."""
+        return bool(etag) and etag in self.request.headers.get("if-none-match", "")
+
+    async def pay(self, seconds: float) -> None:
+        """Charge work in the background to the client, and wait until half its burst is there."""
+        budgets = self.app_state.budgets
+        payers = (*budgets.of_address(self.address), budgets.of_account(self.user.name))
+        for each in payers:
+            each.charge(seconds)
+        for each in payers:
+            await each.rest()
+
+    async def run_in_worker(self, job: Callable[..., Result], *args: Any) -> Result:
+        """Return what *work* returns for *args*: done in a thread of the pool for clients.
+
+        One address has one job at a time, and so has a seated player, wherever from. Raises
+        ``PoolFull`` where too many wait, and ``JobCancelled`` where the client has gone.
+        """
+        worth = self.app_state.priorities.priority_of(self.user)
+        client = f"name {self.user.name}" if worth is ClientPriority.SEATED else self.address
+        return await self.app_state.worker_pool.run(
+            client, job, *args, disconnected=self._disconnected, priority=worth
+        )
+
+    async def _disconnected(self) -> None:
+        """Wait until the client has gone; the body has been read by then."""
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
+
+    @property
+    def base_url(self) -> str:
+        """How whoever asks reaches the server."""
+        return base_url(self.request, self.app_state.config)
+
+    @property
+    def public_base_url(self) -> str:
+        """The address for links that others are sent (``public_base_url``)."""
+        return self.app_state.public_base_url(self.request)
+
+    def set_session(self, token: str) -> None:
+        """Let the browser keep a token; an empty one is forgotten."""
+        self.cookies += set_session_cookie_lines(self.app_state, self.request, token)
+
+    def remember_guest_name(self, name: str) -> None:
+        """Let the browser keep the name of a guest."""
+        names = [each for each in self._guest_names() if each != name]
+        # Who is kept out is forgotten last, however many names come after.
+        names.sort(key=self.app_state.is_banned_anywhere)
+        kept = self.app_state.tokens.sign_names((*names, name)[-_MAX_NAMES:])
+        self.cookies += set_cookie_lines(
+            self.app_state, self.request, GUEST_NAMES_COOKIE, kept, _DAYS_OF_NAMES
+        )
+
+    def _guest_names(self) -> tuple[str, ...]:
+        return self.app_state.tokens.read_names(read_cookie(self.request, GUEST_NAMES_COOKIE))
+
+    def device_id(self, account_name: str) -> str:
+        """What this browser is to an account; empty if it has never been in by it."""
+        return self._known_devices().get(fold_name(account_name), "")
+
+    def remember_device(self, account_name: str) -> None:
+        """Let the browser keep that an account has been in by it."""
+        kept = self._known_devices()
+        known = kept.pop(fold_name(account_name), "") or secrets.token_urlsafe(9)
+        latest = dict([*kept.items(), (fold_name(account_name), known)][-_MAX_NAMES:])
+        value = self.app_state.tokens.sign_devices(latest)
+        self.cookies += set_cookie_lines(
+            self.app_state, self.request, DEVICES_COOKIE, value, _DAYS_OF_NAMES
+        )
+
+    def begin_login_step(self) -> str:
+        """What this browser is between two steps of logging in, from now on."""
+        token = secrets.token_urlsafe(32)
+        self.cookies += set_cookie_lines(
+            self.app_state, self.request, LOGIN_STEP_COOKIE, token, MINUTES / 1440
+        )
+        return hash_token(token)
+
+    @property
+    def login_step(self) -> str:
+        """What this browser is between two steps; empty if it is in none."""
+        token = read_cookie(self.request, LOGIN_STEP_COOKIE)
+        return hash_token(token) if token else ""
+
+    def end_step(self) -> None:
+        """Let the browser forget that it was in a step."""
+        self.cookies += set_cookie_lines(self.app_state, self.request, LOGIN_STEP_COOKIE, "", 0)
+
+    def _known_devices(self) -> dict[str, str]:
+        return self.app_state.tokens.read_devices(read_cookie(self.request, DEVICES_COOKIE))

@@ -1,0 +1,119 @@
+"""Who asks, and whether they may."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from riverboat.store.rows import TableRow
+from riverboat.web.accounts.account_service import ANONYMOUS, User
+from riverboat.web.api_errors import ApiError
+from riverboat.web.app_state import AppState
+from riverboat.web.limits.request_addresses import has_other_scheme, is_same_origin
+from riverboat.web.routing.api_call import ApiCall, EventCall
+from riverboat.web.routing.cookies import COOKIE, DEVICES_COOKIE, GUEST_NAMES_COOKIE, read_cookie
+from riverboat.web.routing.endpoint import SAFE, Endpoint
+from riverboat.words.refusals import doors, event_doors
+from riverboat.words.refusals import requests as said
+from riverboat.words.refusals.wishes import SayWhoYouAre
+
+
+async def authenticate(app_state: AppState, request: Any) -> tuple[User, bool]:
+    """Return the user of a request and whether the session was extended; raise ``ApiError``."""
+    authorization = request.headers.get("authorization", "")
+    if authorization:
+        kind, _, key = authorization.partition(" ")
+        if kind.lower() != "bearer":
+            raise ApiError(401, said.SayBearer())
+        me = await app_state.accounts.authenticate_key(key.strip())
+        app_state.bans.require_not_banned([me.name])
+        return me, False
+    token = read_cookie(request, COOKIE)
+    me, renewed = (
+        await app_state.accounts.authenticate_session(token) if token else (ANONYMOUS, False)
+    )
+    named = app_state.tokens.read_names(read_cookie(request, GUEST_NAMES_COOKIE))
+    before: tuple[str, ...] = ()
+    if not me.name or me.is_guest:
+        before = (*named, *app_state.tokens.read_devices(read_cookie(request, DEVICES_COOKIE)))
+    elif me.name in named:  # the account began in this browser
+        before = named
+    if me.name and app_state.bans.find_ban((me.name, *before)) is not None:
+        me, renewed = ANONYMOUS, False
+    return replace(me, previous_names=before), renewed
+
+
+async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
+    """Refuse who may not ask for this, or did not ask for it themselves."""
+    me, request, site = call.user, call.request, call.app_state
+    if endpoint.method not in SAFE:
+        if not is_same_origin(request, site.config):
+            differs = has_other_scheme(request, site.config)
+            raise ApiError(403, said.SchemeDiffers() if differs else said.FromAnotherPage())
+        csrf = request.headers.get("x-csrf", "")
+        if me.session_hash and csrf != me.csrf:
+            # A page that was opened before the last login has the token of another session.
+            raise ApiError(403, said.PageIsOutOfDate() if csrf else said.SendTheCsrf())
+    _parse_path(call, endpoint)
+    if "table" in endpoint.path_names:
+        call.table_row = await _row(site, call.path_params["table"])
+        call.task = site.find_table(call.table_row.id)
+    if "event" in endpoint.path_names:
+        call.event = await _event(site, call.path_params["event"])
+    if endpoint.access in ("somebody", "host", "admin") and not me.name:
+        raise ApiError(401, SayWhoYouAre())
+    if endpoint.access == "admin" and not me.is_admin:
+        raise ApiError(403, said.NotAnAdmin())
+    if not endpoint.allows_api_key and me.name and not me.session_hash:
+        raise ApiError(403, said.NotByKey())
+    if "event" in endpoint.path_names:
+        if endpoint.access == "host" and not await call.is_event_host():
+            raise ApiError(403, event_doors.NotTheEventsHost())
+        return
+    if endpoint.access in ("visitor", "host") and not await site.can_enter(call.table_row, me):
+        require_not_banned(call)
+        raise ApiError(403, doors.ByInvitation())
+    if endpoint.access == "host" and not (
+        me.is_admin or await site.role(call.table_row, me.name) == "host"
+    ):
+        raise ApiError(403, doors.NotAHost())
+
+
+def require_not_banned(call: ApiCall) -> None:
+    """Refuse whom a host keeps out of the table that a call is about."""
+    out = call.app_state.table_ban(call.task, call.user)
+    if out is not None:
+        raise ApiError(403, out.said)
+
+
+_PATHS: Final = {
+    "hand": re.compile(r"[1-9]\d{0,8}"),
+    "share": re.compile(r"[\w.-]{10,400}", re.ASCII),
+}
+_DEFAULT_PATTERN: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
+
+
+def _parse_path(call: ApiCall, endpoint: Endpoint) -> None:
+    for name in endpoint.path_names:
+        value = str(call.request.path_params[name])
+        if not _PATHS.get(name, _DEFAULT_PATTERN).fullmatch(value):
+            raise ApiError(404, said.NoSuchThing(name))
+        call.path_params[name] = value
+
+
+async def _row(app_state: AppState, table: str) -> TableRow:
+    task = app_state.find_table(table)
+    row = task.row if task is not None else await app_state.store.table(table)
+    if row is None:
+        raise ApiError(404, doors.NoTable(table))
+    return row
+
+
+async def _event(app_state: AppState, event: str) -> EventCall:
+    task = app_state.director.task(event)
+    past = await app_state.director.past_event(event) if task is None else None
+    if task is None and past is None:
+        raise ApiError(404, event_doors.NoSuchEvent(event))
+    return EventCall(event, task, past)

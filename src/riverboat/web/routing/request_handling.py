@@ -1,0 +1,169 @@
+"""How a request is answered: one route a path, and every failure in our own words."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final, Protocol
+
+import msgspec
+import structlog
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from riverboat.service.task.inbox import TableGone
+from riverboat.store.errors import StoreFailed
+from riverboat.web.api_errors import ApiError, error_payload, error_response
+from riverboat.web.app_state import AppState
+from riverboat.web.client_priority import ClientPriority
+from riverboat.web.cost_middleware import charge_account
+from riverboat.web.limits.request_addresses import client_address, client_network
+from riverboat.web.limits.worker_pool import JobCancelled, PoolFull
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.authorization import authenticate, authorize
+from riverboat.web.routing.cookies import COOKIE, has_unprefixed_cookie, read_cookie
+from riverboat.web.routing.endpoint import CachedResponse, Endpoint, RawResponse
+from riverboat.web.routing.request_parsing import read_body, read_query
+from riverboat.words.refusals import requests as said
+
+log = structlog.get_logger(__name__)
+
+
+class ClusterProxy(Protocol):
+    """The other hosts of a room: they answer what this one does not hold."""
+
+    async def proxy_request(
+        self, group: str, method: str, path: str, request: Request
+    ) -> Response | None:
+        """The answer of another host; ``None`` if the request is to be answered here."""
+        ...
+
+    async def merge_lists(
+        self, group: str, method: str, path: str, request: Request, local_response: Response
+    ) -> Response:
+        """The answer of this host, with what others add to it."""
+        ...
+
+
+def routes(
+    app_state: AppState, endpoints: Iterable[Endpoint], proxy: ClusterProxy | None = None
+) -> list[Route]:
+    """The endpoints as Starlette serves them: one route a path."""
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in endpoints:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    ordered = sorted(by_path.items(), key=lambda each: _route_sort_key(each[0]))
+    return [
+        Route(path, _make_handler(app_state, methods, proxy), methods=_ALL_METHODS)
+        for path, methods in ordered
+    ]
+
+
+def _route_sort_key(path: str) -> tuple[int, bool]:
+    """A fixed word goes before a name in its place, a name with an ending before one without."""
+    return path.count("{"), path.endswith("}")
+
+
+_ALL_METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
+"""All of them reach the answerer, who says in our own words which are possible."""
+
+
+_CLIENT_CLOSED_REQUEST: Final = 499
+"""The status in logs and metrics of a request whose client has disconnected."""
+
+
+def _make_handler(
+    app_state: AppState, methods: dict[str, Endpoint], proxy: ClusterProxy | None
+) -> Callable[[Request], Awaitable[Response]]:
+    allowed = (*methods, *(["HEAD"] if "GET" in methods else []))
+
+    async def answer(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        endpoint = methods.get(method)
+        if endpoint is None:
+            no = said.MethodImpossible(request.method, allowed)
+            return error_response(405, error_payload(no), {"Allow": ", ".join(allowed)})
+        try:
+            if proxy is None:
+                return await _handle_request(app_state, endpoint, request)
+            return await _handle_in_cluster(app_state, endpoint, request, proxy)
+        except ApiError as refuse:
+            return refuse.response()
+        except PoolFull:
+            return ApiError(429, said.TooManyAtOnce("requests"), retry_after_seconds=2).response()
+        except JobCancelled:  # the client has gone: nobody reads this
+            return Response(status_code=_CLIENT_CLOSED_REQUEST)
+        except (TableGone, StoreFailed):
+            log.warning("unavailable", path=endpoint.path, exc_info=True)
+            return error_response(503, error_payload(said.TryAgainSoon()), {"Retry-After": "2"})
+        except Exception:
+            log.exception("failed", method=method, path=endpoint.path)
+            app_state.metrics.failures.inc()
+            return error_response(500, error_payload(said.SomethingWentWrong()))
+
+    return answer
+
+
+async def _handle_in_cluster(
+    app_state: AppState, endpoint: Endpoint, request: Request, proxy: ClusterProxy
+) -> Response:
+    """The answer of whichever host holds what it is about."""
+    asked = endpoint.router, endpoint.method, endpoint.path, request
+    if (found := await proxy.proxy_request(*asked)) is not None:
+        return found
+    return await proxy.merge_lists(*asked, await _handle_request(app_state, endpoint, request))
+
+
+async def _handle_request(app_state: AppState, endpoint: Endpoint, request: Request) -> Response:
+    address = client_network(client_address(request, app_state.config))
+    await app_state.count_request(address, "requests", request.cookies)
+    me, renewed = await authenticate(app_state, request)
+    if me.name:
+        is_worth_less = me.is_guest and app_state.priorities.priority_of(me) < ClientPriority.SEATED
+        await charge_account(app_state.budgets, me.name, is_guest=is_worth_less)
+        app_state.priorities.remember(read_cookie(request, COOKIE), me)
+    call = ApiCall(app_state, request, me)
+    if renewed or (me.session_hash and has_unprefixed_cookie(app_state, request, COOKIE)):
+        call.set_session(read_cookie(request, COOKIE))
+    await authorize(call, endpoint)
+    given: dict[str, Any] = {}
+    if endpoint.body_type is not None:
+        given["body"] = await read_body(request, endpoint.body_type, app_state.config.limits.body)
+    if endpoint.query_type is not None:
+        given["query"] = read_query(request, endpoint.query_type)
+    answer = await endpoint.handler(call, **given)
+    return _response(call, answer)
+
+
+def _response(call: ApiCall, answer: Any) -> Response:
+    if isinstance(answer, RawResponse):
+        response = _document(call, answer)
+        if answer.name:
+            response.headers["Content-Disposition"] = f'attachment; filename="{answer.name}"'
+    elif isinstance(answer, CachedResponse):
+        response = _cached_response(call, answer)
+    else:
+        response = Response(msgspec.json.encode(answer), media_type="application/json")
+    for cookie in call.cookies:
+        response.headers.append("Set-Cookie", cookie)
+    return response
+
+
+def _document(call: ApiCall, answer: RawResponse) -> Response:
+    if not answer.etag:
+        return Response(answer.body, headers=answer.headers, media_type=answer.media_type)
+    headers = {**answer.headers, "ETag": answer.etag, "Cache-Control": "private, no-cache"}
+    if call.has(answer.etag):
+        return Response(status_code=304, headers=headers)
+    return Response(answer.body, headers=headers, media_type=answer.media_type)
+
+
+def _cached_response(call: ApiCall, answer: CachedResponse[Any]) -> Response:
+    """What is kept encoded: nothing where it is known already, and pressed if that can be read."""
+    headers = {"ETag": answer.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if call.has(answer.etag):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in call.request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(answer.compressed, headers=headers, media_type="application/json")
+    return Response(answer.body, headers=headers, media_type="application/json")

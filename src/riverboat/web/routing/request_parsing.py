@@ -1,0 +1,52 @@
+"""What is sent with a request, in the shape that was declared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+
+from riverboat.decoding import convert, decode_json
+from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
+from riverboat.web.api_errors import ApiError
+from riverboat.words.refusals import requests as said
+
+
+async def read_body(request: Request, body_type: Any, limit: int) -> Any:
+    """The body, decoded; ``ApiError`` says what is wrong with it."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise ApiError(415, said.SendJson())
+    raw = await _raw(request, limit)
+    try:
+        return decode_json(raw, body_type)
+    except msgspec.ValidationError as why:
+        reason = refusal_of(why)
+        if not isinstance(why.__cause__, RefusalError):  # else a rule does not hold together
+            reason = said.BodyMakesNoSense(reason)
+        raise ApiError(400, reason) from why
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:
+        raise ApiError(400, said.NotJson(refusal_of(why))) from why
+
+
+async def _raw(request: Request, limit: int) -> bytes:
+    too_long = ApiError(413, said.RequestTooLong(limit))
+    declared = request.headers.get("content-length", "0")
+    if not declared.isdecimal() or int(declared[:12]) > limit:
+        raise too_long
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > limit:
+            raise too_long
+    return bytes(raw)
+
+
+def read_query(request: Request, query_type: type[Struct]) -> Struct:
+    """What stands after the question mark of the address."""
+    try:
+        return convert(dict(request.query_params), query_type, strict=False)
+    except msgspec.ValidationError as why:
+        raise ApiError(400, said.QueryMakesNoSense(refusal_of(why))) from why

@@ -1,0 +1,159 @@
+"""What a dealer's tools are asked over HTTP; their answers are those of ``riverboat.tools``."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from riverboat.web.schemas.base_schemas import RequestBody
+
+_Chips = Annotated[int, Meta(ge=0, le=10**12)]
+_Seat = Annotated[int, Meta(ge=0, le=9)]
+_Chair = Annotated[int, Meta(ge=0, le=10)]
+_Seats = Annotated[tuple[_Seat, ...], Meta(max_length=10)]
+_Chairs = Annotated[tuple[_Chair, ...], Meta(max_length=10)]
+_Name = Annotated[str, Meta(max_length=100)]
+_Cards = Annotated[str, Meta(max_length=40)]
+
+
+class SidePotsBody(RequestBody, frozen=True):
+    """Chips of a hand, to be cut into pots."""
+
+    put_in: Annotated[tuple[_Chips, ...], Meta(min_length=1, max_length=10)]
+    """What each seat has put in, folded ones too."""
+    folded: _Seats = ()
+    all_in: _Seats | None = None
+    """If it is said, whoever else has put in less than others still owes a call."""
+    dead: _Chips = 0
+    """Dead money: an ante for all, a dead blind."""
+
+
+class PotLimitBody(RequestBody, frozen=True):
+    """Chips of which the pot is counted."""
+
+    middle: _Chips
+    bets: Annotated[tuple[_Chips, ...], Meta(max_length=10)] = ()
+    """In front of each other player."""
+    own: _Chips = 0
+    """In front of who would raise."""
+    round_up: Annotated[int, Meta(ge=1, le=10**9)] = 1
+    """The pot is kept in chips of this (POTL-18)."""
+
+
+class NamedChips(Struct, frozen=True, forbid_unknown_fields=True):
+    """The chips of somebody in a told round."""
+
+    name: _Name
+    chips: Annotated[int, Meta(ge=1, le=10**12)]
+
+
+class BettingRoundBody(RequestBody, frozen=True):
+    """A betting round, as a dealer tells it."""
+
+    game: _Name
+    """``no-limit hold'em 100/200``."""
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=80)] = ()
+    """``60`` bets or raises to 60, ``c`` calls, ``x`` checks, ``f`` folds, ``p`` is the pot,
+    ``a45`` all-in for 45 in all; with names ``ann=60``."""
+    street: _Name = ""
+    """``flop``, ``turn`` ...: the first if it is empty."""
+    pot: _Chips | None = None
+    """In the middle when the street begins."""
+    players: Annotated[int, Meta(ge=0, le=10)] = 0
+    """0: all who are named or have acted."""
+    stacks: Annotated[tuple[NamedChips, ...], Meta(max_length=10)] = ()
+    """Who is short: what they began the street with, blinds included."""
+    by: _Name = "cash"
+    """By whose rules: ``cash``, ``tda-2024``, ``wsop-cash-2026`` ..."""
+
+
+class LegalRaiseBody(BettingRoundBody, frozen=True):
+    """A betting round, and a raise that is asked about."""
+
+    to: _Chips = 0
+
+
+class SeatCards(Struct, frozen=True, forbid_unknown_fields=True):
+    """The cards of one chair: ``As Kd``."""
+
+    chair: _Chair
+    cards: _Cards
+
+
+class SeatChips(Struct, frozen=True, forbid_unknown_fields=True):
+    """The chips of one chair."""
+
+    chair: _Chair
+    chips: _Chips
+
+
+class OddChipsBody(RequestBody, frozen=True):
+    """A pot that several win."""
+
+    chips: _Chips
+    winners: _Chairs
+    """Of a split game those of the high half."""
+    low: _Chairs = ()
+    button: _Chair = 0
+    unit: Annotated[int, Meta(ge=1, le=10**9)] = 1
+    """The smallest chip in play."""
+    game: _Name = "hold'em"
+    cards: Annotated[tuple[SeatCards, ...], Meta(max_length=10)] = ()
+    """In stud, what each winner holds."""
+    by: _Name = "cash"
+
+
+class ShowdownOrderBody(RequestBody, frozen=True):
+    """Hands that come to a showdown."""
+
+    chairs: _Chairs
+    button: _Chair = 0
+    last_bet: _Chair = 0
+    """Who bet or raised last on the last street; 0 if nobody did."""
+    pushed: _Chair = 0
+    """Whose all-in ended the betting before it."""
+    all_in: bool = False
+    put_in: Annotated[tuple[SeatChips, ...], Meta(max_length=10)] = ()
+    """Where there is a side pot."""
+    game: _Name = "hold'em"
+    upcards: Annotated[tuple[SeatCards, ...], Meta(max_length=10)] = ()
+    by: _Name = "cash"
+
+
+class ReturnPostsBody(RequestBody, frozen=True):
+    """Somebody who comes back, or sits down."""
+
+    game: _Name
+    missed_big: bool = False
+    missed_small: bool = False
+    missed_ante: _Chips = 0
+    missed_straddle: _Chips = 0
+    new: bool = False
+    chair: _Chair = 0
+    button: _Chair = 0
+    small: _Chair = 0
+    big: _Chair = 0
+    bet: _Chips = 0
+    """What they face."""
+    preset: _Name = "cash"
+    """Whose rules: ``online``, ``cash``, ``tournament`` or ``home``."""
+    missed_blinds: _Name = ""
+    """Another rule of missed blinds than the preset has (POST-04, POST-05, POST-08)."""
+    new_player: _Name = ""
+    """Another rule of new players (POST-01)."""
+
+
+class LevelsBody(RequestBody, frozen=True):
+    """Levels as somebody writes them."""
+
+    levels: Annotated[
+        tuple[Annotated[str, Meta(max_length=60)], ...], Meta(min_length=1, max_length=100)
+    ]
+    """``25/50``, ``100/200+25`` with an ante, ``50/100@15`` for 15 minutes, ``break@10``."""
+    games: Annotated[tuple[_Name, ...], Meta(max_length=6)] = (
+        "no-limit hold'em",
+        "pot-limit omaha",
+    )
+    minutes: Annotated[int, Meta(ge=1, le=10_000)] = 20
+    by: _Name = "tournament"

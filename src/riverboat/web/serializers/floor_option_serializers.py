@@ -1,0 +1,35 @@
+"""What books and houses decide differently, as a page lets somebody change it for a ruling."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from riverboat.engine.games.option_fields import Option, options
+from riverboat.floor import AUTHORITIES, FloorRules
+from riverboat.web.schemas.floor_schemas import FloorOption
+from riverboat.words.language import OptionWords, floor_options
+
+
+@cache
+def floor_option_details(language: str) -> tuple[FloorOption, ...]:
+    """Every option of the floor with what each authority has chosen, in a language."""
+    words = floor_options(language)
+    return tuple([_option_details(option, words[option.name]) for option in options(FloorRules)])
+
+
+def _option_details(option: Option, words: OptionWords) -> FloorOption:
+    choices = option.choices or ()
+    means = words.text or option.description
+    for choice in choices:  # how it is written in a file: on a page it is picked
+        means = means.replace(f" ({choice})", "")
+    return FloorOption(
+        option.name,
+        words.name,
+        means,
+        option.rules,
+        choices,
+        tuple([words.choices.get(str(choice), "") for choice in choices]),
+        option.least,
+        option.most,
+        {key: getattr(by.floor, option.name) for key, by in AUTHORITIES.items()},
+    )

@@ -1,0 +1,173 @@
+"""The games as a form offers them: a name, the sizes that it is played for, and back again.
+
+>>> sheet = next(each for each in GAME_LIST if each.name == "limit razz")
+>>> [(size.name, size.usual, size.needed) for size in sheet.sizes]
+[('small bet', 4, True), ('big bet', 8, True), ('ante', 1, False), ('bring-in', 2, False)]
+>>> game_text(sheet, {"small bet": 30, "big bet": 60})
+'limit razz 30/60'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from riverboat.engine import BadGame, Game, Rotation, read_game
+from riverboat.engine.games.rotation import ROTATIONS
+from riverboat.table.rules.table_rules import TableRules, buy_in_bet
+from riverboat.web.schemas.lobby_schemas import RulesSummary
+from riverboat.web.schemas.reference_schemas import GameFamily, GameForm, StakeField, StakeName
+from riverboat.web.serializers.table_presets import GAMES
+
+_SLASH_SIZES: Final[tuple[StakeName, ...]] = ("small blind", "big blind", "small bet", "big bet")
+_TOY_GAMES: Final = ("kuhn", "leduc")
+_OMAHA_FAMILY: Final = ("omaha", "courchevel", "drawmaha")
+
+
+def _game_form(game_text: str) -> GameForm:
+    """A game of the list, with the sizes that its sign has."""
+    game = read_game(game_text)
+    sizes, needed = _sizes(game), _needed(game)
+    listed = [StakeField(name, size, name in needed) for name, size in sizes.items()]
+    return GameForm(_name(game), _head(game), _family(game), tuple(listed), _tail(game))
+
+
+def _name(game: Game | Rotation) -> str:
+    if isinstance(game, Rotation):
+        return next(name for name in ROTATIONS if game.name.startswith(name + " "))
+    return f"{_head(game)} bomb pot" if game.bomb_pot else _head(game)
+
+
+def _head(game: Game | Rotation) -> str:
+    """What comes first in its words."""
+    if isinstance(game, Rotation):
+        return _name(game)
+    return f"{game.structure.name} {game.variant.name}"
+
+
+def _family(game: Game | Rotation) -> GameFamily:
+    if isinstance(game, Rotation):
+        return "mix"
+    variant = game.variant
+    if variant.name in _TOY_GAMES:
+        return "small"
+    if variant.has_upcards:
+        return "stud"
+    if not variant.board_cards:
+        return "draw"
+    return "omaha" if variant.name.startswith(_OMAHA_FAMILY) else "hold'em"
+
+
+def _sizes(game: Game | Rotation) -> dict[StakeName, int]:
+    """The sizes that a game is named by, with 0 for those that it might have."""
+    if isinstance(game, Rotation):
+        return _mixed(game)
+    stakes = game.stakes
+    if stakes.button_blind:
+        return {"ante": stakes.ante, "button": stakes.button_blind}
+    if game.bomb_pot:
+        return {"ante": stakes.ante}
+    if game.variant.has_upcards:
+        return {
+            "small bet": stakes.small_bet,
+            "big bet": stakes.big_bet,
+            "ante": stakes.ante,
+            "bring-in": stakes.bring_in,
+        }
+    if game.structure.by_bets:
+        return {"small bet": stakes.small_bet, "big bet": stakes.big_bet, "ante": stakes.ante}
+    small, big = (stakes.blinds * 2)[:2]
+    return {"small blind": small, "big blind": big, "ante": stakes.ante}
+
+
+def _mixed(mix: Rotation) -> dict[StakeName, int]:
+    limit = next(game.stakes for game in mix.games if game.structure.by_bets)
+    stud = next((g.stakes for g in mix.games if g.variant.has_upcards), None)
+    sizes: dict[StakeName, int] = {"small bet": limit.small_bet, "big bet": limit.big_bet}
+    return sizes | {"ante": stud.ante, "bring-in": stud.bring_in} if stud else sizes
+
+
+def _needed(game: Game | Rotation) -> set[str]:
+    if isinstance(game, Game) and (
+        game.stakes.button_blind or game.bomb_pot or not (_has_blinds(game) or _is_stud(game))
+    ):
+        return {*_SLASH_SIZES, "ante", "button"}
+    return set(_SLASH_SIZES)
+
+
+def _has_blinds(game: Game) -> bool:
+    return bool(game.stakes.blinds)
+
+
+def _is_stud(game: Game) -> bool:
+    return game.variant.has_upcards
+
+
+def _tail(game: Game | Rotation) -> str:
+    """What comes last in its words."""
+    if isinstance(game, Rotation):
+        return ""
+    if game.bomb_pot:
+        return f"bomb {game.boards} boards" if game.boards > 1 else "bomb"
+    if _has_blinds(game) or _is_stud(game) or game.stakes.button_blind:
+        return ""
+    return "no blinds"
+
+
+def game_text(form: GameForm, sizes: Mapping[StakeName, int]) -> str:
+    """The game in words, as the form puts them together."""
+    slashed = "/".join(str(sizes[s.name]) for s in form.sizes if s.name in _SLASH_SIZES)
+    others = [
+        f"{size.name} {sizes[size.name]}"
+        for size in form.sizes
+        if size.name not in _SLASH_SIZES and sizes.get(size.name, 0)
+    ]
+    return " ".join(part for part in (form.head, slashed, *others, form.tail) if part)
+
+
+GAME_LIST: Final = tuple([_game_form(sign) for sign in GAMES])
+
+
+def rules_summary(rules: TableRules) -> RulesSummary:
+    """What rules come to."""
+    game = rules.game
+    asked, sizes = _matching_form(game)
+    bet = max(buy_in_bet(each) for each in rules.games)
+    most = min(each.variant.max_players(each.boards) for each in rules.games)
+    return RulesSummary(
+        game=game.name,
+        asked=asked,
+        sizes=sizes,
+        chairs=rules.chairs,
+        most_chairs=most,
+        least=rules.buy_in.least,
+        most=rules.buy_in.most,
+        bet=bet,
+        think=rules.clock.think,
+        offers=_suggested_options(rules),
+    )
+
+
+def _matching_form(game: Game | Rotation) -> tuple[str, dict[StakeName, int]]:
+    """The game of the list that this is, and its sizes; nothing where the list cannot say it."""
+    try:
+        name, sizes = _name(game), _sizes(game)
+        sheet = next((each for each in GAME_LIST if each.name == name), None)
+        house = game.games[0].rules if isinstance(game, Rotation) else game.rules
+        if sheet is not None and read_game(game_text(sheet, sizes), house) == game:
+            return name, sizes
+    except (BadGame, StopIteration, ValueError):
+        pass
+    return "", {}
+
+
+def _suggested_options(rules: TableRules) -> tuple[str, ...]:
+    """The options that many ask for, where they make sense."""
+    games = rules.games
+    found = ["buy_in.approval"]
+    if any(game.stakes.blinds for game in games) and rules.format == "cash":
+        found.append("straddle.enabled")
+    if any(game.variant.board_cards for game in games):
+        found.append("house.max_runs")
+    found += ["fees.per_mille", "fees.cap"]
+    return tuple(found)

@@ -1,0 +1,59 @@
+"""Every option of a table as data, from which a client makes a form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from riverboat.engine import HouseRules
+from riverboat.engine.games.option_fields import Option, choice_text, options
+from riverboat.table.rules.config import OPTION_GROUPS
+from riverboat.table.rules.table_rules import PRESETS, TableRules
+from riverboat.web.schemas.reference_schemas import OptionDetails, OptionGroup, OptionKind
+
+_SAMPLE_GAME = "no-limit hold'em 1/2"
+"""The game for which the presets are shown: buy-ins go by its blinds."""
+
+
+@cache
+def option_groups() -> tuple[OptionGroup, ...]:
+    """All groups: the table, its parts, and the house rules of each hand."""
+    groups = [OptionGroup("", "The table", tuple(_option_details("", TableRules)))]
+    for name, kind in OPTION_GROUPS.items():
+        title = (kind.__doc__ or name).strip().splitlines()[0]
+        groups.append(OptionGroup(name, title, tuple(_option_details(name, kind))))
+    house = OptionGroup(
+        "house", "House rules of each hand", tuple(_option_details("house", HouseRules))
+    )
+    return (*groups, house)
+
+
+def _option_details(group: str, kind: type[Struct]) -> Iterator[OptionDetails]:
+    for option in options(kind):
+        yield OptionDetails(
+            key=f"{group}.{option.name}" if group else option.name,
+            type=_kind(option),
+            choices=tuple([choice_text(choice) for choice in option.choices or ()]),
+            default=option.default,
+            min=option.least if _kind(option) == "number" else None,
+            max=option.most if _kind(option) == "number" else None,
+            text=option.description,
+            rules=option.rules,
+            presets={name: _preset_value(name, group, option.name) for name in PRESETS},
+        )
+
+
+def _kind(option: Option) -> OptionKind:
+    if option.choices is not None:
+        return "flag" if option.choices == (False, True) else "choice"
+    return "list" if isinstance(option.default, tuple) else "number"
+
+
+def _preset_value(preset: str, group: str, option: str) -> Any:
+    rules: Any = TableRules.preset(preset, _SAMPLE_GAME)
+    if group == "house":
+        return getattr(rules.games[0].rules, option)
+    return getattr(getattr(rules, group) if group else rules, option)

@@ -1,0 +1,85 @@
+"""Tables that are ready to be opened, and the games that one may choose from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riverboat.web.schemas.reference_schemas import TablePreset
+
+
+def _preset(name: str, title: str, game: str, *lines: str, rules: str = "online") -> TablePreset:
+    toml = "\n".join([f'preset = "{rules}"', f'game = "{game}"', *lines]) + "\n"
+    return TablePreset(name, title, game, toml)
+
+
+_NO_SLEEPERS: Final = ("[straddle]", "sleepers = false")
+
+PRESETS: Final = (
+    _preset("friendly", "Friendly no-limit hold'em", "no-limit hold'em 1/2", "chairs = 9"),
+    # Nobody is asked before each hand whether they would raise blind from any chair.
+    _preset("kitchen", "Kitchen table", "no-limit hold'em 1/2", *_NO_SLEEPERS, rules="home"),
+    _preset("casino", "Card room", "no-limit hold'em 1/2", rules="cash"),
+    _preset("omaha", "Pot-limit Omaha", "pot-limit omaha 1/2"),
+    _preset("omaha-hi-lo", "Pot-limit Omaha hi-lo", "pot-limit omaha hi-lo 1/2"),
+    _preset("short-deck", "Short deck", "no-limit short deck ante 1 button 2"),
+    _preset("limit", "Limit hold'em", "limit hold'em 2/4", "chairs = 9"),
+    _preset("stud", "Seven-card stud", "limit seven-card stud 4/8 ante 1 bring-in 2"),
+    _preset("triple-draw", "2-7 triple draw", "limit 2-7 triple draw 2/4"),
+    _preset("horse", "HORSE", "horse 4/8 ante 1 bring-in 2"),
+    _preset("8-game", "8-game mix", "8-game 4/8 ante 1 bring-in 2"),
+    _preset("choice", "Dealer's choice", "dealer's choice 4/8 ante 1 bring-in 2"),
+)
+"""The first is what one gets who says nothing."""
+
+GAMES: Final = (
+    "no-limit hold'em 1/2",
+    "pot-limit hold'em 1/2",
+    "limit hold'em 2/4",
+    "no-limit hold'em ante 2 bomb 2 boards",
+    "no-limit short deck ante 1 button 2",
+    "no-limit pineapple 1/2",
+    "no-limit crazy pineapple 1/2",
+    "pot-limit irish 1/2",
+    "pot-limit omaha 1/2",
+    "pot-limit omaha 5 1/2",
+    "pot-limit omaha 6 1/2",
+    "pot-limit omaha hi-lo 1/2",
+    "limit omaha hi-lo 2/4",
+    "pot-limit omaha 5 hi-lo 1/2",
+    "pot-limit omaha 6 hi-lo 1/2",
+    "pot-limit courchevel 1/2",
+    "pot-limit courchevel hi-lo 1/2",
+    "pot-limit drawmaha 1/2",
+    "pot-limit drawmaha 2-7 1/2",
+    "pot-limit drawmaha badugi 1/2",
+    "limit seven-card stud 4/8 ante 1 bring-in 2",
+    "limit seven-card stud hi-lo 4/8 ante 1 bring-in 2",
+    "limit seven-card stud hi-lo regular 4/8 ante 1 bring-in 2",
+    "limit razz 4/8 ante 1 bring-in 2",
+    "limit 2-7 razz 4/8 ante 1 bring-in 2",
+    "limit razzdugi 4/8 ante 1 bring-in 2",
+    "limit razzducey 4/8 ante 1 bring-in 2",
+    "limit five-card stud 4/8 ante 1 bring-in 2",
+    "limit five-card draw 2/4",
+    "no-limit 2-7 single draw 1/2",
+    "limit 2-7 triple draw 2/4",
+    "limit a-5 single draw 2/4",
+    "limit a-5 triple draw 2/4",
+    "limit badugi 2/4",
+    "limit badeucey 2/4",
+    "limit badacey 2/4",
+    "limit kuhn 1/1 blinds 0 ante 1",
+    "limit leduc 2/4 blinds 0 ante 1",
+    "horse 4/8 ante 1 bring-in 2",
+    "hose 4/8 ante 1 bring-in 2",
+    "8-game 4/8 ante 1 bring-in 2",
+    "9-game 4/8 ante 1 bring-in 2",
+    "10-game 4/8 ante 1 bring-in 2",
+    "dealer's choice 4/8 ante 1 bring-in 2",
+)
+"""Every variant, in a structure and at stakes that are usual; both may be changed in the words."""
+
+
+def find_preset(name: str) -> TablePreset | None:
+    """The preset of that name."""
+    return next((each for each in PRESETS if each.name == name), None)

@@ -1,0 +1,277 @@
+"""Hands that are over, as whoever asks may know them: never one that is being played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.engine import HandStarted
+from riverboat.notation import ParsedHand
+from riverboat.service.decks.proof import Proof, prove
+from riverboat.service.decks.seal import BadSeal, SealedDeck
+from riverboat.service.history.hand_export import (
+    Exported,
+    FormatName,
+    HistoryHeader,
+    TableHand,
+    as_seen_by,
+    export,
+)
+from riverboat.service.history.replay_steps import HandContext, ReplayStep, replay
+from riverboat.service.publisher.delayed_replica import KnownRecords
+from riverboat.service.records.room_facts import (
+    AnyRecorded,
+    RabbitCard,
+    RoomFact,
+    deck_key,
+    from_json,
+)
+from riverboat.store.rows import TableRow
+from riverboat.store.stream_records import Record
+from riverboat.table.state.facts import HandBegan, TableFact
+from riverboat.web.accounts.account_service import User
+from riverboat.web.api_errors import ApiError
+from riverboat.web.app_state import AppState
+from riverboat.web.limits.worker_pool import RunInWorker, check_cancelled
+from riverboat.web.records.table_hand_index import HandFilter, HandIndexEntry, matches_filter
+from riverboat.web.records.table_ledgers import TableLedger
+from riverboat.words.refusals import tables as said
+
+_NO_FILTER = HandFilter()
+MAX_EXPORTED_HANDS = 5_000
+"""Hands in one file: of a longer session, the latest."""
+_HANDS_PER_JOB = 50
+"""Hands whose records are decoded in one job."""
+
+
+class ReplayOptions(Struct, frozen=True):
+    """How much of a hand is shown to who plays it back."""
+
+    chair: int = 0
+    """The chair whose hidden cards are shown; 0 is of nobody."""
+    show_names: bool = True
+    show_table_id: bool = True
+    """The id of the table, which leads to it."""
+
+
+class TableHistory:
+    """The hands of one table, for one pair of eyes."""
+
+    def __init__(
+        self,
+        app_state: AppState,
+        table_row: TableRow,
+        user: User,
+        ledger: TableLedger,
+        known_records: KnownRecords,
+        run_in_worker: RunInWorker,
+    ) -> None:
+        self._site, self._row, self._me, self._ledger = app_state, table_row, user, ledger
+        self._known_records, self._run_in_worker = known_records, run_in_worker
+        rules = ledger.rules
+        self._header = HistoryHeader(table_row.name, rules.chairs if rules else 0)
+
+    def find_hands(
+        self, before: int, limit: int, filters: HandFilter = _NO_FILTER
+    ) -> list[HandIndexEntry]:
+        """The latest hands first, of those that are asked for."""
+        found = (mark for mark in self._latest_visible(before) if self._matches(mark, filters))
+        return list(islice(found, limit))
+
+    def _latest_visible(self, before: int) -> Iterator[HandIndexEntry]:
+        hands = self._ledger.hands
+        numbers = sorted([n for n in list(hands) if not before or n < before], reverse=True)
+        return filter(self._is_visible, map(hands.__getitem__, numbers))
+
+    def _matches(self, mark: HandIndexEntry, filters: HandFilter) -> bool:
+        return filters == _NO_FILTER or matches_filter(
+            mark, filters, self._me.name, self.shown_cards(mark)
+        )
+
+    def bots(self, mark: HandIndexEntry) -> tuple[int, ...]:
+        """Return the chairs of the room's own bots in a hand."""
+        seated = zip(mark.players, mark.chairs, strict=True)
+        return tuple([chair for player, chair in seated if player in self._ledger.bots])
+
+    def version(self) -> tuple[object, ...]:
+        """Return what the hands of ``hands`` depend on: it is another one when they change.
+
+        Marks change by records, which have numbers, and come into view in the order of their time.
+        """
+        marks = list(islice(self._latest_visible(0), MAX_EXPORTED_HANDS))
+        last = max(
+            [max(each.last_seq, each.shown_later_seq, each.rabbit_seq) for each in marks], default=0
+        )
+        seen = sum([bool(self.shown_cards(each)) + bool(self.rabbit_cards(each)) for each in marks])
+        return self._header, len(marks), marks[0].hand if marks else 0, last, seen
+
+    def require_hand(self, number: int) -> HandIndexEntry:
+        """One hand, or a refusal."""
+        mark = self._ledger.hands.get(number)
+        if mark is None or not self._is_visible(mark):
+            raise ApiError(404, said.NoSuchHand(number))
+        return mark
+
+    def _is_visible(self, mark: HandIndexEntry) -> bool:
+        return self._is_visible_at(mark, mark.last_seq, mark.ended_at)
+
+    def _is_visible_at(self, mark: HandIndexEntry, seq: int, at: int) -> bool:
+        """Who did not play the hand may see what came of it as late as they see all else."""
+        return self._known_records.covers(seq, at) or self._me.name in mark.players
+
+    async def hand(self, mark: HandIndexEntry) -> TableHand:
+        """The whole hand, with every card: it is for ``seen`` and ``written`` only."""
+        return self._build_hand(mark, await self._facts(mark))
+
+    async def _facts(self, mark: HandIndexEntry) -> list[AnyRecorded]:
+        return [from_json(record.body) for record in await self._records(mark)]
+
+    async def _records(self, mark: HandIndexEntry) -> list[Record]:
+        stream = f"table/{self._row.id}"
+        return await self._site.store.read(
+            stream, mark.first_seq - 1, mark.last_seq - mark.first_seq + 1
+        )
+
+    def _build_hand(self, mark: HandIndexEntry, facts: Sequence[AnyRecorded]) -> TableHand:
+        return TableHand(
+            number=mark.hand,
+            chairs=mark.chairs,
+            players=mark.players,
+            button=0 if mark.button in mark.chairs else mark.button,
+            at=mark.at,
+            log=tuple([fact for fact in facts if not isinstance(fact, RoomFact | TableFact)]),
+            ended=mark.early_end,
+            shown=self.shown_cards(mark),
+            came=tuple([each.dealt for each in self.rabbit_cards(mark)]),
+        )
+
+    def shown_cards(self, mark: HandIndexEntry) -> tuple[tuple[int, int], ...]:
+        """Seats, and the cards that they have shown when the hand was over, as far as one knows."""
+        return (
+            mark.shown_later
+            if self._is_visible_at(mark, mark.shown_later_seq, mark.shown_later_at)
+            else ()
+        )
+
+    def rabbit_cards(self, mark: HandIndexEntry) -> tuple[RabbitCard, ...]:
+        """The cards that would have come, if somebody has asked, as far as one may know."""
+        return (
+            mark.rabbit_cards if self._is_visible_at(mark, mark.rabbit_seq, mark.rabbit_at) else ()
+        )
+
+    async def visible_hand(self, mark: HandIndexEntry) -> ParsedHand:
+        """The hand as one may know it."""
+        hand = self._require_dealt(await self.hand(mark))
+        return await self._run_in_worker(as_seen_by, hand, self._me.name, self._header)
+
+    async def replay_steps(
+        self, mark: HandIndexEntry, options: ReplayOptions
+    ) -> tuple[ReplayStep, ...]:
+        """The hand moment by moment; the look is the caller's to answer for."""
+        facts = await self._facts(mark)
+        hand = self._require_dealt(self._build_hand(mark, facts))
+        settings = await self._site.settings(self._row)
+        began, rules = facts[0], mark.rules
+        assert isinstance(began, HandBegan), "a hand's records begin with HandBegan"
+        if not options.show_names:
+            hand = replace(hand, players=tuple(map(str, hand.chairs)))
+            rules = replace(rules, name="")
+            settings = replace(settings, about="")
+        played = HandContext(
+            began=began,
+            rules=rules,
+            stacks=mark.stacks,
+            won=mark.won,
+            settings=settings,
+            table=self._row.id if options.show_table_id else "",
+        )
+        seats = dict(zip(hand.chairs, hand.players, strict=True))
+        return await self._run_in_worker(replay, hand, played, seats.get(options.chair, ""))
+
+    async def export_hand(self, mark: HandIndexEntry, file_format: FormatName) -> str:
+        """The hand in a format of others, as one may know it."""
+        hand = self._require_dealt(await self.hand(mark))
+        found: Exported = await self._run_in_worker(
+            export, [hand], file_format, self._me.name, self._header
+        )
+        if found.refused:
+            raise ApiError(409, said.CannotBeWritten(found.refused[0].why))
+        return found.text
+
+    async def export_session(
+        self, file_formats: Iterable[FormatName], hands: Sequence[TableHand]
+    ) -> dict[FormatName, Exported]:
+        """Export hands to several formats, as one may know them, in one job."""
+        return await self._run_in_worker(
+            _export_formats, file_formats, hands, self._me.name, self._header
+        )
+
+    async def hands(self) -> list[TableHand]:
+        """Return all hands that one may see and that were dealt; for ``sessions`` only."""
+        marks = list(islice(self._latest_visible(0), MAX_EXPORTED_HANDS))[::-1]
+        found: list[TableHand] = []
+        for first in range(0, len(marks), _HANDS_PER_JOB):
+            block = marks[first : first + _HANDS_PER_JOB]
+            records = await self._records_of(block)
+            found += await self._run_in_worker(self._read_hands, block, records)
+        return [hand for hand in found if hand.log]
+
+    async def _records_of(self, marks: Sequence[HandIndexEntry]) -> list[list[Record]]:
+        """Return the records of hands in the order of play, read at once with what lies between."""
+        first, last = marks[0].first_seq, marks[-1].last_seq
+        stream = f"table/{self._row.id}"
+        records = await self._site.store.read(stream, first - 1, last - first + 1)
+        return [records[mark.first_seq - first : mark.last_seq - first + 1] for mark in marks]
+
+    def _read_hands(
+        self, marks: Sequence[HandIndexEntry], records: Sequence[Sequence[Record]]
+    ) -> list[TableHand]:
+        hands = []
+        for mark, each in zip(marks, records, strict=True):
+            check_cancelled()
+            hands.append(self._build_hand(mark, [from_json(record.body) for record in each]))
+        return hands
+
+    async def prove_deal(self, mark: HandIndexEntry) -> Proof:
+        """The proof that the cards which one has seen were dealt from the sealed deck."""
+        site, stream, hand = self._site, f"table/{self._row.id}", await self.hand(mark)
+        key, log = site.sealing_key, self._require_dealt(hand).log
+        blob = (
+            await site.store.sealed(stream, deck_key(mark.hand, mark.root)) if mark.root else None
+        )
+        if key is None or blob is None:
+            raise ApiError(404, said.DeckIsNotKept(mark.hand))
+        started = log[0]
+        assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
+        try:
+            deck = SealedDeck.open(blob, key, started.game, stream, mark.hand)
+            players = hand.players
+            seat = players.index(self._me.name) if self._me.name in players else None
+            opened = (stream, mark.hand), hand.shown, hand.came
+            return await self._run_in_worker(prove, deck, mark.cuts, log, seat, *opened)
+        except (BadSeal, ValueError) as why:
+            raise ApiError(409, said.CannotBeProved(mark.hand)) from why
+
+    def _require_dealt(self, hand: TableHand) -> TableHand:
+        if not hand.log:
+            raise ApiError(409, said.EndedBeforeCards(hand.number, hand.ended))
+        return hand
+
+
+def _export_formats(
+    file_formats: Iterable[FormatName],
+    hands: Sequence[TableHand],
+    viewer: str,
+    header: HistoryHeader,
+) -> dict[FormatName, Exported]:
+    return {form: export(_until_cancelled(hands), form, viewer, header) for form in file_formats}
+
+
+def _until_cancelled(hands: Iterable[TableHand]) -> Iterator[TableHand]:
+    """Yield hands until the client has gone."""
+    for hand in hands:
+        check_cancelled()
+        yield hand

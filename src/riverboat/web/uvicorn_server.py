@@ -1,0 +1,42 @@
+"""How uvicorn serves the application: what is decided here and nowhere else."""
+
+from __future__ import annotations
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from riverboat.web.limits.connection_tracker import KEEP_ALIVE, ConnectionTracker
+from riverboat.web.limits.file_limits import max_connections
+from riverboat.web.server_config import ServerConfig
+
+MAX_FRAME_BYTES = 64 * 1024
+"""Longer ones are not even read; those over the configured limit are answered with ``trouble``."""
+
+
+def uvicorn_config(
+    app: ASGIApp, config: ServerConfig, *, shutdown_seconds: int = 5
+) -> uvicorn.Config:
+    """What ``uvicorn.Server`` is made from.
+
+    Compression of sockets is off, as it takes more memory than all else of a connection. Proxies
+    are believed as the configuration says, and not by uvicorn. *patience* is how many seconds
+    requests have to come to an end when it stops. ``ConnectionTracker`` watches over what is open.
+    """
+    http, ws = ConnectionTracker(config, max_connections(config.limits.open)).protocols()
+    return uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        http=http,
+        ws=ws,
+        ws_max_size=max(MAX_FRAME_BYTES, config.limits.frame),
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,  # clients ping in our own protocol, and are missed
+        lifespan="on",
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=shutdown_seconds,
+    )

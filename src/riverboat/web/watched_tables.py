@@ -1,0 +1,161 @@
+"""The tables that one client watches, and what they may say at them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from riverboat.service.publisher.send_queue import SendQueue
+from riverboat.service.task.table_task import TableTask
+from riverboat.web.accounts.account_service import User
+from riverboat.web.app_state import AppState
+from riverboat.web.limits.rate_limit import TokenBucket
+from riverboat.wire import messages as m
+from riverboat.wire.refusal_frames import error_frame, rejected, watch_ended
+from riverboat.words import Refusal
+from riverboat.words.refusals import doors
+from riverboat.words.refusals import socket as said
+from riverboat.words.refusals.wishes import DoesNotAnswer
+
+_CHAT_RATE: Final = 1.0
+_CHAT_BURST: Final = 5
+
+
+class WatchedTables:
+    """Those of one connection: what is told of them goes into its outbox."""
+
+    def __init__(self, app_state: AppState, user: User, send_queue: SendQueue) -> None:
+        self._site, self._me, self._send_queue = app_state, user, send_queue
+        self._limits = app_state.config.limits
+        self._tables: dict[str, TableTask] = {}
+        self.chat_bucket = TokenBucket(_CHAT_RATE, _CHAT_BURST, app_state.clock)
+        """How much one may still say."""
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def unwatch_all(self) -> None:
+        """Be told of none any more."""
+        for table in list(self._tables):
+            self.unwatch(table)
+
+    def follow_player(self, task: TableTask, seat: m.Seated) -> None:
+        """Its player sits at another table of an event: it watches that one instead of the old."""
+        old = [
+            each.id
+            for each in self._tables.values()
+            if each.event_link is not None
+            and each.event_link.event == seat.event
+            and each.id != seat.table
+        ]
+        self._send_queue.send(msgspec.structs.replace(seat, source=old[-1] if old else ""))
+        for table in old:
+            self.unwatch(table)
+        if old and seat.table not in self._tables:
+            self._tables[task.id] = task
+            task.subscribe(self._send_queue, self._me.name)
+
+    async def watch(self, watch: m.Watch) -> None:
+        """Be told of a table from now on, if one may."""
+        task = await self.find_table(watch.table)
+        if task is None:
+            return
+        if task.failed is not None:
+            self._send_queue.send(watch_ended(task.id, doors.IsOpenedAgain()))
+            return
+        if (barred := task.bar_reason(self._send_queue)) is not None:
+            self._send_queue.send(barred)
+            return
+        if self._site.has_bot_name(task, self._me):  # it would be shown the bot's cards
+            self._send_queue.send(watch_ended(task.id, doors.ComeUnderAnotherName(self._me.name)))
+            return
+        if len(self._tables) >= self._limits.watches and task.id not in self._tables:
+            self._send_queue.send(watch_ended(task.id, doors.WatchesTooMany(self._limits.watches)))
+            return
+        known = self._tables.get(task.id)
+        if known is not None and known is not task:  # it was lost, and opened again
+            known.unsubscribe(self._send_queue, self._me.name)
+        self._tables[task.id] = task
+        task.subscribe(self._send_queue, self._me.name, watch.epoch, watch.seq)
+
+    def send_chat(self, say: m.SendChat) -> None:
+        """Say something to a table."""
+        task = self._require_chat(say.table)
+        if task is not None and (text := " ".join(say.text.split())):
+            task.send_chat(self._me.name, text)
+
+    def react(self, react: m.React) -> None:
+        """Show a table what one feels."""
+        task = self._require_chat(react.table)
+        if task is None:
+            return
+        if self._me.name in task.chair_by_player:
+            task.send_reaction(self._me.name, react.kind)
+        else:
+            self._send_queue.send(error_frame(said.OnlyPlayersReact()))
+
+    def _require_chat(self, table: str) -> TableTask | None:
+        """A table that one may speak at now; else one is told why not, and it is ``None``."""
+        task = self._tables.get(table)
+        if task is None or not self._me.name or not task.is_subscribed(self._send_queue):
+            why: Refusal = said.WatchItFirst()
+        elif not task.settings.chat:
+            why = said.ChatIsOff()
+        elif task.view().quiet:
+            why = said.ChatIsQuiet()
+        elif not self.chat_bucket.try_consume():
+            why = said.OneLineASecond()
+        else:
+            return task
+        self._send_queue.send(error_frame(why))
+        return None
+
+    def promise_cuts(self, promise: m.CutPromise) -> None:
+        """Promise the cuts that one will make."""
+        if (task := self._require_watched(promise.table)) is not None:
+            task.add_cut_promise(self._me.name, promise.end)
+
+    def cut(self, cut: m.Cut) -> None:
+        """Cut the deck of a hand."""
+        if (task := self._require_watched(cut.table)) is not None:
+            task.add_cut(self._me.name, cut.hand, cut.value)
+
+    # Tables --------------------------------------------------------------------------------------
+
+    async def find_table(self, table: str, cmd: str = "") -> TableTask | None:
+        """A table that they may see; else they are told why not, and it is ``None``."""
+        task = self._site.find_table(table)
+        if task is None:
+            cluster = self._site.cluster
+            if cluster is not None and await cluster.has_owner(f"table/{table}"):
+                # It has just gone to another host, or has just come and is not open yet.
+                self._reject(table, cmd, DoesNotAnswer() if cmd else doors.IsOpenedAgain())
+            else:
+                self._reject(table, cmd, doors.NoOpenTable(table))
+            return None
+        if not await self._site.can_enter(task.row, self._me):
+            out = self._site.table_ban(task, self._me)
+            if out is not None and not cmd:
+                self._send_queue.send(out)
+            elif out is not None:
+                self._reject(table, cmd, out.said)
+            else:
+                self._reject(table, cmd, doors.ByInvitation())
+            return None
+        return task
+
+    def _reject(self, table: str, cmd: str, why: Refusal) -> None:
+        self._send_queue.send(rejected(cmd, table, why) if cmd else watch_ended(table, why))
+
+    def _require_watched(self, table: str) -> TableTask | None:
+        task = self._tables.get(table)
+        if task is None or not self._me.name:
+            self._send_queue.send(error_frame(said.SitDownToCut()))
+            return None
+        return task
+
+    def unwatch(self, table: str) -> bool:
+        """Be told of a table no more; whether one was until now, or about to be."""
+        task = self._tables.pop(table, None)
+        return task is not None and task.unsubscribe(self._send_queue, self._me.name)

@@ -1,0 +1,20 @@
+"""What all wishes have in common, and the values that stand in several."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Chips = Annotated[int, Meta(ge=0, le=10**15)]
+BoardCount = Annotated[int, Meta(ge=0, le=2)]
+Chair = Annotated[int, Meta(ge=1, le=10)]
+ShortText = Annotated[str, Meta(max_length=200)]
+Card = Annotated[str, Meta(pattern=r"^[2-9TJQKA][cdhs]$")]
+SeatEntry = Literal["new", "replacing", "transferred"]
+"""As whom somebody takes a chair: as anybody; to play on for who has just left it; or with the
+chips that they had at a table that was broken."""
+
+
+class ClientCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something that is asked for, and is granted or refused whole."""
