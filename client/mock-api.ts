@@ -7,8 +7,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import type { AuditPage, HandLine, LedgerAnswer, OptionGroup, PostedRules, PresetSheet, TableLine, TableSettings, TableSheet } from './src/lib/http';
-import type { FromRoom, Mine, SeatView, TableView } from './src/lib/wire';
+import type { AuditPage, HandListItem, LedgerResponse, OptionGroup, PostedRules, TablePreset, TableListItem, TableSettings, TableDetails } from './src/lib/http';
+import type { ServerMessage, PrivateView, SeatView, TableView } from './src/lib/wire';
 
 const HOUR = 3_600_000;
 const GAME = "no-limit hold'em 1/2";
@@ -16,7 +16,7 @@ const PEOPLE = ['Ann', 'Bořek', 'Carmen', 'Dimitri', 'Edith', 'Farid'];
 
 let me = 'Ann';
 
-const tables: TableLine[] = [
+const tables: TableListItem[] = [
   line('friday', 'Friday night', GAME, 9, 6, 2, 'Ann', true, true),
   line('plo', 'The deep end', 'pot-limit omaha 2/5', 6, 4, 0, 'Carmen', false, true),
   line('horse', 'Horse, slowly', 'horse 4/8 ante 1 bring-in 2', 8, 8, 11, 'Dimitri', false, true),
@@ -26,7 +26,7 @@ const tables: TableLine[] = [
 function line(
   id: string, name: string, game: string, chairs: number, seated: number, watching: number,
   host: string, isPrivate: boolean, playing: boolean,
-): TableLine {
+): TableListItem {
   return { id, name, game, chairs, seated, watching, blinds: [1, 2], money: { digits: 0, sign: '', before: false }, private: isPrivate, host, playing, yours: id === 'friday' && host === me, about: '', free: chairs - seated, waiting: seated >= chairs ? 2 : 0, place: 0, makes_room: 0 };
 }
 
@@ -37,7 +37,7 @@ const SETTINGS: TableSettings = {
   to_sit: 60, bots_make_room: true, bots_fill: 0, money: { digits: 0, sign: '', before: false },
 };
 
-function sheet(id: string): TableSheet {
+function sheet(id: string): TableDetails {
   const { name, host } = tables.find((each) => each.id === id) ?? tables[0]!;
   const invite = `http://127.0.0.1:5173/t/${id}?invite=ImZyaWRheSI.aR3x0g.Zk1nq7`;
   return {
@@ -48,7 +48,7 @@ function sheet(id: string): TableSheet {
   };
 }
 
-const ledger: LedgerAnswer = {
+const ledger: LedgerResponse = {
   players: [
     { player: 'Ann', bought: 400, cashed_out: 0, chips: 912, net: 512, due: 512, side_bets: 0, bot: false },
     { player: 'Bořek', bought: 600, cashed_out: 0, chips: 342, net: -258, due: -258, side_bets: 0, bot: false },
@@ -81,7 +81,7 @@ const audit: AuditPage = {
   next: 0,
 };
 
-function hands(before: number): HandLine[] {
+function hands(before: number): HandListItem[] {
   const last = Math.min(118, before ? before - 1 : 118);
   return Array.from({ length: Math.min(last, 50) }, (_, k) => last - k).map((hand) => ({
     hand,
@@ -104,7 +104,7 @@ function hands(before: number): HandLine[] {
   }));
 }
 
-const presets: PresetSheet[] = [
+const presets: TablePreset[] = [
   ['friendly', 'Friendly no-limit hold’em', GAME],
   ['kitchen', 'Kitchen table', GAME],
   ['omaha', 'Pot-limit Omaha', 'pot-limit omaha 1/2'],
@@ -222,7 +222,7 @@ function view(id: string): TableView {
   };
 }
 
-function mine(): Mine {
+function mine(): PrivateView {
   return {
     role: me === 'Ann' ? 'host' : 'spectator', chair: me === 'Ann' ? 1 : 0, cards: me === 'Ann' ? ['Ks', 'Qs'] : [], up: [], holding: null, turn: null,
     token: 1, side: '', buy: [0, 12], extra: false, flags: [], may_show: [], requests: me === 'Ann' ? [[7, 'Edith', 200, 'buy']] : [], may_rabbit: false, bomb_vote: '', may_bomb: false, may_undo: false, together: me === 'Ann' ? [['Ben', 'Edith']] : [], notices: [], barred: [],
@@ -232,7 +232,7 @@ function mine(): Mine {
 }
 
 /** What the room says to a frame. */
-function reply(frame: { t: string; table?: string; cmd?: string; at?: number }): FromRoom | null {
+function reply(frame: { t: string; table?: string; cmd?: string; at?: number }): ServerMessage | null {
   const table = frame.table ?? '';
   switch (frame.t) {
     case 'hello': return { t: 'welcome', protocol: 2, player: me, now: Date.now() };

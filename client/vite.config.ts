@@ -19,12 +19,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${names[0]?.startsWith('shared~') ? 'shared' : '[name]'}-[hash][extname]`,
         codeSplitting: {
           // Few files, for each one costs a request and is pressed by itself: what every page has, the
           // felt, and what several pages share.
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },
-            { name: 'felt', test: /[\\/]src[\\/]table[\\/](?!Replay)/, minShareCount: 2, priority: 1 },
+            { name: 'felt', test: /[\\/]src[\\/]table[\\/](?!HandReplay)/, minShareCount: 2, priority: 1 },
             { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, entriesAware: true },
           ],
         },

@@ -1,10 +1,10 @@
 /** Tables in many states, made by hand, for looking at how they are drawn. */
-import type { ActTurn, AwardView, Mine, SeatView, TableView } from '../src/lib/wire';
-import type { Phrase } from '../src/lib/words/say';
+import type { ActTurn, AwardView, PrivateView, SeatView, TableView } from '../src/lib/wire';
+import type { Phrase } from '../src/lib/words/phraseFormatter';
 
 export interface State {
   view: TableView;
-  mine: Mine;
+  mine: PrivateView;
 }
 
 const seat = (chair: number, player: string, stack: number, more: Partial<SeatView> = {}): SeatView => ({
@@ -122,7 +122,7 @@ const table = (more: Partial<TableView>): TableView => ({
   ...more,
 });
 
-const mine = (chair: number, cards: string[], more: Partial<Mine> = {}): Mine => ({
+const mine = (chair: number, cards: string[], more: Partial<PrivateView> = {}): PrivateView => ({
   role: chair ? 'player' : 'spectator',
   chair,
   cards,

@@ -2,12 +2,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { language } from './lib/i18n/index.svelte';
-import { loadNewer } from './lib/newer';
+import { reloadForUpdate } from './lib/clientUpdate';
 import { router } from './lib/router.svelte';
-import { beAnApp } from './lib/worker';
-import { LATER } from './pages/pages';
+import { registerServiceWorker } from './lib/serviceWorker';
+import { LATER } from './pages/pageLoaders';
 
-loadNewer();
+reloadForUpdate();
 const app = document.getElementById('app') as HTMLElement;
 // The page is on its way beside the language, and not behind it.
 LATER[router.route.page]?.().catch(() => undefined);
@@ -17,7 +17,7 @@ language.load().then(
     // Who only looks on needs no more words; who touches the page is soon told more.
     const touched = (): void => {
       language.miss();
-      beAnApp();
+      registerServiceWorker();
     };
     for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, { once: true, capture: true });
   },

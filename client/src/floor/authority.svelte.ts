@@ -1,6 +1,6 @@
 /** By whose rules somebody asks: an authority, remembered by this browser. */
 import { api } from '../lib/api';
-import type { AuthoritySheet, FloorSheet } from '../lib/http';
+import type { AuthorityInfo, FloorCatalogue } from '../lib/http';
 import { t, type Key } from '../lib/i18n/index.svelte';
 
 const KEPT = 'rb.authority';
@@ -8,10 +8,10 @@ const CHANGED = 'rb.authority.but';
 const USUAL = 'cash-2026';
 
 /** What may be chosen of an option. */
-export type Choice = string | number | boolean;
-type Changes = Readonly<Record<string, Choice>>;
+export type OptionChoice = string | number | boolean;
+type Changes = Readonly<Record<string, OptionChoice>>;
 
-function kept(): string {
+function loadAuthority(): string {
   try {
     return localStorage.getItem(KEPT) ?? USUAL;
   } catch {
@@ -20,7 +20,7 @@ function kept(): string {
 }
 
 /** What was changed of the authority that is kept, as far as it makes sense. */
-function keptChanges(): Changes {
+function loadChanges(): Changes {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(CHANGED) ?? '{}');
     if (typeof found !== 'object' || found === null) return {};
@@ -31,13 +31,13 @@ function keptChanges(): Changes {
 }
 
 class Authorities {
-  by = $state(kept());
+  by = $state(loadAuthority());
   /** Options in which it is changed. */
-  but = $state.raw<Changes>(keptChanges());
-  all: readonly AuthoritySheet[] = $state.raw([]);
+  but = $state.raw<Changes>(loadChanges());
+  all: readonly AuthorityInfo[] = $state.raw([]);
 
   /** All that the floor can be asked about, with the authorities. */
-  async load(): Promise<FloorSheet> {
+  async load(): Promise<FloorCatalogue> {
     const sheet = await api.floor();
     this.all = sheet.authorities;
     if (!this.all.some((each) => each.key === this.by)) this.by = USUAL;
@@ -52,7 +52,7 @@ class Authorities {
   }
 
   /** An option decided otherwise; null as the book has it. */
-  change(option: string, value: Choice | null): void {
+  change(option: string, value: OptionChoice | null): void {
     const others = Object.entries(this.but).filter(([name]) => name !== option);
     this.but = Object.fromEntries(value === null ? others : [...others, [option, value]]);
     this.#keep();
@@ -74,7 +74,7 @@ class Authorities {
   }
 
   /** A book by its name and year, a house by its kind. */
-  named({ key, name }: AuthoritySheet): string {
+  named({ key, name }: AuthorityInfo): string {
     return name || t(`floor.house.${key}` as Key);
   }
 }

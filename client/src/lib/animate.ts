@@ -2,7 +2,7 @@
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
-export interface Way {
+export interface SlidePath {
   /** Where it comes from or goes to, in pixels from where it lies. */
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export interface Way {
 }
 
 /** Slide along a way and fade at its far end; as `in:` it arrives, as `out:` it goes. */
-export function slide(_node: Element, way: Way): TransitionConfig {
+export function slide(_node: Element, way: SlidePath): TransitionConfig {
   const { x, y, duration, delay = 0, scale = 1 } = way;
   return {
     duration,
@@ -27,11 +27,11 @@ export function slide(_node: Element, way: Way): TransitionConfig {
 }
 
 /** Be larger for a moment, so that one looks. */
-export function swell(_node: Element, { duration }: { duration: number }): TransitionConfig {
+export function pulse(_node: Element, { duration }: { duration: number }): TransitionConfig {
   return { duration, css: (t) => `scale: ${1 + 0.45 * Math.sin(Math.PI * t)}` };
 }
 
 /** Does the device ask for little motion? */
-export function motionIsReduced(): boolean {
+export function prefersReducedMotion(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }

@@ -1,5 +1,5 @@
 /** Cards by their two characters, `As`: what they are called, and how they are drawn. */
-import type { Filling, Key } from './i18n/index.svelte';
+import type { MessageArguments, Key } from './i18n/index.svelte';
 
 export type Suit = 'c' | 'd' | 'h' | 's';
 
@@ -48,7 +48,7 @@ export function inOrder(cards: readonly string[]): number[] {
 }
 
 /** A card as it is spoken: `ace of spades`. */
-export function spokenCard(card: string, tell: (key: Key, filling?: Filling) => string): string {
+export function spokenCard(card: string, tell: (key: Key, filling?: MessageArguments) => string): string {
   const keys = nameKeys(card);
   return keys ? tell('card.of', { rank: tell(keys.rank), suit: tell(keys.suit) }) : tell('card.down');
 }

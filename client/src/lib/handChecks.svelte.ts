@@ -3,7 +3,7 @@
  * and compares it with the seal and the cards that this browser saw. One hand at a time, some
  * seconds after the hand, so that it is in nobody's way.
  */
-import type { Seen } from './chain';
+import type { WitnessedSeal } from './cutChain';
 import type { Proof } from './http';
 
 export type Verdict = 'right' | 'wrong' | 'unseen' | 'unchecked';
@@ -21,7 +21,7 @@ interface Over {
 
 export interface CheckSources {
   proof(hand: number): Promise<Proof>;
-  seen(hand: number): Seen | null;
+  seen(hand: number): WitnessedSeal | null;
   later(what: () => void, milliseconds: number): unknown;
   random(): number;
 }
@@ -72,9 +72,9 @@ export class HandChecks {
 
 async function verdictOf({ hand, cards }: Over, from: CheckSources): Promise<Verdict> {
   try {
-    const { verify } = await import('./verify');
+    const { verifyProof } = await import('./proofVerification');
     const proof = await from.proof(hand);
-    const steps = await verify(proof, from.seen(hand));
+    const steps = await verifyProof(proof, from.seen(hand));
     const opened = new Set(proof.piles?.flatMap((pile) => pile.openings.map((each) => each.card)));
     const isOther = proof.hand !== hand || cards.some((card) => !opened.has(card));
     if (isOther || steps.some((step) => step.outcome === 'wrong')) return 'wrong';

@@ -1,152 +1,152 @@
-// Made by `python -m riverboat.web.documents.http_types` from src/riverboat/web. Do not edit.
+// Made by `python -m riverboat.web.codegen.http_types` from src/riverboat/web. Do not edit.
 
-import type { AnyTurn, AnyWish, Fact, Granted, ListPlace, Money, TableView, WhyNot } from './wire';
-import type { Phrase } from './words/say';
+import type { Accepted, AnyClientCommand, AnyTurn, Fact, ListPosition, Money, RefusalView, TableView } from './wire';
+import type { Phrase } from './words/phraseFormatter';
 
 /** What can be asked for, what is sent with it, and what is answered. */
 export interface Endpoints {
   /** Who one is, and what unsafe requests must send along. */
-  "GET /api/me": { answer: Me };
+  "GET /api/me": { answer: CurrentUser };
   /** Come in under a name, without a password. */
-  "POST /api/guest": { body: GuestBody; answer: Me };
+  "POST /api/guest": { body: GuestBody; answer: CurrentUser };
   /** Make an account; a guest keeps their name. */
-  "POST /api/accounts": { body: AccountBody; answer: Me };
+  "POST /api/accounts": { body: AccountBody; answer: CurrentUser };
   /** Come back with a name and a password; who has a second factor is asked for it next. */
-  "POST /api/login": { body: AccountBody; answer: Me };
+  "POST /api/login": { body: AccountBody; answer: CurrentUser };
   /** Go; a guest gives up their name. */
   "POST /api/logout": { answer: Done };
   /** Set a password, or change it: all one's other sessions and keys end. */
   "POST /api/password": { body: PasswordBody; answer: Done };
   /** Where one is logged in. */
-  "GET /api/sessions": { answer: readonly Session[] };
+  "GET /api/sessions": { answer: readonly LoginSession[] };
   /** End a session of one's own, and close what is open in it. */
   "DELETE /api/sessions/{session}": { answer: Done };
   /** Make a code by which another browser becomes the same person, once and within minutes. */
-  "POST /api/device-codes": { body: DeviceBody; answer: DeviceCode };
+  "POST /api/device-codes": { body: NewDeviceCodeBody; answer: DeviceCode };
   /** Come in by a code, as whom it was made for. */
-  "POST /api/device": { body: CodeBody; answer: Me };
+  "POST /api/device": { body: DeviceCodeBody; answer: CurrentUser };
   /** One's keys for programs. */
-  "GET /api/keys": { answer: readonly Key[] };
+  "GET /api/keys": { answer: readonly ApiKey[] };
   /** Make a key for a program; it is shown once. */
-  "POST /api/keys": { body: KeyBody; answer: NewKey };
+  "POST /api/keys": { body: NewApiKeyBody; answer: NewApiKey };
   /** Remove a key. */
   "DELETE /api/keys/{key}": { answer: Done };
   /** After a password: a code of one's authenticator, or a recovery code. */
-  "POST /api/login/code": { body: TotpBody; answer: Me };
+  "POST /api/login/code": { body: TotpCodeBody; answer: CurrentUser };
   /** What a browser asks a passkey with: after a password one's own, alone whichever it has. */
-  "POST /api/login/passkey/ask": { body: AskBody; answer: PasskeyOptions };
+  "POST /api/login/passkey/ask": { body: PasskeyChallengeBody; answer: PasskeyOptions };
   /** Come in with a passkey: after a password, or alone. */
-  "POST /api/login/passkey": { body: AssertionBody; answer: Me };
+  "POST /api/login/passkey": { body: AssertionBody; answer: CurrentUser };
   /** What one is asked for beside the password. */
-  "GET /api/security": { answer: Security };
+  "GET /api/security": { answer: SecuritySettings };
   /** A secret for an authenticator; it is asked for when a code of it was said. */
-  "POST /api/totp/begin": { body: ProofBody; answer: TotpSheet };
+  "POST /api/totp/begin": { body: ReauthenticationBody; answer: TotpEnrollment };
   /** Ask for codes of this authenticator from now on; recovery codes come with it. */
-  "POST /api/totp/on": { body: TotpBody; answer: RecoveryCodes };
+  "POST /api/totp/on": { body: TotpCodeBody; answer: RecoveryCodes };
   /** Ask for codes of the authenticator no more. */
-  "POST /api/totp/off": { body: ProofBody; answer: Done };
+  "POST /api/totp/off": { body: ReauthenticationBody; answer: Done };
   /** Ten new recovery codes, each good once: those before are good no more. */
-  "POST /api/recovery-codes": { body: ProofBody; answer: RecoveryCodes };
+  "POST /api/recovery-codes": { body: ReauthenticationBody; answer: RecoveryCodes };
   /** What a browser asks one's passkey with, to prove that it is oneself. */
   "POST /api/passkeys/ask": { answer: PasskeyOptions };
   /** What a browser makes a passkey from. */
-  "POST /api/passkeys/begin": { body: ProofBody; answer: PasskeyOptions };
+  "POST /api/passkeys/begin": { body: ReauthenticationBody; answer: PasskeyOptions };
   /** Know the passkey that the browser has made; recovery codes come with the first one. */
   "POST /api/passkeys": { body: PasskeyBody; answer: RecoveryCodes };
   /** Know one of one's passkeys no more. */
   "POST /api/passkeys/remove": { body: RemovePasskeyBody; answer: Done };
   /** Return how an account is recovered here. */
-  "GET /api/recovery": { answer: RecoverySheet };
+  "GET /api/recovery": { answer: RecoveryOptions };
   /** Send a link that sets a new password; the answer is the same for accounts there are not. */
   "POST /api/recovery": { body: RecoveryBody; answer: Done };
   /** Return what a link is for; it stays good. */
-  "POST /api/links/look": { body: TokenBody; answer: LinkSheet };
+  "POST /api/links/look": { body: TokenBody; answer: LinkDetails };
   /** Use a link: set the password of its account and come in, or confirm an address. */
-  "POST /api/links/use": { body: UseLinkBody; answer: Me };
+  "POST /api/links/use": { body: UseLinkBody; answer: CurrentUser };
   /** Return the address by which one's account is recovered. */
-  "GET /api/me/email": { answer: EmailSheet };
+  "GET /api/me/email": { answer: EmailDetails };
   /** Send a link that confirms a new address, or remove the address. */
   "POST /api/me/email": { body: EmailBody; answer: Done };
   /** The open tables at which one sits, those of events included, and those that one hosts. */
-  "GET /api/me/tables": { answer: readonly OwnTable[] };
+  "GET /api/me/tables": { answer: readonly OwnTableListItem[] };
   /** Everything that the room keeps of whoever asks. */
-  "GET /api/me/data": { answer: MyData };
+  "GET /api/me/data": { answer: OwnData };
   /** Return what deleting one's account would remove, and how long the rest stays. */
-  "GET /api/me/delete": { answer: Forgotten };
+  "GET /api/me/delete": { answer: DeletionSummary };
   /** Be forgotten; hands that were played stay, and so does the name, for nobody. */
-  "POST /api/me/delete": { body: ForgetBody; answer: Forgotten };
+  "POST /api/me/delete": { body: DeleteAccountBody; answer: DeletionSummary };
   /** How one plays and what one wins, of one's own hands in this room, or of some of them. */
-  "GET /api/me/statistics": { query: StatisticsQuery; answer: StatisticsSheet };
+  "GET /api/me/statistics": { query: StatisticsQuery; answer: StatisticsResponse };
   /** What one has noted about players; nobody else is ever told. */
   "GET /api/notes": { answer: readonly Note[] };
   /** Note something about a player, instead of what was noted before; nothing removes it. */
   "POST /api/notes": { body: NoteBody; answer: Done };
   /** The tables that are open, and that one may know of. */
-  "GET /api/tables": { answer: readonly TableLine[] };
+  "GET /api/tables": { answer: readonly TableListItem[] };
   /** Open a table, and be its host. */
-  "POST /api/tables": { body: NewTable; answer: NewTableAnswer };
+  "POST /api/tables": { body: NewTable; answer: NewTableResponse };
   /** What rules come to, before a table is opened by them, or why they cannot be. */
-  "POST /api/rules": { body: RulesBody; answer: RulesAnswer };
+  "POST /api/rules": { body: RulesBody; answer: RulesPreview };
   /** A table: its host, its settings, its rules. */
-  "GET /api/tables/{table}": { answer: TableSheet };
+  "GET /api/tables/{table}": { answer: TableDetails };
   /** Ask for something at the table. */
-  "POST /api/tables/{table}/wish": { body: WishBody; answer: Granted };
+  "POST /api/tables/{table}/wish": { body: CommandBody; answer: Accepted };
   /** The house rules, as they are posted. */
   "GET /api/tables/{table}/rules": { answer: PostedRules };
   /** Who has won what, and who pays whom. */
-  "GET /api/tables/{table}/ledger": { answer: LedgerAnswer };
+  "GET /api/tables/{table}/ledger": { answer: LedgerResponse };
   /** Enter by an invitation or a password. */
-  "POST /api/tables/{table}/enter": { body: EnterBody; answer: Done };
+  "POST /api/tables/{table}/enter": { body: EnterTableBody; answer: Done };
   /** The links for one person or for a while that are good now. */
   "GET /api/tables/{table}/links": { answer: readonly TableLink[] };
   /** Make a link for one person, or for a while. */
-  "POST /api/tables/{table}/links": { body: LinkBody; answer: NewLink };
+  "POST /api/tables/{table}/links": { body: LinkBody; answer: NewLinkResponse };
   /** End a link: it opens nothing from now on. */
   "DELETE /api/tables/{table}/links/{link}": { answer: Done };
   /** Make all links to a table anew: those of before open nothing, whoever has them. */
-  "POST /api/tables/{table}/links/renew": { answer: TableSheet };
+  "POST /api/tables/{table}/links/renew": { answer: TableDetails };
   /** Make somebody a host, or let them in, or neither from now on. */
   "POST /api/tables/{table}/roles": { body: RoleBody; answer: Done };
   /** Make a link by which a guest who is away comes back to their seat from another browser. */
   "POST /api/tables/{table}/seat-link": { body: SeatLinkBody; answer: DeviceCode };
   /** Change settings of the table: at once, and only those that are named. */
-  "PATCH /api/tables/{table}/settings": { body: SettingsBody; answer: TableSheet };
+  "PATCH /api/tables/{table}/settings": { body: SettingsBody; answer: TableDetails };
   /** Hands that are over, the latest first, or those of them that somebody looks for. */
-  "GET /api/tables/{table}/hands": { query: HandsQuery; answer: readonly HandLine[] };
+  "GET /api/tables/{table}/hands": { query: HandsQuery; answer: readonly HandListItem[] };
   /** A hand as one may know it: its facts, and told in sentences. */
-  "GET /api/tables/{table}/hands/{hand}": { answer: HandSheet };
+  "GET /api/tables/{table}/hands/{hand}": { answer: HandDetails };
   /** The hand moment by moment, as the table showed it. */
-  "GET /api/tables/{table}/hands/{hand}/replay": { answer: ReplaySheet };
+  "GET /api/tables/{table}/hands/{hand}/replay": { answer: HandReplayResponse };
   /** A link by which everybody may look at the hand, as far as one has seen it and wishes. */
-  "POST /api/tables/{table}/hands/{hand}/share": { body: ShareBody; answer: ShareAnswer };
+  "POST /api/tables/{table}/hands/{hand}/share": { body: ShareBody; answer: ShareResponse };
   /** A hand that somebody has shared: what they have seen of it, and chose to show. */
-  "GET /api/shared/{share}": { answer: ReplaySheet };
+  "GET /api/shared/{share}": { answer: HandReplayResponse };
   /** The append-only log of the roots and cuts of all decks, chained by hashes. */
   "GET /api/tables/{table}/roots": { query: RootsQuery; answer: RootsPage };
   /** The proof of the cards that one has seen. */
   "GET /api/tables/{table}/hands/{hand}/proof": { answer: Proof };
   /** The events that take entries or are played, and those that were over last. */
-  "GET /api/events": { answer: readonly EventLine[] };
+  "GET /api/events": { answer: readonly EventListItem[] };
   /** Make an event, and be its host. */
-  "POST /api/events": { body: NewEvent; answer: NewEventAnswer };
+  "POST /api/events": { body: NewEvent; answer: NewEventResponse };
   /** What rules come to, before an event is made by them, or why they cannot be. */
   "POST /api/events/check": { body: EventRulesBody; answer: EventPreview };
   /** A structure for so many players in so many hours, in blinds that the chips can pay. */
-  "POST /api/events/structure": { body: EveningBody; answer: Structure };
+  "POST /api/events/structure": { body: StructureBody; answer: Structure };
   /** An event: its rules, who has entered, and what one may do. */
-  "GET /api/events/{event}": { answer: EventSheet };
+  "GET /api/events/{event}": { answer: EventDetails };
   /** How it stands: one snapshot a second for all who look, with an ETag. */
   "GET /api/events/{event}/standings": { answer: Standings };
   /** Enter, take it back, buy again, be away: what a player may ask. */
-  "POST /api/events/{event}/wish": { body: EventWishBody; answer: EventGranted };
+  "POST /api/events/{event}/wish": { body: EventCommandBody; answer: EventAccepted };
   /** Start, pause, penalise, make a deal, call off: what a host may order. */
-  "POST /api/events/{event}/order": { body: EventOrderBody; answer: EventGranted };
+  "POST /api/events/{event}/order": { body: EventOrderBody; answer: EventAccepted };
   /** Change what is said of it; nothing else changes. */
-  "PATCH /api/events/{event}/settings": { body: SettingsOfEvent; answer: EventSettings };
+  "PATCH /api/events/{event}/settings": { body: EventSettingsBody; answer: EventSettings };
   /** What everybody would get by a deal; nothing is proposed. */
-  "POST /api/events/{event}/deal": { body: DealBody; answer: DealSheet };
+  "POST /api/events/{event}/deal": { body: DealBody; answer: DealDetails };
   /** The places that eliminations of one hand would give or change; nothing is entered. */
-  "POST /api/events/{event}/places": { body: EliminationBody; answer: PlacesSheet };
+  "POST /api/events/{event}/places": { body: EliminationBody; answer: PlacesPreview };
   /** Everybody's place and money, so far or for good. */
   "GET /api/events/{event}/results": { answer: EventResults };
   /** What has happened in it, as its log has it. */
@@ -154,13 +154,13 @@ export interface Endpoints {
   /** Every option of a table, with its choices and its rules. */
   "GET /api/options": { answer: readonly OptionGroup[] };
   /** Tables that are ready to be opened. */
-  "GET /api/presets": { answer: readonly PresetSheet[] };
+  "GET /api/presets": { answer: readonly TablePreset[] };
   /** Games by their names. */
   "GET /api/games": { answer: readonly string[] };
   /** The same to choose from: families, and the sizes that each is played for. */
-  "GET /api/games/list": { answer: readonly GameSheet[] };
+  "GET /api/games/list": { answer: readonly GameForm[] };
   /** What a rule says. */
-  "GET /api/rules/{rule}": { query: RuleQuery; answer: RuleSheet };
+  "GET /api/rules/{rule}": { query: RuleQuery; answer: RuleText };
   /** Whether the server is alive: it asks nobody, and no disk. */
   "GET /healthz": { answer: Health };
   /** Readiness for work: database, writes of its own, disk and event loop; 503 if not ready. */
@@ -170,39 +170,39 @@ export interface Endpoints {
   /** The greatest bet or raise of pot-limit, from chips (POTL-03). */
   "POST /api/tools/pot-limit": { body: PotLimitBody; answer: PotMaximum };
   /** The same for who is to act in a betting round, with its blinds as the house counts them. */
-  "POST /api/tools/pot-limit/round": { body: RoundBody; answer: PotMaximum };
+  "POST /api/tools/pot-limit/round": { body: BettingRoundBody; answer: PotMaximum };
   /** The least and the greatest raise, whether one is legal, and who may still raise (BET-10). */
   "POST /api/tools/legal-raise": { body: LegalRaiseBody; answer: LegalRaise };
   /** How a pot is split, and who gets the odd chips (BYND-02). */
   "POST /api/tools/odd-chips": { body: OddChipsBody; answer: OddChips };
   /** In which order hands are shown (SHOW-12). */
-  "POST /api/tools/shows-first": { body: ShowsFirstBody; answer: Showing };
+  "POST /api/tools/shows-first": { body: ShowdownOrderBody; answer: ShowdownOrder };
   /** What somebody posts who comes back or sits down (POST-03). */
-  "POST /api/tools/owed": { body: OwedBody; answer: OwedOnReturn };
+  "POST /api/tools/owed": { body: ReturnPostsBody; answer: ReturnPosts };
   /** Levels of a clock with the least and the greatest raise of each (POTL-15). */
   "POST /api/tools/levels": { body: LevelsBody; answer: readonly ClockLevel[] };
   /** What the floor can be asked about, and by whose rules. */
-  "GET /api/floor": { answer: FloorSheet };
+  "GET /api/floor": { answer: FloorCatalogue };
   /** What the floor rules on something that was seen, or what it has to ask first. */
   "POST /api/rule": { body: RuleBody; answer: RuleAnswer };
   /** What a line says that somebody typed, to be ruled on; or what has to be asked first. */
-  "POST /api/rule/text": { body: TextBody; answer: ReadSheet };
+  "POST /api/rule/text": { body: TextBody; answer: ParsedText };
   /** What the authorities decide differently: each of it can be changed for a ruling. */
   "GET /api/floor/options": { query: OptionsQuery; answer: readonly FloorOption[] };
   /** The same at a table of the room: whoever is named by a chair is in the running hand. */
-  "POST /api/tables/{table}/rule/text": { body: TextBody; answer: ReadSheet };
+  "POST /api/tables/{table}/rule/text": { body: TextBody; answer: ParsedText };
   /** The same at a table of the room: what is not told is read from the running hand. */
   "POST /api/tables/{table}/rule": { body: RuleBody; answer: RuleAnswer };
   /** The running hand as everybody at the table knows it: what the floor need not ask. */
-  "GET /api/tables/{table}/moment": { answer: TableMoment };
+  "GET /api/tables/{table}/moment": { answer: CurrentHand };
   /** The live games that one keeps, the latest first. */
-  "GET /api/live": { answer: readonly LiveLine[] };
+  "GET /api/live": { answer: readonly LiveGameListItem[] };
   /** Begin to keep a physical game. */
-  "POST /api/live": { body: NewLive; answer: LiveBegun };
+  "POST /api/live": { body: NewLiveGame; answer: NewLiveGameResponse };
   /** A live game as one may know it; with a version, as soon as there is a later one. */
-  "GET /api/live/{live}": { query: LiveQuery; answer: LiveSheet };
+  "GET /api/live/{live}": { query: LiveQuery; answer: LiveGameDetails };
   /** Enter what has happened: it is stored before it is answered. */
-  "POST /api/live/{live}/entries": { body: LiveEntryBody; answer: LiveAnswer };
+  "POST /api/live/{live}/entries": { body: LiveEntryBody; answer: LiveEntryResponse };
   /** Who has won what, and who pays whom. */
   "GET /api/live/{live}/ledger": { query: LiveQuery; answer: LiveLedger };
   /** The links to a game, for who keeps it. */
@@ -210,43 +210,43 @@ export interface Endpoints {
   /** Decide who looks on, who helps to keep it, and when it is over; who began it does. */
   "PATCH /api/live/{live}/settings": { body: LiveSettingsBody; answer: LiveLinks };
   /** Help to keep a game, by its link. */
-  "POST /api/live/{live}/keep": { body: LiveKeepBody; answer: Done };
+  "POST /api/live/{live}/keep": { body: ScorekeeperBody; answer: Done };
   /** The running hand as everybody at the table knows it: what the floor need not ask. */
-  "GET /api/live/{live}/moment": { answer: TableMoment };
+  "GET /api/live/{live}/moment": { answer: CurrentHand };
   /** What the floor rules with the hand as it stands, and whether it can be carried out. */
   "POST /api/live/{live}/rule": { body: LiveRuleBody; answer: LiveVerdict };
   /** Disk use by kind, the most first, as it was measured in the last hour. */
-  "GET /api/admin/storage": { answer: readonly StoredKind[] };
+  "GET /api/admin/storage": { answer: readonly StorageUsage[] };
   /** The latest restore drill: which backup, when, and what was wrong with it. */
   "GET /api/admin/restore-drill": { answer: DrillSheet };
   /** People by a part of their names, at most fifty. */
-  "GET /api/admin/people": { query: PeopleQuery; answer: readonly PersonLine[] };
+  "GET /api/admin/people": { query: PeopleQuery; answer: readonly PersonListItem[] };
   /** Log somebody out everywhere, and their programs if that is said. */
-  "POST /api/admin/people/end-sessions": { body: EndBody; answer: Done };
+  "POST /api/admin/people/end-sessions": { body: EndSessionsBody; answer: Done };
   /** Let the password of somebody who has lost the second factors do alone; their sessions end. */
   "POST /api/admin/people/second-factors-off": { body: NameBody; answer: Done };
   /** Keep somebody out of the room: their hands are played to the end, and they are cashed out. */
-  "POST /api/admin/people/bar": { body: BarBody; answer: Done };
+  "POST /api/admin/people/bar": { body: BanBody; answer: Done };
   /** Let somebody in again. */
   "POST /api/admin/people/let-in": { body: NameBody; answer: Done };
   /** Everybody who is kept out of the room. */
-  "GET /api/admin/bans": { answer: readonly BarredLine[] };
+  "GET /api/admin/bans": { answer: readonly BanEntry[] };
   /** Forget a guest who has never played: the name is free again. */
   "POST /api/admin/people/delete": { body: NameBody; answer: Done };
   /** Every table that is open, private ones too. */
-  "GET /api/admin/tables": { answer: readonly TableLine[] };
+  "GET /api/admin/tables": { answer: readonly TableListItem[] };
   /** Close a table: at once between hands, else when the hand is over. */
-  "POST /api/admin/tables/{table}/close": { answer: Granted };
+  "POST /api/admin/tables/{table}/close": { answer: Accepted };
   /** Say something to a table, or to all: who sits there has it until they have read it. */
   "POST /api/admin/message": { body: MessageBody; answer: Done };
   /** What hosts and administrators have done, the latest first. */
   "GET /api/admin/audit": { query: AuditQuery; answer: AuditPage };
   /** The same to be kept: at most 10,000 lines, whatever the limit. */
-  "GET /api/admin/audit.json": { query: AuditQuery; answer: readonly AuditLine[] };
+  "GET /api/admin/audit.json": { query: AuditQuery; answer: readonly AuditEntry[] };
   /** What hosts and administrators have done at a table, the latest first. */
   "GET /api/tables/{table}/audit": { query: AuditQuery; answer: AuditPage };
   /** The same to be kept: at most 10,000 lines, whatever the limit. */
-  "GET /api/tables/{table}/audit.json": { query: AuditQuery; answer: readonly AuditLine[] };
+  "GET /api/tables/{table}/audit.json": { query: AuditQuery; answer: readonly AuditEntry[] };
 }
 
 /** Where there are files: tables, histories, pages of their own. */
@@ -292,18 +292,18 @@ export interface PasswordBody {
 }
 
 /** A code that is wished for. */
-export interface DeviceBody {
+export interface NewDeviceCodeBody {
   /** The table that its link leads to; empty is the lobby. */
   readonly table?: string;
 }
 
 /** A code that another browser shows; capitals, spaces and dashes are all the same. */
-export interface CodeBody {
+export interface DeviceCodeBody {
   readonly code: string;
 }
 
 /** A key that is wished for. */
-export interface KeyBody {
+export interface NewApiKeyBody {
   /** What it is for. */
   readonly note?: string;
   /** Who acts by it is a program, and is shown as one. */
@@ -311,12 +311,12 @@ export interface KeyBody {
 }
 
 /** A code that the authenticator shows. */
-export interface TotpBody {
+export interface TotpCodeBody {
   readonly code: string;
 }
 
 /** That a passkey is to be asked. */
-export interface AskBody {
+export interface PasskeyChallengeBody {
   /** In place of a name and a password, and not after them. */
   readonly alone: boolean;
 }
@@ -331,11 +331,11 @@ export interface Assertion {
   readonly id: string;
   readonly rawId: string;
   readonly type: "public-key";
-  readonly response: Signed;
+  readonly response: AssertionResponse;
 }
 
 /** What an authenticator has signed. */
-export interface Signed {
+export interface AssertionResponse {
   readonly clientDataJSON: string;
   readonly authenticatorData: string;
   readonly signature: string;
@@ -343,7 +343,7 @@ export interface Signed {
 }
 
 /** That it is oneself: the password, and a second factor of who has one. */
-export interface ProofBody {
+export interface ReauthenticationBody {
   readonly password: string;
   /** Of an authenticator, or a recovery code. */
   readonly code?: string;
@@ -362,11 +362,11 @@ export interface Attestation {
   readonly id: string;
   readonly rawId: string;
   readonly type: "public-key";
-  readonly response: Attested;
+  readonly response: AttestationResponse;
 }
 
 /** What an authenticator says of a passkey that it has made. */
-export interface Attested {
+export interface AttestationResponse {
   readonly clientDataJSON: string;
   readonly attestationObject: string;
 }
@@ -374,7 +374,7 @@ export interface Attested {
 /** A passkey that is not known any more, and the proof that it is oneself. */
 export interface RemovePasskeyBody {
   readonly id: string;
-  readonly proof: ProofBody;
+  readonly proof: ReauthenticationBody;
 }
 
 /** The account to recover: its name, or its e-mail address. */
@@ -396,11 +396,11 @@ export interface UseLinkBody {
 /** A new address; an empty one removes it. *proof* says that it is oneself. */
 export interface EmailBody {
   readonly address: string;
-  readonly proof: ProofBody;
+  readonly proof: ReauthenticationBody;
 }
 
 /** That one wants to be forgotten, and the password of who has one. */
-export interface ForgetBody {
+export interface DeleteAccountBody {
   readonly password?: string;
 }
 
@@ -469,15 +469,15 @@ export interface RulesBody {
 }
 
 /** A wish, as on the socket. */
-export interface WishBody {
+export interface CommandBody {
   readonly cmd: string;
-  readonly wish: AnyWish;
+  readonly wish: AnyClientCommand;
   readonly hand?: number;
   readonly token?: number;
 }
 
 /** What opens the table. */
-export interface EnterBody {
+export interface EnterTableBody {
   readonly password?: string;
   readonly invite?: string;
 }
@@ -519,7 +519,7 @@ export interface SettingsBody {
   readonly players_invite?: boolean;
   readonly about?: string;
   readonly quiet?: boolean;
-  readonly one_address?: OneAddress;
+  readonly one_address?: SharedAddressPolicy;
   readonly to_sit?: number;
   readonly bots_make_room?: boolean;
   readonly bots_fill?: number;
@@ -528,7 +528,7 @@ export interface SettingsBody {
 
 export type RestartPolicy = "resume" | "void";
 
-export type OneAddress = "allow" | "warn" | "refuse";
+export type SharedAddressPolicy = "allow" | "warn" | "refuse";
 
 /** From where on to list hands. */
 export interface HandsQuery {
@@ -594,7 +594,7 @@ export interface EventRulesBody {
 }
 
 /** A structure that is to be made: for so many players in so many hours. */
-export interface EveningBody {
+export interface StructureBody {
   readonly players: number;
   /** What is not said is as it is there. */
   readonly pace?: "hyper" | "turbo" | "regular" | "deep" | "home";
@@ -616,20 +616,20 @@ export interface EveningBody {
 export type AnteKind = "none" | "each" | "big_blind";
 
 /** A player's wish. The same *cmd* again has the same answer, and changes nothing. */
-export interface EventWishBody {
+export interface EventCommandBody {
   readonly cmd: string;
-  readonly wish: AnyEventWish;
+  readonly wish: EventPlayerCommand;
 }
 
 /** What a player may ask. */
-export type AnyEventWish =
+export type EventPlayerCommand =
   | Register
   | Unregister
   | BuyAgain
-  | NoMore
+  | NoRebuy
   | TakeAddOn
-  | BeAway
-  | BeBack
+  | MarkSelfAway
+  | MarkSelfBack
   | AnswerDeal;
 
 /** Enter: before the start, late, or again. */
@@ -651,7 +651,7 @@ export interface BuyAgain {
 }
 
 /** Without chips, and buying no more: be out. */
-export interface NoMore {
+export interface NoRebuy {
   readonly do: "no-rebuy";
 }
 
@@ -661,12 +661,12 @@ export interface TakeAddOn {
 }
 
 /** Be away: the stack is blinded off. */
-export interface BeAway {
+export interface MarkSelfAway {
   readonly do: "away";
 }
 
 /** Be back. */
-export interface BeBack {
+export interface MarkSelfBack {
   readonly do: "back";
 }
 
@@ -680,11 +680,11 @@ export interface AnswerDeal {
 /** A host's order. The same *cmd* again has the same answer, and changes nothing. */
 export interface EventOrderBody {
   readonly cmd: string;
-  readonly order: AnyEventOrder;
+  readonly order: EventHostCommand;
 }
 
 /** What a host may order. */
-export type AnyEventOrder =
+export type EventHostCommand =
   | StartNow
   | StopClock
   | StartClock
@@ -692,30 +692,30 @@ export type AnyEventOrder =
   | Penalise
   | UndoBust
   | CountChips
-  | SendAway
-  | LastHands
+  | MarkAway
+  | SetLastHands
   | EndDay
   | BeginDay
   | SeatByHand
-  | UseSeat
+  | SetSeatInUse
   | LockSeat
   | ChangeLevels
   | JoinFlight
   | PayMarker
-  | OldChips
+  | RedeemOldChips
   | BustOut
   | EliminatePlayers
   | ReportBigBlind
-  | BuysAgain
-  | BuysNoMore
-  | BuysAddOn
-  | IsThere
+  | RecordRebuy
+  | RecordRebuyDeclined
+  | RecordAddOn
+  | ConfirmArrival
   | EndRound
   | ProposeDeal
   | DropDeal
   | CallOffEvent
   | Admit
-  | EnterSomebody
+  | EnterPlayer
   | RemoveEntry
   | AddBots;
 
@@ -769,14 +769,14 @@ export interface CountChips {
 }
 
 /** Somebody is not there: they are blinded off; or they are back. */
-export interface SendAway {
+export interface MarkAway {
   readonly do: "mark-away";
   readonly player: string;
   readonly away?: boolean;
 }
 
 /** So many more hands at each table today. */
-export interface LastHands {
+export interface SetLastHands {
   readonly do: "last-hands";
   readonly hands: number;
 }
@@ -800,7 +800,7 @@ export interface SeatByHand {
 }
 
 /** Nobody sits in a seat any more; or it is in use again. */
-export interface UseSeat {
+export interface SetSeatInUse {
   readonly do: "use-seat";
   readonly table: number;
   readonly seat: number;
@@ -837,7 +837,7 @@ export interface PayMarker {
 }
 
 /** Somebody has found chips of a worth that has left play. */
-export interface OldChips {
+export interface RedeemOldChips {
   readonly do: "old-chips";
   readonly player: string;
   readonly worth: number;
@@ -876,25 +876,25 @@ export interface ReportBigBlind {
 }
 
 /** Somebody buys a re-buy, and has paid for it. */
-export interface BuysAgain {
+export interface RecordRebuy {
   readonly do: "buys-again";
   readonly player: string;
 }
 
 /** Somebody without chips buys no more: they are out. */
-export interface BuysNoMore {
+export interface RecordRebuyDeclined {
   readonly do: "buys-no-more";
   readonly player: string;
 }
 
 /** Somebody buys the add-on, and has paid for it. */
-export interface BuysAddOn {
+export interface RecordAddOn {
   readonly do: "buys-add-on";
   readonly player: string;
 }
 
 /** Somebody is where they were sent. */
-export interface IsThere {
+export interface ConfirmArrival {
   readonly do: "there";
   readonly player: string;
 }
@@ -934,7 +934,7 @@ export interface Admit {
 }
 
 /** Enter a player, who need not ask. */
-export interface EnterSomebody {
+export interface EnterPlayer {
   readonly do: "enter";
   readonly player: string;
 }
@@ -953,7 +953,7 @@ export interface AddBots {
 }
 
 /** What a host changes of an event's settings: what is not said stays as it is. */
-export interface SettingsOfEvent {
+export interface EventSettingsBody {
   readonly private?: boolean;
   /** An empty one takes it away. */
   readonly password?: string;
@@ -1020,7 +1020,7 @@ export interface PotLimitBody {
 }
 
 /** A betting round, as a dealer tells it. */
-export interface RoundBody {
+export interface BettingRoundBody {
   /** `no-limit hold'em 100/200`. */
   readonly game: string;
   /**
@@ -1080,7 +1080,7 @@ export interface SeatCards {
 }
 
 /** Hands that come to a showdown. */
-export interface ShowsFirstBody {
+export interface ShowdownOrderBody {
   readonly chairs: readonly number[];
   readonly button?: number;
   /** Who bet or raised last on the last street; 0 if nobody did. */
@@ -1102,7 +1102,7 @@ export interface SeatChips {
 }
 
 /** Somebody who comes back, or sits down. */
-export interface OwedBody {
+export interface ReturnPostsBody {
   readonly game: string;
   readonly missed_big?: boolean;
   readonly missed_small?: boolean;
@@ -1134,17 +1134,17 @@ export interface LevelsBody {
 
 /** What was seen, what is known of the moment, and by whose rules it is judged. */
 export interface RuleBody {
-  readonly seen: Observed;
+  readonly seen: Incident;
   /** What nobody has said is left out, and asked for when a ruling needs it. */
   readonly spot?: Spot;
   /** An authority; without its year the latest: `tda`. */
   readonly by?: string;
   /** Options in which it is changed: `{"oot": "rrop"}`. */
-  readonly but?: Readonly<Record<string, Told>> | null;
+  readonly but?: Readonly<Record<string, FieldValue>> | null;
 }
 
 /** Something that was seen or said at a table. */
-export type Observed =
+export type Incident =
   | Pushed
   | Said
   | TooLittle
@@ -2179,7 +2179,7 @@ export interface Spot {
   /** How many have yet to act after them on this street. */
   readonly behind?: number | null;
   /** Every action since the forced bets, in order. */
-  readonly did?: readonly Did[] | null;
+  readonly did?: readonly ActionTaken[] | null;
   /** The deal has begun, as the authority counts it: for a deal of which `did` is not known. */
   readonly begun?: boolean | null;
   /** Somebody has acted since the forced bets: where `did` is not known. */
@@ -2203,14 +2203,14 @@ export interface Spot {
 }
 
 /** One action of a player, in turn: what the books count when they ask if play has begun. */
-export interface Did {
+export interface ActionTaken {
   readonly seat: number;
   readonly deed: "fold" | "check" | "call" | "raise" | "set";
   readonly street: number;
 }
 
 /** What an answer puts into a field. */
-export type Told = string | number | boolean;
+export type FieldValue = string | number | boolean;
 
 /** What has happened, in a line that somebody typed: in English or in Czech, whichever it is. */
 export interface TextBody {
@@ -2222,15 +2222,15 @@ export interface TextBody {
   /** The key of the situation that was meant: the text is read for what it says of that. */
   readonly situation?: string | null;
   /** What was answered already, in the order in which it was asked. */
-  readonly answers?: readonly Answered[];
+  readonly answers?: readonly TextAnswer[];
   /** The authority whose choices stand with a rule that is quoted. */
   readonly by?: string;
   /** Options in which it is changed: `{"oot": "rrop"}`. */
-  readonly but?: Readonly<Record<string, Told>> | null;
+  readonly but?: Readonly<Record<string, FieldValue>> | null;
 }
 
 /** An answer about a text: one that was offered, an amount, chips, the label of a seat: `5`. */
-export type Answered = boolean | number | string | readonly number[];
+export type TextAnswer = boolean | number | string | readonly number[];
 
 /** In which language the options are told. */
 export interface OptionsQuery {
@@ -2238,7 +2238,7 @@ export interface OptionsQuery {
 }
 
 /** A live game that is wished for. */
-export interface NewLive {
+export interface NewLiveGame {
   readonly name?: string;
   /** What is played, as on a sign. */
   readonly game?: string;
@@ -2246,7 +2246,7 @@ export interface NewLive {
   readonly toml?: string;
   readonly by?: string;
   /** Options in which it is changed: `{"oot": "rrop"}`. */
-  readonly but?: Readonly<Record<string, Told>> | null;
+  readonly but?: Readonly<Record<string, FieldValue>> | null;
   readonly seats?: readonly SitEntry[];
   readonly watching?: "link" | "nobody";
   /** How chips are written. */
@@ -2315,13 +2315,13 @@ export interface NextEntry {
 /** The player to act does this. */
 export interface ActEntry {
   readonly do: "act";
-  readonly deed: Deed;
+  readonly deed: EntryAction;
   /** The total of a bet or a raise. */
   readonly to?: number;
 }
 
 /** What the player to act does. */
-export type Deed = "fold" | "check" | "call" | "raise" | "pot" | "all-in" | "bring-in";
+export type EntryAction = "fold" | "check" | "call" | "raise" | "pot" | "all-in" | "bring-in";
 
 /** The player who draws throws away so many cards, or these. */
 export interface DrawEntry {
@@ -2414,11 +2414,11 @@ export interface ChipPile {
 export interface PlayerEntry {
   readonly do: "player";
   readonly chair: number;
-  readonly what: Comes;
+  readonly what: AttendanceChange;
 }
 
 /** Be dealt out, be dealt in again at once or on the big blind, get up, or neither of these. */
-export type Comes = "away" | "back" | "wait" | "leave" | "stay";
+export type AttendanceChange = "away" | "back" | "wait" | "leave" | "stay";
 
 /** A player moves to an empty chair. */
 export interface MoveEntry {
@@ -2450,19 +2450,19 @@ export interface AdjustEntry {
 /** The floor decides by itself, and says why. */
 export interface FloorEntry {
   readonly do: "floor";
-  readonly what: Decides;
+  readonly what: FloorDecision;
   readonly reason: string;
   /** Whose hand is dead, or who is warned. */
   readonly chair?: number;
 }
 
 /** The floor's own decisions: the hand is undone, the last action, nobody wins, a hand is dead. */
-export type Decides = "call-off" | "take-back" | "hold" | "kill" | "warn";
+export type FloorDecision = "call-off" | "take-back" | "hold" | "kill" | "warn";
 
 /** What the floor rules on this is done to the hand. */
 export interface RulingEntry {
   readonly do: "ruling";
-  readonly seen: Observed;
+  readonly seen: Incident;
   readonly told?: Spot;
   /** Which of several that the book leaves to the floor. */
   readonly choice?: number;
@@ -2510,13 +2510,13 @@ export interface LiveSettingsBody {
 }
 
 /** The link by which somebody helps to keep a game. */
-export interface LiveKeepBody {
+export interface ScorekeeperBody {
   readonly invitation: string;
 }
 
 /** What was seen, and what is told of the moment that the game does not know. */
 export interface LiveRuleBody {
-  readonly seen: Observed;
+  readonly seen: Incident;
   readonly spot?: Spot;
 }
 
@@ -2527,7 +2527,7 @@ export interface PeopleQuery {
 }
 
 /** Who is logged out everywhere, and whether their programs are, too. */
-export interface EndBody {
+export interface EndSessionsBody {
   readonly name: string;
   /** Their keys for programs are removed, too. */
   readonly keys?: boolean;
@@ -2539,7 +2539,7 @@ export interface NameBody {
 }
 
 /** Who is to stay out of the room, why and for how long. */
-export interface BarBody {
+export interface BanBody {
   readonly name: string;
   readonly reason?: string;
   readonly until?: "hour" | "day" | "week" | "good";
@@ -2559,7 +2559,7 @@ export interface AuditQuery {
   /** The id of one; at a table's own log it changes nothing. */
   readonly table?: string;
   /** What was done. */
-  readonly kind?: What | "";
+  readonly kind?: AuditCode | "";
   /** In milliseconds since 1970. */
   readonly since?: number;
   /** Go on below this number, `AuditPage.next`; 0 begins with the latest. */
@@ -2567,7 +2567,7 @@ export interface AuditQuery {
   readonly limit?: number;
 }
 
-export type What =
+export type AuditCode =
   | "begin"
   | "pause"
   | "go-on"
@@ -2622,7 +2622,7 @@ export type What =
   | "event-order";
 
 /** Why a request was not fulfilled; nothing has changed. */
-export interface Refusal {
+export interface ErrorResponse {
   /** For programs. */
   readonly code: string;
   /** The rule of poker, as in `docs/rules`; empty where it is none. */
@@ -2641,7 +2641,7 @@ export interface Refusal {
 }
 
 /** Who asks. */
-export interface Me {
+export interface CurrentUser {
   /** Empty if nobody. */
   readonly name: string;
   /** They have no password: their name is theirs only as long as their cookie lasts. */
@@ -2652,11 +2652,11 @@ export interface Me {
   /** The language that their browser asks for, of those that the room has. */
   readonly locale: string;
   /** Nobody is in yet: the password was right, and one of these is asked for now. */
-  readonly more?: readonly SecondWay[];
+  readonly more?: readonly SecondFactorKind[];
 }
 
 /** What may be said after a password: a code of an authenticator, a passkey, a recovery code. */
-export type SecondWay = "totp" | "passkey" | "recovery";
+export type SecondFactorKind = "totp" | "passkey" | "recovery";
 
 /** It is done, and there is nothing to say about it. */
 export interface Done {
@@ -2664,7 +2664,7 @@ export interface Done {
 }
 
 /** A browser in which one is logged in. */
-export interface Session {
+export interface LoginSession {
   readonly id: string;
   /** The browser in a few words; empty if it is not known. */
   readonly device: string;
@@ -2689,7 +2689,7 @@ export interface DeviceCode {
 }
 
 /** A key of the API, without the key. */
-export interface Key {
+export interface ApiKey {
   readonly id: string;
   readonly note: string;
   readonly bot: boolean;
@@ -2697,7 +2697,7 @@ export interface Key {
 }
 
 /** A key that was just made: it is shown this once. */
-export interface NewKey {
+export interface NewApiKey {
   readonly id: string;
   readonly key: string;
 }
@@ -2708,16 +2708,16 @@ export interface PasskeyOptions {
 }
 
 /** What an account is asked for beside its password. */
-export interface Security {
+export interface SecuritySettings {
   /** Since when there is an authenticator; 0 if there is none. */
   readonly totp_at: number;
   /** Recovery codes that are left. */
   readonly codes: number;
-  readonly passkeys: readonly PasskeyLine[];
+  readonly passkeys: readonly PasskeySummary[];
 }
 
 /** A passkey, as its owner is shown it. */
-export interface PasskeyLine {
+export interface PasskeySummary {
   readonly id: string;
   readonly label: string;
   readonly made_at: number;
@@ -2726,7 +2726,7 @@ export interface PasskeyLine {
 }
 
 /** An authenticator that is not turned on yet: its secret is shown this once. */
-export interface TotpSheet {
+export interface TotpEnrollment {
   readonly secret: string;
   /** The same for a picture (QR). */
   readonly uri: string;
@@ -2739,7 +2739,7 @@ export interface RecoveryCodes {
 }
 
 /** How an account is recovered here. */
-export interface RecoverySheet {
+export interface RecoveryOptions {
   /** The room sends e-mail. */
   readonly by_email: boolean;
   /** For which a link is good. */
@@ -2747,7 +2747,7 @@ export interface RecoverySheet {
 }
 
 /** What a link is for. */
-export interface LinkSheet {
+export interface LinkDetails {
   readonly kind: "admin" | "recovery" | "email";
   readonly name: string;
   readonly has_account: boolean;
@@ -2758,7 +2758,7 @@ export interface LinkSheet {
 }
 
 /** The address by which an account is recovered. */
-export interface EmailSheet {
+export interface EmailDetails {
   /** Confirmed; empty if there is none. */
   readonly address: string;
   /** The room sends e-mail. */
@@ -2766,7 +2766,7 @@ export interface EmailSheet {
 }
 
 /** An open table of the player who asks: they sit there, or are its host. */
-export interface OwnTable {
+export interface OwnTableListItem {
   readonly id: string;
   readonly name: string;
   readonly game: string;
@@ -2781,20 +2781,20 @@ export interface OwnTable {
 }
 
 /** Everything that the room keeps of somebody. Passwords and tokens are kept as hashes only. */
-export interface MyData {
+export interface OwnData {
   readonly name: string;
   readonly guest: boolean;
   readonly made_at: number;
-  readonly sessions: readonly Session[];
-  readonly keys: readonly Key[];
+  readonly sessions: readonly LoginSession[];
+  readonly keys: readonly ApiKey[];
   /** Which second factors there are; their secrets are told to nobody. */
-  readonly security: Security;
+  readonly security: SecuritySettings;
   readonly notes: readonly Note[];
   /** The confirmed address by which the account is recovered; empty if there is none. */
   readonly email: string;
-  readonly tables: readonly MyTable[];
+  readonly tables: readonly OwnTableData[];
   /** What they have done as a host, or was done to them: from where only of what they did. */
-  readonly audit: readonly AuditLine[];
+  readonly audit: readonly AuditEntry[];
 }
 
 /** What one has noted about a player. */
@@ -2807,7 +2807,7 @@ export interface Note {
 }
 
 /** What the room keeps of somebody at one table. */
-export interface MyTable {
+export interface OwnTableData {
   readonly id: string;
   readonly name: string;
   readonly host: string;
@@ -2836,13 +2836,13 @@ export interface Movement {
 }
 
 /** Something that a host, or who runs the room, has done. Names are those of then. */
-export interface AuditLine {
+export interface AuditEntry {
   readonly seq: number;
   /** In milliseconds since 1970. */
   readonly at: number;
   /** Empty for the room itself. */
   readonly who: string;
-  readonly role: Role;
+  readonly role: AuditRole;
   /** A code, as `AuditQuery.kind` has them. */
   readonly what: string;
   /** Its id; empty for the whole room. */
@@ -2862,7 +2862,7 @@ export interface AuditLine {
  * As what somebody did it: `player` has come by a host's link, `room` is the room by itself,
  * and `terminal` whoever has its folder before them.
  */
-export type Role = "host" | "admin" | "player" | "room" | "terminal";
+export type AuditRole = "host" | "admin" | "player" | "room" | "terminal";
 
 export type Scalar = string | number | boolean;
 
@@ -2871,7 +2871,7 @@ export type Scalar = string | number | boolean;
  *
  * Passwords, second factors, sessions, keys, notes and the e-mail address go at once.
  */
-export interface Forgotten {
+export interface DeletionSummary {
   /** It has been deleted; else this is what would be. */
   readonly done: boolean;
   /** What others share is kept for good; empty for who has neither played nor hosted. */
@@ -2883,7 +2883,7 @@ export interface Forgotten {
 }
 
 /** One's own statistics, as far as one's hands are counted. */
-export interface StatisticsSheet {
+export interface StatisticsResponse {
   /** All of them are; otherwise the counting goes on, and asking again tells more. */
   readonly done: boolean;
   /** Records that were read, of `records`. */
@@ -2898,20 +2898,20 @@ export interface StatisticsSheet {
   readonly stakes: readonly string[];
   readonly positions: readonly string[];
   readonly depths: readonly string[];
-  readonly whole: PartFigures;
-  readonly by_position: readonly PartFigures[];
-  readonly by_depth: readonly PartFigures[];
+  readonly whole: GroupFigures;
+  readonly by_position: readonly GroupFigures[];
+  readonly by_depth: readonly GroupFigures[];
   /** By game and stakes; at events by game. */
-  readonly by_stakes: readonly PartFigures[];
+  readonly by_stakes: readonly GroupFigures[];
   /** How one stood after so many of these hands, by some hundred points at most. */
   readonly line: readonly ResultPoint[];
   /** The latest first, a hundred at most. */
-  readonly sessions: readonly SessionSheet[];
+  readonly sessions: readonly PlayedSessionSummary[];
   readonly sessions_in_all: number;
 }
 
 /** The figures of some hands. */
-export interface PartFigures {
+export interface GroupFigures {
   /** Which they are: `BTN`, `50-100`, `no-limit hold'em 5/10`; empty for all. */
   readonly part: string;
   readonly hands: number;
@@ -2947,7 +2947,7 @@ export interface ResultPoint {
 }
 
 /** A session at a table. */
-export interface SessionSheet {
+export interface PlayedSessionSummary {
   readonly table: string;
   readonly event: string;
   readonly stakes: string;
@@ -2964,7 +2964,7 @@ export interface SessionSheet {
 }
 
 /** A table in the lobby. */
-export interface TableLine {
+export interface TableListItem {
   readonly id: string;
   readonly name: string;
   readonly game: string;
@@ -2993,15 +2993,15 @@ export interface TableLine {
 }
 
 /** A table that was opened. */
-export interface NewTableAnswer {
+export interface NewTableResponse {
   readonly id: string;
   /** The link to send to friends. */
   readonly invite: string;
 }
 
 /** Whether a table can be opened by these rules: what they come to, or why they cannot be. */
-export interface RulesAnswer {
-  readonly sheet: RulesSheet | null;
+export interface RulesPreview {
+  readonly sheet: RulesSummary | null;
   /** Empty where they can be. */
   readonly why: string;
   /** The option that it is about, as in a refusal; empty for no single one. */
@@ -3011,13 +3011,13 @@ export interface RulesAnswer {
 }
 
 /** What rules come to: what is usual for what they do not say. */
-export interface RulesSheet {
+export interface RulesSummary {
   /** As on the table sign, with everything in it. */
   readonly game: string;
-  /** The game of the list (`GameSheet.name`); empty where only words can say it. */
+  /** The game of the list (`GameForm.name`); empty where only words can say it. */
   readonly asked: string;
   /** Its sizes, by their names in the list. */
-  readonly sizes: Readonly<Partial<Record<SizeName, number>>>;
+  readonly sizes: Readonly<Partial<Record<StakeName, number>>>;
   readonly chairs: number;
   /** As many as the deck can serve. */
   readonly most_chairs: number;
@@ -3031,7 +3031,7 @@ export interface RulesSheet {
   readonly offers: readonly string[];
 }
 
-export type SizeName =
+export type StakeName =
   | "small blind"
   | "big blind"
   | "small bet"
@@ -3041,7 +3041,7 @@ export type SizeName =
   | "button";
 
 /** All about a table that does not change from hand to hand. */
-export interface TableSheet {
+export interface TableDetails {
   readonly id: string;
   readonly name: string;
   readonly host: string;
@@ -3073,13 +3073,13 @@ export interface TableSheet {
   /** What the host says of the table. */
   readonly about: string;
   /** Why one is kept out of it; `null` if one is not. */
-  readonly out: OutSheet | null;
+  readonly out: BanDetails | null;
   /** Where who asks sits; 0 is nowhere. */
   readonly chair: number;
   /** How many wait for a seat. */
   readonly waiting: number;
   /** Where who asks is on that list, for who may see the table; `null` if it is closed. */
-  readonly place: ListPlace | null;
+  readonly place: ListPosition | null;
   /** The chairs of bots that get up for a person. */
   readonly makes_room: readonly number[];
   /** The event that it is a table of, when it is closed, too; empty for a table of its own. */
@@ -3133,7 +3133,7 @@ export interface TableSettings {
    * What becomes of somebody who comes from the address of a player who sits there: hosts are
    * told it, or a chair is refused. This computer's own address is nobody's.
    */
-  readonly one_address: OneAddress;
+  readonly one_address: SharedAddressPolicy;
   /** Seconds for which a chair is kept for whoever is next on the waiting list. */
   readonly to_sit: number;
   /** A bot gets up when somebody waits for a seat and all chairs are taken. */
@@ -3157,7 +3157,7 @@ export interface TableLink {
 }
 
 /** That a host keeps one out of a table. */
-export interface OutSheet {
+export interface BanDetails {
   readonly by: string;
   readonly reason: string;
   /** In milliseconds since 1970; -1 is for good. */
@@ -3186,11 +3186,11 @@ export interface PostedSection {
   readonly title: string;
   /** The title as a phrase. */
   readonly said: Phrase;
-  readonly lines: readonly PostedLine[];
+  readonly lines: readonly PostedRule[];
 }
 
 /** One option of the posted rules. */
-export interface PostedLine {
+export interface PostedRule {
   readonly name: string;
   readonly here: string;
   readonly usual: boolean;
@@ -3200,8 +3200,8 @@ export interface PostedLine {
 }
 
 /** The ledger of a table. */
-export interface LedgerAnswer {
-  readonly players: readonly LedgerLine[];
+export interface LedgerResponse {
+  readonly players: readonly PlayerLedger[];
   readonly rake: number;
   readonly kitty: number;
   readonly jackpot: number;
@@ -3222,7 +3222,7 @@ export interface LedgerAnswer {
 }
 
 /** What one player has done with their money. */
-export interface LedgerLine {
+export interface PlayerLedger {
   readonly player: string;
   readonly bought: number;
   readonly cashed_out: number;
@@ -3254,7 +3254,7 @@ export interface Adjustment {
 }
 
 /** A link to a table that was just made: it is shown this once. */
-export interface NewLink {
+export interface NewLinkResponse {
   readonly id: string;
   readonly link: string;
   readonly once: boolean;
@@ -3263,20 +3263,20 @@ export interface NewLink {
 }
 
 /** A hand in the list. */
-export interface HandLine {
+export interface HandListItem {
   readonly hand: number;
   readonly at: number;
   readonly game: string;
   readonly pot: number;
-  readonly winners: readonly Share[];
+  readonly winners: readonly PlayerChips[];
   /** It was not played to its end. */
   readonly called_off: boolean;
   /** Why not; nothing if it was. */
   readonly ended: Phrase | null;
   /** What everybody who played it had after it. */
-  readonly stacks: readonly Share[];
+  readonly stacks: readonly PlayerChips[];
   /** What each of them had won by then in the session, or less than 0, lost. */
-  readonly nets: readonly Share[];
+  readonly nets: readonly PlayerChips[];
   /** Where one sat oneself; 0 if one did not play it. */
   readonly chair: number;
   /** One's own cards. */
@@ -3287,23 +3287,23 @@ export interface HandLine {
   /** Hands were compared. */
   readonly showdown: boolean;
   /** The cards of others that one has seen. */
-  readonly shown: readonly HandShownLine[];
+  readonly shown: readonly PlayerShownCards[];
 }
 
 /** Somebody, and chips of theirs. */
-export interface Share {
+export interface PlayerChips {
   readonly player: string;
   readonly chips: number;
 }
 
 /** Cards that somebody has shown. */
-export interface HandShownLine {
+export interface PlayerShownCards {
   readonly player: string;
   readonly cards: readonly string[];
 }
 
 /** A hand as one may know it. */
-export interface HandSheet {
+export interface HandDetails {
   readonly hand: number;
   readonly at: number;
   readonly game: string;
@@ -3322,7 +3322,7 @@ export interface HandSheet {
 }
 
 /** A hand to be played back, as one may know it. */
-export interface ReplaySheet {
+export interface HandReplayResponse {
   readonly hand: number;
   readonly at: number;
   readonly game: string;
@@ -3332,11 +3332,11 @@ export interface ReplaySheet {
   readonly chair: number;
   /** Players are called by their names; else by the numbers of their chairs. */
   readonly names: boolean;
-  readonly moments: readonly MomentSheet[];
+  readonly moments: readonly ReplayMoment[];
 }
 
 /** A moment of a hand that is played back. */
-export interface MomentSheet {
+export interface ReplayMoment {
   /** What has happened since the moment before. */
   readonly facts: readonly Fact[];
   readonly view: TableView;
@@ -3351,7 +3351,7 @@ export interface MomentSheet {
 }
 
 /** The link by which everybody may look at a hand. */
-export interface ShareAnswer {
+export interface ShareResponse {
   readonly link: string;
 }
 
@@ -3400,7 +3400,7 @@ export interface OpenedCard {
 }
 
 /** An event in the list. */
-export interface EventLine {
+export interface EventListItem {
   readonly id: string;
   readonly name: string;
   readonly host: string;
@@ -3432,7 +3432,7 @@ export interface EventLine {
   readonly password: boolean;
   /** The host lets each in. */
   readonly approval: boolean;
-  readonly you: Standing;
+  readonly you: EntrantStanding;
   readonly about: string;
 }
 
@@ -3449,10 +3449,10 @@ export interface Price {
  * Somebody in an event: nowhere, waiting for the host, in without a seat, in a seat, on the way to
  * another, out.
  */
-export type Standing = "" | "asking" | "registered" | "seated" | "moving" | "out";
+export type EntrantStanding = "" | "asking" | "registered" | "seated" | "moving" | "out";
 
 /** An event that takes entries. */
-export interface NewEventAnswer {
+export interface NewEventResponse {
   readonly id: string;
   /** Its address, to be sent to friends. */
   readonly link: string;
@@ -3498,14 +3498,14 @@ export interface EventRules {
  */
 export interface Structure {
   readonly stack: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly StructurePart[];
   /** The worths of the chips in play, rising; without any every amount can be paid. */
   readonly chips: readonly number[];
   /** TRNY-43: odd chips are raced for, or half a larger chip and more becomes one. */
   readonly colour_up: ColourUp;
 }
 
-export type Part = Level | Break;
+export type StructurePart = Level | Break;
 
 /** One level: what is posted, in chips, and for how long. */
 export interface Level {
@@ -3633,8 +3633,8 @@ export interface HourBreaks {
 }
 
 /** Everything about an event but who stands how: that is in its standings. */
-export interface EventSheet {
-  readonly line: EventLine;
+export interface EventDetails {
+  readonly line: EventListItem;
   readonly rules: EventRules;
   readonly settings: EventSettings;
   readonly role: "" | "host" | "player";
@@ -3650,11 +3650,11 @@ export interface EventSheet {
   readonly bots: readonly string[];
   /** Who waits for the host; only the host sees others than themselves. */
   readonly asking: readonly string[];
-  readonly you: EntrantSheet;
+  readonly you: EntrantDetails;
   /** What who asks may wish now. */
-  readonly may: readonly EventAct[];
+  readonly may: readonly EventAction[];
   /** The deal that is proposed. */
-  readonly deal: DealSheet | null;
+  readonly deal: DealDetails | null;
   /** As they are posted; before that, as they would be with the entries of now. */
   readonly prizes: readonly number[];
   /** The prizes are posted: nobody enters any more. */
@@ -3730,8 +3730,8 @@ export interface LevelView {
 }
 
 /** Who asks, in the event. */
-export interface EntrantSheet {
-  readonly standing: Standing;
+export interface EntrantDetails {
+  readonly standing: EntrantStanding;
   /** Of their entry; 0 if they have none. */
   readonly number: number;
   readonly chips: number;
@@ -3755,7 +3755,7 @@ export interface EntrantSheet {
   readonly ticket: string;
 }
 
-export type EventAct =
+export type EventAction =
   | "register"
   | "unregister"
   | "rebuy"
@@ -3766,7 +3766,7 @@ export type EventAct =
   | "answer-deal";
 
 /** A deal: what everybody would get. */
-export interface DealSheet {
+export interface DealDetails {
   /** 0 where it is not proposed. */
   readonly number: number;
   readonly kind: DealKind;
@@ -3883,7 +3883,7 @@ export interface MoveView {
 export type MoveReason = "balance" | "broken" | "redraw";
 
 /** What was asked is done, and what it came to is stored. */
-export interface EventGranted {
+export interface EventAccepted {
   readonly cmd: string;
   readonly event: string;
   /** The number of the last record that it led to, or of the last there was. */
@@ -3893,7 +3893,7 @@ export interface EventGranted {
 }
 
 /** Places that eliminations would give or change. */
-export interface PlacesSheet {
+export interface PlacesPreview {
   readonly places: readonly PreviewedPlace[];
 }
 
@@ -3922,11 +3922,11 @@ export interface EventResults {
   readonly entries: number;
   readonly pool: number;
   /** The winner's first; who is still in has no place. */
-  readonly results: readonly Result[];
+  readonly results: readonly EventResult[];
 }
 
 /** What came of the event for somebody, in money. */
-export interface Result {
+export interface EventResult {
   /** 0 while they are in. */
   readonly place: number;
   readonly player: string;
@@ -3961,11 +3961,11 @@ export interface EventRecord {
 export interface OptionGroup {
   readonly group: string;
   readonly title: string;
-  readonly options: readonly OptionSheet[];
+  readonly options: readonly OptionDetails[];
 }
 
 /** One option of a table. */
-export interface OptionSheet {
+export interface OptionDetails {
   /** As in a configuration: `button.rule`. */
   readonly key: string;
   readonly type: OptionKind;
@@ -3985,7 +3985,7 @@ export type OptionKind = "choice" | "flag" | "number" | "list";
 export type OptionValue = string | number | boolean | readonly (string | number)[];
 
 /** A table that is ready to be opened. */
-export interface PresetSheet {
+export interface TablePreset {
   readonly name: string;
   readonly title: string;
   readonly game: string;
@@ -3998,19 +3998,19 @@ export interface PresetSheet {
  * Its words are the head, the blinds or bets with a slash between them, every other size after
  * its own name, and the tail: `limit razz 4/8 ante 1 bring-in 2`.
  */
-export interface GameSheet {
+export interface GameForm {
   readonly name: string;
   readonly head: string;
-  readonly family: Family;
-  readonly sizes: readonly GameSize[];
+  readonly family: GameFamily;
+  readonly sizes: readonly StakeField[];
   readonly tail: string;
 }
 
-export type Family = "hold'em" | "omaha" | "stud" | "draw" | "mix" | "small";
+export type GameFamily = "hold'em" | "omaha" | "stud" | "draw" | "mix" | "small";
 
 /** A size that a game is played for. */
-export interface GameSize {
-  readonly name: SizeName;
+export interface StakeField {
+  readonly name: StakeName;
   /** 0 is none. */
   readonly usual: number;
   /** It is said; what is not is worked out by the room, or is none. */
@@ -4018,7 +4018,7 @@ export interface GameSize {
 }
 
 /** A rule of the rulebook. */
-export interface RuleSheet {
+export interface RuleText {
   readonly id: string;
   readonly title: string;
   /** In Markdown. */
@@ -4100,16 +4100,16 @@ export interface PotMaximum {
 /** What the player to act may do, and all who act after them. */
 export interface LegalRaise {
   /** `None` when the round is over. */
-  readonly turn: MayRaise | null;
-  readonly asked: RaiseAsked | null;
-  readonly behind: readonly MayRaise[];
+  readonly turn: RaiseOption | null;
+  readonly asked: RaiseCheck | null;
+  readonly behind: readonly RaiseOption[];
   /** Of all seats, clockwise from the left of the button. */
   readonly names: readonly string[];
   readonly steps: readonly Step[];
 }
 
 /** Whether somebody who is still to act may raise, if everybody before them calls or checks. */
-export interface MayRaise {
+export interface RaiseOption {
   readonly seat: number;
   readonly name: string;
   readonly call: number;
@@ -4118,18 +4118,18 @@ export interface MayRaise {
   /** The greatest; `None` when only their stack bounds it. */
   readonly greatest: number | null;
   /** Why they may not. */
-  readonly why_not: WhyNot | null;
+  readonly why_not: RefusalView | null;
   /** All that they may do. */
   readonly offer: Phrase;
 }
 
 /** What becomes of a raise to a certain total. */
-export interface RaiseAsked {
+export interface RaiseCheck {
   readonly to: number;
   readonly legal: boolean;
   /** What the house takes it for, where it corrects sizes; 0 if it is refused. */
   readonly counts_as: number;
-  readonly why_not: WhyNot | null;
+  readonly why_not: RefusalView | null;
 }
 
 /** Who gets how much. */
@@ -4148,14 +4148,14 @@ export interface ShareOfThePot {
 }
 
 /** The chairs in the order in which they show, or all of them at once. */
-export interface Showing {
+export interface ShowdownOrder {
   readonly order: readonly number[];
   readonly at_once: boolean;
   readonly steps: readonly Step[];
 }
 
 /** What they post now, if they may come in. */
-export interface OwedOnReturn {
+export interface ReturnPosts {
   readonly posts: readonly PostOwed[];
   readonly live: number;
   readonly dead: number;
@@ -4194,14 +4194,14 @@ export interface LevelRaise {
 }
 
 /** Everything that the floor can be asked about, in the order in which it is looked for. */
-export interface FloorSheet {
-  readonly authorities: readonly AuthoritySheet[];
+export interface FloorCatalogue {
+  readonly authorities: readonly AuthorityInfo[];
   readonly chapters: readonly FloorChapterTitle[];
   readonly situations: readonly FloorSituation[];
 }
 
 /** A book of rules of a year, or a house. */
-export interface AuthoritySheet {
+export interface AuthorityInfo {
   readonly key: string;
   /** As it is cited, `TDA 2024`; empty for a house of our own. */
   readonly name: string;
@@ -4240,7 +4240,7 @@ export interface FloorSituation {
   /** The observation that it becomes. */
   readonly see: string;
   /** The fields of it that its title says already. */
-  readonly given: Readonly<Record<string, Told>>;
+  readonly given: Readonly<Record<string, FieldValue>>;
   /** What must be told. */
   readonly needs: readonly FloorField[];
   /** What may be told besides. */
@@ -4275,29 +4275,29 @@ export type FieldKind =
 /** An answer to a question. */
 export interface FloorAnswer {
   readonly said: Phrase;
-  readonly value: Told;
+  readonly value: FieldValue;
 }
 
 /** What the floor says. */
 export interface RuleAnswer {
-  readonly verdict: VerdictSheet;
+  readonly verdict: VerdictResponse;
   /** None while there is still something to be asked. */
   readonly others: readonly OtherVerdict[];
 }
 
 /** A ruling, a question, or the floor's choices. */
-export type VerdictSheet = RulingSheet | AsksSheet | LeavesSheet;
+export type VerdictResponse = RulingResponse | QuestionResponse | DiscretionResponse;
 
 /** What is to be done, why, and who says so. */
-export interface RulingSheet {
+export interface RulingResponse {
   readonly type: "ruling";
   readonly orders: readonly Phrase[];
   readonly why: readonly Phrase[];
-  readonly cites: readonly CiteSheet[];
+  readonly cites: readonly Citation[];
 }
 
 /** A rule of the rulebook, and what the authority's book calls it. */
-export interface CiteSheet {
+export interface Citation {
   readonly rule: string;
   /** `TDA 2024 45`; empty where the book is silent, or there is none. */
   readonly book: string;
@@ -4310,30 +4310,30 @@ export interface CiteSheet {
 }
 
 /** Nobody can rule before this is answered: send the answer as the field that it is of. */
-export interface AsksSheet {
+export interface QuestionResponse {
   readonly type: "asks";
   readonly asks: FloorField;
 }
 
 /** The book leaves it to the floor, which does one of these at its discretion. */
-export interface LeavesSheet {
+export interface DiscretionResponse {
   readonly type: "leaves";
-  readonly choices: readonly RulingSheet[];
+  readonly choices: readonly RulingResponse[];
   readonly why: readonly Phrase[];
-  readonly cites: readonly CiteSheet[];
+  readonly cites: readonly Citation[];
 }
 
 /** What other authorities say where they do not say the same. */
 export interface OtherVerdict {
   readonly by: readonly string[];
-  readonly verdict: VerdictSheet;
+  readonly verdict: VerdictResponse;
 }
 
 /** A text that is understood, leaves something open, is asked back, or tells of a situation. */
-export type ReadSheet = UnderstoodSheet | UnclearSheet | LostSheet | BegunSheet;
+export type ParsedText = UnderstoodText | UnclearText | UnrecognizedText | SituationDraft;
 
 /** What a text tells: to be shown to whoever typed it, and to be ruled on. */
-export interface UnderstoodSheet {
+export interface UnderstoodText {
   readonly type: "understood";
   readonly title: Phrase;
   /** Everything that it was understood to say, a line each. */
@@ -4352,27 +4352,27 @@ export interface UnderstoodSheet {
 }
 
 /** Something has to be said first: ask again, with the answer at the end of the others. */
-export interface UnclearSheet {
+export interface UnclearText {
   readonly type: "unclear";
   readonly asks: FloorField;
 }
 
 /** A text that is not understood, or is doubted, and what it may mean; nothing is ruled on. */
-export interface LostSheet {
+export interface UnrecognizedText {
   readonly type: "lost";
   readonly why: Phrase;
   /** Each kind of thing once, and tools, the likeliest first. */
-  readonly offers: readonly FloorOffer[];
+  readonly offers: readonly FloorSuggestion[];
   /** The first is nearly certain: the others are something else. */
   readonly sure: boolean;
   /** The rules that speak of it, the likeliest first: three at most. */
-  readonly rules: readonly SpokenRule[];
+  readonly rules: readonly RuleExcerpt[];
   /** It is likelier asked of the book than told of a situation: the rules stand first. */
   readonly book_first: boolean;
 }
 
 /** Something that a text may mean: a reading, a situation to begin with, or a tool. */
-export interface FloorOffer {
+export interface FloorSuggestion {
   readonly said: Phrase;
   /** A reading: send this number to have it ruled on. */
   readonly guess: number | null;
@@ -4381,14 +4381,14 @@ export interface FloorOffer {
   /** The name of a tool that computes it: `side-pots`. */
   readonly tool: string | null;
   /** What the text says for the tool, by the names of its fields. */
-  readonly told: Readonly<Record<string, ToolValue>>;
+  readonly told: Readonly<Record<string, ToolInput>>;
 }
 
 /** What a tool is told: yes or no, an amount, a row of actions, chips of several players. */
-export type ToolValue = boolean | number | string | readonly number[];
+export type ToolInput = boolean | number | string | readonly number[];
 
 /** A rule of the rulebook that speaks of a text. */
-export interface SpokenRule {
+export interface RuleExcerpt {
   /** Its id. */
   readonly rule: string;
   readonly title: string;
@@ -4408,7 +4408,7 @@ export interface SpokenRule {
 }
 
 /** What a text says of a situation that was chosen: to be shown, and asked on from. */
-export interface BegunSheet {
+export interface SituationDraft {
   readonly type: "begun";
   /** Its key. */
   readonly situation: string;
@@ -4434,11 +4434,11 @@ export interface FloorOption {
   readonly least: number;
   readonly most: number | null;
   /** What each authority has chosen. */
-  readonly by: Readonly<Record<string, Told>>;
+  readonly by: Readonly<Record<string, FieldValue>>;
 }
 
 /** The hand that is being played, as far as everybody at the table knows it. */
-export interface TableMoment {
+export interface CurrentHand {
   readonly hand: number;
   readonly players: readonly SeatedPlayer[];
   /** The seat that is to act. */
@@ -4459,7 +4459,7 @@ export interface SeatedPlayer {
 }
 
 /** A game in a list. */
-export interface LiveLine {
+export interface LiveGameListItem {
   readonly id: string;
   readonly name: string;
   readonly host: string;
@@ -4470,12 +4470,12 @@ export interface LiveLine {
 }
 
 /** A game that has begun. */
-export interface LiveBegun {
+export interface NewLiveGameResponse {
   readonly id: string;
 }
 
 /** A live game as it stands. */
-export interface LiveSheet {
+export interface LiveGameDetails {
   readonly id: string;
   readonly version: number;
   readonly role: LiveRole;
@@ -4502,7 +4502,7 @@ export interface LiveSheet {
   readonly halves: readonly string[];
   /** The pots can be pushed by the dealer's word. */
   readonly pushes: boolean;
-  readonly waits: LiveWaits;
+  readonly waits: LiveAwaited;
   /** The chair that is awaited; 0 for none. */
   readonly who: number;
   /** All chairs that are awaited, or may show. */
@@ -4531,7 +4531,7 @@ export interface LiveSeat {
   readonly chips: number;
   /** In front, this street. */
   readonly bet: number;
-  readonly state: InHand;
+  readonly state: HandStatus;
   /** As far as who looks may know them; -1 is unknown. */
   readonly cards: readonly number[];
   /** Those of them that lie face up. */
@@ -4545,7 +4545,7 @@ export interface LiveSeat {
 }
 
 /** How somebody stands in the hand; empty for who was not dealt in. */
-export type InHand = "" | "in" | "folded" | "all-in";
+export type HandStatus = "" | "in" | "folded" | "all-in";
 
 /** So many chips of a denomination. */
 export interface LivePile {
@@ -4563,7 +4563,7 @@ export interface LivePot {
  * What the table waits for: the next hand, more players, nothing any more, an answer of the turn,
  * or something that only the terminal knows.
  */
-export type LiveWaits =
+export type LiveAwaited =
   | "begin"
   | "idle"
   | "closed"
@@ -4578,21 +4578,21 @@ export type LiveWaits =
 /** What was entered at once: the last of them is undone first. */
 export interface LiveMove {
   readonly told: readonly Phrase[];
-  /** Which kind of move it is, where it tells nothing: `Known`, `Noted`. */
+  /** Which kind of move it is, where it tells nothing: `CardsRevealed`, `Noted`. */
   readonly what: string;
   readonly note: string;
 }
 
 /** The game after an entry. */
-export interface LiveAnswer {
+export interface LiveEntryResponse {
   /** If not, something else was entered meanwhile: so it stands now, and nothing was done. */
   readonly done: boolean;
-  readonly sheet: LiveSheet;
+  readonly sheet: LiveGameDetails;
 }
 
 /** Who stands how, and who pays whom. */
 export interface LiveLedger {
-  readonly players: readonly LedgerLine[];
+  readonly players: readonly PlayerLedger[];
   readonly transfers: readonly Transfer[];
   readonly hands: number;
 }
@@ -4608,13 +4608,13 @@ export interface LiveLinks {
 
 /** What the floor says, and which of its choices can be carried out in the hand. */
 export interface LiveVerdict {
-  readonly verdict: VerdictSheet;
+  readonly verdict: VerdictResponse;
   readonly others: readonly OtherVerdict[];
   readonly carries: readonly boolean[];
 }
 
 /** The disk that one kind of data takes. */
-export interface StoredKind {
+export interface StorageUsage {
   /** A table of the store; `free` space in its file; `backups`. */
   readonly kind: string;
   readonly bytes: number;
@@ -4648,7 +4648,7 @@ export interface DrillResult {
 }
 
 /** Somebody whom the room knows. */
-export interface PersonLine {
+export interface PersonListItem {
   readonly name: string;
   readonly guest: boolean;
   readonly admin: boolean;
@@ -4658,13 +4658,13 @@ export interface PersonLine {
   /** The ids of the tables where they sit. */
   readonly tables: readonly string[];
   /** Why they are kept out of the room; `null` if they are not. */
-  readonly out: OutSheet | null;
+  readonly out: BanDetails | null;
   /** They are asked for a second factor when they log in. */
   readonly second: boolean;
 }
 
 /** Somebody who is kept out of the room. */
-export interface BarredLine {
+export interface BanEntry {
   readonly name: string;
   readonly by: string;
   readonly reason: string;
@@ -4674,7 +4674,7 @@ export interface BarredLine {
 
 /** Some lines of the audit log, the latest first. */
 export interface AuditPage {
-  readonly lines: readonly AuditLine[];
+  readonly lines: readonly AuditEntry[];
   /** What to send as `before` for those that follow; 0 if there are none. */
   readonly next: number;
 }

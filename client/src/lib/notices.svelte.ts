@@ -1,9 +1,9 @@
 /** Short sentences that come and go: what was granted, and what was refused and why. */
-import { unstopped } from './words/stops';
-import { NotGranted } from './api';
+import { withoutFullStop } from './words/sentenceStops';
+import { ApiError } from './api';
 import { language, t, type Locale } from './i18n/index.svelte';
-import type { Money, Refused, Trouble } from './wire';
-import { said, whyNot } from './words/reader';
+import type { Money, Rejected, ErrorFrame } from './wire';
+import { phraseText, refusalText } from './words/roomPhrases';
 
 export interface Notice {
   id: number;
@@ -25,7 +25,7 @@ class Notices {
 
   /** Say why something was not done, whoever refused it. */
   bad(why: unknown, money?: Money): void {
-    void language.told().then(() => this.#add(reason(why, money), 'bad', isOutOfDate(why)));
+    void language.told().then(() => this.#add(errorText(why, money), 'bad', isStalePage(why)));
   }
 
   drop(id: number): void {
@@ -44,34 +44,34 @@ class Notices {
 export const notices = new Notices();
 
 /** Return true for a refusal that a page gets which was loaded before the last login or update. */
-function isOutOfDate(why: unknown): boolean {
+function isStalePage(why: unknown): boolean {
   const { code } = (why ?? {}) as { code?: string };
   return code === 'csrf' || code === 'protocol';
 }
 
 /** Speak another language; where it cannot be fetched, that is said in the one that is there. */
-export async function speak(locale: Locale): Promise<void> {
+export async function switchLanguage(locale: Locale): Promise<void> {
   await language.choose(locale).catch(() => notices.bad(new Error(t('trouble.unreachable'))));
 }
 
 /** Why something failed, as a sentence; amounts are in this money. */
-export function reason(why: unknown, money?: Money): string {
-  if (why instanceof NotGranted) {
+export function errorText(why: unknown, money?: Money): string {
+  if (why instanceof ApiError) {
     if (why.status === 0) return t('trouble.unreachable');
-    return why.said ? withRule(whyNot({ said: why.said, why: why.message }, money), why.rule) : why.message || t('trouble.unknown');
+    return why.said ? withRule(refusalText({ said: why.said, why: why.message }, money), why.rule) : why.message || t('trouble.unknown');
   }
-  const answer = why as Refused | Trouble | null;
-  if (answer?.t === 'refused') return ofTable(answer, money);
-  if (answer?.t === 'trouble') return withRule(whyNot(answer), '');
+  const answer = why as Rejected | ErrorFrame | null;
+  if (answer?.t === 'refused') return tableRefusalText(answer, money);
+  if (answer?.t === 'trouble') return withRule(refusalText(answer), '');
   return why instanceof Error && why.message ? why.message : t('trouble.unknown');
 }
 
 /** What a table refuses, and what would be legal, once. */
-function ofTable(refused: Refused, money?: Money): string {
-  const first = withRule(whyNot(refused, money), refused.rule);
-  const legal = said(refused.offer, money);
+function tableRefusalText(refused: Rejected, money?: Money): string {
+  const first = withRule(refusalText(refused, money), refused.rule);
+  const legal = phraseText(refused.offer, money);
   if (!legal || first.includes(legal)) return first;
-  return `${unstopped(first)}. ${t('act.legal', { legal })}`;
+  return `${withoutFullStop(first)}. ${t('act.legal', { legal })}`;
 }
 
 function withRule(text: string, rule: string): string {

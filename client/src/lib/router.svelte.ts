@@ -111,7 +111,7 @@ class Router {
 export const router = new Router();
 
 /** A click on a link into the client turns the page; all other clicks are the browser's. */
-export function follow(event: MouseEvent): void {
+export function handleLinkClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest('a');

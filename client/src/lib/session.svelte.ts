@@ -1,13 +1,13 @@
 /** Who looks at this page, and how they come by a name when one is needed. */
 import { api } from './api';
-import type { Me, SecondWay } from './http';
-import { room } from './room';
-import { you } from './words/you.svelte';
+import type { CurrentUser, SecondFactorKind } from './http';
+import { room } from './roomConnection';
+import { you } from './words/reader.svelte';
 
-const NOBODY: Me = { name: '', guest: false, admin: false, csrf: '', locale: '' };
+const NOBODY: CurrentUser = { name: '', guest: false, admin: false, csrf: '', locale: '' };
 
 class Session {
-  #me: Me = $state.raw(NOBODY);
+  #me: CurrentUser = $state.raw(NOBODY);
   /** The room has said who one is. */
   known = $state(false);
   /** Somebody is asked for their name; what they answer settles it. */
@@ -15,11 +15,11 @@ class Session {
   #answer: ((named: boolean) => void) | null = null;
   #first: Promise<void> | null = null;
 
-  get me(): Me {
+  get me(): CurrentUser {
     return this.#me;
   }
 
-  set me(me: Me) {
+  set me(me: CurrentUser) {
     this.#me = me;
     you.name = me.name;
   }
@@ -58,8 +58,8 @@ class Session {
   }
 
   /** Log in; what is asked for besides, or nothing: then one is in. */
-  async login(name: string, password: string): Promise<readonly SecondWay[]> {
-    let more: readonly SecondWay[] = [];
+  async login(name: string, password: string): Promise<readonly SecondFactorKind[]> {
+    let more: readonly SecondFactorKind[] = [];
     await this.#as(async () => void (more = (await api.login(name, password)).more ?? []));
     return more;
   }
@@ -72,8 +72,8 @@ class Session {
   /** With a passkey, after the password or *alone*. */
   async passkey(alone: boolean): Promise<void> {
     await this.#as(async () => {
-      const { sign } = await import('./passkeys');
-      await api.loginPasskey(await sign(await api.askPasskey(alone)));
+      const { signWithPasskey } = await import('./passkeys');
+      await api.loginPasskey(await signWithPasskey(await api.askPasskey(alone)));
     });
   }
 

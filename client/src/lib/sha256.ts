@@ -7,22 +7,22 @@ const K = new Uint32Array(64);
 const START = new Uint32Array(8);
 
 /** The first 32 bits of the fraction of a root, as the standard makes its constants. */
-function fraction(root: number): number {
+function rootFraction(root: number): number {
   return (root - Math.floor(root)) * 2 ** 32;
 }
 
 for (let prime = 2, found = 0; found < 64; prime += 1) {
   if (Array.from({ length: prime - 2 }, (_, i) => i + 2).some((i) => prime % i === 0)) continue;
-  if (found < 8) START[found] = fraction(Math.sqrt(prime));
-  K[found] = fraction(Math.cbrt(prime));
+  if (found < 8) START[found] = rootFraction(Math.sqrt(prime));
+  K[found] = rootFraction(Math.cbrt(prime));
   found += 1;
 }
 
-function turned(word: number, by: number): number {
+function rotateRight(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
-function padded(message: Uint8Array): DataView {
+function padMessage(message: Uint8Array): DataView {
   const blocks = Math.ceil((message.length + 9) / 64);
   const view = new DataView(new ArrayBuffer(blocks * 64));
   new Uint8Array(view.buffer).set(message);
@@ -37,21 +37,21 @@ function schedule(view: DataView, at: number): Uint32Array {
   for (let i = 0; i < 16; i += 1) w[i] = view.getUint32(at + i * 4);
   for (let i = 16; i < 64; i += 1) {
     const [a, b] = [w[i - 15]!, w[i - 2]!];
-    const low = turned(a, 7) ^ turned(a, 18) ^ (a >>> 3);
-    const high = turned(b, 17) ^ turned(b, 19) ^ (b >>> 10);
+    const low = rotateRight(a, 7) ^ rotateRight(a, 18) ^ (a >>> 3);
+    const high = rotateRight(b, 17) ^ rotateRight(b, 19) ^ (b >>> 10);
     w[i] = w[i - 16]! + low + w[i - 7]! + high;
   }
   return w;
 }
 
-function mixed(state: Uint32Array, w: Uint32Array): void {
+function compress(state: Uint32Array, w: Uint32Array): void {
   let [a, b, c, d, e, f, g, h] = state as unknown as number[] as [
     number, number, number, number, number, number, number, number,
   ];
   for (let i = 0; i < 64; i += 1) {
-    const high = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+    const high = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25);
     const one = (h + high + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
-    const low = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
+    const low = rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22);
     const two = (low + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
@@ -63,8 +63,8 @@ function mixed(state: Uint32Array, w: Uint32Array): void {
 /** The hash of some bytes. */
 export function sha256(message: Uint8Array): Uint8Array {
   const state = START.slice();
-  const view = padded(message);
-  for (let at = 0; at < view.byteLength; at += 64) mixed(state, schedule(view, at));
+  const view = padMessage(message);
+  for (let at = 0; at < view.byteLength; at += 64) compress(state, schedule(view, at));
   const out = new DataView(new ArrayBuffer(32));
   state.forEach((word, i) => out.setUint32(i * 4, word));
   return new Uint8Array(out.buffer);

@@ -16,8 +16,8 @@ export function play(sound: Sound, volume: number): void {
 type Recipe = (audio: AudioContext, loud: number) => void;
 
 const RECIPES: Record<Sound, Recipe> = {
-  deal: (audio, loud) => rustle(audio, 0, 0.07, 3200, loud * 0.5),
-  fold: (audio, loud) => rustle(audio, 0, 0.16, 1400, loud * 0.4),
+  deal: (audio, loud) => noiseBurst(audio, 0, 0.07, 3200, loud * 0.5),
+  fold: (audio, loud) => noiseBurst(audio, 0, 0.16, 1400, loud * 0.4),
   check: (audio, loud) => {
     knock(audio, 0, loud);
     knock(audio, 0.12, loud * 0.8);
@@ -25,7 +25,7 @@ const RECIPES: Record<Sound, Recipe> = {
   chips: (audio, loud) => {
     for (const [at, pitch] of [[0, 4100], [0.035, 3700], [0.08, 4500]] as const) {
       tone(audio, at, 0.05, pitch, loud * 0.12, 'triangle');
-      rustle(audio, at, 0.02, 6000, loud * 0.25);
+      noiseBurst(audio, at, 0.02, 6000, loud * 0.25);
     }
   },
   turn: (audio, loud) => {
@@ -39,7 +39,7 @@ const RECIPES: Record<Sound, Recipe> = {
   },
   chat: (audio, loud) => tone(audio, 0, 0.09, 1320, loud * 0.12, 'sine'),
   warning: (audio, loud) => tone(audio, 0, 0.1, 740, loud * 0.25, 'sine'),
-  tick: (audio, loud) => rustle(audio, 0, 0.03, 2600, loud * 0.6),
+  tick: (audio, loud) => noiseBurst(audio, 0, 0.03, 2600, loud * 0.6),
 };
 
 /** A tone that fades. */
@@ -58,11 +58,11 @@ function tone(
 /** A short knock on wood. */
 function knock(audio: AudioContext, after: number, loud: number): void {
   tone(audio, after, 0.07, 170, loud * 0.6, 'sine');
-  rustle(audio, after, 0.02, 900, loud * 0.5);
+  noiseBurst(audio, after, 0.02, 900, loud * 0.5);
 }
 
 /** Noise around a pitch, as of paper or chips. */
-function rustle(
+function noiseBurst(
   audio: AudioContext,
   after: number,
   long: number,

@@ -4,7 +4,7 @@ export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 
 const KEPT = 'rb.theme';
 
-function recalled(): Theme {
+function loadTheme(): Theme {
   try {
     const kept = localStorage.getItem(KEPT);
     return kept === 'light' || kept === 'dark' ? kept : 'auto';
@@ -13,8 +13,8 @@ function recalled(): Theme {
   }
 }
 
-class Chosen {
-  theme: Theme = $state(recalled());
+class ThemeSetting {
+  theme: Theme = $state(loadTheme());
 
   choose(theme: Theme): void {
     this.theme = theme;
@@ -28,4 +28,4 @@ class Chosen {
   }
 }
 
-export const chosen = new Chosen();
+export const chosen = new ThemeSetting();

@@ -5,29 +5,29 @@
 import type { OptionValue } from './http';
 
 /** A value as TOML writes it. */
-export function written(value: OptionValue): string {
-  if (typeof value === 'object') return `[${value.map(written).join(', ')}]`;
+export function toTomlValue(value: OptionValue): string {
+  if (typeof value === 'object') return `[${value.map(toTomlValue).join(', ')}]`;
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }
 
 /** The text with `group.name` (or `name`) set; `null` takes the option out of it. */
-export function withOption(text: string, key: string, value: OptionValue | null): string {
+export function setOption(text: string, key: string, value: OptionValue | null): string {
   const [name = '', group = ''] = key.split('.').reverse();
   const lines = text.replace(/\n+$/, '').split('\n');
-  const [from, to] = sectionOf(lines, group);
+  const [from, to] = findSection(lines, group);
   const found = lines.findIndex((line, at) => at >= from && at < to && isSet(line, name));
-  const line = value === null ? [] : [`${name} = ${written(value)}`];
+  const line = value === null ? [] : [`${name} = ${toTomlValue(value)}`];
   if (found >= 0) lines.splice(found, 1, ...line);
   else if (from < 0 && value !== null) lines.push('', `[${group}]`, ...line);
-  else if (value !== null) lines.splice(endOf(lines, from, to), 0, ...line);
+  else if (value !== null) lines.splice(sectionEnd(lines, from, to), 0, ...line);
   return `${lines.join('\n')}\n`;
 }
 
 /** What an option is set to, as it is written; null if it is not. */
-export function optionIn(text: string, key: string): string | null {
+export function readOption(text: string, key: string): string | null {
   const [name = '', group = ''] = key.split('.').reverse();
   const lines = text.split('\n');
-  const [from, to] = sectionOf(lines, group);
+  const [from, to] = findSection(lines, group);
   const line = lines.find((each, at) => at >= from && at < to && isSet(each, name));
   return line === undefined ? null : line.slice(line.indexOf('=') + 1).trim();
 }
@@ -41,7 +41,7 @@ export function unquoted(value: string | null): string {
 }
 
 /** The lines of a section, without its heading; (-1, -1) if there is none. */
-function sectionOf(lines: readonly string[], group: string): [number, number] {
+function findSection(lines: readonly string[], group: string): [number, number] {
   const heads = lines.flatMap((line, at) => (line.trim().startsWith('[') ? [at] : []));
   if (!group) return [0, heads[0] ?? lines.length];
   const head = heads.find((at) => lines[at]!.trim().replace(/\s*#.*$/, '') === `[${group}]`);
@@ -54,7 +54,7 @@ function isSet(line: string, name: string): boolean {
 }
 
 /** After the last line of a section that says something. */
-function endOf(lines: readonly string[], from: number, to: number): number {
+function sectionEnd(lines: readonly string[], from: number, to: number): number {
   let end = to;
   while (end > from && !lines[end - 1]!.trim()) end -= 1;
   return end;

@@ -1,6 +1,6 @@
-// Made by `python -m riverboat.web.documents.typescript` from src/riverboat/wire. Do not edit.
+// Made by `python -m riverboat.web.codegen.wire_typescript` from src/riverboat/wire. Do not edit.
 
-import type { Phrase } from './words/say';
+import type { Phrase } from './words/phraseFormatter';
 
 /** The version of the protocol. */
 export const PROTOCOL = 2;
@@ -73,7 +73,7 @@ export type Fact =
   | { readonly type: "HandStarted"; readonly game: unknown; readonly stacks: readonly number[]; readonly button: number; readonly posts: unknown; readonly reserve: readonly number[]; readonly carried: number; readonly rake: unknown }
   | { readonly type: "HandVoided"; readonly returned: readonly number[]; readonly held: number; readonly rule: string }
   | { readonly type: "HoleCardsDealt"; readonly holdings: readonly (readonly number[])[]; readonly burned: readonly number[]; readonly exposed: readonly number[]; readonly set_aside: boolean }
-  | { readonly type: "HostDid"; readonly by: string; readonly wish: OfTheHost; readonly player: string; readonly text: string; readonly number: number }
+  | { readonly type: "HostDid"; readonly by: string; readonly wish: HostCommand; readonly player: string; readonly text: string; readonly number: number }
   | { readonly type: "JackpotWon"; readonly losers: readonly number[]; readonly winners: readonly number[]; readonly cards: readonly number[]; readonly chips: readonly (readonly [number, string, number])[] }
   | { readonly type: "KillMissed"; readonly chair: number; readonly player: string }
   | { readonly type: "KillWon"; readonly chair: number; readonly percent: number }
@@ -137,13 +137,13 @@ export type Fact =
   | { readonly type: "WentWrong"; readonly what: unknown }
   | { readonly type: "WishDropped"; readonly number: number; readonly by: string; readonly code: string; readonly rule: string; readonly why: string; readonly said: string }
   | { readonly type: "WishTakenBack"; readonly number: number; readonly by: string }
-  | { readonly type: "WishWaits"; readonly number: number; readonly by: string; readonly wish: Deferrable; readonly player: string; readonly text: string; readonly of_the_room: boolean };
+  | { readonly type: "WishWaits"; readonly number: number; readonly by: string; readonly wish: DeferrableCommand; readonly player: string; readonly text: string; readonly of_the_room: boolean };
 
 /** What a fact of the room can be. */
 export type FactName = Fact["type"];
 
 /** Why something may not be, for programs and for people. */
-export interface WhyNot {
+export interface RefusalView {
   /** What it is called. */
   readonly code: string;
   /** The rule of it, as in `docs/rules`; empty where it is none of poker's. */
@@ -276,7 +276,7 @@ export interface PendingView {
 }
 
 /** A bomb pot that a player has proposed, and that all who would play it are asked about. */
-export interface BombView {
+export interface BombPotVoteView {
   /** The hand that it would be. */
   readonly hand: number;
   readonly by: string;
@@ -399,7 +399,7 @@ export interface TableView {
   /** How chips are written here. */
   readonly money: Money;
   /** What all who would play the next hand are asked; nothing while nobody has proposed it. */
-  readonly bomb_vote: BombView | null;
+  readonly bomb_vote: BombPotVoteView | null;
   /** The empty chairs that somebody has just left, and in which one may choose to play on. */
   readonly in_stead: readonly number[];
   /** The event that it is a table of; empty if it is none. How that stands is asked over HTTP. */
@@ -448,7 +448,7 @@ export interface ActTurn {
   readonly short: number;
   readonly may_buy: boolean;
   /** Why they may not raise; nothing if they may. */
-  readonly barred: WhyNot | null;
+  readonly barred: RefusalView | null;
   /** How the most that pot-limit allows is worked out; nothing in other structures. */
   readonly pot: Phrase | null;
   /** The sizes that they may bet now; one that is too small or too large is left out. */
@@ -542,7 +542,7 @@ export interface NoticeView {
 }
 
 /** Somebody who is to stay out. */
-export interface BarredView {
+export interface BanView {
   readonly player: string;
   readonly by: string;
   readonly reason: string;
@@ -551,7 +551,7 @@ export interface BarredView {
 }
 
 /** What the room answers in a player's stead. */
-export interface StandingView {
+export interface StandingAnswersView {
   readonly straddle: "ask" | "never" | "always";
   readonly run_it: "ask" | "once" | "most";
   readonly beaten: "ask" | "muck";
@@ -564,7 +564,7 @@ export interface StandingView {
 }
 
 /** What one who watches has beside what all may see. */
-export interface Mine {
+export interface PrivateView {
   /** What they may do besides playing: a host runs the table. */
   readonly role: "host" | "player" | "spectator";
   /** Where they sit; 0 is nowhere. */
@@ -601,9 +601,9 @@ export interface Mine {
   /** What hosts have done about oneself, and one has not read yet. */
   readonly notices: readonly NoticeView[];
   /** Only for a host: who is to stay out. */
-  readonly barred: readonly BarredView[];
+  readonly barred: readonly BanView[];
   /** What the room answers in their stead; nothing for who has no chair. */
-  readonly standing: StandingView | null;
+  readonly standing: StandingAnswersView | null;
   /** They may object to a bet of more than the pot. */
   readonly challenge: boolean;
   /** What one has said of the bomb pot that is proposed; empty if one is not asked. */
@@ -622,13 +622,13 @@ export interface Mine {
 export type Chips = number;
 
 /** At least 0, at most 2. */
-export type Boards = number;
+export type BoardCount = number;
 
 /** At least 1, at most 10. */
 export type Chair = number;
 
 /** Length at most 200. */
-export type Words = string;
+export type ShortText = string;
 
 /** Like ^[2-9TJQKA][cdhs]$. */
 export type Card = string;
@@ -718,7 +718,7 @@ export interface Straddle {
 }
 
 /** Do not straddle. */
-export interface NoStraddle {
+export interface PassStraddle {
   readonly do: "no-straddle";
 }
 
@@ -766,7 +766,7 @@ export interface Sit {
   readonly entry?: "new" | "replacing";
 }
 
-/** Take a few chips off the table for refreshments and tips, as far as `Mine.spend` goes. */
+/** Take chips off the table for refreshments and tips, up to `PrivateView.spend`. */
 export interface TakeChips {
   readonly do: "take-chips";
   readonly chips: Chips;
@@ -799,7 +799,7 @@ export interface Leave {
 }
 
 /** Take another chair. */
-export interface Move {
+export interface MoveToChair {
   readonly do: "move";
   readonly to: Chair;
 }
@@ -807,40 +807,40 @@ export interface Move {
 /** The next game of a dealer's choice: whoever has the button says it, or a host. */
 export interface ChooseGame {
   readonly do: "game";
-  readonly name: Words;
+  readonly name: ShortText;
 }
 
 /** See the cards that would have come in the hand that is over, where the host allows it. */
-export interface Rabbit {
+export interface HuntRabbit {
   readonly do: "rabbit";
 }
 
 /** Propose that the next hand be a bomb pot: it is one if all who would play it agree. */
-export interface ProposeBomb {
+export interface ProposeBombPot {
   readonly do: "propose-bomb";
   /** The ante of each of them. */
   readonly chips: number;
   /** Its boards; 0 for as many as the game has. */
-  readonly boards?: Boards;
+  readonly boards?: BoardCount;
 }
 
 /** Agree to a bomb pot that was proposed, or do not. */
-export interface AnswerBomb {
+export interface AnswerBombPot {
   readonly do: "answer-bomb";
-  /** `BombView.hand` */
+  /** `BombPotVoteView.hand` */
   readonly hand: number;
   readonly yes?: boolean;
 }
 
 /** Have read what one was told, up to this: it is not told again. */
-export interface Read {
+export interface MarkNoticesRead {
   readonly do: "read";
   /** `NoticeView.id` */
   readonly id: number;
 }
 
 /** Wait for a seat, where none is free or a bot's is wanted; again is to wish otherwise. */
-export interface JoinList {
+export interface JoinWaitingList {
   readonly do: "join-list";
   /** A bot's chair: it gets up after the hand. 0 is whichever is free first. */
   readonly chair?: number;
@@ -849,12 +849,12 @@ export interface JoinList {
 }
 
 /** Wait no more, and give up the chair that is kept. */
-export interface LeaveList {
+export interface LeaveWaitingList {
   readonly do: "leave-list";
 }
 
 /** What the room answers in one's stead from now on; what is not named stays as it is. */
-export interface Standing {
+export interface SetStandingAnswers {
   readonly do: "standing";
   readonly straddle?: "ask" | "never" | "always" | null;
   /** How often to run out an all-in: once, or as often as the house allows. */
@@ -870,9 +870,9 @@ export interface Standing {
 }
 
 /** Take somebody off the waiting list. */
-export interface RemoveFromList {
+export interface RemoveFromWaitingList {
   readonly do: "remove-from-list";
-  readonly player: Words;
+  readonly player: ShortText;
 }
 
 /** Deal the next hand now; *bomb* is the ante of a bomb pot. */
@@ -880,7 +880,7 @@ export interface Begin {
   readonly do: "begin";
   readonly bomb?: Chips;
   /** The boards of a bomb pot; 0 for as many as the game has. */
-  readonly boards?: Boards;
+  readonly boards?: BoardCount;
 }
 
 /** Stop after this hand; or at once, with the clocks standing still. */
@@ -890,7 +890,7 @@ export interface Pause {
 }
 
 /** Go on after a pause. */
-export interface GoOn {
+export interface ResumeTable {
   readonly do: "go-on";
 }
 
@@ -905,40 +905,40 @@ export interface Approve {
 export type Reason = string;
 
 /** Length at most 200. */
-export type Why = string;
+export type RequiredReason = string;
 
 /** Send a player away with their chips, after the hand if one is played; they may come back. */
 export interface Kick {
   readonly do: "kick";
   readonly chair: Chair;
   /** Why, for them and for all to read. */
-  readonly reason?: Words;
+  readonly reason?: ShortText;
 }
 
 /** Send somebody away, from a chair or from the rail, and keep them out for a while. */
 export interface Ban {
   readonly do: "ban";
-  readonly player: Words;
-  readonly reason?: Words;
+  readonly player: ShortText;
+  readonly reason?: ShortText;
   readonly until?: "hour" | "day" | "good";
 }
 
 /** Let somebody in again who was to stay out. */
-export interface LetIn {
+export interface LiftBan {
   readonly do: "let-in";
-  readonly player: Words;
+  readonly player: ShortText;
 }
 
 /** Deal a player out after this hand. */
-export interface SitSomebodyOut {
+export interface SitPlayerOut {
   readonly do: "sit-somebody-out";
   readonly chair: Chair;
 }
 
 /** Give a chair to somebody who watches or waits for one, and perhaps chips. */
-export interface SeatSomebody {
+export interface SeatPlayer {
   readonly do: "seat-somebody";
-  readonly player: Words;
+  readonly player: ShortText;
   readonly chair: Chair;
   /** 0 is none: they buy their own. */
   readonly chips?: Chips;
@@ -947,7 +947,7 @@ export interface SeatSomebody {
 }
 
 /** Give a player another chair, between hands. */
-export interface MoveSomebody {
+export interface MovePlayer {
   readonly do: "move-somebody";
   readonly chair: Chair;
   readonly to: Chair;
@@ -958,39 +958,39 @@ export interface Adjust {
   readonly do: "adjust";
   readonly chair: Chair;
   readonly chips: number;
-  readonly reason: Words;
+  readonly reason: ShortText;
 }
 
 /** Undo the hand: everybody takes back what they put in. */
 export interface CallOff {
   readonly do: "call-off";
-  readonly reason: Words;
+  readonly reason: ShortText;
 }
 
 /** Take back what was done last in the hand; not once a card has come since. */
 export interface TakeActionBack {
   readonly do: "take-action-back";
-  readonly reason: Words;
+  readonly reason: ShortText;
 }
 
 /** Declare a hand dead; its chips stay in the pot. */
 export interface KillHand {
   readonly do: "kill-hand";
   readonly chair: Chair;
-  readonly reason: Words;
+  readonly reason: ShortText;
 }
 
 /** End the hand without a winner: the whole pot waits for the next deal. */
 export interface HoldPot {
   readonly do: "hold-pot";
-  readonly reason: Words;
+  readonly reason: ShortText;
 }
 
 /** Warn a player, for all to read. */
 export interface Warn {
   readonly do: "warn";
   readonly chair: Chair;
-  readonly reason: Words;
+  readonly reason: ShortText;
 }
 
 /** Set the next hand's button right. */
@@ -1014,7 +1014,7 @@ export interface TakeTimeFees {
 export interface SpendKitty {
   readonly do: "kitty";
   readonly chips: Chips;
-  readonly what: Words;
+  readonly what: ShortText;
 }
 
 /** Take the smallest chips off the table. */
@@ -1025,16 +1025,16 @@ export interface ColourUp {
 /** A player has paid a marker, or a loan to its lender. */
 export interface SettleMarker {
   readonly do: "settle";
-  readonly player: Words;
+  readonly player: ShortText;
   readonly chips: Chips;
-  readonly lender?: Words;
+  readonly lender?: ShortText;
 }
 
 /** Seat a bot; 0 is any free chair. */
 export interface AddBot {
   readonly do: "add-bot";
   readonly chair?: number;
-  readonly style?: Words;
+  readonly style?: ShortText;
 }
 
 /** End the session; everybody takes their chips. */
@@ -1043,14 +1043,14 @@ export interface Close {
 }
 
 /** Take back what a host has asked for, and what waits until the hand is over. */
-export interface Withdraw {
+export interface WithdrawCommand {
   readonly do: "withdraw";
   /** `PendingView.id` */
   readonly id: number;
 }
 
 /** What a player does in a hand: a command of the engine. */
-export type InTheHand =
+export type HandCommand =
   | Fold
   | Check
   | Call
@@ -1068,9 +1068,9 @@ export type InTheHand =
   | Challenge;
 
 /** What else somebody with a chair may ask of the table. */
-export type OfAChair =
+export type ChairCommand =
   | Straddle
-  | NoStraddle
+  | PassStraddle
   | ChopBlinds
   | OfferMarker
   | AnswerMarker
@@ -1081,14 +1081,21 @@ export type OfAChair =
   | SitOut
   | ComeBack
   | Leave
-  | Move
+  | MoveToChair
   | ChooseGame;
 
 /** What the room itself does for anybody, and the table knows nothing of. */
-export type OfTheRoom = Rabbit | ProposeBomb | AnswerBomb | Read | JoinList | LeaveList | Standing;
+export type RoomCommand =
+  | HuntRabbit
+  | ProposeBombPot
+  | AnswerBombPot
+  | MarkNoticesRead
+  | JoinWaitingList
+  | LeaveWaitingList
+  | SetStandingAnswers;
 
 /** All that somebody may ask for who is no host. */
-export type OfAPlayer =
+export type PlayerCommand =
   | Fold
   | Check
   | Call
@@ -1105,7 +1112,7 @@ export type OfAPlayer =
   | AddChips
   | Challenge
   | Straddle
-  | NoStraddle
+  | PassStraddle
   | ChopBlinds
   | OfferMarker
   | AnswerMarker
@@ -1116,23 +1123,23 @@ export type OfAPlayer =
   | SitOut
   | ComeBack
   | Leave
-  | Move
+  | MoveToChair
   | ChooseGame
   | Sit
-  | Rabbit
-  | ProposeBomb
-  | AnswerBomb
-  | Read
-  | JoinList
-  | LeaveList
-  | Standing;
+  | HuntRabbit
+  | ProposeBombPot
+  | AnswerBombPot
+  | MarkNoticesRead
+  | JoinWaitingList
+  | LeaveWaitingList
+  | SetStandingAnswers;
 
 /** What a host asks of the table, or has done there in somebody's place. */
-export type HostOfTheTable =
+export type HostTableCommand =
   | Approve
-  | SitSomebodyOut
-  | SeatSomebody
-  | MoveSomebody
+  | SitPlayerOut
+  | SeatPlayer
+  | MovePlayer
   | Adjust
   | CallOff
   | TakeActionBack
@@ -1150,14 +1157,21 @@ export type HostOfTheTable =
  * What a host asks of the room: when hands are played, rules that it reads, a race with its deck,
  * bots.
  */
-export type HostOfTheRoom = Begin | Pause | GoOn | ChangeRules | ColourUp | AddBot | RemoveFromList;
+export type HostRoomCommand =
+  | Begin
+  | Pause
+  | ResumeTable
+  | ChangeRules
+  | ColourUp
+  | AddBot
+  | RemoveFromWaitingList;
 
 /** What may wait until the hand is over. */
-export type Deferrable =
+export type DeferrableCommand =
   | Approve
-  | SitSomebodyOut
-  | SeatSomebody
-  | MoveSomebody
+  | SitPlayerOut
+  | SeatPlayer
+  | MovePlayer
   | Adjust
   | CallOff
   | TakeActionBack
@@ -1172,20 +1186,20 @@ export type Deferrable =
   | Close
   | Begin
   | Pause
-  | GoOn
+  | ResumeTable
   | ChangeRules
   | ColourUp
   | AddBot
-  | RemoveFromList;
+  | RemoveFromWaitingList;
 
 /** What never waits: who is sent away or let in, and what is not wanted any more. */
-export type HostAtOnce = Kick | Ban | LetIn | Withdraw;
+export type ImmediateHostCommand = Kick | Ban | LiftBan | WithdrawCommand;
 
-export type OfTheHost =
+export type HostCommand =
   | Approve
-  | SitSomebodyOut
-  | SeatSomebody
-  | MoveSomebody
+  | SitPlayerOut
+  | SeatPlayer
+  | MovePlayer
   | Adjust
   | CallOff
   | TakeActionBack
@@ -1200,18 +1214,18 @@ export type OfTheHost =
   | Close
   | Begin
   | Pause
-  | GoOn
+  | ResumeTable
   | ChangeRules
   | ColourUp
   | AddBot
-  | RemoveFromList
+  | RemoveFromWaitingList
   | Kick
   | Ban
-  | LetIn
-  | Withdraw;
+  | LiftBan
+  | WithdrawCommand;
 
 /** Anything that may be asked for at a table. */
-export type AnyWish =
+export type AnyClientCommand =
   | Fold
   | Check
   | Call
@@ -1228,7 +1242,7 @@ export type AnyWish =
   | AddChips
   | Challenge
   | Straddle
-  | NoStraddle
+  | PassStraddle
   | ChopBlinds
   | OfferMarker
   | AnswerMarker
@@ -1239,20 +1253,20 @@ export type AnyWish =
   | SitOut
   | ComeBack
   | Leave
-  | Move
+  | MoveToChair
   | ChooseGame
   | Sit
-  | Rabbit
-  | ProposeBomb
-  | AnswerBomb
-  | Read
-  | JoinList
-  | LeaveList
-  | Standing
+  | HuntRabbit
+  | ProposeBombPot
+  | AnswerBombPot
+  | MarkNoticesRead
+  | JoinWaitingList
+  | LeaveWaitingList
+  | SetStandingAnswers
   | Approve
-  | SitSomebodyOut
-  | SeatSomebody
-  | MoveSomebody
+  | SitPlayerOut
+  | SeatPlayer
+  | MovePlayer
   | Adjust
   | CallOff
   | TakeActionBack
@@ -1266,21 +1280,21 @@ export type AnyWish =
   | Close
   | Begin
   | Pause
-  | GoOn
+  | ResumeTable
   | ChangeRules
   | ColourUp
   | AddBot
-  | RemoveFromList
+  | RemoveFromWaitingList
   | Kick
   | Ban
-  | LetIn
-  | Withdraw;
+  | LiftBan
+  | WithdrawCommand;
 
 /** Length at least 1, length at most 40, like ^[\w-]+$. */
-export type Id = string;
+export type Identifier = string;
 
 /** Length at least 64, length at most 64, like ^[0-9a-f]{64}$. */
-export type Hex = string;
+export type HexDigest = string;
 
 /** The first frame: which version of the protocol is spoken, and by what. */
 export interface Hello {
@@ -1292,7 +1306,7 @@ export interface Hello {
 /** Be told about a table, from where one was. */
 export interface Watch {
   readonly t: "watch";
-  readonly table: Id;
+  readonly table: Identifier;
   readonly epoch?: string;
   readonly seq?: number;
 }
@@ -1300,47 +1314,47 @@ export interface Watch {
 /** Be told no more. */
 export interface Unwatch {
   readonly t: "unwatch";
-  readonly table: Id;
+  readonly table: Identifier;
 }
 
 /** Ask for something at a table. */
-export interface Ask {
+export interface SubmitCommand {
   readonly t: "wish";
-  readonly cmd: Id;
-  readonly table: Id;
-  readonly wish: AnyWish;
+  readonly cmd: Identifier;
+  readonly table: Identifier;
+  readonly wish: AnyClientCommand;
   readonly hand?: number;
-  /** `Mine.token`: for which turn this is meant. 0 is for whatever turn it is. */
+  /** `PrivateView.token`: for which turn this is meant. 0 is for whatever turn it is. */
   readonly token?: number;
 }
 
 /** Say something to the table. */
-export interface Say {
+export interface SendChat {
   readonly t: "say";
-  readonly table: Id;
+  readonly table: Identifier;
   readonly text: string;
 }
 
 /** Show a face or a sign over one's seat, for a moment. */
 export interface React {
   readonly t: "react";
-  readonly table: Id;
+  readonly table: Identifier;
   readonly kind: "laugh" | "wow" | "sad" | "angry" | "heart" | "bravo";
 }
 
 /** The end of a chain of hashes: the player's cuts are what comes before it, one by one. */
-export interface Promise {
+export interface CutPromise {
   readonly t: "promise";
-  readonly table: Id;
-  readonly end: Hex;
+  readonly table: Identifier;
+  readonly end: HexDigest;
 }
 
 /** A player's cut of the deck of a hand: it hashes to their last one, or to their promise. */
 export interface Cut {
   readonly t: "cut";
-  readonly table: Id;
+  readonly table: Identifier;
   readonly hand: number;
-  readonly value: Hex;
+  readonly value: HexDigest;
 }
 
 /** Is anybody there? *at* comes back as it is. */
@@ -1349,7 +1363,16 @@ export interface Ping {
   readonly at?: number;
 }
 
-export type FromClient = Hello | Watch | Unwatch | Ask | Say | React | Promise | Cut | Ping;
+export type ClientMessage =
+  | Hello
+  | Watch
+  | Unwatch
+  | SubmitCommand
+  | SendChat
+  | React
+  | CutPromise
+  | Cut
+  | Ping;
 
 /** The answer to `hello`. */
 export interface Welcome {
@@ -1368,10 +1391,10 @@ export interface Snapshot {
   readonly epoch: string;
   readonly seq: number;
   readonly view: TableView;
-  readonly mine: Mine;
+  readonly mine: PrivateView;
   /** The facts of the hand that is played, as one may know them, from `HandStarted` on. */
   readonly facts: readonly Fact[];
-  readonly chat: readonly Said[];
+  readonly chat: readonly ChatMessage[];
   /** What has happened in the hand so far, in words. */
   readonly told: readonly Phrase[];
 }
@@ -1386,13 +1409,13 @@ export interface Update {
   readonly count: number;
   readonly facts: readonly Fact[];
   readonly view: TableView;
-  readonly mine: Mine;
+  readonly mine: PrivateView;
   /** What has happened since in words, for everybody and as far as all may know it. */
   readonly told: readonly Phrase[];
 }
 
 /** A wish is fulfilled, and what it did is stored. */
-export interface Granted {
+export interface Accepted {
   readonly t: "granted";
   readonly cmd: string;
   readonly table: string;
@@ -1405,7 +1428,7 @@ export interface Granted {
 }
 
 /** A wish is not, and nothing has changed. */
-export interface Refused {
+export interface Rejected {
   readonly t: "refused";
   readonly cmd: string;
   readonly table: string;
@@ -1423,7 +1446,7 @@ export interface Refused {
 }
 
 /** Somebody has said something to the table. */
-export interface Said {
+export interface ChatMessage {
   readonly t: "said";
   readonly table: string;
   readonly player: string;
@@ -1455,7 +1478,7 @@ export interface Sealed {
 }
 
 /** Where one is on the waiting list of a table; told when that changes, and to nobody else. */
-export interface ListPlace {
+export interface ListPosition {
   readonly t: "place";
   readonly table: string;
   /** The first is 1; 0 is on it no more. */
@@ -1471,7 +1494,7 @@ export interface ListPlace {
 }
 
 /** One is told no more about a table, and why: it is gone, or one may not see it. */
-export interface Gone {
+export interface WatchEnded {
   readonly t: "gone";
   readonly table: string;
   readonly code: string;
@@ -1509,7 +1532,7 @@ export interface Seated {
 }
 
 /** When the hand that is played is over, one will move to another table of the event. */
-export interface MovesSoon {
+export interface MovePending {
   readonly t: "moves-soon";
   readonly event: string;
   readonly table: string;
@@ -1517,14 +1540,14 @@ export interface MovesSoon {
 }
 
 /** One's code was used: another browser is the same player from now on. */
-export interface DeviceCame {
+export interface DeviceLinked {
   readonly t: "device-came";
   /** When, in milliseconds since 1970. */
   readonly at: number;
 }
 
 /** A frame was not understood, or there were too many. */
-export interface Trouble {
+export interface ErrorFrame {
   readonly t: "trouble";
   readonly code: string;
   readonly why: string;
@@ -1532,19 +1555,19 @@ export interface Trouble {
   readonly said: Phrase;
 }
 
-export type FromRoom =
+export type ServerMessage =
   | Welcome
   | Snapshot
   | Update
-  | Granted
-  | Refused
-  | Said
+  | Accepted
+  | Rejected
+  | ChatMessage
   | Reacted
   | Sealed
-  | ListPlace
-  | Gone
+  | ListPosition
+  | WatchEnded
   | Pong
   | Seated
-  | MovesSoon
-  | DeviceCame
-  | Trouble;
+  | MovePending
+  | DeviceLinked
+  | ErrorFrame;

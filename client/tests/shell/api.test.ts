@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { api, at, NotGranted } from '../../src/lib/api';
+import { api, downloadUrls, ApiError } from '../../src/lib/api';
 
 /** A room that answers once, and what it was asked. */
 function room(status: number, text: string): ReturnType<typeof vi.fn> {
@@ -50,11 +50,11 @@ describe('a request', () => {
     room(502, '<html>');
     await expect(api.tables()).rejects.toMatchObject({ status: 502, code: 'trouble', said: null });
     room(200, '<html>');
-    await expect(api.tables()).rejects.toBeInstanceOf(NotGranted);
+    await expect(api.tables()).rejects.toBeInstanceOf(ApiError);
   });
 });
 
 it('a file of a hand has its address', () => {
-  expect(at.file('t1', 12, 'phh')).toBe('/api/tables/t1/hands/12.phh');
-  expect(at.audit('', { person: 'Ann' })).toBe('/api/admin/audit.json?person=Ann');
+  expect(downloadUrls.file('t1', 12, 'phh')).toBe('/api/tables/t1/hands/12.phh');
+  expect(downloadUrls.audit('', { person: 'Ann' })).toBe('/api/admin/audit.json?person=Ann');
 });

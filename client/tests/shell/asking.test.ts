@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asking } from '../../src/host/asking';
+import { createCommandSender } from '../../src/host/hostCommands';
 import { notices } from '../../src/lib/notices.svelte';
-import type { AnyWish, Granted } from '../../src/lib/wire';
+import type { AnyClientCommand, Accepted } from '../../src/lib/wire';
 
-const GRANTED: Granted = { t: 'granted', cmd: 'c', table: 't', seq: 1, count: 1, later: false };
-const OFF: AnyWish = { do: 'call-off', reason: 'misdeal' };
+const GRANTED: Accepted = { t: 'granted', cmd: 'c', table: 't', seq: 1, count: 1, later: false };
+const OFF: AnyClientCommand = { do: 'call-off', reason: 'misdeal' };
 
-function host(): { asked: AnyWish[]; ask: ReturnType<typeof asking> } {
-  const asked: AnyWish[] = [];
-  const send = (wish: AnyWish): Promise<Granted> => {
+function host(): { asked: AnyClientCommand[]; ask: ReturnType<typeof createCommandSender> } {
+  const asked: AnyClientCommand[] = [];
+  const send = (wish: AnyClientCommand): Promise<Accepted> => {
     asked.push(wish);
     return Promise.resolve(GRANTED);
   };
-  return { asked, ask: asking(send, () => undefined) };
+  return { asked, ask: createCommandSender(send, () => undefined) };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditLine } from '../../src/lib/http';
-import { auditWords, changes, doer, KINDS, kindName, type Telling } from '../../src/lib/audit';
+import type { AuditEntry } from '../../src/lib/http';
+import { auditSentence, settingsChanges, actorText, KINDS, kindName, type AuditText } from '../../src/lib/auditText';
 import { aroundCs } from '../../src/lib/i18n/around.cs';
 import { aroundEn } from '../../src/lib/i18n/around.en';
-import { fill, type Locale } from '../../src/lib/i18n/index.svelte';
+import { formatMessage, type Locale } from '../../src/lib/i18n/index.svelte';
 import type { Message } from '../../src/lib/i18n/messages';
 import { shellCs } from '../../src/lib/i18n/shell.cs';
 import { shellEn } from '../../src/lib/i18n/shell.en';
@@ -15,11 +15,11 @@ const CATALOGUES: [Locale, Record<string, Message>][] = [
   ['cs', { ...shellCs, ...tableCs, ...aroundCs }],
 ];
 
-function telling(locale: Locale, words: Record<string, Message>): Telling {
+function telling(locale: Locale, words: Record<string, Message>): AuditText {
   return {
     tell: (key, filling = {}) => {
       if (words[key] === undefined) throw new Error(`${locale} has no ${key}`);
-      return fill(words[key], filling, locale);
+      return formatMessage(words[key], filling, locale);
     },
     told: (phrase) => `Ann: ${phrase.say}`,
     write: (chips) => `${chips} chips`,
@@ -28,12 +28,12 @@ function telling(locale: Locale, words: Record<string, Message>): Telling {
   };
 }
 
-function line(what: string, args: AuditLine['args'] = {}, more: Partial<AuditLine> = {}): AuditLine {
+function line(what: string, args: AuditEntry['args'] = {}, more: Partial<AuditEntry> = {}): AuditEntry {
   return { seq: 1, at: 0, who: 'Ann', role: 'host', what, table: 't', table_name: 'Friday', whom: 'Ben', args, address: '', said: null, ...more };
 }
 
 /** Arguments as the room sends them; two ways where a sentence depends on one. */
-const ARGS: Record<string, AuditLine['args'][]> = {
+const ARGS: Record<string, AuditEntry['args'][]> = {
   opened: [{ game: 'razz' }],
   settings: [{ chat: [true, false] }],
   'link-made': [{ link: 'l', once: true, until: 5 }, { link: 'l', once: false, until: 5 }],
@@ -59,14 +59,14 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
   });
 
   it('says what a table has told as it was told', () => {
-    expect(auditWords(line('kick', { chair: 2 }, { said: { say: 'SendsAway' } }), way)).toBe('Ann: SendsAway');
-    expect(auditWords(line('pause', { now: true, later: true }, { said: { say: 'PausesTheTable' } }), way)).toMatch(/^Ann: PausesTheTable \(.*\)$/);
+    expect(auditSentence(line('kick', { chair: 2 }, { said: { say: 'SendsAway' } }), way)).toBe('Ann: SendsAway');
+    expect(auditSentence(line('pause', { now: true, later: true }, { said: { say: 'PausesTheTable' } }), way)).toMatch(/^Ann: PausesTheTable \(.*\)$/);
   });
 
   it.each(OWN)('has a sentence for %s', (kind) => {
     for (const args of ARGS[kind] ?? [{}]) {
       for (const table of ['t', '']) {
-        const said = auditWords(line(kind, args, { table }), way);
+        const said = auditSentence(line(kind, args, { table }), way);
         expect(said).toContain('Ann');
         expect(said).not.toMatch(/\{\w+\}|undefined|NaN/);
         if (args.reason) expect(said).toContain(args.reason);
@@ -76,15 +76,15 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
 
   it('shows each setting that is another now', () => {
     const args = { chat: [true, false], about: ['', 'hello'], restart: ['resume', 'void'], one_address: ['warn', 'refuse'], delay: [0, 30], colour: ['a', 'b'] };
-    const said = changes(line('settings', args), way);
+    const said = settingsChanges(line('settings', args), way);
     expect(said).toHaveLength(6);
     expect(said.join(' ')).toContain('0 → 30');
     expect(said.join(' ')).not.toMatch(/resume|warn |true|one_address/);
-    expect(changes(line('kick'), way)).toEqual([]);
+    expect(settingsChanges(line('kick'), way)).toEqual([]);
   });
 
   it('shows what it does not know as it is', () => {
-    expect(auditWords(line('theft'), way)).toBe('Ann: theft');
+    expect(auditSentence(line('theft'), way)).toBe('Ann: theft');
     expect(kindName('theft', way.tell)).toBe('theft');
   });
 });
@@ -97,11 +97,11 @@ describe('who has done it', () => {
     ['root', 'terminal', 'root'],
     ['', 'terminal', 'Somebody'],
   ] as const)('%s as %s is %s', (who, role, said) => {
-    expect(doer({ who, role }, way)).toBe(said);
+    expect(actorText({ who, role }, way)).toBe(said);
   });
 
   it('buys without asking where a host approves their own chips', () => {
     const own = line('approve', { chair: 1, yes: true, chips: 70 }, { whom: 'Ann' });
-    expect(auditWords(own, way)).toBe('Ann is a host, and buys 70 chips without asking.');
+    expect(auditSentence(own, way)).toBe('Ann is a host, and buys 70 chips without asking.');
   });
 });

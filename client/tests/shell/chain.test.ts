@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Chain, seenOf, witness, type Shelf } from '../../src/lib/chain';
+import { CutChain, findSeal, recordSeal, type KeyValueStore } from '../../src/lib/cutChain';
 import { fromHex, sha256, toHex } from '../../src/lib/sha256';
 
-function shelf(): Shelf & { all: Map<string, string> } {
+function shelf(): KeyValueStore & { all: Map<string, string> } {
   const all = new Map<string, string>();
   return { all, getItem: (key) => all.get(key) ?? null, setItem: (key, value) => void all.set(key, value) };
 }
@@ -12,7 +12,7 @@ const fixed = (byte: number) => (bytes: Uint8Array) => bytes.fill(byte);
 
 describe('a chain of cuts', () => {
   it('gives cuts of which each hashes to the one before, and the first to the promise', () => {
-    const chain = new Chain('t', 'Ann', shelf(), fixed(7));
+    const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
     const promise = chain.promise();
     const first = chain.cut(1, 'a')!;
     const second = chain.cut(2, 'b')!;
@@ -22,30 +22,30 @@ describe('a chain of cuts', () => {
 
   it('is promised once, whoever asks', () => {
     const kept = shelf();
-    expect(new Chain('t', 'Ann', kept, fixed(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
-    expect(new Chain('t', 'ann', kept, fixed(9)).promise()).toBeNull();
+    expect(new CutChain('t', 'Ann', kept, fixed(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
+    expect(new CutChain('t', 'ann', kept, fixed(9)).promise()).toBeNull();
   });
 
   it('gives the same cut for the same seal, in another window too', () => {
     const kept = shelf();
-    const here = new Chain('t', 'Ann', kept, fixed(7)).cut(4, 'a');
-    expect(new Chain('t', 'ann', kept, fixed(9)).cut(4, 'a')).toBe(here);
+    const here = new CutChain('t', 'Ann', kept, fixed(7)).cut(4, 'a');
+    expect(new CutChain('t', 'ann', kept, fixed(9)).cut(4, 'a')).toBe(here);
   });
 
   it('gives another cut when the deck of a hand is sealed again', () => {
-    const chain = new Chain('t', 'Ann', shelf(), fixed(7));
+    const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
     const first = chain.cut(4, 'a')!;
     expect(hash(chain.cut(4, 'b')!)).toBe(first);
   });
 
   it('gives none for a hand that is over', () => {
-    const chain = new Chain('t', 'Ann', shelf(), fixed(7));
+    const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
     chain.cut(4, 'a');
     expect(chain.cut(3, 'c')).toBeNull();
   });
 
   it('is promised on from a cut that came too late, so that the next is one step', () => {
-    const chain = new Chain('t', 'Ann', shelf(), fixed(7));
+    const chain = new CutChain('t', 'Ann', shelf(), fixed(7));
     chain.promise();
     const late = chain.cut(1, 'a')!;
     expect(chain.promise()).toBeNull();
@@ -57,7 +57,7 @@ describe('a chain of cuts', () => {
   it('begins anew when it is used up, never gives its secret, and has to be promised', () => {
     const kept = shelf();
     let draws = 0;
-    const chain = new Chain('t', 'Ann', kept, (bytes) => bytes.fill((draws += 1)));
+    const chain = new CutChain('t', 'Ann', kept, (bytes) => bytes.fill((draws += 1)));
     chain.promise();
     const key = [...kept.all.keys()][0]!;
     kept.setItem(key, JSON.stringify({ ...JSON.parse(kept.getItem(key)!), at: 1, root: 'y', hand: 8 }));
@@ -70,24 +70,24 @@ describe('a chain of cuts', () => {
   it('begins anew when what was kept is damaged', () => {
     const kept = shelf();
     kept.setItem('rb.chain.t.ann', '{"secret":"zz","at":5}');
-    expect(new Chain('t', 'Ann', kept, fixed(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
+    expect(new CutChain('t', 'Ann', kept, fixed(7)).promise()).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 
 describe('what a browser has seen', () => {
   it('keeps the seal and the cut of a hand', () => {
     const kept = shelf();
-    witness(kept, 't', { hand: 3, root: 'a', cut: '' });
-    witness(kept, 't', { hand: 3, root: 'a', cut: 'c' });
-    witness(kept, 't', { hand: 3, root: 'a', cut: '' });
-    expect(seenOf(kept, 't', 3)).toEqual({ hand: 3, root: 'a', cut: 'c' });
-    expect(seenOf(kept, 't', 4)).toBeNull();
+    recordSeal(kept, 't', { hand: 3, root: 'a', cut: '' });
+    recordSeal(kept, 't', { hand: 3, root: 'a', cut: 'c' });
+    recordSeal(kept, 't', { hand: 3, root: 'a', cut: '' });
+    expect(findSeal(kept, 't', 3)).toEqual({ hand: 3, root: 'a', cut: 'c' });
+    expect(findSeal(kept, 't', 4)).toBeNull();
   });
 
   it('forgets the oldest, and not the newest', () => {
     const kept = shelf();
-    for (let hand = 1; hand <= 310; hand += 1) witness(kept, 't', { hand, root: `${hand}`, cut: '' });
-    expect(seenOf(kept, 't', 1)).toBeNull();
-    expect(seenOf(kept, 't', 310)?.root).toBe('310');
+    for (let hand = 1; hand <= 310; hand += 1) recordSeal(kept, 't', { hand, root: `${hand}`, cut: '' });
+    expect(findSeal(kept, 't', 1)).toBeNull();
+    expect(findSeal(kept, 't', 310)?.root).toBe('310');
   });
 });

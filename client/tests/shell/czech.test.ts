@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cs } from '../../src/lib/words/cs';
-import { signed } from '../../src/lib/words/say';
+import { localizedGame } from '../../src/lib/words/phraseFormatter';
 import english from './english.json';
 
 describe('presets in Czech', () => {
@@ -11,8 +11,8 @@ describe('presets in Czech', () => {
 
 describe('what is played', () => {
   it('is said in Czech', () => {
-    expect(signed('limit five-card draw 2/4 no blinds ante 1', cs)).toBe('limit pětikaretní draw 2/4 bez blindů ante 1');
-    expect(signed('8-game 4/8 ante 1 blinds 2/4', cs)).toBe('mix 8 her 4/8 ante 1 blindy 2/4');
-    expect(signed("no-limit hold'em 1/2", cs)).toBe("no-limit hold'em 1/2");
+    expect(localizedGame('limit five-card draw 2/4 no blinds ante 1', cs)).toBe('limit pětikaretní draw 2/4 bez blindů ante 1');
+    expect(localizedGame('8-game 4/8 ante 1 blinds 2/4', cs)).toBe('mix 8 her 4/8 ante 1 blindy 2/4');
+    expect(localizedGame("no-limit hold'em 1/2", cs)).toBe("no-limit hold'em 1/2");
   });
 });

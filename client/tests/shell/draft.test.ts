@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, chipsOf, formatChips, inChips, inMoney, parseAmount, shortChips, typedChips } from '../../src/lib/amount';
-import type { GameSheet, GameSize } from '../../src/lib/http';
-import { isOnlyHere, movedTo } from '../../src/lib/reach';
-import { draftOf, tomlOf, unread, withGame, wordsOf } from '../../src/new/draft';
+import { parseChipChange, parseChips, formatChips, gameInChips, gameInMoney, parseAmount, shortChips, editableChips } from '../../src/lib/amount';
+import type { GameForm, StakeField } from '../../src/lib/http';
+import { isLocalOnly, withHost } from '../../src/lib/roomLinks';
+import { draftFromRules, tomlOf, invalidFields, withGame, gameNotation } from '../../src/new/tableDraft';
 
 const CHIPS = { digits: 0, sign: '', before: false } as const;
 const EURO = { digits: 2, sign: '€', before: true } as const;
 const CROWN = { digits: 0, sign: 'Kč', before: false } as const;
-const size = (name: GameSize['name'], usual: number, needed: boolean) => ({ name, usual, needed });
-const HOLDEM: GameSheet = {
+const size = (name: StakeField['name'], usual: number, needed: boolean) => ({ name, usual, needed });
+const HOLDEM: GameForm = {
   name: "no-limit hold'em",
   head: "no-limit hold'em",
   family: "hold'em",
   sizes: [size('small blind', 1, true), size('big blind', 2, true), size('ante', 0, false)],
   tail: '',
 };
-const RAZZ: GameSheet = {
+const RAZZ: GameForm = {
   name: 'limit razz',
   head: 'limit razz',
   family: 'stud',
@@ -58,37 +58,37 @@ describe('an amount in money', () => {
   });
 
   it('is read for a field to the chip, and not between two', () => {
-    expect(chipsOf('0.5', EURO)).toBe(50);
-    expect(chipsOf('0.005', EURO)).toBeNull();
-    expect(changeOf('-0.5', EURO)).toBe(-50);
-    expect(changeOf('−€2', EURO)).toBe(-200);
-    expect(changeOf('+3', EURO)).toBe(300);
-    expect(changeOf('-', EURO)).toBeNull();
-    expect(inChips("no-limit hold'em €0.50/€1 ante 0.1", EURO)).toBe("no-limit hold'em 50/100 ante 10");
-    expect(inChips('pot-limit omaha 5 8-or-better 0,5/1', EURO)).toBe('pot-limit omaha 5 8-or-better 50/100');
-    expect(inChips("no-limit hold'em 50/100", CHIPS)).toBe("no-limit hold'em 50/100");
-    expect(chipsOf('0.5', CHIPS)).toBeNull();
-    expect(typedChips(50, EURO)).toBe('0.50');
-    expect(typedChips(200, EURO)).toBe('2');
+    expect(parseChips('0.5', EURO)).toBe(50);
+    expect(parseChips('0.005', EURO)).toBeNull();
+    expect(parseChipChange('-0.5', EURO)).toBe(-50);
+    expect(parseChipChange('−€2', EURO)).toBe(-200);
+    expect(parseChipChange('+3', EURO)).toBe(300);
+    expect(parseChipChange('-', EURO)).toBeNull();
+    expect(gameInChips("no-limit hold'em €0.50/€1 ante 0.1", EURO)).toBe("no-limit hold'em 50/100 ante 10");
+    expect(gameInChips('pot-limit omaha 5 8-or-better 0,5/1', EURO)).toBe('pot-limit omaha 5 8-or-better 50/100');
+    expect(gameInChips("no-limit hold'em 50/100", CHIPS)).toBe("no-limit hold'em 50/100");
+    expect(parseChips('0.5', CHIPS)).toBeNull();
+    expect(editableChips(50, EURO)).toBe('0.50');
+    expect(editableChips(200, EURO)).toBe('2');
   });
 
   it('is in the name of a game, and no other number is', () => {
     const write = (chips: number): string => formatChips(chips, 'en', 0, EURO);
-    expect(inMoney('pot-limit omaha 5 50/100 ante 25', write)).toBe('pot-limit omaha 5 €0.50/€1 ante €0.25');
-    expect(inMoney('limit 2-7 triple draw 200/400', write)).toBe('limit 2-7 triple draw €2/€4');
-    expect(inMoney("no-limit hold'em ante 50 bomb 2 boards", write)).toBe("no-limit hold'em ante €0.50 bomb 2 boards");
+    expect(gameInMoney('pot-limit omaha 5 50/100 ante 25', write)).toBe('pot-limit omaha 5 €0.50/€1 ante €0.25');
+    expect(gameInMoney('limit 2-7 triple draw 200/400', write)).toBe('limit 2-7 triple draw €2/€4');
+    expect(gameInMoney("no-limit hold'em ante 50 bomb 2 boards", write)).toBe("no-limit hold'em ante €0.50 bomb 2 boards");
   });
 });
 
 describe('the form of a table', () => {
   it('leaves blank what is left to the room', () => {
-    const draft = draftOf(BASE, SHEET, HOLDEM, CHIPS);
+    const draft = draftFromRules(BASE, SHEET, HOLDEM, CHIPS);
     expect(draft).toMatchObject({ sizes: { 'small blind': '1', 'big blind': '2', ante: '' }, chairs: '', least: '', most: '' });
     expect(tomlOf(BASE, draft, HOLDEM, CHIPS)).toBe(BASE);
   });
 
   it('writes what is filled in, in chips', () => {
-    const draft = { ...draftOf(BASE, SHEET, HOLDEM, CHIPS), sizes: { 'small blind': '0,5', 'big blind': '1' }, most: '100', chairs: '8', changes: { 'straddle.enabled': true } };
+    const draft = { ...draftFromRules(BASE, SHEET, HOLDEM, CHIPS), sizes: { 'small blind': '0,5', 'big blind': '1' }, most: '100', chairs: '8', changes: { 'straddle.enabled': true } };
     const text = tomlOf(BASE, draft, HOLDEM, EURO);
     expect(text).toContain(`game = "no-limit hold'em 50/100"`);
     expect(text).toContain('chairs = 8');
@@ -97,30 +97,30 @@ describe('the form of a table', () => {
   });
 
   it('has the sizes of another game, with what is usual for it', () => {
-    const razz = withGame(draftOf(BASE, SHEET, HOLDEM, CHIPS), RAZZ, CHIPS);
-    expect(wordsOf(RAZZ, razz.sizes, CHIPS)).toBe('limit razz 4/8');
-    expect(wordsOf(RAZZ, { ...razz.sizes, 'bring-in': '3' }, CHIPS)).toBe('limit razz 4/8 bring-in 3');
+    const razz = withGame(draftFromRules(BASE, SHEET, HOLDEM, CHIPS), RAZZ, CHIPS);
+    expect(gameNotation(RAZZ, razz.sizes, CHIPS)).toBe('limit razz 4/8');
+    expect(gameNotation(RAZZ, { ...razz.sizes, 'bring-in': '3' }, CHIPS)).toBe('limit razz 4/8 bring-in 3');
   });
 
   it('says at which field something is no number', () => {
-    const draft = { ...draftOf(BASE, SHEET, HOLDEM, CHIPS), least: 'much', chairs: '6.5', sizes: { 'small blind': '', 'big blind': '2' } };
-    expect(Object.keys(unread(draft, HOLDEM, CHIPS)).sort()).toEqual(['buy_in.least', 'chairs', 'stakes']);
+    const draft = { ...draftFromRules(BASE, SHEET, HOLDEM, CHIPS), least: 'much', chairs: '6.5', sizes: { 'small blind': '', 'big blind': '2' } };
+    expect(Object.keys(invalidFields(draft, HOLDEM, CHIPS)).sort()).toEqual(['buy_in.least', 'chairs', 'stakes']);
   });
 
   it('takes the place of a mix of its host’s own', () => {
     const base = 'preset = "online"\nmix = "ours"\ngames = [\n    "razz 4/8",\n    "nlhe 1/2",\n]\nchange = "orbit"\n';
-    const text = tomlOf(base, draftOf(base, SHEET, HOLDEM, CHIPS), HOLDEM, CHIPS);
+    const text = tomlOf(base, draftFromRules(base, SHEET, HOLDEM, CHIPS), HOLDEM, CHIPS);
     expect(text).not.toMatch(/games|mix|change/);
   });
 });
 
 describe('a link', () => {
   it('that opens on this computer only is known', () => {
-    for (const link of ['http://localhost:8000/t/1', 'http://127.0.0.1/t/1', 'http://[::1]:8000/t/1']) expect(isOnlyHere(link)).toBe(true);
-    for (const link of ['http://192.168.1.20:8000/t/1', 'https://poker.example/t/1', '']) expect(isOnlyHere(link)).toBe(false);
+    for (const link of ['http://localhost:8000/t/1', 'http://127.0.0.1/t/1', 'http://[::1]:8000/t/1']) expect(isLocalOnly(link)).toBe(true);
+    for (const link of ['http://192.168.1.20:8000/t/1', 'https://poker.example/t/1', '']) expect(isLocalOnly(link)).toBe(false);
   });
 
   it('leads to another address with its invitation', () => {
-    expect(movedTo('http://192.168.1.20:8000/t/1?invite=x', 'http://10.0.0.5:8000')).toBe('http://10.0.0.5:8000/t/1?invite=x');
+    expect(withHost('http://192.168.1.20:8000/t/1?invite=x', 'http://10.0.0.5:8000')).toBe('http://10.0.0.5:8000/t/1?invite=x');
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { bubble, heard, hm, inBlinds, isLate, mss, onNow, places, posted, program, untilNext, wholeChips } from '../../src/event/clock';
-import { numbersIn, pairsIn, rulesOf, shaped, split, tomlOf, usualShares, type Draft } from '../../src/event/rules';
-import { isSealOf } from '../../src/event/seal';
-import { changesOf, localTime } from '../../src/event/settings';
-import { isDivided } from '../../src/event/told';
-import { layoutIn, nextLayout } from '../../src/event/wall';
-import type { EventClock, EventSettings, LevelView, Part, StandingRow, Structure } from '../../src/lib/http';
+import { bubbleState, clockAnnouncement, formatHours, stackInBigBlinds, isLate, formatClock, currentRow, groupPrizes, formatBlinds, buildSchedule, untilNext, parseWholeChips } from '../../src/event/levelClock';
+import { parseNumbers, parsePairs, rulesOf, adaptStructure, splitBounty, tomlOf, defaultPrizeShares, type Draft } from '../../src/event/eventRules';
+import { verifySeal } from '../../src/event/sealVerification';
+import { changedSettings, localTime } from '../../src/event/eventSettings';
+import { hasDeal } from '../../src/event/eventText';
+import { layoutFromUrl, nextLayout } from '../../src/event/wallLayout';
+import type { EventClock, EventSettings, LevelView, StructurePart, StandingRow, Structure } from '../../src/lib/http';
 
-const level = (small: number, big: number, ante = 0): Part => ({
+const level = (small: number, big: number, ante = 0): StructurePart => ({
   type: 'level', small, big, ante, antes: ante ? 'big_blind' : 'none', minutes: 20, hands: 0, game: '', think: 0, time_cards: 0,
 });
-const rest: Part = { type: 'break', minutes: 10, colour_up: 25 };
+const rest: StructurePart = { type: 'break', minutes: 10, colour_up: 25 };
 const view = (number: number): LevelView => ({ number, small: 50, big: 100, ante: 0, antes: 'none', minutes: 20, hands: 0, game: '' });
 const clock = (more: Partial<EventClock> = {}): EventClock => ({
   level: view(1), next: view(2), resting: 0, next_at: 100_000, left: 0, next_break: 0, paused: false, ...more,
@@ -25,8 +25,8 @@ describe('the clock of an event', () => {
   });
 
   it('is written as on a wall', () => {
-    expect([0, 5_001, 65_000, 3_600_000, 4_805_000].map(mss)).toEqual(['0:00', '0:06', '1:05', '1:00:00', '1:20:05']);
-    expect([0, 65, 600].map(hm)).toEqual(['0:00', '1:05', '10:00']);
+    expect([0, 5_001, 65_000, 3_600_000, 4_805_000].map(formatClock)).toEqual(['0:00', '0:06', '1:05', '1:00:00', '1:20:05']);
+    expect([0, 65, 600].map(formatHours)).toEqual(['0:00', '1:05', '10:00']);
   });
 
   it('is late in its last minute, and not while it stands', () => {
@@ -36,44 +36,44 @@ describe('the clock of an event', () => {
   });
 
   it('is heard when a minute is left, in the last five seconds, and when a level begins', () => {
-    expect(heard(60_250, 60_000)).toBe('turn');
-    expect(heard(5_100, 4_900)).toBe('tick');
-    expect(heard(250, 1_200_000)).toBe('win');
-    expect(heard(30_000, 29_750)).toBeNull();
-    expect(heard(null, 60_000)).toBeNull();
+    expect(clockAnnouncement(60_250, 60_000)).toBe('turn');
+    expect(clockAnnouncement(5_100, 4_900)).toBe('tick');
+    expect(clockAnnouncement(250, 1_200_000)).toBe('win');
+    expect(clockAnnouncement(30_000, 29_750)).toBeNull();
+    expect(clockAnnouncement(null, 60_000)).toBeNull();
   });
 });
 
 describe('levels', () => {
-  const rows = program([level(25, 50), rest, level(50, 100, 100)]);
+  const rows = buildSchedule([level(25, 50), rest, level(50, 100, 100)]);
 
   it('have numbers and a time to begin at, breaks too', () => {
     expect(rows.map(({ number, from }) => [number, from])).toEqual([[1, 0], [0, 20], [2, 30]]);
-    expect(program([{ ...level(25, 50), minutes: 0, hands: 10 } as Part, rest]).map(({ from }) => from)).toEqual([0, null]);
+    expect(buildSchedule([{ ...level(25, 50), minutes: 0, hands: 10 } as StructurePart, rest]).map(({ from }) => from)).toEqual([0, null]);
   });
 
   it('show which is on: in a break the break', () => {
-    expect(onNow(rows, clock())).toBe(0);
-    expect(onNow(rows, clock({ resting: 10 }))).toBe(1);
-    expect(onNow(rows, clock({ level: null }))).toBe(-1);
+    expect(currentRow(rows, clock())).toBe(0);
+    expect(currentRow(rows, clock({ resting: 10 }))).toBe(1);
+    expect(currentRow(rows, clock({ level: null }))).toBe(-1);
   });
 
   it('are posted with their ante last', () => {
-    expect(posted({ small: 50, big: 100, ante: 0 }, String)).toBe('50 / 100');
-    expect(posted({ small: 50, big: 100, ante: 100 }, String)).toBe('50 / 100 / 100');
+    expect(formatBlinds({ small: 50, big: 100, ante: 0 }, String)).toBe('50 / 100');
+    expect(formatBlinds({ small: 50, big: 100, ante: 100 }, String)).toBe('50 / 100 / 100');
   });
 });
 
 describe('stacks and prizes', () => {
   it('are typed with or without separators', () => {
-    expect(['12,500', '12 500', '300', '', 'x', '-5'].map(wholeChips)).toEqual([12_500, 12_500, 300, null, null, null]);
-    expect(['12.500', '12\u00a0500', "1'012'500", '2.5', '1,5', '25 50', '1,000.50', '12 500,000'].map(wholeChips)).toEqual([12_500, 12_500, 1_012_500, null, null, null, null, null]);
+    expect(['12,500', '12 500', '300', '', 'x', '-5'].map(parseWholeChips)).toEqual([12_500, 12_500, 300, null, null, null]);
+    expect(['12.500', '12\u00a0500', "1'012'500", '2.5', '1,5', '25 50', '1,000.50', '12 500,000'].map(parseWholeChips)).toEqual([12_500, 12_500, 1_012_500, null, null, null, null, null]);
   });
 
   it('are told in big blinds, to a half where they are short', () => {
-    expect([inBlinds(1_550, 100), inBlinds(970, 100), inBlinds(60, 100), inBlinds(100, 0)]).toEqual([15, 9.5, 0.6, 0]);
+    expect([stackInBigBlinds(1_550, 100), stackInBigBlinds(970, 100), stackInBigBlinds(60, 100), stackInBigBlinds(100, 0)]).toEqual([15, 9.5, 0.6, 0]);
     // Who is all-in for less than a blind still has chips.
-    expect([inBlinds(60, 400), inBlinds(25, 1_000), inBlinds(0, 100)]).toEqual([0.1, 0.1, 0]);
+    expect([stackInBigBlinds(60, 400), stackInBigBlinds(25, 1_000), stackInBigBlinds(0, 100)]).toEqual([0.1, 0.1, 0]);
   });
 
   it('are divided by a deal before the end, and at the end by more than is posted', () => {
@@ -81,14 +81,14 @@ describe('stacks and prizes', () => {
       player: 'Ann', rank: 1, status, chips: 0, table: 1, seat: 1, prize, head: 0, heads: 0, entries: 1, rebuys: 0, away: false, bot: false,
     });
     const left = [row('seated', 0), row('out', 30)];
-    expect(isDivided({ phase: 'running', rows: left }, [70, 30])).toBe(false);
-    expect(isDivided({ phase: 'running', rows: [row('seated', 45), row('seated', 35)] }, [20])).toBe(true);
-    expect(isDivided({ phase: 'ended', rows: [row('seated', 70), row('out', 30)] }, [70, 30])).toBe(false);
-    expect(isDivided({ phase: 'ended', rows: [row('seated', 65), row('out', 35)] }, [20])).toBe(true);
+    expect(hasDeal({ phase: 'running', rows: left }, [70, 30])).toBe(false);
+    expect(hasDeal({ phase: 'running', rows: [row('seated', 45), row('seated', 35)] }, [20])).toBe(true);
+    expect(hasDeal({ phase: 'ended', rows: [row('seated', 70), row('out', 30)] }, [70, 30])).toBe(false);
+    expect(hasDeal({ phase: 'ended', rows: [row('seated', 65), row('out', 35)] }, [20])).toBe(true);
   });
 
   it('are one line where places get the same', () => {
-    expect(places([50, 30, 10, 10])).toEqual([
+    expect(groupPrizes([50, 30, 10, 10])).toEqual([
       { from: 1, to: 1, prize: 50 },
       { from: 2, to: 2, prize: 30 },
       { from: 3, to: 4, prize: 10 },
@@ -96,9 +96,9 @@ describe('stacks and prizes', () => {
   });
 
   it('are so many players away', () => {
-    expect(bubble({ prizes: [50, 30], left: 5, phase: 'running' })).toBe(3);
-    expect(bubble({ prizes: [50, 30], left: 2, phase: 'running' })).toBe(0);
-    expect(bubble({ prizes: [], left: 2, phase: 'running' })).toBeNull();
+    expect(bubbleState({ prizes: [50, 30], left: 5, phase: 'running' })).toBe(3);
+    expect(bubbleState({ prizes: [50, 30], left: 2, phase: 'running' })).toBe(0);
+    expect(bubbleState({ prizes: [], left: 2, phase: 'running' })).toBeNull();
   });
 });
 
@@ -111,7 +111,7 @@ describe('the form of a new event', () => {
   };
 
   it('makes a sit-and-go of rules that say only what is not usual', () => {
-    const rules = rulesOf(draft, shaped(structure, draft.kind));
+    const rules = rulesOf(draft, adaptStructure(structure, draft.kind));
     expect(rules).toEqual({
       name: 'Six "fast"',
       game: "no-limit hold'em",
@@ -125,7 +125,7 @@ describe('the form of a new event', () => {
 
   it('makes an evening with breaks, re-buys and bounties', () => {
     const evening: Draft = { ...draft, kind: 'evening', bounty: 'progressive', shares: [] };
-    const rules = rulesOf(evening, shaped(structure, evening.kind));
+    const rules = rulesOf(evening, adaptStructure(structure, evening.kind));
     expect(rules).toMatchObject({
       entry: { price: { prize: 20, bounty: 5 }, late_until: 4, reentries: 2, rebuy: { chips: 1500, until_level: 4, price: { prize: 20 } } },
       prizes: { paid_percent: 15 },
@@ -137,7 +137,7 @@ describe('the form of a new event', () => {
 
   it('makes a shootout, whose tables play down to a winner each', () => {
     const shootout: Draft = { ...draft, format: 'shootout', size: 18 };
-    expect(rulesOf(shootout, shaped(structure, 'sit-and-go')).seating).toEqual({ seats: 9, policy: 'none', redraw: [] });
+    expect(rulesOf(shootout, adaptStructure(structure, 'sit-and-go')).seating).toEqual({ seats: 9, policy: 'none', redraw: [] });
     expect(tomlOf(rulesOf(shootout, structure))).toContain('policy = "none"\nredraw = []\n');
   });
 
@@ -148,18 +148,18 @@ describe('the form of a new event', () => {
   });
 
   it('splits the price of an entry with bounties, and adds nothing to it', () => {
-    expect(split(20)).toEqual({ prize: 10, bounty: 10 });
-    expect(split(25)).toEqual({ prize: 13, bounty: 12 });
+    expect(splitBounty(20)).toEqual({ prize: 10, bounty: 10 });
+    expect(splitBounty(25)).toEqual({ prize: 13, bounty: 12 });
   });
 
   it('says of an evening at real tables that they are', () => {
     const felt: Draft = { ...draft, kind: 'felt' };
-    expect(rulesOf(felt, shaped(structure, felt.kind)).tables).toBe('felt');
-    expect(rulesOf(draft, shaped(structure, draft.kind)).tables).toBeUndefined();
+    expect(rulesOf(felt, adaptStructure(structure, felt.kind)).tables).toBe('felt');
+    expect(rulesOf(draft, adaptStructure(structure, draft.kind)).tables).toBeUndefined();
   });
 
   it('is a file with a line for each level', () => {
-    const toml = tomlOf(rulesOf(draft, shaped(structure, draft.kind)));
+    const toml = tomlOf(rulesOf(draft, adaptStructure(structure, draft.kind)));
     expect(toml).toContain('name = "Six \\"fast\\""\n');
     expect(toml).toContain('parts = [\n  { type = "level", small = 25, big = 50, minutes = 20 },\n');
     expect(toml).toContain('[entry]\nmost = 6\n\n[entry.price]\nprize = 20\n');
@@ -168,21 +168,21 @@ describe('the form of a new event', () => {
 
   it('makes cards of a mystery bounty as their shares say, or as they are given', () => {
     const mystery: Draft = { ...draft, bounty: 'mystery', cardShares: [[1, 60], [99, 1]] };
-    const bountyOf = (of: Draft): string => tomlOf(rulesOf(of, shaped(structure, of.kind))).split('[bounty]\n')[1]!;
+    const bountyOf = (of: Draft): string => tomlOf(rulesOf(of, adaptStructure(structure, of.kind))).split('[bounty]\n')[1]!;
     expect(bountyOf(mystery)).toBe('kind = "mystery"\ncard_shares = [[1, 60], [99, 1]]\n');
     expect(bountyOf({ ...mystery, mystery: [10, 20] })).toBe('kind = "mystery"\nmystery = [10, 20]\n');
     expect(bountyOf({ ...mystery, cardShares: [] })).toBe('kind = "mystery"\n');
-    expect(pairsIn('1×60, 9 x 5; 90*1')).toEqual([[1, 60], [9, 5], [90, 1]]);
-    expect(pairsIn('')).toEqual([]);
-    for (const wrong of ['60', '1x', '1x2x3', '0x5', 'ax1', '1.5x2']) expect(pairsIn(wrong)).toBeNull();
+    expect(parsePairs('1×60, 9 x 5; 90*1')).toEqual([[1, 60], [9, 5], [90, 1]]);
+    expect(parsePairs('')).toEqual([]);
+    for (const wrong of ['60', '1x', '1x2x3', '0x5', 'ax1', '1.5x2']) expect(parsePairs(wrong)).toBeNull();
   });
 
   it('knows the prizes that are usual', () => {
-    expect([2, 6, 9, 18, 27, 45].map(usualShares)).toEqual([[100], [65, 35], [50, 30, 20], [50, 30, 20], [45, 27, 18, 10], []]);
-    expect(numbersIn('65, 35')).toEqual([65, 35]);
-    expect(numbersIn('50% 30% 20%')).toEqual([50, 30, 20]);
-    expect(numbersIn('')).toEqual([]);
-    expect(numbersIn('half')).toBeNull();
+    expect([2, 6, 9, 18, 27, 45].map(defaultPrizeShares)).toEqual([[100], [65, 35], [50, 30, 20], [50, 30, 20], [45, 27, 18, 10], []]);
+    expect(parseNumbers('65, 35')).toEqual([65, 35]);
+    expect(parseNumbers('50% 30% 20%')).toEqual([50, 30, 20]);
+    expect(parseNumbers('')).toEqual([]);
+    expect(parseNumbers('half')).toBeNull();
   });
 });
 
@@ -190,9 +190,9 @@ describe('the rest', () => {
   it('checks a seed against its seal', () => {
     const seed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
     const seal = 'ca83aed44fc91991683f157d8c8356c8d43020662165d6391e83fdc0f0bf2c27';
-    expect(isSealOf(seal, seed)).toBe(true);
-    expect(isSealOf(seal, seed.replace('00', '01'))).toBe(false);
-    expect(isSealOf(seal, 'no seed')).toBe(false);
+    expect(verifySeal(seal, seed)).toBe(true);
+    expect(verifySeal(seal, seed.replace('00', '01'))).toBe(false);
+    expect(verifySeal(seal, 'no seed')).toBe(false);
   });
 
   it('sends only the settings that were changed, and no password', () => {
@@ -200,8 +200,8 @@ describe('the rest', () => {
       private: false, password: 'hash', approval: false, start_at: 0, bots: 0, decide: 30, between: 3, pace: 1.2, bot_pace: 1.2,
       spectators: true, delay: 0, chat: true, restart: 'resume', about: '', money: { digits: 0, sign: '', before: false },
     };
-    expect(changesOf(before, { ...before, password: 'x', bots: 6, about: 'Hi' })).toEqual({ bots: 6, about: 'Hi' });
-    expect(changesOf(before, { ...before })).toEqual({});
+    expect(changedSettings(before, { ...before, password: 'x', bots: 6, about: 'Hi' })).toEqual({ bots: 6, about: 'Hi' });
+    expect(changedSettings(before, { ...before })).toEqual({});
   });
 
   it('writes a moment as a field wants it', () => {
@@ -212,7 +212,7 @@ describe('the rest', () => {
   it('turns the layouts of the wall in a ring', () => {
     expect(nextLayout('clock')).toBe('players');
     expect(nextLayout('prizes')).toBe('clock');
-    expect(layoutIn(new URLSearchParams('layout=prizes'))).toBe('prizes');
-    expect(layoutIn(new URLSearchParams('layout=none'))).toBe('clock');
+    expect(layoutFromUrl(new URLSearchParams('layout=prizes'))).toBe('prizes');
+    expect(layoutFromUrl(new URLSearchParams('layout=none'))).toBe('clock');
   });
 });

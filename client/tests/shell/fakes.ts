@@ -1,30 +1,30 @@
 /** A room, a clock and a shelf of cardboard, for the connection to be tried on. */
-import type { Shelf } from '../../src/lib/chain';
-import { RoomSocket, type Line } from '../../src/lib/socket';
-import type { FromClient, FromRoom, Mine, TableView } from '../../src/lib/wire';
+import type { KeyValueStore } from '../../src/lib/cutChain';
+import { RoomSocket, type Transport } from '../../src/lib/roomSocket';
+import type { ClientMessage, ServerMessage, PrivateView, TableView } from '../../src/lib/wire';
 
-export class FakeLine implements Line {
-  sent: FromClient[] = [];
+export class FakeLine implements Transport {
+  sent: ClientMessage[] = [];
   isClosed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromClient);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
 
   close(): void {
     this.isClosed = true;
   }
 
-  tell(frame: FromRoom): void {
+  tell(frame: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
   /** The frames of one kind that were sent. */
-  of<T extends FromClient['t']>(kind: T): Extract<FromClient, { t: T }>[] {
-    return this.sent.filter((frame) => frame.t === kind) as Extract<FromClient, { t: T }>[];
+  of<T extends ClientMessage['t']>(kind: T): Extract<ClientMessage, { t: T }>[] {
+    return this.sent.filter((frame) => frame.t === kind) as Extract<ClientMessage, { t: T }>[];
   }
 }
 
@@ -38,7 +38,7 @@ export class World {
   time = 1_000_000;
   timers = new Set<Timer>();
   kept = new Map<string, string>();
-  shelf: Shelf = {
+  shelf: KeyValueStore = {
     getItem: (key) => this.kept.get(key) ?? null,
     setItem: (key, value) => void this.kept.set(key, value),
   };
@@ -85,14 +85,14 @@ export class World {
 export const view = (change: Partial<TableView> = {}): TableView =>
   ({ table: 't', name: 'Home', hand: 3, phase: 'playing', seats: [], ...change }) as TableView;
 
-export const mine = (change: Partial<Mine> = {}): Mine =>
-  ({ role: 'player', chair: 2, cards: [], up: [], turn: null, token: 12, ...change }) as Mine;
+export const mine = (change: Partial<PrivateView> = {}): PrivateView =>
+  ({ role: 'player', chair: 2, cards: [], up: [], turn: null, token: 12, ...change }) as PrivateView;
 
-export const snapshot = (seq: number, change: { view?: TableView; mine?: Mine; epoch?: string } = {}): FromRoom => ({
+export const snapshot = (seq: number, change: { view?: TableView; mine?: PrivateView; epoch?: string } = {}): ServerMessage => ({
   t: 'snapshot', table: 't', epoch: 'e1', seq, view: view(), mine: mine(), facts: [], chat: [], told: [], ...change,
 });
 
-export const update = (seq: number, count: number, change: { view?: TableView; mine?: Mine } = {}): FromRoom => {
+export const update = (seq: number, count: number, change: { view?: TableView; mine?: PrivateView } = {}): ServerMessage => {
   const facts = Array.from({ length: count }, (_, k) => ({ type: 'Checked', seat: seq - count + k + 1 }) as const);
   return { t: 'update', table: 't', seq, count, facts, view: view(), mine: mine(), told: [], ...change };
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawn } from '../../src/floor/drawing';
-import { bodyOf, firstNeeded, found, valueOf, without, withValue, type Told } from '../../src/floor/telling';
-import { brief, part, seatName, told, valueText, type Seats } from '../../src/floor/words';
-import type { FieldKind, FloorField, FloorSituation, VerdictSheet } from '../../src/lib/http';
+import { diagramOf } from '../../src/floor/diagramData';
+import { rulingRequest, nextRequiredField, searchSituations, answerTo, withoutAnswer, withAnswer, type FieldAnswer } from '../../src/floor/floorAnswers';
+import { verdictSummary, phraseText, seatName, phraseSentence, answerText, type SeatNames } from '../../src/floor/floorText';
+import type { FieldKind, FloorField, FloorSituation, VerdictResponse } from '../../src/lib/http';
 import { language } from '../../src/lib/i18n/index.svelte';
 
 const field = (name: string, kind: FieldKind, answers: FloorField['answers'] = []): FloorField => ({
@@ -24,23 +24,23 @@ const SITUATION: FloorSituation = {
   needs: [MOTIONS, BET],
   more: [],
 };
-const UNNAMED: Seats = { players: [], named: false };
-const NAMED: Seats = { players: [], named: true };
-const WHOLE: Told[] = [
+const UNNAMED: SeatNames = { players: [], named: false };
+const NAMED: SeatNames = { players: [], named: true };
+const WHOLE: FieldAnswer[] = [
   { field: MOTIONS, value: [[1000, 500], [100]] },
   { field: BET, value: 1100 },
 ];
 
 describe('what is told', () => {
   it('is asked in order, and what a table knows is not asked', () => {
-    expect(firstNeeded(SITUATION, [], { fields: [] })).toBe(MOTIONS);
-    expect(firstNeeded(SITUATION, WHOLE.slice(0, 1), { fields: [] })).toBe(BET);
-    expect(firstNeeded(SITUATION, WHOLE.slice(0, 1), { fields: ['spot.bet'] })).toBeNull();
-    expect(firstNeeded(SITUATION, WHOLE, { fields: ['spot.bet'], who: WHO })).toBe(WHO);
+    expect(nextRequiredField(SITUATION, [], { fields: [] })).toBe(MOTIONS);
+    expect(nextRequiredField(SITUATION, WHOLE.slice(0, 1), { fields: [] })).toBe(BET);
+    expect(nextRequiredField(SITUATION, WHOLE.slice(0, 1), { fields: ['spot.bet'] })).toBeNull();
+    expect(nextRequiredField(SITUATION, WHOLE, { fields: ['spot.bet'], who: WHO })).toBe(WHO);
   });
 
   it('becomes what was seen and the moment', () => {
-    expect(bodyOf(SITUATION, [...WHOLE, { field: WHO, value: 2 }], { by: 'tda-2024', but: {} })).toEqual({
+    expect(rulingRequest(SITUATION, [...WHOLE, { field: WHO, value: 2 }], { by: 'tda-2024', but: {} })).toEqual({
       seen: { see: 'Pushed', word: 'raise', before: true, motions: [[1000, 500], [100]], who: 2 },
       spot: { bet: 1100, who: 2 },
       by: 'tda-2024',
@@ -49,31 +49,31 @@ describe('what is told', () => {
   });
 
   it('is changed in its place and taken back', () => {
-    const changed = withValue(WHOLE, MOTIONS, [[25]]);
+    const changed = withAnswer(WHOLE, MOTIONS, [[25]]);
     expect(changed.map((each) => each.field)).toEqual([MOTIONS, BET]);
-    expect(valueOf(changed, 'seen.motions')?.value).toEqual([[25]]);
-    expect(without(changed, 'seen.motions').map((each) => each.field)).toEqual([BET]);
+    expect(answerTo(changed, 'seen.motions')?.value).toEqual([[25]]);
+    expect(withoutAnswer(changed, 'seen.motions').map((each) => each.field)).toEqual([BET]);
   });
 
   it('is read in a few words', () => {
-    expect(WHOLE.map((each) => valueText(each, UNNAMED))).toEqual(['1,000 + 500 → 100', '1,100']);
-    expect(valueText({ field: field('seen.cards', 'cards'), value: [51, 0] }, UNNAMED)).toBe('A♠ 2♣');
-    expect(valueText({ field: WHO, value: 2 }, UNNAMED)).toBe('seat 3');
-    expect(valueText({ field: field('seen.said', 'rank'), value: 14 }, UNNAMED)).toBe('A');
-    expect(valueText({ field: field('seen.won', 'choice', [{ said: { say: 'Yes' }, value: true }]), value: true }, UNNAMED)).toBe('Yes');
+    expect(WHOLE.map((each) => answerText(each, UNNAMED))).toEqual(['1,000 + 500 → 100', '1,100']);
+    expect(answerText({ field: field('seen.cards', 'cards'), value: [51, 0] }, UNNAMED)).toBe('A♠ 2♣');
+    expect(answerText({ field: WHO, value: 2 }, UNNAMED)).toBe('seat 3');
+    expect(answerText({ field: field('seen.said', 'rank'), value: 14 }, UNNAMED)).toBe('A');
+    expect(answerText({ field: field('seen.won', 'choice', [{ said: { say: 'Yes' }, value: true }]), value: true }, UNNAMED)).toBe('Yes');
   });
 });
 
 describe('a situation', () => {
   it('is found by words of its name, with accents or without', () => {
     const names = ['Žetony na několikrát', 'Jeden velký žeton', 'Hráč byl přeskočen'];
-    expect(found(names, 'zeton velk', (name) => name)).toEqual(['Jeden velký žeton']);
-    expect(found(names, 'přesk', (name) => name)).toEqual(['Hráč byl přeskočen']);
-    expect(found(names, 'misdeal', (name) => name)).toEqual([]);
+    expect(searchSituations(names, 'zeton velk', (name) => name)).toEqual(['Jeden velký žeton']);
+    expect(searchSituations(names, 'přesk', (name) => name)).toEqual(['Hráč byl přeskočen']);
+    expect(searchSituations(names, 'misdeal', (name) => name)).toEqual([]);
   });
 });
 
-const CALL: VerdictSheet = {
+const CALL: VerdictResponse = {
   type: 'ruling',
   orders: [
     { say: 'ItIs', who: { seat: 0 }, act: { say: 'CallingChips', chips: 1100 } },
@@ -85,35 +85,35 @@ const CALL: VerdictSheet = {
 
 describe('a ruling', () => {
   it('speaks of the player until somebody has named the seat', () => {
-    expect(CALL.type === 'ruling' && CALL.orders.map((each) => told(each, UNNAMED))).toEqual(['The player: call 1,100', '400 back to the player']);
-    expect(CALL.type === 'ruling' && told(CALL.orders[0]!, NAMED)).toBe('Seat 1: call 1,100');
+    expect(CALL.type === 'ruling' && CALL.orders.map((each) => phraseSentence(each, UNNAMED))).toEqual(['The player: call 1,100', '400 back to the player']);
+    expect(CALL.type === 'ruling' && phraseSentence(CALL.orders[0]!, NAMED)).toBe('Seat 1: call 1,100');
   });
 
   it('calls players of a table by their names', () => {
-    const seats: Seats = { players: [{ seat: 0, chair: 4, player: 'Ann' }], named: true };
+    const seats: SeatNames = { players: [{ seat: 0, chair: 4, player: 'Ann' }], named: true };
     expect(seatName(0, seats)).toBe('Ann');
-    expect(part({ say: 'HandIsDead', who: { seat: 0 } }, seats)).toBe('the hand of Ann is dead');
+    expect(phraseText({ say: 'HandIsDead', who: { seat: 0 } }, seats)).toBe('the hand of Ann is dead');
   });
 
   it('says the player once in Czech', async () => {
     await language.choose('cs');
     try {
-      expect(part({ say: 'ActsBehindStand', who: { seat: 0 } }, UNNAMED)).toBe('co se stalo za hráčem, platí');
-      expect(part({ say: 'ActsBehindStand', who: { seat: 2 } }, NAMED)).toBe('co se stalo za hráčem č. 3, platí');
+      expect(phraseText({ say: 'ActsBehindStand', who: { seat: 0 } }, UNNAMED)).toBe('co se stalo za hráčem, platí');
+      expect(phraseText({ say: 'ActsBehindStand', who: { seat: 2 } }, NAMED)).toBe('co se stalo za hráčem č. 3, platí');
     } finally {
       await language.choose('en');
     }
   });
 
   it('is told in a line of other books', () => {
-    expect(brief(CALL, UNNAMED)).toBe('The player: call 1,100; 400 back to the player');
-    const leaves: VerdictSheet = { type: 'leaves', choices: [CALL as never, { type: 'ruling', orders: [{ say: 'Stands' }], why: [], cites: [] }], why: [], cites: [] };
-    expect(brief(leaves, UNNAMED)).toContain(' or it stands');
-    expect(brief({ type: 'asks', asks: { ...BET, question: { say: 'HowMuchToCall' } } }, UNNAMED)).toBe('asks first: How much is the bet in all?');
+    expect(verdictSummary(CALL, UNNAMED)).toBe('The player: call 1,100; 400 back to the player');
+    const leaves: VerdictResponse = { type: 'leaves', choices: [CALL as never, { type: 'ruling', orders: [{ say: 'Stands' }], why: [], cites: [] }], why: [], cites: [] };
+    expect(verdictSummary(leaves, UNNAMED)).toContain(' or it stands');
+    expect(verdictSummary({ type: 'asks', asks: { ...BET, question: { say: 'HowMuchToCall' } } }, UNNAMED)).toBe('asks first: How much is the bet in all?');
   });
 
   it('is drawn: the chips of each motion, what counts and what goes back', () => {
-    expect(drawn(WHOLE, CALL)).toEqual({
+    expect(diagramOf(WHOLE, CALL)).toEqual({
       groups: [
         { label: 'floor.drawn.motion', n: 1, chips: [1000, 500] },
         { label: 'floor.drawn.motion', n: 2, chips: [100] },
@@ -124,6 +124,6 @@ describe('a ruling', () => {
         { label: 'floor.drawn.back', chips: 400 },
       ],
     });
-    expect(drawn(WHOLE.slice(1), CALL)).toBeNull();
+    expect(diagramOf(WHOLE.slice(1), CALL)).toBeNull();
   });
 });

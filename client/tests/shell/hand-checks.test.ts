@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { HandChecks, type CheckSources } from '../../src/lib/handChecks.svelte';
 import type { Proof } from '../../src/lib/http';
-import { tampered } from '../../src/lib/verify';
+import { tamperProof } from '../../src/lib/proofVerification';
 
 const proof: Proof = JSON.parse(readFileSync(new URL('proof.json', import.meta.url), 'utf8'));
 const card = proof.piles[0]!.openings[0]!.card;
@@ -43,7 +43,7 @@ describe('a hand is verified by itself', () => {
   });
   it('is wrong with another seal, another card or another hand', async () => {
     expect(await verdict({ seen: () => ({ ...seal, root: '00'.repeat(32) }) })).toBe('wrong');
-    const other = tampered(proof, 0, 0, card === 'As' ? 'Ks' : 'As');
+    const other = tamperProof(proof, 0, 0, card === 'As' ? 'Ks' : 'As');
     expect(await verdict({ proof: () => Promise.resolve(other) })).toBe('wrong');
     expect(await verdict({}, [card], proof.hand + 1)).toBe('wrong');
   });

@@ -14,6 +14,6 @@ describe('what all pages share', () => {
     expect(up).toEqual([]);
   });
   it('would be seen to', () => {
-    expect(taken('../../src/lib/i18n/told.ts', "import { game } from '../amount';\nconst look = () => import('../../table/look');")).toEqual(['lib/amount', 'table/look']);
+    expect(taken('../../src/lib/i18n/gameText.ts', "import { game } from '../amount';\nconst look = () => import('../../table/look');")).toEqual(['lib/amount', 'table/look']);
   });
 });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { ReplaySheet } from '../../src/lib/http';
-import { accounts, lengthOf } from '../../src/lib/ledger';
-import { wishFor } from '../../src/lib/looking';
-import { momentsOf, streetsOf } from '../../src/lib/replay';
+import type { HandReplayResponse } from '../../src/lib/http';
+import { ledgerAccounts, sessionLength } from '../../src/lib/ledgerAccounts';
+import { handsQuery } from '../../src/lib/handSearch';
+import { momentsOf, streetsOf } from '../../src/lib/replayMoments';
 
 describe('looking for hands', () => {
   it('takes words that stand for filters, in either language, and leaves the others to the room', () => {
-    expect(wishFor('won Ben 81', [])).toEqual({ search: 'Ben 81', won: true });
-    expect(wishFor(' výhra  showdown ', ['mine'])).toEqual({ mine: true, won: true, showdown: true });
-    expect(wishFor('', [])).toEqual({});
+    expect(handsQuery('won Ben 81', [])).toEqual({ search: 'Ben 81', won: true });
+    expect(handsQuery(' výhra  showdown ', ['mine'])).toEqual({ mine: true, won: true, showdown: true });
+    expect(handsQuery('', [])).toEqual({});
   });
 
   it('reads cards as people write them', () => {
-    expect(wishFor('A♥', []).search).toBe('Ah');
-    expect(wishFor('AhKd 10c', []).search).toBe('Ah Kd 10c');
-    expect(wishFor('Adah', []).search).toBe('Ad ah');
-    expect(wishFor('Tess', []).search).toBe('Tess');
+    expect(handsQuery('A♥', []).search).toBe('Ah');
+    expect(handsQuery('AhKd 10c', []).search).toBe('Ah Kd 10c');
+    expect(handsQuery('Adah', []).search).toBe('Ad ah');
+    expect(handsQuery('Tess', []).search).toBe('Tess');
   });
 });
 
@@ -24,7 +24,7 @@ describe('the ledger by player', () => {
   const move = { at: 1, hand: 0, chips: 50 };
 
   it('has the greatest winner first, and everybody’s own movements', () => {
-    const found = accounts({
+    const found = ledgerAccounts({
       players: [{ player: 'Ann', ...line, net: -5 }, { player: 'Ben', ...line, net: 5 }],
       movements: [
         { player: 'Ann', what: 'buy-in', ...move },
@@ -37,8 +37,8 @@ describe('the ledger by player', () => {
   });
 
   it('says how long a session was', () => {
-    expect(lengthOf(0, 60_000)).toBeNull();
-    expect(lengthOf(60_000, 60_000 * 126)).toEqual({ h: 2, m: 5 });
+    expect(sessionLength(0, 60_000)).toBeNull();
+    expect(sessionLength(60_000, 60_000 * 126)).toEqual({ h: 2, m: 5 });
   });
 });
 
@@ -57,7 +57,7 @@ describe('a hand that is played back', () => {
       moment(4, 'HandMucked'),
       moment(4, 'PotAwarded', 'HandClosed'),
     ],
-  } as unknown as ReplaySheet;
+  } as unknown as HandReplayResponse;
 
   it('has its streets where their cards come, and its showdown where hands are opened', () => {
     expect(streetsOf(sheet).map(({ at, name }) => [at, name])).toEqual([

@@ -1,14 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isNewer, loadNewer } from '../../src/lib/newer';
+import { isNewerClient, reloadForUpdate } from '../../src/lib/clientUpdate';
 
 const page = (script: string): string => `<script type="module" src="${script}"></script><div id="app"></div>`;
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('knows the page of a room that was updated', () => {
-  expect(isNewer(page('/assets/index-b.js'), '/assets/index-a.js')).toBe(true);
-  expect(isNewer(page('/assets/index-a.js'), '/assets/index-a.js')).toBe(false);
-  expect(isNewer('<p>offline</p>', '/assets/index-a.js')).toBe(false);
+  expect(isNewerClient(page('/assets/index-b.js'), '/assets/index-a.js')).toBe(true);
+  expect(isNewerClient(page('/assets/index-a.js'), '/assets/index-a.js')).toBe(false);
+  expect(isNewerClient('<p>offline</p>', '/assets/index-a.js')).toBe(false);
 });
 
 it('loads the page again where a part is gone because there is a newer one, and not where the network is', async () => {
@@ -17,7 +17,7 @@ it('loads the page again where a part is gone because there is a newer one, and 
   vi.stubGlobal('addEventListener', (_: string, hear: () => void) => heard.push(hear));
   vi.stubGlobal('location', { href: '/t/1', reload });
   vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index-a.js' }) });
-  loadNewer();
+  reloadForUpdate();
   const answers = [Promise.reject(new Error('offline')), page('/assets/index-a.js'), page('/assets/index-b.js')];
   vi.stubGlobal('fetch', async () => {
     const text = await answers.shift();

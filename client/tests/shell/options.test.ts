@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { language } from '../../src/lib/i18n/index.svelte';
-import { choiceName, optionName, optionText } from '../../src/lib/i18n/told';
+import { choiceName, optionName, optionText } from '../../src/lib/i18n/gameText';
 
 describe('an option of a table', () => {
   it('is called by its key until its name is here', async () => {

@@ -1,6 +1,6 @@
 import { get } from 'svelte/store';
 import { describe, expect, it } from 'vitest';
-import { seenOf } from '../../src/lib/chain';
+import { findSeal } from '../../src/lib/cutChain';
 import { fromHex, sha256, toHex } from '../../src/lib/sha256';
 import { mine, snapshot, update, view, World } from './fakes';
 
@@ -89,7 +89,7 @@ describe('a connection', () => {
     const { world, feed } = watching();
     world.line.tell({ t: 'gone', table: 't', code: 'private', why: 'ask the host', said: { say: 'ByInvitation' }, by: '', reason: '', until: 0, notice: 0 });
     expect(get(feed)).toMatchObject({ view: null, gone: { why: 'ask the host', code: 'private' } });
-    world.socket.again('t');
+    world.socket.resubscribe('t');
     expect(world.line.of('watch').at(-1)).toMatchObject({ epoch: '', seq: 0 });
   });
 
@@ -123,8 +123,8 @@ describe('a connection', () => {
   it('keeps what was said', () => {
     const { world, feed } = watching();
     world.line.tell({ t: 'said', table: 't', player: 'Bob', text: 'nice hand', at: 1 });
-    world.socket.say('t', '  thanks  ');
-    world.socket.say('t', '   ');
+    world.socket.sendChat('t', '  thanks  ');
+    world.socket.sendChat('t', '   ');
     expect(get(feed).chat.map((each) => each.text)).toEqual(['nice hand']);
     expect(world.line.of('say')).toEqual([{ t: 'say', table: 't', text: 'thanks' }]);
   });
@@ -219,7 +219,7 @@ describe('a connection that is lost', () => {
 
   it('is tried rarely while nobody looks, and at once when somebody does', () => {
     const { world } = watching();
-    world.socket.seen(false);
+    world.socket.setVisible(false);
     const pings = () => world.line.of('ping').length;
     const answered = (milliseconds: number) => {
       for (const end = world.time + milliseconds; world.time < end; world.pass(100)) {
@@ -229,7 +229,7 @@ describe('a connection that is lost', () => {
     answered(60_000);
     expect(pings()).toBeLessThan(5);
     const before = pings();
-    world.socket.seen(true);
+    world.socket.setVisible(true);
     expect(pings()).toBe(before + 1);
     answered(15_000);
     expect(pings()).toBeGreaterThan(before + 8);
@@ -256,10 +256,10 @@ describe('a connection that is lost', () => {
 
   it('does not wait when somebody hurries it', () => {
     const { world } = watching();
-    world.socket.hurry();
+    world.socket.retryNow();
     expect(world.lines).toHaveLength(1);
     world.line.onclose?.();
-    world.socket.hurry();
+    world.socket.retryNow();
     expect(world.lines).toHaveLength(2);
   });
 
@@ -274,7 +274,7 @@ describe('a connection that is lost', () => {
 describe('a wish', () => {
   it('is granted', async () => {
     const { world } = watching();
-    const wish = world.socket.wish('t', { do: 'raise', to: 60 });
+    const wish = world.socket.sendCommand('t', { do: 'raise', to: 60 });
     const [ask] = world.line.of('wish');
     expect(ask).toMatchObject({ table: 't', wish: { do: 'raise', to: 60 }, hand: 3, token: 12 });
     expect(ask!.cmd).toMatch(/^[\w-]{1,40}$/);
@@ -285,7 +285,7 @@ describe('a wish', () => {
 
   it('is refused, with the rule and what would be legal', async () => {
     const { world } = watching();
-    const wish = world.socket.wish('t', { do: 'check' });
+    const wish = world.socket.sendCommand('t', { do: 'check' });
     const { cmd } = world.line.of('wish')[0]!;
     const why = 'there is a bet of 20';
     world.line.tell({ t: 'refused', cmd, table: 't', code: 'illegal', rule: 'BET-03', why, said: { say: 'FacingABet', chips: 20 }, legal: 'fold, call 20', offer: null });
@@ -294,13 +294,13 @@ describe('a wish', () => {
 
   it('about the table is bound to no turn', () => {
     const { world } = watching();
-    void world.socket.wish('t', { do: 'sit', chair: 4, chips: 200 });
+    void world.socket.sendCommand('t', { do: 'sit', chair: 4, chips: 200 });
     expect(world.line.of('wish')[0]).not.toHaveProperty('token');
   });
 
   it('that was not answered is asked again, with the same id, on the next line', async () => {
     const { world } = watching();
-    const wish = world.socket.wish('t', { do: 'fold' });
+    const wish = world.socket.sendCommand('t', { do: 'fold' });
     const [ask] = world.line.of('wish');
     world.line.onclose?.();
     world.pass(500);
@@ -312,7 +312,7 @@ describe('a wish', () => {
 
   it('is given up in the end', async () => {
     const { world } = watching();
-    const wish = world.socket.wish('t', { do: 'fold' });
+    const wish = world.socket.sendCommand('t', { do: 'fold' });
     world.pass(31_000);
     await expect(wish).rejects.toMatchObject({ code: 'no-answer' });
   });
@@ -346,7 +346,7 @@ describe('the cut of the deck', () => {
     const [cut] = world.line.of('cut');
     expect(cut).toMatchObject({ table: 't', hand: 4 });
     expect(toHex(sha256(fromHex(cut!.value)))).toBe(promise!.end);
-    expect(seenOf(world.shelf, 't', 4)).toEqual({ hand: 4, root: 'aa', cut: cut!.value });
+    expect(findSeal(world.shelf, 't', 4)).toEqual({ hand: 4, root: 'aa', cut: cut!.value });
   });
 
   it('is promised once, whatever happens to the line', () => {
@@ -383,7 +383,7 @@ describe('the cut of the deck', () => {
     world.line.tell(sealed(4, 'aa'));
     expect(world.line.of('promise')).toHaveLength(0);
     expect(world.line.of('cut')).toHaveLength(0);
-    expect(seenOf(world.shelf, 't', 4)?.root).toBe('aa');
+    expect(findSeal(world.shelf, 't', 4)?.root).toBe('aa');
     world.line.tell(update(11, 1, { mine: mine({ chair: 5 }) }));
     expect(world.line.of('promise')).toHaveLength(1);
   });

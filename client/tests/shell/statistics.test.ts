@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { ALL, blinds, figure, queryOf, winningsOf } from '../../src/lib/statistics';
+import { ALL, formatBigBlinds, formatStatistic, statisticsQuery, winningsOf } from '../../src/lib/statisticsText';
 
 const FRAME = { width: 200, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
 
 describe('what is asked for', () => {
   it('is everything at first, and no more than the chosen days', () => {
-    expect(queryOf(ALL, 1e12)).toEqual({ kind: '', game: '', stakes: '', position: '', depth: '' });
-    expect(queryOf({ ...ALL, span: 'week', position: 'BTN' }, 1e12)).toMatchObject({ since: 1e12 - 7 * 86_400_000, position: 'BTN' });
+    expect(statisticsQuery(ALL, 1e12)).toEqual({ kind: '', game: '', stakes: '', position: '', depth: '' });
+    expect(statisticsQuery({ ...ALL, span: 'week', position: 'BTN' }, 1e12)).toMatchObject({ since: 1e12 - 7 * 86_400_000, position: 'BTN' });
   });
 });
 
 describe('figures', () => {
   it('are written as the language has them', () => {
-    expect(blinds(12.34, 'en')).toBe('+12.3');
-    expect(blinds(-3, 'cs')).toBe('−3,0');
-    expect(blinds(-0.01, 'en')).toBe('0.0');
-    expect(figure({ value: 24.4, percent: true }, 'en')).toBe('24%');
-    expect(figure({ value: 1.75, percent: false }, 'en')).toBe('1.8');
-    expect(figure({ value: null, percent: true }, 'en')).toBe('–');
+    expect(formatBigBlinds(12.34, 'en')).toBe('+12.3');
+    expect(formatBigBlinds(-3, 'cs')).toBe('−3,0');
+    expect(formatBigBlinds(-0.01, 'en')).toBe('0.0');
+    expect(formatStatistic({ value: 24.4, percent: true }, 'en')).toBe('24%');
+    expect(formatStatistic({ value: 1.75, percent: false }, 'en')).toBe('1.8');
+    expect(formatStatistic({ value: null, percent: true }, 'en')).toBe('–');
   });
 });
 

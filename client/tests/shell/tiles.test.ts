@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridOf } from '../../src/lib/tiles';
+import { gridOf } from '../../src/lib/tileGrid';
 
 describe('the grid of tables', () => {
   it.each([

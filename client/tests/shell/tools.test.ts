@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { floorEn } from '../../src/lib/i18n/floor.en';
-import { Filled, isWhole, labelOf, TOOLS, WORKED_OUT, type ToolName, type Value } from '../../src/tools/tools';
+import { FilledForm, isComplete, labelOf, TOOLS, WORKED_OUT, type ToolName, type Value } from '../../src/tools/toolForms';
 
 const tool = (name: ToolName) => TOOLS.find((each) => each.name === name)!;
 
@@ -8,17 +8,17 @@ const tool = (name: ToolName) => TOOLS.find((each) => each.name === name)!;
 async function sent(name: ToolName, told: Record<string, Value>): Promise<Record<string, unknown>> {
   const fetched = vi.fn(async (_path: string, _how: { readonly body: string }) => new Response('[]'));
   vi.stubGlobal('fetch', fetched);
-  await WORKED_OUT[name](new Filled(tool(name), told), 'tda-2024');
+  await WORKED_OUT[name](new FilledForm(tool(name), told), 'tda-2024');
   expect(fetched.mock.calls[0]![0]).toBe(`/api/tools/${name}`);
   return JSON.parse(fetched.mock.calls[0]![1].body);
 }
 
 describe('a tool', () => {
   it('is asked when all is told that it needs', () => {
-    expect(isWhole(tool('side-pots'), {})).toBe(false);
-    expect(isWhole(tool('side-pots'), { put_in: [100, 300] })).toBe(true);
-    expect(isWhole(tool('levels'), { levels: '' })).toBe(false);
-    expect(isWhole(tool('legal-raise'), {})).toBe(true);
+    expect(isComplete(tool('side-pots'), {})).toBe(false);
+    expect(isComplete(tool('side-pots'), { put_in: [100, 300] })).toBe(true);
+    expect(isComplete(tool('levels'), { levels: '' })).toBe(false);
+    expect(isComplete(tool('legal-raise'), {})).toBe(true);
   });
 
   it('sends what is usual for what nobody told, and words as lists', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Asking } from '../../src/floor/asking.svelte';
-import { namedIn, toldBeside, toldOf, Typed } from '../../src/floor/typed.svelte';
+import { RulingSession } from '../../src/floor/rulingSession.svelte';
+import { findNamedPlayer, answersBesideHand, answersFromLine, ParsedLine } from '../../src/floor/lineParsing.svelte';
 import { api } from '../../src/lib/api';
 import { eventually } from '../waiting';
-import type { BegunSheet, FieldKind, FloorField, FloorSituation, ReadSheet, RuleAnswer, RuleBody, TextBody } from '../../src/lib/http';
+import type { SituationDraft, FieldKind, FloorField, FloorSituation, ParsedText, RuleAnswer, RuleBody, TextBody } from '../../src/lib/http';
 
 const field = (name: string, kind: FieldKind): FloorField => ({ field: name, kind, question: { say: 'WhichChipsWentIn' }, answers: [] });
 const CHIPS = field('seen.motions', 'motions');
@@ -13,7 +13,7 @@ const SITUATION: FloorSituation = {
   key: 'raise-then-chips', chapter: 'bets', title: { say: 'RaiseThenChips' }, also: [], see: 'Pushed',
   given: { word: 'raise' }, needs: [CHIPS, BET], more: [WHO],
 };
-const READ: BegunSheet = { type: 'begun', situation: SITUATION.key, told: { 'seen.motions': [[100]], 'spot.bet': 40 }, spot: {}, says: [] };
+const READ: SituationDraft = { type: 'begun', situation: SITUATION.key, told: { 'seen.motions': [[100]], 'spot.bet': 40 }, spot: {}, says: [] };
 const RULED = { verdict: { type: 'ruling' } } as unknown as RuleAnswer;
 
 afterEach(() => vi.restoreAllMocks());
@@ -25,47 +25,47 @@ describe('a line that is typed beside a running hand', () => {
       sent.push(body);
       return Promise.resolve(READ);
     });
-    const typed = new Typed('raise, one black chip', '', SITUATION.key);
+    const typed = new ParsedLine('raise, one black chip', '', SITUATION.key);
     await eventually(() => expect(typed.sheet).toEqual(READ));
     expect(sent).toMatchObject([{ text: 'raise, one black chip', situation: SITUATION.key, answers: [] }]);
   });
 
   it('is read anew when the authority changes, for a rule is quoted with its choices', async () => {
     const sent: TextBody[] = [];
-    const lost = { type: 'lost', rules: [] } as unknown as ReadSheet;
+    const lost = { type: 'lost', rules: [] } as unknown as ParsedText;
     vi.spyOn(api, 'understand').mockImplementation((body) => {
       sent.push(body);
       return Promise.resolve(lost);
     });
-    const typed = new Typed('four cards on the flop', '', null, { by: 'tda-2024', but: {} });
+    const typed = new ParsedLine('four cards on the flop', '', null, { by: 'tda-2024', but: {} });
     await eventually(() => expect(typed.sheet).toEqual(lost));
     typed.by({ by: 'rrop-11', but: { oot: 'tda' } });
     await eventually(() => expect(sent.map(({ by, but }) => [by, but])).toEqual([['tda-2024', {}], ['rrop-11', { oot: 'tda' }]]));
   });
 
   it('tells what is in it, and of the hand only what the hand does not know', () => {
-    expect(toldOf(SITUATION, READ)).toEqual([{ field: CHIPS, value: [[100]] }, { field: BET, value: 40 }]);
-    expect(toldBeside(SITUATION, READ, ['spot.bet'])).toEqual([{ field: CHIPS, value: [[100]] }]);
+    expect(answersFromLine(SITUATION, READ)).toEqual([{ field: CHIPS, value: [[100]] }, { field: BET, value: 40 }]);
+    expect(answersBesideHand(SITUATION, READ, ['spot.bet'])).toEqual([{ field: CHIPS, value: [[100]] }]);
   });
 
   it('names the player that it is about, who is not asked for again', () => {
     const players = ['Ann', 'Bob', 'Cat', 'Joanna'].map((player, seat) => ({ seat, chair: seat + 1, player }));
-    expect(namedIn('Bob: one 25 chip, says nothing', players)).toEqual({ who: 1, rest: 'one 25 chip, says nothing' });
-    expect(namedIn('ann puts in 3', players)).toEqual({ who: 0, rest: 'ann puts in 3' });
-    expect(namedIn('Joanna folds', players).who).toBe(3);
-    expect(namedIn('Ann raises, Bob calls out of turn', players).who).toBeNull();
-    expect(namedIn('a category of chips', players).who).toBeNull();
+    expect(findNamedPlayer('Bob: one 25 chip, says nothing', players)).toEqual({ who: 1, rest: 'one 25 chip, says nothing' });
+    expect(findNamedPlayer('ann puts in 3', players)).toEqual({ who: 0, rest: 'ann puts in 3' });
+    expect(findNamedPlayer('Joanna folds', players).who).toBe(3);
+    expect(findNamedPlayer('Ann raises, Bob calls out of turn', players).who).toBeNull();
+    expect(findNamedPlayer('a category of chips', players).who).toBeNull();
   });
 
   it('is passed on to whoever rules, and nothing of it is asked again', async () => {
     const asked: RuleBody[] = [];
-    const begun = { moment: {}, says: [], drawn: [], told: toldBeside(SITUATION, READ, ['spot.bet']) };
-    const asking = new Asking(SITUATION, { by: 'tda-2024', but: {} }, '', { fields: ['spot.bet'], who: WHO }, begun, (body) => {
+    const begun = { moment: {}, says: [], drawn: [], told: answersBesideHand(SITUATION, READ, ['spot.bet']) };
+    const asking = new RulingSession(SITUATION, { by: 'tda-2024', but: {} }, '', { fields: ['spot.bet'], who: WHO }, begun, (body) => {
       asked.push(body);
       return Promise.resolve(RULED);
     });
     expect(asking.field).toEqual(WHO); // which seat it was, no line knows
-    asking.tell(1);
+    asking.setAnswer(1);
     await eventually(() => expect(asking.answer).toBe(RULED));
     expect(asked.at(-1)!.seen).toMatchObject({ motions: [[100]] });
     expect(asked.at(-1)!.spot).not.toHaveProperty('bet');

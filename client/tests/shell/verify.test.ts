@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/lib/sha256';
 import type { Proof } from '../../src/lib/http';
-import { peopleIn, permutation, tampered, verify, type Step } from '../../src/lib/verify';
+import { peopleIn, permutation, tamperProof, verifyProof, type Step } from '../../src/lib/proofVerification';
 import made from './proof.json';
 
 // Made by the room's own code, so that both sides agree about every byte.
@@ -12,23 +12,23 @@ const wrong = (steps: Step[]) => steps.filter((each) => each.outcome === 'wrong'
 
 describe('a proof', () => {
   it('that the room made is right in every step', async () => {
-    const steps = await verify(proof, seen);
+    const steps = await verifyProof(proof, seen);
     expect(steps).toHaveLength(2 + 1 + pile!.openings.length + 1);
     expect(steps.every((each) => each.outcome === 'right')).toBe(true);
   });
 
   it('is checked the same way without the browser’s own hash', async () => {
     const ours = async (bytes: Uint8Array) => sha256(bytes);
-    expect(await verify(proof, seen, ours)).toEqual(await verify(proof, seen));
+    expect(await verifyProof(proof, seen, ours)).toEqual(await verifyProof(proof, seen));
   });
 
   it('of somebody who wrote nothing down leaves the seal and the cut open', async () => {
-    const outcomes = (await verify(proof, null)).slice(0, 2).map((each) => each.outcome);
+    const outcomes = (await verifyProof(proof, null)).slice(0, 2).map((each) => each.outcome);
     expect(outcomes).toEqual(['unknown', 'unknown']);
   });
 
   it('with another card is found out, and which card', async () => {
-    const found = wrong(await verify(tampered(proof, 0, 3, other(3)), seen));
+    const found = wrong(await verifyProof(tamperProof(proof, 0, 3, other(3)), seen));
     expect(found.map(({ what, opening }) => [what, opening])).toEqual([['card', 3]]);
   });
 
@@ -38,25 +38,25 @@ describe('a proof', () => {
     const moved = (first.position + 1) % 52;
     for (const change of [{ salt: '00'.repeat(16) }, { path }, { position: moved }, { dealt: 2 }]) {
       const openings = [{ ...first, ...change }, ...pile!.openings.slice(1)];
-      expect(wrong(await verify({ ...proof, piles: [{ ...pile!, openings }] }, seen)).length).toBe(1);
+      expect(wrong(await verifyProof({ ...proof, piles: [{ ...pile!, openings }] }, seen)).length).toBe(1);
     }
   });
 
   it('with another cut deals other cards', async () => {
     const cuts = [[2, '11'.repeat(32)], proof.cuts[1]!] as const;
-    const steps = await verify({ ...proof, cuts }, seen);
+    const steps = await verifyProof({ ...proof, cuts }, seen);
     expect(steps[1]).toMatchObject({ what: 'cut', outcome: 'unknown', expected: seen.cut });
     expect(wrong(steps).filter((each) => each.what === 'card').length).toBeGreaterThan(5);
   });
 
   it('with a seal that the browser did not see is found out', async () => {
-    const steps = wrong(await verify(proof, { ...seen, root: '22'.repeat(32) }));
+    const steps = wrong(await verifyProof(proof, { ...seen, root: '22'.repeat(32) }));
     expect(steps.map((each) => each.what)).toEqual(['seal']);
   });
 
   it('that shows a card twice is found out', async () => {
     const openings = [...pile!.openings, pile!.openings[0]!];
-    const steps = await verify({ ...proof, piles: [{ ...pile!, openings }] }, seen);
+    const steps = await verifyProof({ ...proof, piles: [{ ...pile!, openings }] }, seen);
     expect(wrong(steps).map((each) => each.what)).toEqual(['once']);
   });
 
@@ -68,7 +68,7 @@ describe('a proof', () => {
     ['card', { piles: [{ ...pile!, openings: [{ ...pile!.openings[0]!, dealt: 52 }] }] }],
     ['path', { piles: [{ ...pile!, openings: [{ ...pile!.openings[0]!, path: [] }] }] }],
   ])('in a form that is none (%s) is not computed at all', async (what, change) => {
-    const steps = await verify({ ...proof, ...change } as unknown as Proof, seen);
+    const steps = await verifyProof({ ...proof, ...change } as unknown as Proof, seen);
     expect(steps).toMatchObject([{ what: 'form', outcome: 'wrong', found: what }]);
   });
 });

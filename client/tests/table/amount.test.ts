@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chipWorth, formatChips, isTooLittle, parseAmount, shortChips, within, type Measure } from '../../src/lib/amount';
+import { chipWorth, formatChips, isTooLittle, parseAmount, shortChips, clampToLegal, type AmountScale } from '../../src/lib/amount';
 
-const by: Measure = {
+const by: AmountScale = {
   big: 10,
   pot: 60,
   bet: 20,
@@ -70,7 +70,7 @@ describe('an amount that is typed', () => {
   });
 
   it('goes all-in even if that is no multiple of the unit', () => {
-    expect(within(898, { low: 40, high: 897, unit: 5 })).toBe(897);
+    expect(clampToLegal(898, { low: 40, high: 897, unit: 5 })).toBe(897);
   });
 
   it('counts in big blinds where nobody has bet', () => {

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import type { Phrase } from '../../src/lib/words/say';
-import { isAloud } from '../../src/table/beside/aloud';
-import { tellOf, type Chapter } from '../../src/table/beside/log';
-import { mentions, pieces } from '../../src/table/beside/mentions';
-import { seenWith } from '../../src/table/beside/reactions';
+import type { Phrase } from '../../src/lib/words/phraseFormatter';
+import { isAnnouncement } from '../../src/table/beside/announcements';
+import { appendToLog, type HandChapter } from '../../src/table/beside/logChapters';
+import { isMentioned, splitMentions } from '../../src/table/beside/mentions';
+import { withReaction } from '../../src/table/beside/reactions';
 import { isBeside, openTab } from '../../src/table/beside/tabs';
 
 describe('the log', () => {
   it('has a chapter for each hand, and a time for each line', () => {
-    let log: readonly Chapter[] = tellOf([], 0, ['Ann takes chair 1.'], 5);
-    log = tellOf(log, 1, ['Hand 1.', 'Ann posts 1.'], 10);
-    log = tellOf(log, 1, ['Ben folds.'], 20);
+    let log: readonly HandChapter[] = appendToLog([], 0, ['Ann takes chair 1.'], 5);
+    log = appendToLog(log, 1, ['Hand 1.', 'Ann posts 1.'], 10);
+    log = appendToLog(log, 1, ['Ben folds.'], 20);
     expect(log.map(({ hand, lines }) => [hand, lines.length])).toEqual([[0, 1], [1, 3]]);
     expect(log[1]!.lines.map((line) => line.at)).toEqual([10, 10, 20]);
     expect(new Set(log.flatMap((chapter) => chapter.lines.map((line) => line.id))).size).toBe(4);
-    expect(tellOf(log, 1, [], 30)).toBe(log);
+    expect(appendToLog(log, 1, [], 30)).toBe(log);
   });
 
   it('forgets what is long ago', () => {
-    let log: readonly Chapter[] = [];
-    for (let hand = 1; hand <= 80; hand++) log = tellOf(log, hand, ['Hand.'], hand);
+    let log: readonly HandChapter[] = [];
+    for (let hand = 1; hand <= 80; hand++) log = appendToLog(log, hand, ['Hand.'], hand);
     expect(log.length).toBe(30);
     expect(log.at(-1)!.hand).toBe(80);
   });
@@ -29,28 +29,28 @@ describe('what the floor puts right', () => {
   const back: Phrase = { say: 'TakesAnActionBack', by: { player: 'Ann', chair: 1 }, why: 'a slip' };
 
   it('is said aloud to all but to whom it was answered', () => {
-    expect(isAloud(back, 'Ben')).toBe(true);
-    expect(isAloud(back, '')).toBe(true);
-    expect(isAloud(back, 'Ann')).toBe(false);
-    expect(isAloud({ ...back, say: 'MakesASeatLink' }, 'Ann')).toBe(true);
-    expect(isAloud({ say: 'GivesTheButton', by: back.by }, 'Ben')).toBe(false);
+    expect(isAnnouncement(back, 'Ben')).toBe(true);
+    expect(isAnnouncement(back, '')).toBe(true);
+    expect(isAnnouncement(back, 'Ann')).toBe(false);
+    expect(isAnnouncement({ ...back, say: 'MakesASeatLink' }, 'Ann')).toBe(true);
+    expect(isAnnouncement({ say: 'GivesTheButton', by: back.by }, 'Ben')).toBe(false);
   });
 });
 
 describe('a name that is called', () => {
   it('is found whole, in any case, and the longer of two', () => {
     const names = ['Ann', 'Ann Lee', 'Bořivoj', ''];
-    expect(pieces('@ann lee and @bořivoj: hi', names).map((piece) => [piece.text, piece.who])).toEqual([
+    expect(splitMentions('@ann lee and @bořivoj: hi', names).map((piece) => [piece.text, piece.who])).toEqual([
       ['@ann lee', 'Ann Lee'], [' and ', ''], ['@bořivoj', 'Bořivoj'], [': hi', ''],
     ]);
-    expect(pieces('@Anna, a@b', names)).toEqual([{ text: '@Anna, a@b', who: '' }]);
+    expect(splitMentions('@Anna, a@b', names)).toEqual([{ text: '@Anna, a@b', who: '' }]);
   });
 
   it('calls whoever it is, and nobody else', () => {
-    expect(mentions('good hand @Ann.', 'Ann')).toBe(true);
-    expect(mentions('good hand Ann', 'Ann')).toBe(false);
-    expect(mentions('@Anna', 'Ann')).toBe(false);
-    expect(mentions('@', '')).toBe(false);
+    expect(isMentioned('good hand @Ann.', 'Ann')).toBe(true);
+    expect(isMentioned('good hand Ann', 'Ann')).toBe(false);
+    expect(isMentioned('@Anna', 'Ann')).toBe(false);
+    expect(isMentioned('@', '')).toBe(false);
   });
 });
 
@@ -67,6 +67,6 @@ describe('what lies beside the table', () => {
 describe('a reaction', () => {
   it('takes the place of what its player showed before', () => {
     const shows = (player: string, at: number) => ({ t: 'reacted', table: 'a', player, kind: 'wow', at }) as const;
-    expect(seenWith([shows('Ann', 1), shows('Ben', 2)], shows('Ann', 3)).map((each) => each.at)).toEqual([2, 3]);
+    expect(withReaction([shows('Ann', 1), shows('Ben', 2)], shows('Ann', 3)).map((each) => each.at)).toEqual([2, 3]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bought } from '../../src/table/buying';
+import { parsePurchase } from '../../src/table/chipPurchase';
 
 const by = { big: 2, pot: 0, bet: 0, call: 0, low: 40, high: 400, unit: 1, presets: [] };
 
@@ -13,7 +13,7 @@ describe('an amount in the box of a buy-in', () => {
     ['max', 400],
     ['min', 40],
   ])('“%s” is taken as it is said', (text, chips) => {
-    expect(bought(text, by)).toEqual({ chips });
+    expect(parsePurchase(text, by)).toEqual({ chips });
   });
 
   it.each([
@@ -27,11 +27,11 @@ describe('an amount in the box of a buy-in', () => {
     ['401', 'buy.high'],
     ['9999999', 'buy.high'],
   ])('“%s” is refused with the reason, and replaced by nothing', (text, why) => {
-    expect(bought(text, by)).toMatchObject({ why });
+    expect(parsePurchase(text, by)).toMatchObject({ why });
   });
 
   it('is refused with the limit that it breaks', () => {
-    expect(bought('39', by)).toEqual({ why: 'buy.low', filling: { low: 40 } });
-    expect(bought('401', by)).toEqual({ why: 'buy.high', filling: { high: 400 } });
+    expect(parsePurchase('39', by)).toEqual({ why: 'buy.low', filling: { low: 40 } });
+    expect(parsePurchase('401', by)).toEqual({ why: 'buy.high', filling: { high: 400 } });
   });
 });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { STATES } from '../../mock/states';
-import { helps, isFull } from '../../src/table/felt/chairs';
+import { helpOptions, isFull } from '../../src/table/felt/chairStatus';
 
 describe('where too few are there to play', () => {
   const { view, mine } = STATES.alone!();
 
   it('a host may invite, or add a bot', () => {
-    expect(helps(view, mine, true)).toEqual(['invite', 'bot']);
+    expect(helpOptions(view, mine, true)).toEqual(['invite', 'bot']);
   });
 
   it('a player may do what they may: invite, or nothing', () => {
-    expect(helps(view, { ...mine, role: 'player' }, true)).toEqual(['invite']);
-    expect(helps(view, { ...mine, role: 'player' }, false)).toEqual([]);
+    expect(helpOptions(view, { ...mine, role: 'player' }, true)).toEqual(['invite']);
+    expect(helpOptions(view, { ...mine, role: 'player' }, false)).toEqual([]);
   });
 
   it('nothing is offered while a hand is played, or where no chair is free', () => {
-    expect(helps({ ...view, phase: 'between' }, mine, true)).toEqual([]);
-    expect(helps({ ...view, chairs: 1 }, mine, true)).toEqual([]);
+    expect(helpOptions({ ...view, phase: 'between' }, mine, true)).toEqual([]);
+    expect(helpOptions({ ...view, chairs: 1 }, mine, true)).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DEAD_TIME, Guard, SETTLING } from '../../src/table/bar/guard';
+import { DEAD_TIME, ClickGuard, SETTLING } from '../../src/table/bar/clickGuard';
 
 /** A bar that has looked so for a long time. */
-function resting(means: Record<string, string>): Guard {
-  const guard = new Guard();
+function resting(means: Record<string, string>): ClickGuard {
+  const guard = new ClickGuard();
   guard.look(bar(means), -10_000);
   return guard;
 }

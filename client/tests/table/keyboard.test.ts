@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keyboard } from '../../src/lib/bindings.svelte';
+import { keyboard } from '../../src/lib/keyBindings.svelte';
 
 beforeEach(() => keyboard.give('', 0, 'at once'));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { recalled } from '../../src/lib/bindings.svelte';
-import { intentOf, keyToGive, USUAL, type Pressed } from '../../src/lib/keys';
+import { parseBindings } from '../../src/lib/keyBindings.svelte';
+import { intentOf, bindableKey, USUAL, type KeyPress } from '../../src/lib/keyboard';
 
-const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
   ctrlKey: false,
   metaKey: false,
@@ -63,16 +63,16 @@ describe('a key that was given to another action', () => {
   });
 
   it('is none of those by which a page is used', () => {
-    for (const key of ['Tab', 'Escape', 'Shift', 'F5']) expect(keyToGive(press(key))).toBeNull();
-    expect(keyToGive(press('s', { ctrlKey: true }))).toBeNull();
-    expect(keyToGive(press('Q'))).toBe('q');
+    for (const key of ['Tab', 'Escape', 'Shift', 'F5']) expect(bindableKey(press(key))).toBeNull();
+    expect(bindableKey(press('s', { ctrlKey: true }))).toBeNull();
+    expect(bindableKey(press('Q'))).toBe('q');
   });
 
   it('is remembered, unless what was kept makes no sense', () => {
-    expect(recalled('{"fold":"q"}')).toEqual({ ...USUAL, fold: 'q' });
-    expect(recalled('{"fold":"c"}')).toEqual(USUAL);
-    expect(recalled('{"fold":7,"dance":"d"}')).toEqual(USUAL);
-    expect(recalled('no JSON')).toEqual(USUAL);
-    expect(recalled(null)).toEqual(USUAL);
+    expect(parseBindings('{"fold":"q"}')).toEqual({ ...USUAL, fold: 'q' });
+    expect(parseBindings('{"fold":"c"}')).toEqual(USUAL);
+    expect(parseBindings('{"fold":7,"dance":"d"}')).toEqual(USUAL);
+    expect(parseBindings('no JSON')).toEqual(USUAL);
+    expect(parseBindings(null)).toEqual(USUAL);
   });
 });

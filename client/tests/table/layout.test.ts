@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEAST, layout, overlap, placeOf, rowWidth, tucked, type Layout, type Room } from '../../src/table/felt/layout';
+import { LEAST, layout, overlap, placeOf, rowWidth, overlapFaceDown, type Layout, type Room } from '../../src/table/felt/seatLayout';
 
 const room = (more: Partial<Room> = {}): Room => ({
   width: 1280,
@@ -159,7 +159,7 @@ describe('sizes', () => {
 
   it.each([7, 8])('the upcards of %i players have their ranks in sight on a small phone', (chairs) => {
     const lay = layout(room({ width: 360, height: 575, chairs, boards: 0, held: 7, upcards: true }));
-    const offsets = tucked([true, true, false, false, false, false, true], lay.spread / lay.card);
+    const offsets = overlapFaceDown([true, true, false, false, false, false, true], lay.spread / lay.card);
     const open = offsets.slice(2, 6);
     open.forEach((at, k) => expect(k ? at - open[k - 1]! : 1).toBeGreaterThan(0.6));
     expect((offsets[5]! + 1) * lay.card).toBeLessThanOrEqual(180);
@@ -178,8 +178,8 @@ describe('bets of many seats on a low phone', () => {
 
 describe('a row of cards', () => {
   it('tucks what lies face down together, and nothing over what is open', () => {
-    expect(tucked([true, true], 3)).toEqual([0, 0.2]);
-    const offsets = tucked([true, true, false, false, true], 4);
+    expect(overlapFaceDown([true, true], 3)).toEqual([0, 0.2]);
+    const offsets = overlapFaceDown([true, true, false, false, true], 4);
     expect(Math.max(offsets[0]!, offsets[1]!, offsets[4]!)).toBeLessThan(offsets[2]!);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf } from '../../src/table/menu';
+import { menuItems } from '../../src/table/tableMenuItems';
 import { mine, view } from '../shell/fakes';
-import type { Mine, SeatView, TableView } from '../../src/lib/wire';
+import type { PrivateView, SeatView, TableView } from '../../src/lib/wire';
 
 const seat = (change: Partial<SeatView> = {}): SeatView =>
   ({ chair: 2, player: 'Ann', stack: 100, state: 'playing', says: '', ...change }) as SeatView;
@@ -9,15 +9,15 @@ const seat = (change: Partial<SeatView> = {}): SeatView =>
 /** No blinds: whoever owes none cannot wait for them. */
 const GAME = { blinds: [] as readonly number[] } as TableView['game'];
 
-function labels(own: Partial<SeatView>, table: Partial<TableView> = {}, me: Partial<Mine> = {}): string[] {
+function labels(own: Partial<SeatView>, table: Partial<TableView> = {}, me: Partial<PrivateView> = {}): string[] {
   const seats = [seat(own)];
   const told = view({ chairs: 6, seats, boards: [], to_act: [], asks: 'act', clock: null, game: GAME, ...table });
-  return itemsOf(told, mine({ chair: 2, flags: [], buy: [0, 0], ...me })).map(({ label }) => label);
+  return menuItems(told, mine({ chair: 2, flags: [], buy: [0, 0], ...me })).map(({ label }) => label);
 }
 
 describe('the menu of a table', () => {
   it('offers nothing at the table to whoever only watches', () => {
-    expect(itemsOf(view({ seats: [] }), mine({ chair: 0, flags: [] }))).toEqual([]);
+    expect(menuItems(view({ seats: [] }), mine({ chair: 0, flags: [] }))).toEqual([]);
   });
 
   it('offers to sit out after the hand in the middle of one, and to stay after all', () => {

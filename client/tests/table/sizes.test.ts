@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { STATES } from '../../mock/states';
 import type { ActTurn } from '../../src/lib/wire';
-import { amounts, placesOf, sizeName, SIZES, USUAL_LATER, USUAL_UNRAISED } from '../../src/table/bar/sizes';
+import { sizeOptions, loadSizes, sizeName, SIZES, USUAL_LATER, USUAL_UNRAISED } from '../../src/table/bar/betSizes';
 
 const turn = STATES.sidepots!().mine.turn as ActTurn;
 
 describe('the five places of the sizes', () => {
   it('are what was chosen, or the usual ones where that is none', () => {
     const own = ['min', '1/4', '1/2', '2 pot', 'all-in'];
-    expect(placesOf(own, USUAL_LATER)).toEqual(own);
+    expect(loadSizes(own, USUAL_LATER)).toEqual(own);
     for (const kept of [[], ['min'], [...own, 'pot'], ['min', '1/4', '1/2', '7/8', 'all-in'], null, 'min']) {
-      expect(placesOf(kept, USUAL_LATER)).toBe(USUAL_LATER);
+      expect(loadSizes(kept, USUAL_LATER)).toBe(USUAL_LATER);
     }
   });
 
@@ -21,8 +21,8 @@ describe('the five places of the sizes', () => {
 
   it('keep a size that may not be bet in its place', () => {
     const few = { ...turn, presets: turn.presets.filter((preset) => preset.label === 'pot') };
-    expect(amounts(USUAL_LATER, few).map((each) => each.to)).toEqual([undefined, undefined, undefined, 786, undefined]);
-    expect(amounts(USUAL_LATER, turn).map((each) => each.to)).toEqual([342, 453, 619, 786, 1240]);
+    expect(sizeOptions(USUAL_LATER, few).map((each) => each.to)).toEqual([undefined, undefined, undefined, 786, undefined]);
+    expect(sizeOptions(USUAL_LATER, turn).map((each) => each.to)).toEqual([342, 453, 619, 786, 1240]);
   });
 
   it('show each amount once, in as many places as there are amounts', () => {
@@ -30,16 +30,16 @@ describe('the five places of the sizes', () => {
       ({ ...turn, low: 4, high: 200, presets: Object.entries(sizes).map(([label, to]) => ({ label, to })) }) as ActTurn;
     // The button heads-up at 1/2: three big blinds are the pot.
     const small = sized({ 'min': 4, '2.2bb': 4, '2.5bb': 5, '3bb': 6, '4bb': 8, 'pot': 6, 'all-in': 200 });
-    expect(amounts(USUAL_UNRAISED, small).map((each) => each.to)).toEqual([4, 5, undefined, 6, 200]);
-    expect(amounts(USUAL_UNRAISED, small)[2]).toMatchObject({ size: '3bb', same: 'pot' });
+    expect(sizeOptions(USUAL_UNRAISED, small).map((each) => each.to)).toEqual([4, 5, undefined, 6, 200]);
+    expect(sizeOptions(USUAL_UNRAISED, small)[2]).toMatchObject({ size: '3bb', same: 'pot' });
     // At 50/100 a size between its neighbours takes the place of the one that is twice there.
     const large = sized({ 'min': 200, '2.2bb': 220, '2.5bb': 250, '3bb': 250, 'pot': 300, 'all-in': 9000 });
-    expect(amounts(['min', '3bb', '2.5bb', 'pot', 'all-in'], large).map((each) => each.to)).toEqual([200, 250, undefined, 300, 9000]);
+    expect(sizeOptions(['min', '3bb', '2.5bb', 'pot', 'all-in'], large).map((each) => each.to)).toEqual([200, 250, undefined, 300, 9000]);
     const all = sized({ 'min': 40, '1/3': 40, '1/2': 40, '3/4': 40, 'pot': 40, 'all-in': 40 });
-    expect(amounts(USUAL_LATER, all).map((each) => each.to)).toEqual([undefined, undefined, undefined, undefined, 40]);
+    expect(sizeOptions(USUAL_LATER, all).map((each) => each.to)).toEqual([undefined, undefined, undefined, undefined, 40]);
     for (const places of [USUAL_LATER, USUAL_UNRAISED, SIZES.slice(0, 5), SIZES.slice(3, 8)]) {
       for (const now of [turn, small, large, all]) {
-        const found = amounts(places, now).flatMap(({ to }) => to ?? []);
+        const found = sizeOptions(places, now).flatMap(({ to }) => to ?? []);
         expect(new Set(found).size).toBe(found.length);
         expect(new Set(places.map((each) => now.presets.find(({ label }) => label === each)?.to)).size - 1).toBeLessThanOrEqual(found.length);
       }

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STATES } from '../../mock/states';
 import { cardOf, corner, inOrder, suitOf } from '../../src/lib/cards';
-import { pile } from '../../src/lib/chips';
-import { fill, type Key } from '../../src/lib/i18n/index.svelte';
+import { pile } from '../../src/lib/chipPile';
+import { formatMessage, type Key } from '../../src/lib/i18n/index.svelte';
 import { tableCs } from '../../src/lib/i18n/table.cs';
 import { tableEn } from '../../src/lib/i18n/table.en';
-import { remember } from '../../src/table/beside/remembered';
-import { said } from '../../src/table/felt/said';
-import { clockSounds, countOut, soundsOf } from '../../src/table/sounds';
-import { isDealtInNext } from '../../src/table/bar/waits';
-import { bigBlind, total } from '../../src/table/stakes';
+import { withFinishedHand } from '../../src/table/beside/finishedHands';
+import { lastActionText } from '../../src/table/felt/lastAction';
+import { clockSounds, scheduleClockSounds, soundsOf } from '../../src/table/tableSounds';
+import { isDealtInNext } from '../../src/table/bar/nextHand';
+import { bigBlind, totalPot } from '../../src/table/stakes';
 import type { Fact } from '../../src/lib/wire';
 
-const t = (key: Key, filling = {}): string => fill(tableEn[key as keyof typeof tableEn], filling, 'en');
+const t = (key: Key, filling = {}): string => formatMessage(tableEn[key as keyof typeof tableEn], filling, 'en');
 
 afterEach(() => void vi.useRealTimers());
 
@@ -40,16 +40,16 @@ describe('a pile of chips', () => {
 
 describe('what a player did last', () => {
   it('is said in words, a draw with its cards', () => {
-    expect(said({ says: 'draw', drew: 2 }, t)).toBe('Draws 2');
-    expect(said({ says: 'stand pat', drew: 0 }, t)).toBe('Stands pat');
-    expect(said({ says: 'all-in', drew: -1 }, t)).toBe('All-in');
-    expect(said({ says: '', drew: -1 }, t)).toBe('');
+    expect(lastActionText({ says: 'draw', drew: 2 }, t)).toBe('Draws 2');
+    expect(lastActionText({ says: 'stand pat', drew: 0 }, t)).toBe('Stands pat');
+    expect(lastActionText({ says: 'all-in', drew: -1 }, t)).toBe('All-in');
+    expect(lastActionText({ says: '', drew: -1 }, t)).toBe('');
   });
 });
 
 describe('sizes at the table', () => {
   it('the total is all pots and all bets', () => {
-    expect(total(STATES.sidepots!().view)).toBe(546);
+    expect(totalPot(STATES.sidepots!().view)).toBe(546);
   });
 
   it('the big blind is the small bet in stud', () => {
@@ -77,7 +77,7 @@ describe('sounds', () => {
     expect(clockSounds('ten')[0]).toEqual([10, 'warning']);
     vi.useFakeTimers();
     const heard: string[] = [];
-    const stop = countOut(Date.now() + 12_000, 'ten', (sound) => heard.push(sound));
+    const stop = scheduleClockSounds(Date.now() + 12_000, 'ten', (sound) => heard.push(sound));
     vi.advanceTimersByTime(2_000);
     expect(heard).toEqual(['warning']);
     vi.advanceTimersByTime(6_000);
@@ -90,11 +90,11 @@ describe('sounds', () => {
 describe('the last hands', () => {
   it('are remembered once each, the last first', () => {
     const { view } = STATES.winners!();
-    const once = remember([], view);
+    const once = withFinishedHand([], view);
     expect(once[0]?.won.map((line) => line.who)).toEqual(['Bořivoj', 'Ann']);
-    expect(remember(once, view)).toBe(once);
-    expect(remember(once, { ...view, hand: 82 }).map((each) => each.hand)).toEqual([82, 81]);
-    expect(remember(once, { ...view, hand: 83, won: [] })).toBe(once);
+    expect(withFinishedHand(once, view)).toBe(once);
+    expect(withFinishedHand(once, { ...view, hand: 82 }).map((each) => each.hand)).toEqual([82, 81]);
+    expect(withFinishedHand(once, { ...view, hand: 83, won: [] })).toBe(once);
   });
 });
 

@@ -7,7 +7,7 @@ import { cs as firstCs } from '../../src/lib/words/cs';
 import { en as firstEn } from '../../src/lib/words/en';
 import { cs as floorCs } from '../../src/lib/words/floor.cs';
 import { en as floorEn } from '../../src/lib/words/floor.en';
-import { say, sentence, signed, type Language, type Person, type Phrase, type Reader, type Templates } from '../../src/lib/words/say';
+import { formatPhrase, formatSentence, localizedGame, type Language, type Person, type Phrase, type Reader, type Templates } from '../../src/lib/words/phraseFormatter';
 
 const all = (first: Language, ...more: Templates[]): Language => ({ ...first, templates: Object.assign({ ...first.templates }, ...more) as Templates });
 const [cs, en] = [all(firstCs, aroundCs, floorCs), all(firstEn, aroundEn, floorEn)];
@@ -32,23 +32,23 @@ const reader = (language: Language, locale: string, you = ''): Reader => ({
   chips: String,
   count: String,
   cards: (some) => some.map((card) => cards[card]).join(' '),
-  sign: (game) => signed(game, language),
+  sign: (game) => localizedGame(game, language),
   isYou: (person) => 'player' in person && person.player === you,
 });
 
 test.each(told.map((each) => [each.phrase.say, each] as const))('%s', (_, { phrase, en: english, cs: czech }) => {
-  expect(say(phrase, reader(en, 'en'))).toBe(english[0]);
-  expect(say(phrase, reader(en, 'en', 'Bob'))).toBe(english[1]);
-  expect(say(phrase, reader(cs, 'cs'))).toBe(czech[0]);
-  expect(say(phrase, reader(cs, 'cs', 'Bob'))).toBe(czech[1]);
-  expect(say(phrase, { ...reader(en, 'en'), name: () => null })).toBe(english[2]);
-  expect(say(phrase, { ...reader(cs, 'cs'), name: () => null })).toBe(czech[2]);
+  expect(formatPhrase(phrase, reader(en, 'en'))).toBe(english[0]);
+  expect(formatPhrase(phrase, reader(en, 'en', 'Bob'))).toBe(english[1]);
+  expect(formatPhrase(phrase, reader(cs, 'cs'))).toBe(czech[0]);
+  expect(formatPhrase(phrase, reader(cs, 'cs', 'Bob'))).toBe(czech[1]);
+  expect(formatPhrase(phrase, { ...reader(en, 'en'), name: () => null })).toBe(english[2]);
+  expect(formatPhrase(phrase, { ...reader(cs, 'cs'), name: () => null })).toBe(czech[2]);
 });
 
 test('a sentence has a capital', () => {
-  expect(sentence({ say: 'FreeToCheck' }, reader(en, 'en'))).toBe('A check is free');
+  expect(formatSentence({ say: 'FreeToCheck' }, reader(en, 'en'))).toBe('A check is free');
 });
 
 test('what a newer room says is not said, and nothing breaks', () => {
-  expect(say({ say: 'FromTheFuture' as Phrase['say'] }, reader(en, 'en'))).toBe('');
+  expect(formatPhrase({ say: 'FromTheFuture' as Phrase['say'] }, reader(en, 'en'))).toBe('');
 });

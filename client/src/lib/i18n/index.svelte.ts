@@ -12,30 +12,30 @@ import type { aroundEn } from './around.en';
 import type { en } from './en';
 import type { eventEn } from './event.en';
 import type { floorEn } from './floor.en';
-import type { Language as Said, Templates } from '../words/say';
+import type { Language as Said, Templates } from '../words/phraseFormatter';
 import type { Message } from './messages';
-import type { OptionNames } from '../words/options';
+import type { OptionNames } from '../words/optionNames';
 
-type First = keyof typeof en;
-type Around = keyof typeof aroundEn;
-type Floor = keyof typeof floorEn;
-type OfEvents = keyof typeof eventEn;
-export type Key = First | Around | Floor | OfEvents;
+type CoreKey = keyof typeof en;
+type AroundKey = keyof typeof aroundEn;
+type FloorKey = keyof typeof floorEn;
+type EventKey = keyof typeof eventEn;
+export type Key = CoreKey | AroundKey | FloorKey | EventKey;
 export type Locale = 'en' | 'cs';
 export const LOCALES: Record<Locale, string> = { en: 'English', cs: 'Čeština' };
 
 /** A language: what the client says, and, where it is not English, what the room says. */
-export interface Words {
-  messages: Record<First, Message>;
+export interface LanguagePack {
+  messages: Record<CoreKey, Message>;
   said: Said;
 }
 /** What the other pages say, and the tools of a host; and what the room says around a table. */
-interface More {
+interface ExtraMessages {
   messages: Partial<Record<Key, Message>>;
   templates: Templates;
 }
 
-const FETCHED: Record<Locale, () => Promise<Words>> = {
+const FETCHED: Record<Locale, () => Promise<LanguagePack>> = {
   en: async () => {
     const { en, said } = await import('./en');
     return { messages: en, said };
@@ -45,7 +45,7 @@ const FETCHED: Record<Locale, () => Promise<Words>> = {
     return { messages: cs, said };
   },
 };
-const MORE: Record<Locale, () => Promise<More>> = {
+const MORE: Record<Locale, () => Promise<ExtraMessages>> = {
   en: async () => {
     const [{ aroundEn }, { en }] = await Promise.all([import('./around.en'), import('../words/around.en')]);
     return { messages: aroundEn, templates: en };
@@ -55,7 +55,7 @@ const MORE: Record<Locale, () => Promise<More>> = {
     return { messages: aroundCs, templates: cs };
   },
 };
-const FLOOR: Record<Locale, () => Promise<More>> = {
+const FLOOR: Record<Locale, () => Promise<ExtraMessages>> = {
   en: async () => {
     const [{ floorEn }, { en }] = await Promise.all([import('./floor.en'), import('../words/floor.en')]);
     return { messages: floorEn, templates: en };
@@ -65,7 +65,7 @@ const FLOOR: Record<Locale, () => Promise<More>> = {
     return { messages: floorCs, templates: cs };
   },
 };
-const EVENTS: Record<Locale, () => Promise<More['messages']>> = {
+const EVENTS: Record<Locale, () => Promise<ExtraMessages['messages']>> = {
   en: async () => (await import('./event.en')).eventEn,
   cs: async () => (await import('./event.cs')).eventCs,
 };
@@ -76,11 +76,11 @@ const OPTIONS: Record<Locale, () => Promise<OptionNames>> = {
 /** The cookie by which the rulebook, a page of the room's own, is in the language that is chosen here. */
 const TOLD = 'rb_locale';
 const A_YEAR = 31_536_000;
-const NO_MORE: More = { messages: {}, templates: {} };
+const NO_MORE: ExtraMessages = { messages: {}, templates: {} };
 const KEPT = 'rb.locale';
 
-function chosen(): Locale {
-  const kept = recall(KEPT);
+function loadLocale(): Locale {
+  const kept = loadSetting(KEPT);
   const wished = [kept, ...(globalThis.navigator?.languages ?? [])];
   for (const wish of wished) {
     const short = wish?.slice(0, 2);
@@ -89,7 +89,7 @@ function chosen(): Locale {
   return 'en';
 }
 
-function recall(key: string): string | null {
+function loadSetting(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -98,20 +98,20 @@ function recall(key: string): string | null {
 }
 
 class Language {
-  locale: Locale = $state(chosen());
-  #words: Words | null = $state.raw(null);
-  #more: More = $state.raw(NO_MORE);
-  #floor: More = $state.raw(NO_MORE);
-  #events: More['messages'] | null = $state.raw(null);
+  locale: Locale = $state(loadLocale());
+  #words: LanguagePack | null = $state.raw(null);
+  #more: ExtraMessages = $state.raw(NO_MORE);
+  #floor: ExtraMessages = $state.raw(NO_MORE);
+  #events: ExtraMessages['messages'] | null = $state.raw(null);
   readonly #said: Said | null = $derived(
     this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates, ...this.#floor.templates } },
   );
   #options: Partial<Record<Locale, OptionNames>> = $state.raw({});
   readonly #asked = new Set<Locale>();
-  readonly #fetched: Partial<Record<Locale, Promise<More>>> = {};
+  readonly #fetched: Partial<Record<Locale, Promise<ExtraMessages>>> = {};
 
   /** The words of the language that is chosen; nothing is drawn before they are there. */
-  get words(): Words {
+  get words(): LanguagePack {
     if (!this.#words) throw new Error('language.load() comes before the first word');
     return this.#words;
   }
@@ -135,7 +135,7 @@ class Language {
 
   /** One message; nothing while that part of the language is still on its way. */
   message(key: Key): Message {
-    const first: More['messages'] = this.words.messages;
+    const first: ExtraMessages['messages'] = this.words.messages;
     const found = first[key] ?? this.#more.messages[key] ?? this.#floor.messages[key] ?? this.#events?.[key];
     if (found === undefined) this.miss();
     return found ?? '';
@@ -207,20 +207,20 @@ class Language {
 
 export const language = new Language();
 
-export type Filling = Record<string, string | number>;
+export type MessageArguments = Record<string, string | number>;
 
 /** A message in the language that is chosen; numbers get their thousands' separators. */
-export function t(key: Key, filling: Filling = {}): string {
-  return fill(language.message(key), filling, language.locale);
+export function t(key: Key, filling: MessageArguments = {}): string {
+  return formatMessage(language.message(key), filling, language.locale);
 }
 
 /** A place in a row, in the language that is chosen: `3rd`; the forms of the message are those of ordinals. */
-export function nth(key: Key, n: number): string {
-  return fill(language.message(key), { n }, language.locale, 'ordinal');
+export function ordinalText(key: Key, n: number): string {
+  return formatMessage(language.message(key), { n }, language.locale, 'ordinal');
 }
 
 /** The text of a message: its plural chosen by `n`, its `{names}` put in. */
-export function fill(message: Message, filling: Filling, locale: Locale, type: Intl.PluralRuleType = 'cardinal'): string {
+export function formatMessage(message: Message, filling: MessageArguments, locale: Locale, type: Intl.PluralRuleType = 'cardinal'): string {
   let text: string;
   if (typeof message === 'string') text = message;
   else {
@@ -230,11 +230,11 @@ export function fill(message: Message, filling: Filling, locale: Locale, type: I
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = filling[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? numberIn(value, locale) : value;
+    return typeof value === 'number' ? formatNumber(value, locale) : value;
   });
 }
 
-function numberIn(value: number, locale: Locale): string {
+function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale).format(value);
 }
 

@@ -1,6 +1,6 @@
-// Made by `python -m riverboat.web.documents.words cs around` from riverboat.words. Do not edit.
+// Made by `python -m riverboat.web.codegen.typescript_messages cs around` from riverboat.words. Do not edit.
 
-import type { Templates } from './say';
+import type { Templates } from './phraseFormatter';
 
 export const cs: Templates = {
   ACallIs: 'dorovnání je {chips!chips}',

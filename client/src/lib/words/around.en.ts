@@ -1,6 +1,6 @@
-// Made by `python -m riverboat.web.documents.words en around` from riverboat.words. Do not edit.
+// Made by `python -m riverboat.web.codegen.typescript_messages en around` from riverboat.words. Do not edit.
 
-import type { Templates } from './say';
+import type { Templates } from './phraseFormatter';
 
 export const en: Templates = {
   ACallIs: 'a call is {chips!chips}',

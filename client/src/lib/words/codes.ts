@@ -1,4 +1,4 @@
-// Made by `python -m riverboat.web.documents.words` from riverboat.words. Do not edit.
+// Made by `python -m riverboat.web.codegen.typescript_messages` from riverboat.words. Do not edit.
 
 /** The code of each phrase that the room says. */
 export type Code =

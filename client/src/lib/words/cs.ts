@@ -1,6 +1,6 @@
-// Made by `python -m riverboat.web.documents.words cs` from riverboat.words. Do not edit.
+// Made by `python -m riverboat.web.codegen.typescript_messages cs` from riverboat.words. Do not edit.
 
-import type { Language } from './say';
+import type { Language } from './phraseFormatter';
 
 export const cs: Language = {
   you: 'vy',

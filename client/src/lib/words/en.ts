@@ -1,6 +1,6 @@
-// Made by `python -m riverboat.web.documents.words en` from riverboat.words. Do not edit.
+// Made by `python -m riverboat.web.codegen.typescript_messages en` from riverboat.words. Do not edit.
 
-import type { Language } from './say';
+import type { Language } from './phraseFormatter';
 
 export const en: Language = {
   you: 'you',

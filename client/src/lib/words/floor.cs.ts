@@ -1,6 +1,6 @@
-// Made by `python -m riverboat.web.documents.words cs floor` from riverboat.words. Do not edit.
+// Made by `python -m riverboat.web.codegen.typescript_messages cs floor` from riverboat.words. Do not edit.
 
-import type { Templates } from './say';
+import type { Templates } from './phraseFormatter';
 
 export const cs: Templates = {
   ACall: 'dorovnat',

@@ -1,6 +1,6 @@
-// Made by `python -m riverboat.web.documents.words en floor` from riverboat.words. Do not edit.
+// Made by `python -m riverboat.web.codegen.typescript_messages en floor` from riverboat.words. Do not edit.
 
-import type { Templates } from './say';
+import type { Templates } from './phraseFormatter';
 
 export const en: Templates = {
   ACall: 'call',

@@ -1,6 +1,6 @@
-// Made by `python -m riverboat.web.documents.words en options` from riverboat.words. Do not edit.
+// Made by `python -m riverboat.web.codegen.typescript_messages en options` from riverboat.words. Do not edit.
 
-import type { OptionNames } from './options';
+import type { OptionNames } from './optionNames';
 
 export const en: OptionNames = {
   groups: {

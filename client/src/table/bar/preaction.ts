@@ -1,7 +1,7 @@
 /** What one wants to do when one's turn comes, chosen before; it lapses when it no longer fits. */
-import type { ActTurn, AnyWish, Mine, TableView } from '../../lib/wire';
+import type { ActTurn, AnyClientCommand, PrivateView, TableView } from '../../lib/wire';
 
-export type Ahead =
+export type Preaction =
   | { kind: 'check-fold' | 'check' | 'call-any'; round: string }
   | { kind: 'call'; chips: number; round: string };
 
@@ -11,13 +11,13 @@ export function roundOf(view: TableView): string {
 }
 
 /** What a call would cost now, as far as the table shows it. */
-export function toCall(view: TableView, mine: Mine): number {
+export function toCall(view: TableView, mine: PrivateView): number {
   const seat = view.seats.find((each) => each.chair === mine.chair);
   return seat ? Math.max(0, Math.min(view.bet - seat.bet, seat.stack)) : 0;
 }
 
 /** May something be chosen ahead: one is in the hand, others act, and one is not asked yet. */
-export function mayChoose(view: TableView, mine: Mine): boolean {
+export function canPreselect(view: TableView, mine: PrivateView): boolean {
   const seat = view.seats.find((each) => each.chair === mine.chair);
   return (
     seat?.state === 'playing' &&
@@ -29,7 +29,7 @@ export function mayChoose(view: TableView, mine: Mine): boolean {
 }
 
 /** What is left of the choice as the table is now. */
-export function keep(ahead: Ahead | null, view: TableView, mine: Mine): Ahead | null {
+export function revisePreaction(ahead: Preaction | null, view: TableView, mine: PrivateView): Preaction | null {
   if (!ahead || ahead.round !== roundOf(view)) return null;
   const call = toCall(view, mine);
   if (ahead.kind === 'call' && call !== ahead.chips) return null;
@@ -37,7 +37,7 @@ export function keep(ahead: Ahead | null, view: TableView, mine: Mine): Ahead | 
 }
 
 /** What is asked for when one's turn has come, or `null` to be asked after all. */
-export function fulfil(ahead: Ahead, turn: ActTurn): AnyWish | null {
+export function commandOfPreaction(ahead: Preaction, turn: ActTurn): AnyClientCommand | null {
   if (turn.bring_in || turn.short) return null;
   switch (ahead.kind) {
     case 'check-fold':

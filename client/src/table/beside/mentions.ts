@@ -1,18 +1,18 @@
 /** Names that are called in what somebody says: `@Ann`. */
 
-export interface Piece {
+export interface TextPiece {
   text: string;
   /** Who is called by this piece; empty for what lies between. */
   who: string;
 }
 
 /** A line in pieces: what calls one of these names, and the rest. Of two names the longer one is meant. */
-export function pieces(line: string, names: readonly string[]): Piece[] {
+export function splitMentions(line: string, names: readonly string[]): TextPiece[] {
   const longest = [...names].filter(Boolean).sort((a, b) => b.length - a.length);
-  const found: Piece[] = [];
+  const found: TextPiece[] = [];
   let from = 0;
   for (let at = line.indexOf('@'); at >= 0; at = line.indexOf('@', at + 1)) {
-    const who = at >= from ? longest.find((name) => calls(line, at + 1, name)) : undefined;
+    const who = at >= from ? longest.find((name) => isMentionAt(line, at + 1, name)) : undefined;
     if (!who) continue;
     if (at > from) found.push({ text: line.slice(from, at), who: '' });
     from = at + 1 + who.length;
@@ -23,11 +23,11 @@ export function pieces(line: string, names: readonly string[]): Piece[] {
 }
 
 /** Whether somebody is called in a line. */
-export function mentions(line: string, name: string): boolean {
-  return pieces(line, [name]).some((piece) => piece.who);
+export function isMentioned(line: string, name: string): boolean {
+  return splitMentions(line, [name]).some((piece) => piece.who);
 }
 
-function calls(line: string, at: number, name: string): boolean {
+function isMentionAt(line: string, at: number, name: string): boolean {
   const said = line.slice(at, at + name.length);
   const next = line[at + name.length] ?? '';
   return said.toLocaleLowerCase() === name.toLocaleLowerCase() && !/[\p{L}\p{N}_]/u.test(next);

@@ -7,6 +7,6 @@ export const REACTIONS: readonly React['kind'][] = ['laugh', 'wow', 'sad', 'angr
 export const SEEN = 3000;
 
 /** What is seen with this one, in place of what its player showed before. */
-export function seenWith(seen: readonly Reacted[], now: Reacted): readonly Reacted[] {
+export function withReaction(seen: readonly Reacted[], now: Reacted): readonly Reacted[] {
   return [...seen.filter((each) => each.player !== now.player), now];
 }

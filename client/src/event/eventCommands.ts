@@ -1,0 +1,43 @@
+/** Wish for something of an event, and say what came of it. */
+import type { EventPlayerCommand } from '../lib/http';
+import { ApiError } from '../lib/api';
+import { t } from '../lib/i18n/index.svelte';
+import { notices } from '../lib/notices.svelte';
+import { session } from '../lib/session.svelte';
+import { events } from './eventApi';
+import type { EventWatch } from './eventWatch.svelte';
+
+/** Chips are bought between two hands: who wants some in one has them as soon as it is over. */
+const HAND = 120_000;
+const EVERY = 400;
+
+async function sendWithRetry(event: string, what: EventPlayerCommand): Promise<void> {
+  const until = Date.now() + HAND;
+  for (let isTold = false; ; ) {
+    try {
+      await events.wish(event, what);
+      return;
+    } catch (why) {
+      const isLater = why instanceof ApiError && why.code === 'between hands' && (what.do === 'rebuy' || what.do === 'add-on');
+      if (!isLater || Date.now() > until) throw why;
+      if (!isTold) notices.good(t('event.after-hand'));
+      isTold = true;
+      await new Promise((then) => setTimeout(then, EVERY));
+    }
+  }
+}
+
+/** Whether it was granted; a stranger is asked for their name first. */
+export async function sendEventCommand(watch: EventWatch, event: string, what: EventPlayerCommand, said: string): Promise<boolean> {
+  if (!(await session.named())) return false;
+  try {
+    await sendWithRetry(event, what);
+    notices.good(said);
+    return true;
+  } catch (why) {
+    notices.bad(why, watch.sheet?.line.money);
+    return false;
+  } finally {
+    await watch.refresh();
+  }
+}

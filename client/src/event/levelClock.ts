@@ -1,0 +1,105 @@
+/** The clock of an event, and its levels, as numbers: nothing here knows a language. */
+import type { EventClock, LevelView, StructurePart, Standings } from '../lib/http';
+import type { Sound } from '../lib/sound';
+
+/** Milliseconds until the next level or break, by the room's time; null where no clock counts. */
+export function untilNext(clock: EventClock, now: number): number | null {
+  if (clock.paused || !clock.next_at) return clock.left || null;
+  return Math.max(0, clock.next_at - now);
+}
+
+/** A time as a wall shows it: `9:05`, `1:20:00`. */
+export function formatClock(milliseconds: number): string {
+  const all = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
+
+/** Hours and minutes since the start: `0:00`, `2:45`. */
+export function formatHours(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** Chips as they are typed, with or without separators of thousands; null for anything else: `2.5` is not 25. */
+export function parseWholeChips(text: string): number | null {
+  const said = text.trim();
+  const digits = /^\d{1,3}([\s,.'])\d{3}(?:\1\d{3})*$/.test(said) ? said.replace(/\D/g, '') : said;
+  return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
+}
+
+/** A stack in big blinds: whole from ten on, to a half below, to a tenth below one; who has a chip has no 0. */
+export function stackInBigBlinds(chips: number, big: number): number {
+  if (big <= 0) return 0;
+  const blinds = chips / big;
+  if (blinds >= 10) return Math.floor(blinds);
+  if (blinds >= 1) return Math.floor(blinds * 2) / 2;
+  return chips > 0 ? Math.max(1, Math.floor(blinds * 10)) / 10 : 0;
+}
+
+/** What is posted, with its ante last: `100 / 200 / 200`. */
+export function formatBlinds(level: Pick<LevelView, 'small' | 'big' | 'ante'>, write: (chips: number) => string): string {
+  const sizes = level.ante ? [level.small, level.big, level.ante] : [level.small, level.big];
+  return sizes.map(write).join(' / ');
+}
+
+export interface ScheduleRow {
+  /** Of the level; 0 is a break. */
+  number: number;
+  part: StructurePart;
+  /** When it begins, in minutes since the start; null where hands are counted before it. */
+  from: number | null;
+}
+
+/** The levels and breaks of a structure in order, with when each begins. */
+export function buildSchedule(parts: readonly StructurePart[]): ScheduleRow[] {
+  let number = 0;
+  let from: number | null = 0;
+  return parts.map((part) => {
+    const row = { number: part.type === 'level' ? (number += 1) : 0, part, from };
+    from = from === null || !part.minutes ? null : from + part.minutes;
+    return row;
+  });
+}
+
+/** Which row of a program is on: the level, or the break after it. */
+export function currentRow(rows: readonly ScheduleRow[], clock: EventClock): number {
+  const level = rows.findIndex((row) => row.number > 0 && row.number === clock.level?.number);
+  return level >= 0 && clock.resting ? level + 1 : level;
+}
+
+/** Whether a clock hurries: a minute is left or less. */
+export const isLate = (left: number | null, clock: EventClock): boolean => left !== null && !clock.paused && left <= 60_000;
+
+/** What a wall is heard to say between two looks at its clock; null is nothing. */
+export function clockAnnouncement(before: number | null, left: number | null): Sound | null {
+  if (before === null || left === null) return null;
+  const passed = (seconds: number): boolean => before > seconds * 1000 && left <= seconds * 1000;
+  if (left > before + 2_000) return 'win';
+  if (passed(60)) return 'turn';
+  return [5, 4, 3, 2, 1].some(passed) ? 'tick' : null;
+}
+
+/** How many are paid, and how many more have to go until then; null if that is not known. */
+export function bubbleState(standings: Pick<Standings, 'prizes' | 'left' | 'phase'>): number | null {
+  if (standings.phase !== 'running' || !standings.prizes.length) return null;
+  return Math.max(0, standings.left - standings.prizes.length);
+}
+
+/** A number in a row of places that are alike: `4–6`. */
+export interface PlaceRange {
+  from: number;
+  to: number;
+  prize: number;
+}
+
+/** Prizes, with places of the same prize in one line. */
+export function groupPrizes(prizes: readonly number[]): PlaceRange[] {
+  const found: PlaceRange[] = [];
+  prizes.forEach((prize, at) => {
+    const last = found.at(-1);
+    if (last?.prize === prize) last.to = at + 1;
+    else found.push({ from: at + 1, to: at + 1, prize });
+  });
+  return found;
+}

@@ -1,0 +1,214 @@
+/** The form of a new event: what is filled in, and what the room makes of it. */
+import { PLAIN, parseChips } from '../lib/amount';
+import type { AnteKind, EventPreview, StructureBody, NewEvent, Structure } from '../lib/http';
+import { t } from '../lib/i18n/index.svelte';
+import { errorText } from '../lib/notices.svelte';
+import { refusalText } from '../lib/words/roomPhrases';
+import { MONEYS } from '../new/moneyFormats';
+import { events } from './eventApi';
+import { parseNumbers, parsePairs, rulesOf, adaptStructure, splitBounty, tomlOf, defaultPrizeShares, type Draft, type Format, type Kind } from './eventRules';
+
+/** A pause in the typing, before the room is asked. */
+const PAUSE = 350;
+const CHIPS: Record<Kind, number[]> = { 'sit-and-go': [5, 25, 100, 500, 1000, 5000], evening: [25, 100, 500, 1000, 5000], felt: [25, 100, 500, 1000, 5000] };
+
+export class NewEventForm {
+  kind: Kind = $state('sit-and-go');
+  format: Format = $state('usual');
+  seatWorth = $state('');
+  /** The address of the tournament that a satellite is for, or its id alone. */
+  seatIn = $state('');
+  name = $state('');
+  game = $state("no-limit hold'em");
+  size = $state(6);
+  players = $state(27);
+  /** 0: as long as the levels need. */
+  hours = $state(0);
+  level = $state(6);
+  stack = $state(1500);
+  antes: AnteKind = $state('none');
+  anteFrom = $state(3);
+  breakEvery = $state(4);
+  breakMinutes = $state(10);
+  seats = $state(9);
+  most = $state(0);
+  reentries = $state(0);
+  late = $state(0);
+  prize = $state('');
+  fee = $state('');
+  head = $state('');
+  moneyName = $state('chips');
+  rebuys = $state(false);
+  rebuyUntil = $state(4);
+  addOn = $state(false);
+  bounty: Draft['bounty'] = $state('none');
+  mystery = $state('');
+  cardShares = $state('');
+  shares = $state('65, 35');
+  paid = $state(15);
+
+  isPrivate = $state(false);
+  password = $state('');
+  approval = $state(false);
+  startAt = $state('');
+  bots = $state(0);
+  decide = $state(30);
+  between = $state(3);
+  botPace = $state(1.2);
+  spectators = $state(true);
+  delay = $state(0);
+  chat = $state(true);
+  about = $state('');
+
+  structure: Structure | null = $state.raw(null);
+  preview: EventPreview | null = $state.raw(null);
+  trouble = $state('');
+  /** The rules as a file, if they are not what the form says. */
+  edited: string | null = $state(null);
+
+  readonly money = $derived(MONEYS.find((each) => each.name === this.moneyName)?.money ?? PLAIN);
+  readonly entrants = $derived(this.kind === 'sit-and-go' ? this.size : this.players);
+  /** The first amount or list that cannot be read. */
+  readonly wrong = $derived(this.#wrong());
+  readonly rules = $derived(this.structure ? rulesOf(this.#draft(), adaptStructure(this.structure, this.kind)) : null);
+  readonly toml = $derived(this.edited ?? (this.rules ? tomlOf(this.rules) : ''));
+
+  /** Take what is usual for this kind of event. */
+  turn(kind: Kind): void {
+    this.kind = kind;
+    this.edited = null;
+    const isSitAndGo = kind === 'sit-and-go';
+    [this.hours, this.level, this.stack] = isSitAndGo ? [0, 6, 1500] : [0, 15, 10_000];
+    this.antes = isSitAndGo ? 'none' : 'big_blind';
+    this.late = isSitAndGo ? 0 : 4;
+    this.resize(this.size);
+    // Somebody types whether who is out buys again, and has other things to do.
+    this.decide = kind === 'felt' ? 600 : 30;
+    if (kind === 'felt') this.bots = 0;
+    if (!isSitAndGo) this.expect(kind === 'felt' ? 18 : 27);
+  }
+
+  /** A sit-and-go of so many, with the prizes that are usual. */
+  resize(size: number): void {
+    this.size = size;
+    this.shares = defaultPrizeShares(size).join(', ');
+  }
+
+  /** An evening for so many, with the prizes that are usual. */
+  expect(players: number): void {
+    this.players = players;
+    this.shares = defaultPrizeShares(players).join(', ');
+  }
+
+  /** Ask the room for the levels whenever what they depend on has changed; an effect. */
+  generate(): () => void {
+    const evening: StructureBody = {
+      players: this.entrants,
+      stack: this.stack,
+      pace: this.kind === 'sit-and-go' ? 'turbo' : 'home',
+      ...(this.hours && { hours: this.hours }),
+      level_minutes: this.level,
+      chips: CHIPS[this.kind],
+      ante: this.antes,
+      ante_from: this.anteFrom,
+      break_every: this.kind === 'sit-and-go' ? 0 : this.breakEvery,
+      break_minutes: this.breakMinutes,
+    };
+    return debounce(async () => {
+      this.structure = await events.structure(evening);
+    }, (why) => (this.trouble = errorText(why)));
+  }
+
+  /** Ask the room what the rules come to whenever they have changed; an effect. */
+  check(): () => void {
+    const { toml, entrants } = this;
+    if (!toml) return () => undefined;
+    return debounce(async () => {
+      const found = await events.check({ toml, entries: entrants });
+      this.trouble = found.rules ? '' : found.said ? refusalText({ said: found.said, why: found.why }, this.money) : found.why;
+      if (found.rules) this.preview = found;
+    }, (why) => (this.trouble = errorText(why)));
+  }
+
+  /** What is sent. */
+  body(): NewEvent {
+    return {
+      toml: this.toml,
+      private: this.isPrivate,
+      password: this.password,
+      approval: this.approval,
+      start_at: this.startAt ? new Date(this.startAt).getTime() : 0,
+      bots: this.bots,
+      decide: this.decide,
+      between: this.between,
+      bot_pace: this.botPace,
+      spectators: this.spectators,
+      delay: this.delay,
+      chat: this.chat,
+      about: this.about,
+      money: this.money,
+    };
+  }
+
+  #amount(text: string): number {
+    return text.trim() ? (parseChips(text, this.money) ?? 0) : 0;
+  }
+
+  /** The price of an entry; where nothing is said of the bounty it is half of the price. */
+  #price(): Draft['price'] {
+    const [prize, fee] = [this.#amount(this.prize), this.#amount(this.fee)];
+    if (this.bounty === 'none' || this.head.trim()) return { prize, fee, bounty: this.#amount(this.head) };
+    return { ...splitBounty(prize), fee };
+  }
+
+  #wrong(): '' | 'seatWorth' | 'prize' | 'fee' | 'head' | 'shares' | 'mystery' | 'cardShares' {
+    const bad = (text: string): boolean => text.trim() !== '' && parseChips(text, this.money) === null;
+    if (bad(this.prize)) return 'prize';
+    if (bad(this.fee)) return 'fee';
+    if (this.format === 'satellite' && bad(this.seatWorth)) return 'seatWorth';
+    if (this.bounty !== 'none' && bad(this.head)) return 'head';
+    if (!parseNumbers(this.shares)) return 'shares';
+    if (this.bounty !== 'mystery') return '';
+    if (!parseNumbers(this.mystery)) return 'mystery';
+    return parsePairs(this.cardShares) ? '' : 'cardShares';
+  }
+
+  #draft(): Draft {
+    return {
+      kind: this.kind,
+      format: this.format,
+      seatWorth: this.#amount(this.seatWorth),
+      seatIn: /([\w-]+)\/?$/.exec(this.seatIn.trim())?.[1] ?? '',
+      name: this.name.trim() || t(this.kind === 'sit-and-go' ? 'event.name.sng' : 'event.name.evening', { n: this.size }),
+      game: this.game,
+      size: this.size,
+      seats: this.seats,
+      most: this.most,
+      reentries: this.reentries,
+      late: this.late,
+      price: this.#price(),
+      rebuys: this.rebuys,
+      rebuyUntil: this.rebuyUntil,
+      addOn: this.addOn,
+      bounty: this.bounty,
+      mystery: (parseNumbers(this.mystery) ?? []).map((worth) => worth * 10 ** this.money.digits),
+      cardShares: parsePairs(this.cardShares) ?? [],
+      shares: parseNumbers(this.shares) ?? [],
+      paid: this.paid,
+    };
+  }
+}
+
+/** Do this in a moment, unless something changes before; what comes too late is dropped. */
+function debounce(what: () => Promise<void>, failed: (why: unknown) => void): () => void {
+  let isOff = false;
+  const timer = setTimeout(() => {
+    what().catch((why: unknown) => {
+      if (!isOff) failed(why);
+    });
+  }, PAUSE);
+  return () => {
+    isOff = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,18 @@
+/** The seal of an event's draws, checked here: SHA-256 of a label and the seed (`riverboat.tourney.seating.random_draw`). */
+import { fromHex, sha256, toHex } from '../lib/sha256';
+
+const LABEL = 'riverboat event';
+
+/** Whether a seed, in hexadecimal, is the one that was sealed before the first draw. */
+export function verifySeal(seal: string, seed: string): boolean {
+  try {
+    const bytes = fromHex(seed);
+    const label = new TextEncoder().encode(LABEL);
+    const all = new Uint8Array(label.length + bytes.length);
+    all.set(label);
+    all.set(bytes, label.length);
+    return toHex(sha256(all)) === seal;
+  } catch {
+    return false;
+  }
+}

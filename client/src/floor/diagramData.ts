@@ -1,0 +1,56 @@
+/** What is drawn of a ruling: chips and cards as they were seen, and what becomes of the chips. */
+import type { VerdictResponse } from '../lib/http';
+import type { Phrase } from '../lib/words/phraseFormatter';
+import type { Key } from '../lib/i18n/index.svelte';
+import { chipsOf, type FieldAnswer } from './floorAnswers';
+
+/** Some chips that belong together. */
+export interface Group {
+  readonly label: Key;
+  /** The number of a motion, where there are several. */
+  readonly n: number;
+  readonly chips: readonly number[];
+}
+
+/** An amount, and where it goes. */
+export interface Outcome {
+  readonly label: Key;
+  readonly chips: number;
+}
+
+export interface Diagram {
+  readonly groups: readonly Group[];
+  readonly cards: readonly number[];
+  readonly outcomes: readonly Outcome[];
+}
+
+/** What is told by denomination, and what a ruling makes of it; nothing where there is none. */
+export function diagramOf(told: readonly FieldAnswer[], verdict: VerdictResponse): Diagram | null {
+  const groups = told.flatMap(groupsOf);
+  const cards = told.filter((each) => each.field.kind === 'cards').flatMap((each) => chipsOf(each.value));
+  if (!groups.length && !cards.length) return null;
+  const outcomes = groups.length && verdict.type === 'ruling' ? verdict.orders.flatMap(outcomeOf) : [];
+  return { groups, cards, outcomes };
+}
+
+const LABELS: Readonly<Record<string, Key>> = {
+  'seen.old': 'floor.drawn.old',
+  'seen.took': 'floor.drawn.took',
+};
+
+function groupsOf({ field, value }: FieldAnswer): Group[] {
+  if (field.kind === 'chips') return [{ label: LABELS[field.field] ?? 'floor.drawn.motion', n: 1, chips: chipsOf(value) }];
+  if (field.kind !== 'motions') return [];
+  return (value as readonly (readonly number[])[]).map((chips, at) => ({ label: 'floor.drawn.motion', n: at + 1, chips }));
+}
+
+/** How many chips an act puts in, by what it calls them. */
+const SIZES = ['chips', 'to', 'least'] as const;
+
+function outcomeOf(order: Phrase): Outcome[] {
+  if (order.say === 'TakesBack') return [{ label: 'floor.drawn.back', chips: Number(order.chips) }];
+  if (order.say !== 'ItIs') return [];
+  const act = order.act as Phrase;
+  const size = SIZES.map((name) => act[name]).find((each) => typeof each === 'number');
+  return size === undefined ? [] : [{ label: 'floor.drawn.in', chips: Number(size) }];
+}

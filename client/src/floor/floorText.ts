@@ -1,0 +1,96 @@
+/** How the floor's phrases are said on its page: players by their seats, cards with their signs. */
+import { cardOf, corner, suitOf } from '../lib/cards';
+import type { FloorField, SeatedPlayer, VerdictResponse } from '../lib/http';
+import { chips, t } from '../lib/i18n/index.svelte';
+import type { Money } from '../lib/wire';
+import { currentReader } from '../lib/words/roomPhrases';
+import { capitalize, formatPhrase, formatSentence, type Person, type Phrase, type Reader } from '../lib/words/phraseFormatter';
+import { chipsOf, type FieldAnswer, type Value } from './floorAnswers';
+
+const SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+
+/** Who sits where, as far as anybody has said. */
+export interface SeatNames {
+  /** The players of a table of the room. */
+  readonly players: readonly SeatedPlayer[];
+  /** Somebody has named the seat that it is about. */
+  readonly named: boolean;
+  readonly money?: Money;
+}
+
+export const NOBODY: SeatNames = { players: [], named: false };
+
+/** What a seat is called, from 0. */
+export function seatName(seat: number, { players }: SeatNames): string {
+  return players.find((each) => each.seat === seat)?.player ?? t('floor.seat', { seat: seat + 1 });
+}
+
+function createReader(seats: SeatNames): Reader {
+  const name = (person: Person): string | null => {
+    if ('player' in person) return person.player;
+    if (!('seat' in person)) return t('floor.seat', { seat: person.chair });
+    const isUnnamed = person.seat === 0 && !seats.named && !seats.players.length;
+    return isUnnamed ? null : seatName(person.seat, seats);
+  };
+  return { ...currentReader(seats.money), name, isYou: () => false, cards: (cards) => cards.map(cardSign).join(' ') };
+}
+
+/** A phrase as a sentence. */
+export function phraseSentence(phrase: Phrase, seats: SeatNames): string {
+  return formatSentence(phrase, createReader(seats));
+}
+
+/** The same within a line. */
+export function phraseText(phrase: Phrase, seats: SeatNames): string {
+  return formatPhrase(phrase, createReader(seats));
+}
+
+const cardSign = (card: number): string => {
+  const name = cardOf(card);
+  return `${corner(name)}${SIGNS[suitOf(name) ?? ''] ?? ''}`;
+};
+
+/** What was told of a field, in a few words. */
+export function answerText({ field, value }: FieldAnswer, seats: SeatNames): string {
+  const answer = field.answers.find((each) => each.value === value);
+  if (answer) return phraseSentence(answer.said, seats);
+  switch (field.kind) {
+    case 'seat':
+      return seatName(Number(value), seats);
+    case 'cards':
+      return chipsOf(value).map(cardSign).join(' ');
+    case 'chips':
+      return row(chipsOf(value), seats);
+    case 'motions':
+      return (value as readonly (readonly number[])[]).map((each) => row(each, seats)).join(' → ');
+    case 'amount':
+      return amount(value, seats);
+    case 'rank':
+      return rankText(Number(value));
+    default:
+      return String(value);
+  }
+}
+
+const row = (each: readonly number[], seats: SeatNames): string => each.map((chip) => amount(chip, seats)).join(' + ');
+const amount = (value: Value, seats: SeatNames): string => chips(Number(value), seats.money);
+
+/** A rank as lowball counts it: an ace is 14, or 1 where it is low. */
+export function rankText(rank: number): string {
+  return ({ 1: t('floor.ace-low'), 11: 'J', 12: 'Q', 13: 'K', 14: 'A' } as Record<number, string>)[rank] ?? String(rank);
+}
+
+/** A verdict in a line, for a list. */
+export function verdictSummary(verdict: VerdictResponse, seats: SeatNames): string {
+  switch (verdict.type) {
+    case 'ruling':
+      return capitalize(verdict.orders.map((each) => phraseText(each, seats)).join('; '));
+    case 'leaves':
+      return `${t('floor.decides')}: ${verdict.choices.map((each) => each.orders.map((order) => phraseText(order, seats)).join('; ')).join(` ${t('floor.or')} `)}`;
+    case 'asks':
+      return t('floor.asks-first', { question: questionOf(verdict.asks, seats) });
+  }
+}
+
+/** A question as it is asked. */
+export const questionOf = (field: FloorField, seats: SeatNames): string => phraseSentence(field.question, seats);

@@ -1,6 +1,0 @@
-import type { Mine } from './wire';
-
-/** Whether a table waits for somebody; to show cards that nobody has asked for is no duty. */
-export function asks(mine: Mine | null): boolean {
-  return Boolean(mine?.turn && (mine.turn.ask !== 'show' || mine.turn.mine));
-}

@@ -1,0 +1,160 @@
+/** The audit log in sentences: what a table has told is said as it was told, the rest is said here. */
+import type { AuditEntry, SettingsBody, AuditCode } from './http';
+import type { IsExhaustive } from './exhaustive';
+import type { MessageArguments, Key } from './i18n/index.svelte';
+import type { Phrase } from './words/phraseFormatter';
+
+/** Everything that may be written down, in the order in which it is offered. */
+export const KINDS = [
+  'opened', 'settings', 'rules', 'game', 'close',
+  'role-given', 'role-taken', 'host-by-link', 'link-made', 'link-ended', 'links-renewed', 'seat-link',
+  'approve', 'adjust', 'settle', 'kitty', 'time-fees', 'colour-up',
+  'seat-somebody', 'move-somebody', 'sit-somebody-out', 'kick', 'ban', 'let-in', 'remove-from-list', 'add-bot',
+  'begin', 'pause', 'go-on', 'call-off', 'take-action-back', 'kill-hand', 'hold-pot', 'warn', 'button', 'withdraw',
+  'message', 'sessions-ended', 'keys-ended', 'second-factors-off', 'barred', 'admitted', 'guest-deleted',
+  'backup', 'restored', 'archived', 'admin-link', 'admin-made', 'admin-removed', 'recovered', 'event-made', 'event-order',
+] as const satisfies readonly AuditCode[];
+type ListedKind = (typeof KINDS)[number];
+/** No kind at all where one is missing above: then nothing that uses them type-checks. */
+export type Kind = IsExhaustive<AuditCode, ListedKind> extends true ? ListedKind : { missing: IsExhaustive<AuditCode, ListedKind> };
+
+/** How a sentence is put together: the words, what the table has told, how chips and moments are written, a game's name. */
+export interface AuditText {
+  tell: (key: Key, filling?: MessageArguments) => string;
+  told: (phrase: Phrase) => string;
+  write: (chips: number) => string;
+  moment: (at: number) => string;
+  game: (words: string) => string;
+}
+
+/** Who has done it: `Ann`, `the room`, `root, at the terminal`. */
+export function actorText(line: Pick<AuditEntry, 'who' | 'role'>, { tell }: AuditText): string {
+  if (line.role === 'room' || (line.role === 'terminal' && !line.who)) return tell(`audit.by.${line.role}`);
+  return line.role === 'terminal' ? tell('audit.by.user', { who: line.who }) : line.who;
+}
+
+/** A line as a sentence: `Ann moves Ben to chair 4.` */
+export function auditSentence(line: AuditEntry, telling: AuditText): string {
+  const said = sentence(line, telling);
+  return line.args.later ? `${said} ${telling.tell('audit.later')}` : said;
+}
+
+function sentence(line: AuditEntry, telling: AuditText): string {
+  const { tell, write, moment, game } = telling;
+  const { args, whom: who } = line;
+  const by = actorText(line, telling);
+  const why = text(args.reason);
+  const chips = write(Number(args.chips ?? 0));
+  switch (line.what) {
+    case 'opened':
+      return tell('audit.say.opened', { by, game: game(text(args.game)) });
+    case 'host-by-link':
+      return tell('audit.say.host-by-link', { by });
+    case 'link-made':
+      return tell(args.once ? 'audit.say.link-made.once' : 'audit.say.link-made', { by, until: moment(Number(args.until)) });
+    case 'message':
+      return line.table
+        ? tell('audit.say.message.table', { by, text: text(args.text) })
+        : tell('audit.say.message', { by, text: text(args.text), n: Number(args.tables ?? 0) });
+    case 'barred': {
+      const until = Number(args.until) < 0 ? tell('until.good') : moment(Number(args.until));
+      return tell(why ? 'audit.say.barred.why' : 'audit.say.barred', { by, who, until, why });
+    }
+    case 'backup':
+    case 'restored':
+      return tell(`audit.say.${line.what}`, { by, file: text(args.file) });
+    case 'archived':
+      return tell('audit.say.archived', { by, file: text(args.file), tables: Number(args.tables ?? 0) });
+    case 'event-made':
+      return tell('audit.say.event-made', { by, name: text(args.name) });
+    case 'event-order':
+      return tell(who ? 'audit.say.event-order.whom' : 'audit.say.event-order', {
+        by, who, name: text(args.name), what: text(args.do),
+      });
+    case 'ban':
+      return tell(why ? 'audit.say.ban.why' : 'audit.say.ban', { by, who, why, span: tell(`admin.span.${durationText(args.until)}`) });
+    case 'approve': {
+      if (line.who === who) return tell('audit.say.approve.own', { by, chips });
+      return tell(args.yes === false ? 'audit.say.approve.no' : 'audit.say.approve', { by, who, chips });
+    }
+    case 'seat-somebody':
+      return line.said ? telling.told(line.said) : tell('audit.say.seat-somebody', { by, who, chair: Number(args.chair), chips });
+    case 'withdraw':
+      return tell('audit.say.withdraw', { by, what: args.wish ? kindName(text(args.wish), tell) : '–' });
+    case 'settings':
+    case 'link-ended':
+    case 'links-renewed':
+    case 'sessions-ended':
+    case 'keys-ended':
+    case 'second-factors-off':
+    case 'admitted':
+    case 'guest-deleted':
+    case 'admin-link':
+    case 'admin-made':
+    case 'admin-removed':
+    case 'recovered':
+      return tell(`audit.say.${line.what}`, { by, who });
+    default:
+      return line.said ? telling.told(line.said) : systemSentence(line, by, tell);
+  }
+}
+
+/** AuditCode no host has done: the room brings its bots, and closes what nobody plays at. */
+function systemSentence(line: AuditEntry, by: string, tell: AuditText['tell']): string {
+  switch (line.what) {
+    case 'add-bot':
+    case 'call-off':
+    case 'close':
+      return tell(`audit.say.${line.what}`, { by, why: text(line.args.reason) });
+    default:
+      return `${by}: ${kindName(line.what, tell)}`;
+  }
+}
+
+function isKind(what: string): what is Kind {
+  return (KINDS as readonly string[]).includes(what);
+}
+
+/** AuditCode a kind is called: `Settings`. */
+export function kindName(kind: string, tell: AuditText['tell']): string {
+  return isKind(kind) ? tell(`audit.kind.${kind}`) : kind;
+}
+
+function text(value: AuditEntry['args'][string] | undefined): string {
+  return value === undefined ? '' : String(value);
+}
+
+function durationText(until: unknown): 'hour' | 'day' | 'good' {
+  return until === 'day' || until === 'good' ? until : 'hour';
+}
+
+// Settings ---------------------------------------------------------------------------------------
+
+const NAMES: Readonly<Record<keyof SettingsBody, Key>> = {
+  private: 'new.private', spectators: 'new.spectators', delay: 'new.delay', between: 'new.between',
+  pace: 'settings.run-out', about: 'settings.about', auto: 'settings.auto', chat: 'settings.chat',
+  quiet: 'settings.quiet', rabbit: 'settings.rabbit', grace: 'settings.grace', restart: 'settings.restart',
+  password: 'audit.password', bomb_votes: 'settings.bomb-votes', bot_pace: 'settings.bot-pace',
+  bots_fill: 'settings.bots-fill', bots_make_room: 'settings.bots-make-room', bots_alone: 'settings.bots-alone', to_sit: 'settings.to-sit',
+  one_address: 'settings.one-address', players_invite: 'settings.players-invite',
+};
+
+function isSetting(name: string): name is keyof SettingsBody {
+  return Object.hasOwn(NAMES, name);
+}
+
+/** AuditCode a change of settings came to: `Chat at the table: yes → no`. */
+export function settingsChanges(line: AuditEntry, telling: AuditText): string[] {
+  if (line.what !== 'settings') return [];
+  return Object.entries(line.args).map(([name, value]) => {
+    const [before, now] = Array.isArray(value) ? value : ['', value];
+    const label = isSetting(name) ? telling.tell(NAMES[name]) : name;
+    return `${label}: ${settingText(name, before, telling)} → ${settingText(name, now, telling)}`;
+  });
+}
+
+function settingText(name: string, value: unknown, { tell }: AuditText): string {
+  if (typeof value === 'boolean') return tell(value ? 'audit.yes' : 'audit.no');
+  if (name === 'restart' || name === 'one_address') return tell(`settings.${name.replace('_', '-')}.${value}` as Key);
+  return value === '' ? '–' : String(value);
+}

@@ -1,0 +1,41 @@
+/** What somebody types who looks for a hand: words of the room's, and words that stand for a filter. */
+import type { HandsQuery } from './http';
+
+export type Filter = 'mine' | 'won' | 'lost' | 'showdown';
+export const FILTERS: readonly Filter[] = ['mine', 'won', 'lost', 'showdown'];
+
+/** What people call the filters, in the languages of the client. */
+const CALLED: Readonly<Record<string, Filter>> = {
+  mine: 'mine',
+  moje: 'mine',
+  won: 'won',
+  win: 'won',
+  vyhrané: 'won',
+  výhra: 'won',
+  lost: 'lost',
+  loss: 'lost',
+  prohrané: 'lost',
+  prohra: 'lost',
+  showdown: 'showdown',
+};
+const SUITS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
+
+/** What is asked of the room: *typed* and the filters that are pressed. */
+export function handsQuery(typed: string, pressed: readonly Filter[]): HandsQuery {
+  const words = typed.trim().split(/\s+/).filter(Boolean);
+  const filters = new Set<Filter>(pressed);
+  const rest: string[] = [];
+  for (const word of words) {
+    const filter = CALLED[word.toLowerCase()];
+    if (filter) filters.add(filter);
+    else rest.push(...splitCards(word.replace(/[♠♥♦♣]/g, (sign) => SUITS[sign]!)));
+  }
+  const search = rest.join(' ').slice(0, 80);
+  return { ...(search && { search }), ...Object.fromEntries([...filters].map((filter) => [filter, true])) };
+}
+
+/** Cards that are written together are several: `AhKd`. */
+function splitCards(word: string): string[] {
+  const cards = word.match(/(?:10|[2-9tjqka])[cdhs]/gi);
+  return cards && cards.join('').length === word.length ? cards : [word];
+}

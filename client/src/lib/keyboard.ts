@@ -1,0 +1,113 @@
+/** The keyboard of a table: which key is which intention, and when a key is none of the table's. */
+
+export type Intent =
+  | { kind: 'fold' | 'check-or-call' | 'raise' | 'submit' | 'time' | 'help' | 'chat' }
+  | { kind: 'step'; by: 1 | -1; coarse: boolean }
+  | { kind: 'choose'; which: number };
+
+/** What a key may be given to. */
+export const ACTIONS = [
+  'fold', 'call', 'raise', 'larger', 'smaller', 'submit', 'time', 'chat', 'help',
+  'choose-1', 'choose-2', 'choose-3', 'choose-4', 'choose-5', 'choose-6', 'choose-7', 'choose-8', 'choose-9',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** The key of each action, as browsers name it; letters are small. */
+export type Bindings = Record<Action, string>;
+
+export const USUAL: Readonly<Bindings> = {
+  fold: 'f',
+  call: 'c',
+  raise: 'r',
+  larger: 'ArrowUp',
+  smaller: 'ArrowDown',
+  submit: 'Enter',
+  time: ' ',
+  chat: 't',
+  help: '?',
+  'choose-1': '1',
+  'choose-2': '2',
+  'choose-3': '3',
+  'choose-4': '4',
+  'choose-5': '5',
+  'choose-6': '6',
+  'choose-7': '7',
+  'choose-8': '8',
+  'choose-9': '9',
+};
+
+/** Keys that do the same, as long as they are given to nothing else. */
+const TOO: Readonly<Record<string, Action>> = {
+  ArrowRight: 'larger',
+  '+': 'larger',
+  '=': 'larger',
+  ArrowLeft: 'smaller',
+  '-': 'smaller',
+};
+
+/** Keys that belong to the browser and to whoever moves by the keyboard alone. */
+const NOBODYS = new Set([
+  'Tab', 'Escape', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'ContextMenu',
+  'Dead', 'Process', 'Unidentified', 'F5', 'F11', 'F12',
+]);
+
+/** What of a keyboard event matters here. */
+export interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+  repeat: boolean;
+}
+
+/** What has the focus: `text` takes letters, `control` has its own Enter and Space. */
+export type Focus = 'text' | 'amount' | 'control' | 'none';
+
+/** What a key means at the table, or `null` if it is not for the table. */
+export function intentOf(pressed: KeyPress, focus: Focus, bound: Readonly<Bindings> = USUAL): Intent | null {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || focus === 'text') return null;
+  const key = normalizeKey(pressed.key);
+  const action = actionOfKey(key, bound) ?? TOO[key];
+  if (!action) return null;
+  const coarse = pressed.shiftKey && key.length > 1;
+  if (action === 'larger' || action === 'smaller') {
+    return canStepAmount(key, focus) ? { kind: 'step', by: action === 'larger' ? 1 : -1, coarse } : null;
+  }
+  if (pressed.repeat || focus === 'amount') return null;
+  if (focus === 'control' && (key === 'Enter' || key === ' ')) return null;
+  if (action.startsWith('choose-')) return { kind: 'choose', which: Number(action.slice(7)) };
+  return { kind: action === 'call' ? 'check-or-call' : action } as Intent;
+}
+
+/** In the box for the amount a key that writes something writes it, and so does one that moves in it. */
+function canStepAmount(key: string, focus: Focus): boolean {
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return focus === 'none';
+  return focus !== 'amount' || key.length > 1 || key === '+' || key === '=';
+}
+
+/** Which action a key is given to. */
+export function actionOfKey(key: string, bound: Readonly<Bindings>): Action | undefined {
+  return ACTIONS.find((action) => bound[action] === key);
+}
+
+/** The key of an event if it may be given to an action: letters are small, whatever Shift does. */
+export function bindableKey(pressed: KeyPress): string | null {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || NOBODYS.has(pressed.key)) return null;
+  return normalizeKey(pressed.key);
+}
+
+function normalizeKey(key: string): string {
+  return key.length === 1 ? key.toLowerCase() : key;
+}
+
+/** What kind of thing has the focus. */
+export function focusKind(target: EventTarget | null): Focus {
+  if (!(target instanceof HTMLElement)) return 'none';
+  if (target.dataset.amount !== undefined) return 'amount';
+  if (target.isContentEditable) return 'text';
+  const tag = target.tagName;
+  if (tag === 'TEXTAREA' || tag === 'SELECT') return 'text';
+  if (tag === 'INPUT') return (target as HTMLInputElement).type === 'range' ? 'amount' : 'text';
+  return tag === 'BUTTON' || tag === 'A' || tag === 'SUMMARY' ? 'control' : 'none';
+}

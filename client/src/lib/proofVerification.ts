@@ -1,0 +1,180 @@
+/**
+ * Checks a proof of a hand, without trusting the room: that each card that was seen was sealed in
+ * the deck before anybody cut it, and that the cuts brought it to where it was dealt.
+ * `docs/explanation/the-deck.md` says the same byte by byte.
+ */
+import type { OpenedCard, Pile, Proof } from './http';
+import { fromHex, sha256, toHex } from './sha256';
+
+/** What this browser wrote down itself when the hand was dealt. */
+export interface LocalWitness {
+  readonly root: string;
+  /** Empty if it did not cut. */
+  readonly cut: string;
+}
+
+export type Outcome = 'right' | 'wrong' | 'unknown';
+
+export interface Step {
+  readonly what: 'form' | 'seal' | 'cut' | 'order' | 'card' | 'once';
+  readonly outcome: Outcome;
+  readonly pile: number;
+  /** Of which opening it speaks; -1 is of none. */
+  readonly opening: number;
+  /** What was computed, for whoever wants to see it. */
+  readonly found: string;
+  readonly expected: string;
+}
+
+type Hash = (bytes: Uint8Array) => Promise<Uint8Array>;
+
+/** The browser's own SHA-256; ours where the page is not served over https and it has none. */
+export const platform: Hash = async (bytes) => {
+  const subtle = globalThis.crypto?.subtle;
+  if (!subtle) return sha256(bytes);
+  return new Uint8Array(await subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>));
+};
+
+/** Go through a proof step by step. */
+export async function verifyProof(proof: Proof, seen: LocalWitness | null, hash = platform): Promise<Step[]> {
+  const wrong = malformedProof(proof);
+  if (wrong) return [step('form', 'wrong', 0, -1, wrong, '')];
+  const steps = [checkSeal(proof, seen), checkCut(proof, seen)];
+  for (const [index, pile] of proof.piles.entries()) {
+    const order = await permutation(pile.root, proof.cuts, pile.size, hash);
+    const head = order.slice(0, 6).join(' ');
+    steps.push(step('order', 'right', index, -1, `${head} …`, ''));
+    for (const [at, opening] of pile.openings.entries()) {
+      steps.push(await checkCard(pile, opening, order, index, at, hash));
+    }
+    steps.push(checkUniqueCards(pile, index));
+  }
+  return steps;
+}
+
+function step(
+  what: Step['what'], outcome: Outcome, pile: number, opening: number, found: string, expected: string,
+): Step {
+  return { what, outcome, pile, opening, found, expected };
+}
+
+function checkSeal(proof: Proof, seen: LocalWitness | null): Step {
+  const root = proof.piles[0]!.root;
+  if (!seen?.root) return step('seal', 'unknown', 0, -1, root, '');
+  return step('seal', seen.root === root ? 'right' : 'wrong', 0, -1, root, seen.root);
+}
+
+/** The cuts of people: a bot of the room cuts for the room, and protects nobody from it. */
+export function peopleIn(cuts: Proof['cuts'], bots: readonly number[]): Proof['cuts'] {
+  return cuts.filter(([chair]) => !bots.includes(chair));
+}
+
+function checkCut(proof: Proof, seen: LocalWitness | null): Step {
+  const values = proof.cuts.map(([, value]) => value);
+  if (!seen?.cut) return step('cut', 'unknown', 0, -1, String(values.length), '');
+  // A cut that came too late is nobody's fault, and no proof of one: the cards are as proved.
+  const there = values.includes(seen.cut);
+  return step('cut', there ? 'right' : 'unknown', 0, -1, String(values.length), seen.cut);
+}
+
+async function checkCard(
+  pile: Pile, opening: OpenedCard, order: readonly number[], index: number, at: number, hash: Hash,
+): Promise<Step> {
+  const root = await rootOf(opening, hash);
+  if (root !== pile.root) return step('card', 'wrong', index, at, root, pile.root);
+  const dealt = order[opening.dealt];
+  const right = dealt === opening.position;
+  return step('card', right ? 'right' : 'wrong', index, at, `${opening.position}`, `${dealt}`);
+}
+
+function checkUniqueCards(pile: Pile, index: number): Step {
+  const unique = (of: (opening: OpenedCard) => unknown) => new Set(pile.openings.map(of)).size;
+  const count = pile.openings.length;
+  const right = [unique((o) => o.card), unique((o) => o.dealt), unique((o) => o.position)].every(
+    (size) => size === count,
+  );
+  return step('once', right ? 'right' : 'wrong', index, -1, String(count), '');
+}
+
+/** What is wrong with the form of a proof, before anything is computed; empty if nothing is. */
+function malformedProof(proof: Proof): string {
+  const hash = /^[0-9a-f]{64}$/;
+  if (proof.piles.length === 0) return 'piles';
+  if (!proof.cuts.every(([chair, cut]) => isByte(chair) && hash.test(cut))) return 'cuts';
+  const chairs = proof.cuts.map(([chair]) => chair);
+  if (chairs.some((chair, k) => k > 0 && chair <= chairs[k - 1]!)) return 'cuts';
+  for (const { root, size, openings } of proof.piles) {
+    if (!hash.test(root) || !isByte(size) || size > 52) return 'root';
+    const depth = Math.ceil(Math.log2(Math.max(size, 1)));
+    for (const { dealt, position, card, salt, path } of openings) {
+      const inside = isByte(dealt) && dealt < size && isByte(position) && position < size;
+      if (!inside || !/^[2-9TJQKA][cdhs]$/.test(card)) return 'card';
+      if (!/^[0-9a-f]{32}$/.test(salt) || path.length !== depth) return 'path';
+      if (!path.every((beside) => hash.test(beside))) return 'path';
+    }
+  }
+  return '';
+}
+
+function isByte(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 256;
+}
+
+/** The root that an opening leads to. */
+export async function rootOf(opening: OpenedCard, hash = platform): Promise<string> {
+  const card = new TextEncoder().encode(opening.card);
+  let at = await hash(concatBytes([0, opening.position], card, fromHex(opening.salt)));
+  for (const [up, beside] of opening.path.map(fromHex).entries()) {
+    const isRight = (opening.position >> up) & 1;
+    at = await hash(isRight ? concatBytes([1], beside, at) : concatBytes([1], at, beside));
+  }
+  return toHex(at);
+}
+
+/** Which position of the sealed deck is dealt first, second, and so on. */
+export async function permutation(
+  root: string, cuts: Proof['cuts'], count: number, hash = platform,
+): Promise<number[]> {
+  const mixed = cuts.flatMap(([chair, cut]) => [[chair], fromHex(cut)]);
+  const bytes = randomStream(await hash(concatBytes(fromHex(root), ...mixed)), 'cut', hash);
+  const order = Array.from({ length: count }, (_, k) => k);
+  for (let last = count - 1; last > 0; last -= 1) {
+    // A byte that would favour some numbers is thrown away.
+    const choices = last + 1;
+    const limit = 256 - (256 % choices);
+    let byte = (await bytes.next()).value;
+    while (byte >= limit) byte = (await bytes.next()).value;
+    const k = byte % choices;
+    [order[k], order[last]] = [order[last]!, order[k]!];
+  }
+  return order;
+}
+
+async function* randomStream(seed: Uint8Array, label: string, hash: Hash): AsyncGenerator<number, never> {
+  const head = concatBytes(new TextEncoder().encode(label), [0], seed);
+  for (let count = 0; ; count += 1) {
+    const counter = new Uint8Array(4);
+    new DataView(counter.buffer).setUint32(0, count);
+    yield* await hash(concatBytes(head, counter));
+  }
+}
+
+function concatBytes(...parts: ArrayLike<number>[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** The same proof with another card in one place: it must be found out. */
+export function tamperProof(proof: Proof, pile: number, opening: number, card: string): Proof {
+  const piles = proof.piles.map((each, index) =>
+    index !== pile
+      ? each
+      : { ...each, openings: each.openings.map((o, at) => (at === opening ? { ...o, card } : o)) },
+  );
+  return { ...proof, piles };
+}

@@ -1,0 +1,72 @@
+/** A hand that is played back: its moments, told, and where its streets begin. */
+import type { HandReplayResponse } from './http';
+import type { MessageArguments, Key } from './i18n/index.svelte';
+import type { Fact, PrivateView, TableView } from './wire';
+import { eventSentences } from './words/roomPhrases';
+import type { Phrase } from './words/phraseFormatter';
+
+type Translate = (key: Key, filling?: MessageArguments) => string;
+
+export interface Moment {
+  view: TableView;
+  mine: PrivateView;
+  /** What has happened, in a sentence or several. */
+  told: string;
+}
+
+export interface Street {
+  /** The place of its first moment. */
+  at: number;
+  name: 'start' | 'deal' | 'flop' | 'turn' | 'river' | 'street' | 'draw' | 'showdown' | 'end';
+  /** Which draw or street it is, where they are counted. */
+  n: number;
+}
+
+export function momentsOf(sheet: HandReplayResponse, tell: Translate, write: (chips: number) => string): Moment[] {
+  return sheet.moments.map(({ told, view, cards, up, holding }) => {
+    const shown = sheet.names ? view : withoutNames(view, tell);
+    return { view: shown, mine: replayMine(sheet.chair, cards, up, holding), told: eventSentences(told, view.money, write).join(' ') };
+  });
+}
+
+/** Players by the numbers of their chairs. */
+function withoutNames(view: TableView, tell: Translate): TableView {
+  return { ...view, seats: view.seats.map((seat) => ({ ...seat, player: tell('say.chair', { chair: seat.chair }) })) };
+}
+
+function replayMine(chair: number, cards: readonly string[], up: readonly string[], holding: Phrase | null): PrivateView {
+  return {
+    role: 'spectator', chair, cards, up, holding, turn: null, token: 0, side: '', buy: [0, 0], extra: false,
+    flags: [], may_show: [], requests: [], waiting: [], may_rabbit: false, bomb_vote: '', may_bomb: false, may_undo: false, together: [], notices: [], barred: [],
+    standing: null, challenge: false, spend: 0,
+  };
+}
+
+const BOARDS: Readonly<Record<number, Street['name']>> = { 3: 'flop', 4: 'turn', 5: 'river' };
+
+/** Where the cards of each street come, and where the hands are opened. */
+export function streetsOf({ moments }: Pick<HandReplayResponse, 'moments'>): Street[] {
+  const found: Street[] = [{ at: 0, name: 'start', n: 0 }];
+  let [board, deals, opened] = [0, 0, false];
+  moments.forEach(({ facts, view }, at) => {
+    const has = (...types: Fact['type'][]): boolean => facts.some((fact) => types.includes(fact.type));
+    const length = Math.max(0, ...view.boards.map((each) => each.length));
+    if (length > board && has('BoardDealt')) {
+      const name = BOARDS[length] ?? 'street';
+      found.push({ at, name, n: length });
+    } else if (has('HoleCardsDealt', 'UpcardsDealt') && !has('BoardDealt')) {
+      const later = found.at(-1)!;
+      if (!(later.name === 'deal' && later.at === at - 1)) {
+        found.push({ at, name: deals ? (view.draw[1] ? 'draw' : 'street') : 'deal', n: deals });
+        deals += 1;
+      }
+    }
+    board = Math.max(board, length);
+    if (!opened && has('HandShown', 'HandMucked')) {
+      opened = true;
+      found.push({ at, name: 'showdown', n: 0 });
+    }
+  });
+  if (moments.length > 1) found.push({ at: moments.length - 1, name: 'end', n: 0 });
+  return found.filter((street, k) => k === 0 || street.at > found[k - 1]!.at);
+}

@@ -1,0 +1,83 @@
+/** A player's own statistics, as they are asked for, written and drawn. */
+import type { Frame } from './graphGeometry';
+import type { Figure, ResultPoint, StatisticsQuery } from './http';
+
+export const SPANS = ['all', 'year', 'month', 'week'] as const;
+export type Span = (typeof SPANS)[number];
+const DAYS: Record<Exclude<Span, 'all'>, number> = { year: 365, month: 30, week: 7 };
+const A_DAY = 86_400_000;
+
+/** What somebody has chosen; empty is all. */
+export interface StatisticsFilter {
+  span: Span;
+  kind: '' | 'chips' | 'events';
+  game: string;
+  stakes: string;
+  position: string;
+  depth: string;
+}
+
+export const ALL: StatisticsFilter = { span: 'all', kind: '', game: '', stakes: '', position: '', depth: '' };
+
+export function statisticsQuery({ span, ...parts }: StatisticsFilter, now: number): StatisticsQuery {
+  return span === 'all' ? parts : { ...parts, since: now - DAYS[span] * A_DAY };
+}
+
+/** A number to one place: `12.5`. */
+function formatDecimal(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
+}
+
+/** Big blinds won or lost: `+12.5`, `−3.0`. */
+export function formatBigBlinds(value: number, locale: string): string {
+  const text = formatDecimal(Math.abs(value), locale);
+  return Math.abs(value) < 0.05 ? text : (value > 0 ? '+' : '−') + text;
+}
+
+/** A statistic: `24 %`, `1.8`; a dash where there was no chance. */
+export function formatStatistic({ value, percent }: Pick<Figure, 'value' | 'percent'>, locale: string): string {
+  if (value === null) return '–';
+  return percent ? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100) : formatDecimal(value, locale);
+}
+
+export interface Winnings {
+  /** For polylines: what was won, and the same with all-ins at what they were worth. */
+  net: string;
+  ev: string;
+  /** Where each ends. */
+  netEnd: number;
+  evEnd: number;
+  levels: { blinds: number; y: number }[];
+}
+
+/** The lines of winnings in a frame; null where fewer than two hands were played. */
+export function winningsOf(line: readonly ResultPoint[], frame: Frame): Winnings | null {
+  const last = line.at(-1);
+  if (!last || line.length < 3) return null;
+  const all = line.flatMap((point) => [point.net_bb, point.ev_bb]);
+  const levels = niceTicks(Math.min(0, ...all), Math.max(0, ...all));
+  const [bottom, top] = [levels[0]!, levels.at(-1)!];
+  const x = (hands: number): number => frame.left + (hands / last.hands) * (frame.width - frame.left - frame.right);
+  const y = (bb: number): number =>
+    frame.height - frame.bottom - ((bb - bottom) / (top - bottom)) * (frame.height - frame.top - frame.bottom);
+  const drawn = (value: (point: ResultPoint) => number): string => line.map((point) => `${round(x(point.hands))},${round(y(value(point)))}`).join(' ');
+  return {
+    net: drawn((point) => point.net_bb),
+    ev: drawn((point) => point.ev_bb),
+    netEnd: round(y(last.net_bb)),
+    evEnd: round(y(last.ev_bb)),
+    levels: levels.map((bb) => ({ blinds: bb, y: round(y(bb)) })),
+  };
+}
+
+/** Some round numbers from the lowest to at least the highest. */
+function niceTicks(lowest: number, highest: number): number[] {
+  const rough = Math.max(highest - lowest, 1) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((by) => by * power).find((by) => by >= rough) ?? 10 * power;
+  const from = Math.floor(lowest / step);
+  const to = Math.max(Math.ceil(highest / step), from + 1);
+  return Array.from({ length: to - from + 1 }, (_, k) => round((from + k) * step));
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,65 @@
+/** What the room says, for who looks at this page: in their language, to them, in the table's money. */
+import { withFullStop } from './sentenceStops';
+import { formatChips } from '../amount';
+import { cardOf, spokenCard } from '../cards';
+import { chips, language, t } from '../i18n/index.svelte';
+import { game } from '../i18n/gameText';
+import type { Money } from '../wire';
+import { you } from './reader.svelte';
+import { formatPhrase, formatSentence, type Person, type Phrase, type Reader } from './phraseFormatter';
+
+/** A phrase in words; nothing where there is none. */
+export function phraseText(phrase: Phrase | null | undefined, money?: Money): string {
+  return phrase ? formatPhrase(phrase, currentReader(money)) : '';
+}
+
+/** A phrase as a sentence of its own. */
+export function phraseSentence(phrase: Phrase | null | undefined, money?: Money): string {
+  return phrase ? formatSentence(phrase, currentReader(money)) : '';
+}
+
+/** A phrase, and the same in English, which is said where this page does not know the phrase. */
+export interface PhraseOrText {
+  readonly said: Phrase;
+  readonly why: string;
+}
+
+/** Why something is refused, as a sentence. */
+export function refusalText({ said: phrase, why }: PhraseOrText, money?: Money): string {
+  return phraseSentence(phrase, money) || why;
+}
+
+/** A reason, said of who looks at this page: `you have no openers`. */
+export function phraseToYou(phrase: Phrase, money?: Money): string {
+  return phraseText({ ...phrase, who: { player: you.name, chair: 0 } }, money);
+}
+
+/** Whoever looks at this page; to *nobody* is said what others hear, too. */
+export function currentReader(money?: Money, me = you.name): Reader {
+  return {
+    language: language.said,
+    locale: language.locale,
+    name: personName,
+    chips: (amount) => formatChips(amount, language.locale, 0, money),
+    count: (count) => chips(count),
+    cards: written,
+    sign: (words) => game(words, money),
+    missed: () => language.miss(),
+    isYou: (person) => 'player' in person && !!me && person.player === me,
+  };
+}
+
+function personName(person: Person): string {
+  if ('player' in person) return person.player;
+  return t('say.chair', { chair: 'chair' in person ? person.chair : person.seat });
+}
+
+const written = (cards: readonly number[]): string => cards.map(cardOf).join(' ');
+
+// What happens, told ----------------------------------------------------------------------------------
+
+/** What has happened, a sentence each, with cards as they are spoken. */
+export function eventSentences(phrases: readonly Phrase[], money?: Money, write = currentReader(money).chips): string[] {
+  const spoken = { ...currentReader(money), chips: write, cards: (cards: readonly number[]) => cards.map((card) => spokenCard(cardOf(card), t)).join(', ') };
+  return phrases.map((phrase) => formatSentence(phrase, spoken)).filter(Boolean).map(withFullStop);
+}

@@ -1,0 +1,120 @@
+/** What somebody has filled in of a table's rules, and the configuration that it makes. */
+import { parseChips, editableChips } from '../lib/amount';
+import type { GameForm, OptionValue, RulesSummary } from '../lib/http';
+import { readOption, setOption } from '../lib/toml';
+import type { Money } from '../lib/wire';
+
+export interface TableDraft {
+  /** The game of the list; empty where it is written in words. */
+  game: string;
+  words: string;
+  /** As they were typed; what is blank is left to the room. */
+  sizes: Record<string, string>;
+  chairs: string;
+  least: string;
+  most: string;
+  think: string;
+  /** All other options that were changed, by their keys. */
+  changes: Record<string, OptionValue>;
+}
+
+/** What somebody has typed, as the room has read it. */
+export interface ParsedGame {
+  /** The game with its stakes, in the money of the form; empty where it is none. */
+  name: string;
+  /** Fill the form with it; null where it is none. */
+  take: (() => void) | null;
+  /** Why it is none, with the nearest. */
+  why: string;
+}
+
+/** A field that cannot be read, before the room is asked. */
+export type InvalidField = Record<string, 'new.not-a-number'>;
+
+const SLASHED = /(?:blind|bet)$/;
+/** The keys of the fields that have a place of their own. */
+export const OWN_FIELDS = ['chairs', 'buy_in.least', 'buy_in.most', 'clock.think'] as const;
+
+/** What a form shows at first of rules that the room has read. */
+export function draftFromRules(toml: string, sheet: RulesSummary, game: GameForm | undefined, money: Money): TableDraft {
+  const sizes: Record<string, string> = {};
+  for (const { name, needed } of game?.sizes ?? []) {
+    const size = sheet.sizes[name] ?? 0;
+    // What the file does not say stays blank, so that it follows the stakes.
+    const said = needed || readOption(toml, 'game')?.includes(`${name} `);
+    sizes[name] = size && said ? editableChips(size, money) : '';
+  }
+  const chips = (key: string): string => {
+    const size = readOption(toml, key);
+    return size === null ? '' : editableChips(Number(size), money);
+  };
+  return {
+    game: game?.name ?? '',
+    words: sheet.game,
+    sizes,
+    chairs: readOption(toml, 'chairs') ?? '',
+    least: chips('buy_in.least'),
+    most: chips('buy_in.most'),
+    think: readOption(toml, 'clock.think') ?? '',
+    changes: {},
+  };
+}
+
+/** The draft for another game: sizes of the same names stay. */
+export function withGame(draft: TableDraft, game: GameForm, money: Money): TableDraft {
+  const sizes = game.sizes.map(({ name, usual, needed }) => [
+    name,
+    draft.sizes[name] || (needed ? editableChips(usual, money) : ''),
+  ]);
+  return { ...draft, game: game.name, sizes: Object.fromEntries(sizes) };
+}
+
+/** The sizes that are typed, in chips; `NaN` for what is no amount. */
+function sizesInChips(text: string, money: Money): number | null {
+  return text.trim() ? parseChips(text, money) ?? NaN : null;
+}
+
+/** The game in words: its name, its blinds or bets, its other sizes, its tail. */
+export function gameNotation(game: GameForm, sizes: Record<string, string>, money: Money): string {
+  const typed = game.sizes.map(({ name }) => [name, sizesInChips(sizes[name] ?? '', money)] as const);
+  const slashed = typed.filter(([name]) => SLASHED.test(name)).map(([, size]) => size ?? 0);
+  const others = typed.flatMap(([name, size]) => (SLASHED.test(name) || size === null ? [] : [`${name} ${size}`]));
+  return [game.head, slashed.join('/'), ...others, game.tail].filter(Boolean).join(' ');
+}
+
+/** What is typed and can be no number, by the keys of its fields. */
+export function invalidFields(draft: TableDraft, game: GameForm | undefined, money: Money): InvalidField {
+  const found: InvalidField = {};
+  const amounts = { 'buy_in.least': draft.least, 'buy_in.most': draft.most };
+  for (const [key, text] of Object.entries(amounts)) if (Number.isNaN(sizesInChips(text, money))) found[key] = 'new.not-a-number';
+  for (const { name, needed } of game?.sizes ?? []) {
+    const size = sizesInChips(draft.sizes[name] ?? '', money);
+    if (Number.isNaN(size) || (needed && size === null)) found.stakes = 'new.not-a-number';
+  }
+  for (const [key, text] of [['chairs', draft.chairs], ['clock.think', draft.think]] as const) {
+    if (text.trim() && !/^\d{1,9}$/.test(text.trim())) found[key] = 'new.not-a-number';
+  }
+  return found;
+}
+
+/** The configuration: what it was before, with what was filled in. */
+export function tomlOf(base: string, draft: TableDraft, game: GameForm | undefined, money: Money): string {
+  const words = game ? gameNotation(game, draft.sizes, money) : draft.words.trim();
+  let text = withoutMix(base);
+  text = setOption(text, 'game', words);
+  const set = (key: string, value: number | null): void => {
+    text = setOption(text, key, value);
+  };
+  set('chairs', draft.chairs.trim() ? Number(draft.chairs) : null);
+  set('clock.think', draft.think.trim() ? Number(draft.think) : null);
+  set('buy_in.least', sizesInChips(draft.least, money));
+  set('buy_in.most', sizesInChips(draft.most, money));
+  for (const [key, value] of Object.entries(draft.changes)) text = setOption(text, key, value);
+  return text;
+}
+
+/** A configuration without the games of a mix that its host has put together. */
+function withoutMix(base: string): string {
+  const text = base.replace(/^games\s*=\s*\[[^\]]*\]\n?/m, '');
+  return text === base ? base : setOption(setOption(text, 'mix', null), 'change', null);
+}

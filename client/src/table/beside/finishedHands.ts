@@ -1,0 +1,19 @@
+/** The hands that were played while one looked. */
+import type { TableView } from '../../lib/wire';
+import type { Phrase } from '../../lib/words/phraseFormatter';
+
+export interface FinishedHand {
+  hand: number;
+  won: { who: string; chips: number; holding: Phrase | null }[];
+}
+
+const MOST = 30;
+
+/** The hands of before and the one that is just over, the last first; each of them once. */
+export function withFinishedHand(hands: readonly FinishedHand[], view: TableView): readonly FinishedHand[] {
+  if (!view.won.length || hands.some((each) => each.hand === view.hand)) return hands;
+  const name = (chair: number): string =>
+    view.seats.find((seat) => seat.chair === chair)?.player ?? String(chair);
+  const won = view.won.map(([chair, chips, holding]) => ({ who: name(chair), chips, holding }));
+  return [{ hand: view.hand, won }, ...hands].slice(0, MOST);
+}

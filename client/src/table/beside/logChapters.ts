@@ -1,0 +1,32 @@
+/** What has happened at the table while one looked, hand by hand. */
+
+export interface LogLine {
+  id: number;
+  /** When it was told, in milliseconds; 0 for what had happened before one came. */
+  at: number;
+  text: string;
+}
+
+export interface HandChapter {
+  /** The number of the hand; 0 for what happened before the first. */
+  hand: number;
+  lines: readonly LogLine[];
+}
+
+const MOST_HANDS = 30;
+const MOST_LINES = 400;
+
+/** The log with some more of a hand, the latest hand last; what is long ago is forgotten. */
+export function appendToLog(
+  log: readonly HandChapter[],
+  hand: number,
+  sentences: readonly string[],
+  at: number,
+): readonly HandChapter[] {
+  if (!sentences.length) return log;
+  const last = log.at(-1);
+  let id = (last?.lines.at(-1)?.id ?? 0) + 1;
+  const lines = sentences.map((text): LogLine => ({ id: id++, at, text }));
+  if (last?.hand !== hand) return [...log, { hand, lines }].slice(-MOST_HANDS);
+  return [...log.slice(0, -1), { hand, lines: [...last.lines, ...lines].slice(-MOST_LINES) }];
+}

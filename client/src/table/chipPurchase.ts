@@ -1,0 +1,25 @@
+/** What somebody types who buys chips: taken as it is, or refused with the reason. */
+import { parseUnbounded, type AmountScale } from '../lib/amount';
+import { t, type MessageArguments, type Key } from '../lib/i18n/index.svelte';
+
+/** An amount; or why it is none, as a message and the numbers in it. */
+export type PurchaseInput = { chips: number } | { why: Key; filling: MessageArguments };
+
+/** How many chips *text* asks for; nothing is rounded, and nothing cut to fit. */
+export function parsePurchase(text: string, by: AmountScale): PurchaseInput {
+  const { low, high } = by;
+  if (!text.trim()) return { why: 'buy.empty', filling: {} };
+  const chips = parseUnbounded(text, by);
+  if (chips === null) return { why: 'buy.unread', filling: { text: text.trim().slice(0, 24) } };
+  if (!Number.isInteger(chips)) return { why: 'buy.whole', filling: {} };
+  if (chips < low) return { why: 'buy.low', filling: { low } };
+  if (chips > high) return { why: 'buy.high', filling: { high } };
+  return { chips };
+}
+
+/** Why it is none, in words; empty if it is one. *write* puts an amount into the table's money. */
+export function purchaseError(said: PurchaseInput, write: (chips: number) => string): string {
+  if (!('why' in said)) return '';
+  const filling = Object.entries(said.filling).map(([name, value]) => [name, typeof value === 'number' ? write(value) : value]);
+  return t(said.why, Object.fromEntries(filling));
+}

@@ -1,0 +1,35 @@
+/** How far the hand has come, and which game of a mix it is: what is told in the middle. */
+import type { MessageArguments, Key } from '../../lib/i18n/index.svelte';
+import type { TableView } from '../../lib/wire';
+import { capitalize } from '../../lib/words/phraseFormatter';
+
+type Translate = (key: Key, filling?: MessageArguments) => string;
+
+const STREETS = new Set(
+  'preflop flop turn river deal|second street|third street|fourth street|fifth street|sixth street|seventh street'
+    .split('|')
+    .flatMap((part) => (part.includes('street') ? [part] : part.split(' '))),
+);
+
+/** `Flop`, `Fifth street`, `Second draw of three`; empty between hands. */
+export function streetText(view: Pick<TableView, 'street' | 'draw'>, t: Translate): string {
+  const [which, of] = view.draw;
+  if (which && of > 1) return t('street.draw-of', { nth: t(`nth.${which}` as Key), of: t(`of.${of}` as Key) });
+  if (which && !STREETS.has(view.street)) return t('street.draw');
+  if (!view.street) return '';
+  return STREETS.has(view.street) ? t(`street.${view.street.replace(' ', '-')}` as Key) : view.street;
+}
+
+/** `Limit razz, hand 3 of 8, next: limit stud`; empty where only one game is played. */
+export function mixText(
+  view: Pick<TableView, 'mix' | 'game' | 'game_hand' | 'game_hands' | 'next_game'>,
+  t: Translate,
+  game: (name: string) => string,
+): string {
+  if (!view.mix.length) return '';
+  const { game_hand: n, game_hands: of, next_game: next } = view;
+  const parts = [game(`${view.game.limit} ${view.game.variant}`)];
+  if (n && of) parts.push(t('mix.hand', { n, of }));
+  if (next) parts.push(t('mix.next', { game: game(next) }));
+  return capitalize(parts.join(', '));
+}

@@ -1,0 +1,128 @@
+/** Why somebody has won, in sentences, and which cards those are: as the room has told it. */
+import type { MessageArguments, Key } from '../../lib/i18n/index.svelte';
+import type { AwardView, TableView } from '../../lib/wire';
+import type { Phrase } from '../../lib/words/phraseFormatter';
+
+/** How sentences, amounts and holdings are written in the language that is chosen. */
+export interface WinningFormat {
+  t: (key: Key, filling?: MessageArguments) => string;
+  write: (chips: number) => string;
+  holding: (words: Phrase | null) => string;
+}
+
+/** The cards that play: on each board, and in each chair. */
+export interface WinningCards {
+  boards: readonly ReadonlySet<string>[];
+  chairs: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+type Over = Pick<TableView, 'awards' | 'seats' | 'boards'>;
+
+/** One sentence for one part of the pot: `Al wins 270 with a king-high straight`. */
+export function awardSentence(award: AwardView, view: Over, { t, write, holding }: WinningFormat): string {
+  const who = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
+  const sum = write(sumOf(award));
+  const half = award.half && t(`half.${award.half}` as Key);
+  const chips = half ? t('win.half', { half, chips: sum }) : sum;
+  const key = `win.${award.chairs.length > 1 ? 'split' : 'one'}${award.words ? '-with' : ''}` as Key;
+  const said = t(key, { who, chips, words: holding(award.words) });
+  return [
+    severalPots(view) ? `${potName(award.pot, t)}: ${said}` : said,
+    boardText(award, view, t),
+    award.no_low ? t('win.no-low') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What all is said when everything is paid: each part, or each winner where there are too many. */
+export function awardSummary(view: Over, words: WinningFormat, most: number): string[] {
+  if (view.awards.length <= most) return view.awards.map((award) => awardSentence(award, view, words));
+  const halves = splitPotSentence(view, words);
+  if (halves) return halves;
+  return [...paidByChair(view.awards)].slice(0, Math.max(2, most)).map(([chair, chips]) => {
+    const award = view.awards.find((each) => each.chairs.includes(chair))!;
+    const who = winnerName(award, award.chairs.indexOf(chair), view, words.t);
+    return words.t('win.one', { who, chips: words.write(chips) });
+  });
+}
+
+/** One pot in two halves is told by them, without the hands: who has won what is what one asks first. */
+function splitPotSentence(view: Over, { t, write }: WinningFormat): string[] | null {
+  const [one, other, ...more] = view.awards;
+  if (!one?.half || !other?.half || more.length || one.pot !== other.pot || one.board !== other.board) return null;
+  const isOne = one.chairs.length === 1 && other.chairs.length === 1 && one.chairs[0] === other.chairs[0];
+  const line = (half: string, award: AwardView, chips: number): string => {
+    const who = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
+    return t('won.line', { half: t(`won.${half}` as Key), who, chips: write(chips) });
+  };
+  if (isOne) return [line('both', one, sumOf(one) + sumOf(other))];
+  return [one, other].map((award) => line(award.half, award, sumOf(award)));
+}
+
+const sumOf = (award: AwardView): number => award.chips.reduce((all, chips) => all + chips, 0);
+
+/** What each chair has been paid by these awards. */
+export function paidByChair(awards: readonly AwardView[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { chairs, chips } of awards) {
+    chairs.forEach((chair, at) => found.set(chair, (found.get(chair) ?? 0) + (chips[at] ?? 0)));
+  }
+  return found;
+}
+
+/** What lies in each pot still, with these awards to be paid: by number of the pot. */
+export function unpaidPots(awards: readonly AwardView[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { pot, chips } of awards) {
+    found.set(pot, chips.reduce((all, each) => all + each, found.get(pot) ?? 0));
+  }
+  return new Map([...found].sort(([one], [other]) => one - other));
+}
+
+/** The cards that won these parts, or nothing where no hands were compared. */
+export function winningCards(awards: readonly AwardView[], view: Over): WinningCards | null {
+  const shown = awards.filter((award) => award.cards.length > 0);
+  if (!shown.length) return null;
+  const chairs = new Map<number, Set<string>>();
+  const boards = view.boards.map(() => new Set<string>());
+  for (const award of shown) {
+    award.chairs.forEach((chair, at) => {
+      const cards = award.cards[at] ?? [];
+      chairs.set(chair, new Set([...(chairs.get(chair) ?? []), ...cards]));
+      boards.forEach((lit, board) => {
+        if (award.board !== -1 && award.board !== board) return;
+        for (const card of cards) if (view.boards[board]?.includes(card)) lit.add(card);
+      });
+    });
+  }
+  return { boards, chairs };
+}
+
+function boardText(award: AwardView, view: Over, t: WinningFormat['t']): string {
+  const several = view.boards.filter((board) => board.length).length > 1;
+  return several && award.words && award.board >= 0 ? t('win.board', { n: award.board + 1 }) : '';
+}
+
+const severalPots = (view: Over): boolean => view.awards.some((award) => award.pot > 0);
+
+/** What a pot is called where there are several. */
+export function potName(pot: number, t: WinningFormat['t']): string {
+  return pot ? t('table.side-pot', { n: pot }) : t('table.main-pot');
+}
+
+/** Who won it: whoever has left since is named all the same. */
+function winnerName(award: AwardView, at: number, view: Over, t: WinningFormat['t']): string {
+  const chair = award.chairs[at]!;
+  return award.players[at] || chairName(view, chair, t);
+}
+
+function chairName(view: Over, chair: number, t: WinningFormat['t']): string {
+  return view.seats.find((seat) => seat.chair === chair)?.player ?? t('say.chair', { chair });
+}
+
+/** `Al`, `Al and Bo`, `Al, Bo and Cy`. */
+function joinNames(names: readonly string[], t: WinningFormat['t']): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? t('win.and', { first: names.slice(0, -1).join(', '), last }) : last;
+}
