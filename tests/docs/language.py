@@ -1,0 +1,136 @@
+"""Measures of plain English in docstrings, names and commit subjects.
+
+``python -m tests.docs.language`` prints a row for each package, and ``--list RULE`` the places.
+CONTRIBUTING.md gives the reasons; ``test_language.py`` holds the limits.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+SOURCE: Final = Path(__file__).parents[2] / "src" / "riverboat"
+
+WH_OPENING: Final = re.compile(
+    r"^\W*(what|whether|who|whose|whom|how|where|why|whoever|whatever)\b", re.IGNORECASE
+)
+INDEFINITE: Final = re.compile(r"\b(somebody|nobody|whoever|everybody|anybody)\b", re.IGNORECASE)
+SAME_AS: Final = re.compile(r"^\W*the same\b", re.IGNORECASE)
+CLAUSE: Final = re.compile(
+    r"^(Is|Are|Has|Have|Was|Were|Will|Does|Do|May|Must|Can|Cannot|Owes|Gets|Goes|Takes|Gives|Asks"
+    r"|Says|Wants)[A-Z]|(Is|Are|Was|Were|Has|Have|May|Must|Can)[A-Z][a-z]+"
+)
+METAPHORS: Final = frozenset(
+    "told tells teller telling retold hears heard tongue trunk lots desk deed deeds patience "
+    "nursery household sight wish wishes wishing".split()
+)
+NETWORK_METAPHORS: Final = frozenset(("leg", "legs"))
+"""A leg is poker's word where kills are concerned, and a metaphor in network code."""
+NETWORK: Final = frozenset(("web", "service", "wire", "remote"))
+SUBJECT: Final = re.compile(r"^(Tell|Say|Let|Leave|Hear|Ask|Look|Call|Keep|Give|Go|Stay)\b")
+"""Verbs that open a commit subject without naming an object of the code."""
+
+
+class Finding(NamedTuple):
+    """A place that breaks a rule."""
+
+    package: str
+    rule: str
+    place: str
+    text: str
+
+
+def findings() -> Iterator[Finding]:
+    """Yield every place in the source that breaks a rule."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        place = file.relative_to(SOURCE.parents[1]).as_posix()
+        for line, text in docstrings(tree):
+            for rule in broken_rules(text):
+                yield Finding(package_of(file), rule, f"{place}:{line}", text.splitlines()[0])
+        for line, name, is_class in names(tree, file):
+            if banned(package_of(file)) & set(words_of(name)):
+                yield Finding(package_of(file), "metaphor", f"{place}:{line}", name)
+            if is_class and CLAUSE.search(name):
+                yield Finding(package_of(file), "clause-name", f"{place}:{line}", name)
+
+
+def docstring_counts() -> Counter[str]:
+    """Return the number of docstrings of each package."""
+    return Counter(
+        [
+            package_of(file)
+            for file in SOURCE.rglob("*.py")
+            for _ in docstrings(ast.parse(file.read_text(encoding="utf-8")))
+        ]
+    )
+
+
+def broken_rules(text: str) -> Iterator[str]:
+    """Yield the rules that the first paragraph of a docstring breaks."""
+    if WH_OPENING.match(text):
+        yield "wh-opening"
+    if INDEFINITE.search(text):
+        yield "indefinite"
+    if SAME_AS.match(text):
+        yield "same-as"
+
+
+def docstrings(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yield the line and the first paragraph of each docstring."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            text = ast.get_docstring(node)
+            if text:
+                yield getattr(node, "lineno", 1), text.split("\n\n")[0]
+
+
+def names(tree: ast.AST, file: Path) -> Iterator[tuple[int, str, bool]]:
+    """Yield line and name of the module, and of its classes and functions."""
+    yield 1, file.stem if file.stem != "__init__" else file.parent.name, False
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.lineno, node.name, isinstance(node, ast.ClassDef)
+
+
+def package_of(file: Path) -> str:
+    """Return the package of a source file, or the name of a module beside the packages."""
+    return file.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+def banned(package: str) -> frozenset[str]:
+    """Return the metaphors that no name of a package may contain."""
+    return METAPHORS | NETWORK_METAPHORS if package in NETWORK else METAPHORS
+
+
+def words_of(name: str) -> list[str]:
+    """Return the words of an identifier in lower case.
+
+    >>> words_of("RefusedWish"), words_of("seat_told")
+    (['refused', 'wish'], ['seat', 'told'])
+    """
+    return [word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", name)]
+
+
+def main() -> None:
+    """Print a row for each package, or the places of one rule."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--list", metavar="RULE")
+    chosen = parser.parse_args().list
+    counts, total = Counter[tuple[str, str]](), docstring_counts()
+    for each in findings():
+        counts[each.package, each.rule] += 1
+        if each.rule == chosen:
+            print(f"{each.place}: {each.text}")
+    for package in sorted(total) if chosen is None else ():
+        found = {rule: count for (name, rule), count in counts.items() if name == package}
+        print(f"{package:<12} {total[package]:>6} docstrings", found or "plain")
+
+
+if __name__ == "__main__":
+    main()
