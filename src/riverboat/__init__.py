@@ -143,7 +143,7 @@ _LAZY_PACKAGES = frozenset(
         "words",
     ]
 )
-"""What is loaded when it is first asked for; no star brings the programs, ``cli`` and ``web``."""
+"""Packages imported on first use; a star import leaves out ``cli`` and ``web``."""
 
 _LAZY_NAMES = {
     "Bot": "riverboat.bots",
@@ -158,7 +158,7 @@ _LAZY_NAMES = {
     "to_columns": "riverboat.histories",
     "vector": "riverboat.sim.vector",
 }
-"""Where each name of the front door comes from that is not loaded at once."""
+"""Modules of the public names that are imported on first use."""
 
 __all__ = [
     "BadGame",
@@ -268,11 +268,11 @@ _SEARCH_HINTS = {
     "small games are solved by riverboat.solve.solve('leduc', method='cfr+'), and push or fold by "
     "riverboat.push_fold(10)": "solver cfr cfr_solver mccfr nash exploitability best_response",
 }
-"""What newcomers look for under other names (``tests/doors/guesses.toml``), and where it is."""
+"""Names that newcomers look for (``tests/doors/guesses.toml``), and their equivalents here."""
 
 
 def _repr_html(thing: HandState | HomeGame | Game) -> str:
-    """How a notebook shows it: what draws lies above what is drawn, and is loaded for the first."""
+    """Return the notebook's HTML; the renderer is imported on first use."""
     from riverboat.picture.notebook_html import html
 
     return html(thing)
@@ -291,7 +291,7 @@ Hand._repr_html_ = _repr_hand_html  # type: ignore[attr-defined]
 if not TYPE_CHECKING:  # whoever checks types has seen the imports above
 
     def _load_name(name: str) -> object:
-        """A package of riverboat's, or a name of its front door, loaded when it is first asked."""
+        """Return a package or a public name, imported on first use."""
         if name in _LAZY_PACKAGES:
             return import_module(f"riverboat.{name}")
         if name in _LAZY_NAMES:
@@ -302,7 +302,7 @@ if not TYPE_CHECKING:  # whoever checks types has seen the imports above
     __getattr__ = deprecated_names("riverboat", _load_name)
 
     def _suggest_name(name: str) -> str:
-        """The name that was meant, as far as one can tell."""
+        """Return the most likely intended name for an unknown one."""
         if name.startswith("_"):
             return ""
         plain = name.lower().replace("_", "")

@@ -72,10 +72,10 @@ Shuffler = Callable[[Sequence[int]], Sequence[int]]
 class HomeGame:
     """Players at one table and the hand they are playing.
 
-    *game* is a ``Game`` or the words for one; *stack* is what everybody starts with, or *stacks*
-    one number each, in the unit of the stakes or in big blinds (``"100bb"``). Cards come from
-    *seed*, or from *shuffle*, a function that orders a deck; without either, from the operating
-    system's randomness.
+    *game* is a ``Game`` or the words for one; *stack* is the starting stack of every player, or
+    *stacks* one number each, in the unit of the stakes or in big blinds (``"100bb"``). Cards come
+    from *seed*, or from *shuffle*, a function that orders a deck; without either, from the
+    operating system's randomness.
     """
 
     @keywords_told
@@ -151,9 +151,9 @@ class HomeGame:
         self._stacks[name] += bought
 
     def act(self, action: AnyCommand | str, by: str | None = None) -> None:
-        """What the player to act does: a command, or words such as ``"raise 600"``.
+        """Apply an action of the player to act: a command, or words such as ``"raise 600"``.
 
-        *by* says who speaks, and has it checked whose turn it is. An illegal action raises
+        *by* names the acting player, and has the turn checked. An illegal action raises
         ``IllegalAction`` and changes nothing.
         """
         if self.hand is None:
@@ -165,7 +165,7 @@ class HomeGame:
 
     @property
     def over(self) -> bool:
-        """Whether no hand is being played."""
+        """True if no hand is being played."""
         return self.hand is None or self.hand.over
 
     @property
@@ -175,25 +175,25 @@ class HomeGame:
 
     @property
     def carried(self) -> int:
-        """Chips in the middle from a deal that nobody won (GAME-14)."""
+        """Chips carried over in the middle from a deal without a winner (GAME-14)."""
         return self.hand.state.carried if self.hand is not None and self.hand.over else 0
 
     @property
     def awaiting(self) -> Awaiting:
-        """Who must do what now."""
+        """The pending decision or deal."""
         return Nothing() if self.hand is None else self.hand.awaiting
 
     @property
     def to_act(self) -> str | None:
-        """The name of the player who is awaited."""
+        """Name of the player to act."""
         seat = None if self.hand is None else self.hand.to_act
         return None if seat is None else self._dealt_in[seat]
 
     @property
     def legal(self) -> Legal:
-        """All that the awaited player may do: ``"raise 6" in game.legal``, ``game.legal.low``.
+        """Legal actions of the player to act: ``"raise 6" in game.legal``, ``game.legal.low``.
 
-        Commands are in it, too; ``awaiting`` says the same as the engine does.
+        Commands are in it, too; ``awaiting`` is the engine's form of it.
         """
         return Legal(Nothing(), ()) if self.hand is None else self.hand.legal
 
@@ -214,7 +214,7 @@ class HomeGame:
         return self._dealt_in.index(name)
 
     def name(self, seat: int) -> str:
-        """Who sits there."""
+        """Return the name of the player in a seat of this hand."""
         return self._dealt_in[seat]
 
     @property
@@ -224,12 +224,12 @@ class HomeGame:
 
     @property
     def button(self) -> str:
-        """Who has the button."""
+        """Name of the player with the button."""
         return self._button
 
     @property
     def stacks(self) -> dict[str, int]:
-        """Everybody's chips, those behind during a hand."""
+        """Every player's chips; during a hand, without their bets."""
         stacks = dict(self._stacks)
         if self.hand is not None and not self._is_carried_over:
             stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
@@ -239,34 +239,34 @@ class HomeGame:
 
     @property
     def payoffs(self) -> dict[str, int]:
-        """What the hand was to each player dealt in, in chips; zeros until it is over."""
+        """Net result of each player dealt in, in chips; zeros until the hand is over."""
         if self.hand is None:
             return {}
         return dict(zip(self._dealt_in, self.hand.payoffs, strict=True))
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who has won chips of a pot in this hand."""
+        """Names of the players who won chips of a pot in this hand."""
         won = () if self.hand is None else self.hand.winners
         return tuple([self._dealt_in[seat] for seat in won])
 
     @property
     def players(self) -> dict[str, PlayerFigures]:
-        """What each player dealt in has done in this hand: position, VPIP, PFR and so on."""
+        """Figures of each player dealt in for this hand: position, VPIP, PFR and so on."""
         if self.hand is None:
             return {}
         return {each.name: each for each in figures(self.log, self.hand.state, self._dealt_in)}
 
     @property
     def history(self) -> tuple[str, ...]:
-        """What was done in this hand, in words: ``("raise 6", "call", "deal Qh 7c 2d")``."""
+        """Actions of this hand in words: ``("raise 6", "call", "deal Qh 7c 2d")``."""
         return () if self.hand is None else self.hand.history
 
     def play(self, bots: Mapping[str, b.PlayerLike] | b.PlayerLike, hands: int = 1) -> None:
-        """Let *bots* play: one for everybody, or by name those that are not played by people.
+        """Let *bots* play: one for all players, or by name those that are not played by people.
 
-        The hand that is on is played to its end, or as far as somebody is to act who has none;
-        then as many more as *hands* says in all. It stops when one player has all the chips.
+        The hand in progress is played to its end, or until a player without a bot is to act;
+        then more hands follow, *hands* in all. It stops when one player has all the chips.
 
         >>> game = HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
         >>> game.play({"Ann": "rock", "Bob": lambda hand: hand.legal[0]}, hands=3)
@@ -301,7 +301,7 @@ class HomeGame:
         return {name: player for name, (_, player) in self._bots.items()}
 
     def _bots_play(self, players: Mapping[str, b.Player]) -> bool:
-        """Play the hand on; return True when it is over, and its bots have been told."""
+        """Play the hand on; return True when it is over and its bots have been notified."""
         from riverboat.bots import Bot
 
         while (name := self.to_act) is not None:
@@ -327,7 +327,7 @@ class HomeGame:
     # Copied ---------------------------------------------------------------------------------
 
     def copy(self) -> HomeGame:
-        """A game of its own that goes on from here; with a seed, by the same cards."""
+        """Return an independent copy of the game; with a seed, the same cards follow."""
         return copy.copy(self)
 
     def __copy__(self) -> HomeGame:
@@ -351,7 +351,7 @@ class HomeGame:
             self._is_carried_over = True
 
     def _name_person(self, person: Person) -> Person:
-        """The engine speaks of seats; at home they have names."""
+        """Return the player's name for a seat in the engine's messages."""
         return Player(self.name(person.seat)) if isinstance(person, Seat) else person
 
     def _next_button(self) -> str:
@@ -361,7 +361,7 @@ class HomeGame:
 
 
 def _player_names(players: object) -> list[str]:
-    """What they are called; a number of players are numbered."""
+    """Return the players' names, numbered if only their number is given."""
     if isinstance(players, int):
         return [f"player {k + 1}" for k in range(players)]
     if not isinstance(players, Iterable) or isinstance(players, str):
@@ -374,7 +374,7 @@ def _player_names(players: object) -> list[str]:
 
 
 def _check_seats(game: Game, names: Sequence[str], stacks: Sequence[int]) -> None:
-    """Whether they can play at all; somebody without chips may sit and wait."""
+    """Raise ``BadGame`` if they cannot play; players without chips may sit and wait."""
     most = game.variant.max_players(game.boards)
     if not 2 <= len(names) <= most:
         raise BadGame(NumberOfPlayers(game.variant.name, most, len(names)))
@@ -424,13 +424,13 @@ class DeckShuffler:
 
     @property
     def rng(self) -> random.Random:
-        """Chance of its own for those who play, by the same seed."""
+        """Generator for the bots, independent of the decks, from the same seed."""
         if self._seeded_rng is None:
             return random.Random()
         return random.Random(f"the luck of {self._seeded_rng.getstate()[1][:4]}")
 
     def __call__(self, deck: Sequence[int]) -> Sequence[int]:
-        """The same cards in another order."""
+        """Return the cards in a random order."""
         return (self._seeded_rng or _SYSTEM_RNG).sample(deck, len(deck))
 
     def __copy__(self) -> DeckShuffler:

@@ -1,7 +1,7 @@
-"""A file of lines that only grows: each line is on the disk before anybody is shown what it says.
+"""An append-only file of lines: each line is on the disk before its contents are published.
 
-A line that was cut short by a power failure is left out when the file is taken up again, and so
-never half believed. One process writes a file at a time, where a system can tell.
+A line that was cut short by a power failure is dropped when the file is reopened, so that no
+partial line is ever read. One process writes a file at a time, where the system has file locks.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import BinaryIO
 
 
 class JournalInUse(OSError):
-    """Somebody else is writing the file."""
+    """Another process is writing the file."""
 
 
 class Journal:
-    """The file, open for writing, and alone with it."""
+    """The file, open for writing and locked for this process."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
@@ -25,7 +25,7 @@ class Journal:
 
     @staticmethod
     def create(path: Path) -> Journal:
-        """A new file; ``FileExistsError`` if there is one of this name."""
+        """Create a new file; ``FileExistsError`` if there is one of this name."""
         return Journal(_lock_exclusively(path.open("xb"), path))
 
     @staticmethod
@@ -39,17 +39,17 @@ class Journal:
         return journal, text[:whole].splitlines()
 
     def truncate_torn_line(self) -> None:
-        """Write after the last whole line: what came behind it is gone."""
+        """Continue after the last whole line, dropping an incomplete one."""
         self._file.truncate()
 
     def append(self, line: bytes) -> None:
-        """A line, on the disk before this returns."""
+        """Append a line, which is on the disk when this returns."""
         self._file.write(line + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())
 
     def close(self) -> None:
-        """Let others write the file."""
+        """Close the file and release its lock."""
         self._file.close()
 
 

@@ -1,9 +1,9 @@
-"""The rulebook as it is written: chapters in Markdown, and the rules in them. It draws no page.
+"""The rulebook's source: chapters in Markdown, and the rules in them. It renders no page.
 
-The text lies in ``docs/rules`` of a checkout, and in the package where that was installed. It is
-written in English; what is written in another language lies in a folder of the same names
-(``docs/cs/rules``), and a chapter that is not there is read in English, which it says of itself
-(``Chapter.language``). What is missing altogether is no error: there are no chapters then.
+The text is in ``docs/rules`` of a checkout, and in the package where that was installed. It is
+written in English; a translation is in a folder of the same names (``docs/cs/rules``), and a
+chapter that is not translated is read in English, as ``Chapter.language`` shows. A missing text is
+no error: there are no chapters then.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from msgspec import Struct
 RULE_ID: Final = re.compile(r"\b(?!UTF-)[A-Z]{3,4}-\d{2}\b")
 CHECKOUT_PATH: Final = "docs/rules"
 PACKAGE_PATH: Final = "web/rules"
-"""Where an installed package has the text."""
+"""Directory of the rulebook in an installed package."""
 SITUATIONS: Final = "situations"
-"""The page that finds rules by what happened, and has none of its own."""
+"""The page that lists rules by situation, and has no rules of its own."""
 GLOSSARY: Final = "words"
-"""The page that finds rules by a word, and has none of its own either."""
+"""The page that lists rules by term, and has no rules of its own."""
 SOURCE_LANGUAGE: Final = "en"
-"""The language that the book is written in, and that others are held to."""
+"""The language of the original, by which translations are checked."""
 
 _INDEX: Final = "readme"
 _HEADING: Final = re.compile(r"^#{2,4} +([A-Z]{3,4}-\d{2})\b[ :.\u2013\u2014-]*(.*)$")
@@ -55,7 +55,7 @@ class Chapter(Struct, frozen=True):
     text: str
     """Markdown."""
     language: str = SOURCE_LANGUAGE
-    """What it is written in: English where nobody has translated it."""
+    """Language of the chapter: English if there is no translation."""
 
     @property
     def subject(self) -> str:
@@ -78,7 +78,7 @@ class Chapter(Struct, frozen=True):
 
 
 class _SearchableRule(Protocol):
-    """What has an id, a title and a text."""
+    """A rule with an id, a title and a text."""
 
     @property
     def id(self) -> str: ...
@@ -92,20 +92,20 @@ _AnyRule = TypeVar("_AnyRule", bound=_SearchableRule)
 
 
 def rules_directory(package: Path) -> Path:
-    """Where the text of the package in this folder is, or would be."""
+    """Return the expected directory of the rulebook for a package directory."""
     root = package.parent.parent
     checkout = package.parent.name == "src" and (root / CHECKOUT_PATH).is_dir()
     return root / CHECKOUT_PATH if checkout else package / PACKAGE_PATH
 
 
 def translated_directory(pages: Path, language: str) -> Path:
-    """Where the book of this folder is in another language, or would be."""
+    """Return the expected directory of this rulebook in another language."""
     beside = pages.parent / language / pages.name
     return beside if beside.is_dir() else pages / language
 
 
 def situations_page(pages: Path, language: str = SOURCE_LANGUAGE) -> Chapter | None:
-    """What can happen at a table, and the rules that the floor then follows."""
+    """Return the page of situations at a table and the floor rules that apply to them."""
     return _load_pages(pages, language).get(SITUATIONS)
 
 
@@ -157,23 +157,23 @@ def rules(pages: Path, language: str = SOURCE_LANGUAGE) -> dict[str, Rule]:
 
 
 def rule_url(rule: Rule) -> str:
-    """Where a rule stands in a room."""
+    """Return the path of a rule on a room's site."""
     return f"/rules/{rule.chapter}#{rule.id}"
 
 
 def rules_by_id(
     pages: Path, ids: Sequence[str], language: str = SOURCE_LANGUAGE
 ) -> tuple[Rule, ...]:
-    """Rules by their ids, in this order; only the chapters that they stand in are read.
+    """Return rules by their ids, in this order; only the chapters that contain them are read.
 
-    Ids that nobody knows are left out.
+    Unknown ids are left out.
     """
     found = [_chapter_with(rule, pages, language).get(rule) for rule in dict.fromkeys(ids)]
     return tuple([rule for rule in found if rule is not None])
 
 
 def _chapter_with(rule: str, pages: Path, language: str) -> dict[str, Rule]:
-    """The rules beside one, and itself: most chapters are called by the letters of their rules."""
+    """Return the chapter of a rule, guessed first from the letters of its id."""
     name = rule.partition("-")[0].lower()
     if not (pages / f"{name}.md").is_file():
         return rules(pages, language)
@@ -194,7 +194,7 @@ def option_names(text: str) -> tuple[str, ...]:
 
 
 def paragraphs(text: str) -> tuple[str, ...]:
-    """What a rule says as it is read aloud: no options, no tables, no examples, no marks."""
+    """Return a rule's paragraphs as read aloud: no options, tables, examples or markup."""
     found: list[str] = []
     for block in re.split(r"\n\s*\n", _FENCED.sub("", text)):
         lines = [line for line in block.splitlines() if not line.startswith("|")]
@@ -223,18 +223,18 @@ _SENTENCES: Final = re.compile(r"(?<=[.?!])\s+(?=[^\W\d_a-z])")
 
 
 def separate_options(text: str) -> str:
-    """The same Markdown with each option on its own line: a paragraph runs its lines together."""
+    """Return the Markdown with a line break after each option."""
     return _OPTION.sub(r"\g<0>  ", text)
 
 
 def strip_accents(text: str) -> str:
-    """As it is typed in a hurry: small letters without marks, so that *zetony* finds *žetony*."""
+    """Return the text in lower case without accents, so that *zetony* finds *žetony*."""
     letters = unicodedata.normalize("NFD", text.casefold())
     return "".join([letter for letter in letters if not unicodedata.combining(letter)])
 
 
 def search_rules(words: str, among: Iterable[_AnyRule]) -> list[_AnyRule]:
-    """The rules that have a word with each of these beginnings, those by title first."""
+    """Return the rules with a word for each of these prefixes, title matches first."""
     wanted = [re.compile(rf"(?<!\w){re.escape(word)}") for word in strip_accents(words).split()]
     found = [
         each

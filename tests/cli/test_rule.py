@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from riverboat.cli.commands.rule import rule
 from riverboat.cli.rulings.authority_book import book_markdown, build_chapters
-from riverboat.cli.rulings.ruling_desk import make_desk
+from riverboat.cli.rulings.ruling_context import make_ruling_context
 from riverboat.cli.rulings.ruling_dialog import Dialog
 from riverboat.engine import HouseRules
 from riverboat.engine.games.option_fields import options
@@ -187,7 +187,7 @@ def test_czech_is_read_and_spoken() -> None:
 def test_a_ruling_fits_the_terminal(width: int) -> None:
     screen = io.StringIO()
     console = Console(file=screen, width=width, color_system=None)
-    at = make_desk("cash-2026")
+    at = make_ruling_context("cash-2026")
     Dialog(at, console, Script(*chosen("call-out-of-turn"), "2", "300", "q")).run()
     assert max(map(len, screen.getvalue().splitlines())) <= min(width, 88)
 
@@ -238,7 +238,7 @@ def asked(*lines: str, language: str = "en", interrupt: bool = False) -> str:
     screen = io.StringIO()
     console = Console(file=screen, width=80, color_system=None)
     prompt: Callable[[str], str] = Script(*lines, interrupt=interrupt)
-    Dialog(make_desk("cash-2026", language=language), console, prompt).run()
+    Dialog(make_ruling_context("cash-2026", language=language), console, prompt).run()
     return screen.getvalue()
 
 
@@ -333,7 +333,9 @@ def test_it_asks_in_czech() -> None:
 
 @pytest.mark.parametrize("name", AUTHORITIES)
 def test_the_book_tells_every_option_of_an_authority(name: str) -> None:
-    lines = [line for chapter in build_chapters(make_desk(name)) for line in chapter.lines]
+    lines = [
+        line for chapter in build_chapters(make_ruling_context(name)) for line in chapter.lines
+    ]
     told = [line.option for line in lines]
     every = [each.name for group in (FloorRules, HouseRules) for each in options(group)]
     assert sorted(told) == sorted(every)
@@ -342,7 +344,7 @@ def test_the_book_tells_every_option_of_an_authority(name: str) -> None:
 
 def test_an_example_is_ruled_on_by_what_was_changed() -> None:
     def example(*changed: str) -> str:
-        book = build_chapters(make_desk("cash-2026", changed))
+        book = build_chapters(make_ruling_context("cash-2026", changed))
         return next(x.ruled for c in book for x in c.lines if x.option == "fold_line")
 
     assert example("fold_line=on") != example("fold_line=off")
@@ -355,7 +357,7 @@ def test_the_book_is_printed_and_written() -> None:
     assert "four_card_flop = scramble  [HOLD-04]" in text
     assert max(map(len, text.splitlines())) <= 80
     written = run("--book", "--markdown")[1]
-    assert written.rstrip("\n") == book_markdown(make_desk("cash-2026"))
+    assert written.rstrip("\n") == book_markdown(make_ruling_context("cash-2026"))
     assert "### `oot` = rrop" in written
     assert json.loads(run("--book", "--json")[1])["chapters"][0]["title"] == "Chips and bets"
     assert "Žetony a sázky" in run("--book", "--lang", "cs")[1]

@@ -5,247 +5,247 @@ import type { Phrase } from './words/phraseFormatter';
 
 /** What can be asked for, what is sent with it, and what is answered. */
 export interface Endpoints {
-  /** Who one is, and what unsafe requests must send along. */
+  /** Return the current user, and the CSRF token for unsafe requests. */
   "GET /api/me": { answer: CurrentUser };
-  /** Come in under a name, without a password. */
+  /** Log in under a name, without a password. */
   "POST /api/guest": { body: GuestBody; answer: CurrentUser };
-  /** Make an account; a guest keeps their name. */
+  /** Create an account; a guest keeps their name. */
   "POST /api/accounts": { body: AccountBody; answer: CurrentUser };
-  /** Come back with a name and a password; who has a second factor is asked for it next. */
+  /** Log in with name and password; a user with a second factor is asked for it next. */
   "POST /api/login": { body: AccountBody; answer: CurrentUser };
-  /** Go; a guest gives up their name. */
+  /** Log out; a guest gives up their name. */
   "POST /api/logout": { answer: Done };
-  /** Set a password, or change it: all one's other sessions and keys end. */
+  /** Set or change the password: all other sessions and all keys of the user end. */
   "POST /api/password": { body: PasswordBody; answer: Done };
-  /** Where one is logged in. */
+  /** Return the caller's sessions. */
   "GET /api/sessions": { answer: readonly LoginSession[] };
-  /** End a session of one's own, and close what is open in it. */
+  /** End one of the caller's sessions, and close its sockets. */
   "DELETE /api/sessions/{session}": { answer: Done };
-  /** Make a code by which another browser becomes the same person, once and within minutes. */
+  /** Create a one-time code that logs another browser in as the caller, valid for minutes. */
   "POST /api/device-codes": { body: NewDeviceCodeBody; answer: DeviceCode };
-  /** Come in by a code, as whom it was made for. */
+  /** Log in with a device code. */
   "POST /api/device": { body: DeviceCodeBody; answer: CurrentUser };
-  /** One's keys for programs. */
+  /** Return the caller's API keys. */
   "GET /api/keys": { answer: readonly ApiKey[] };
-  /** Make a key for a program; it is shown once. */
+  /** Create an API key; it is shown once. */
   "POST /api/keys": { body: NewApiKeyBody; answer: NewApiKey };
-  /** Remove a key. */
+  /** Delete an API key. */
   "DELETE /api/keys/{key}": { answer: Done };
-  /** After a password: a code of one's authenticator, or a recovery code. */
+  /** Verify an authenticator code or a recovery code after the password. */
   "POST /api/login/code": { body: TotpCodeBody; answer: CurrentUser };
-  /** What a browser asks a passkey with: after a password one's own, alone whichever it has. */
+  /** Return passkey options: the account's passkeys after a password, any passkey otherwise. */
   "POST /api/login/passkey/ask": { body: PasskeyChallengeBody; answer: PasskeyOptions };
-  /** Come in with a passkey: after a password, or alone. */
+  /** Log in with a passkey: after a password, or alone. */
   "POST /api/login/passkey": { body: AssertionBody; answer: CurrentUser };
-  /** What one is asked for beside the password. */
+  /** Return the caller's second factors. */
   "GET /api/security": { answer: SecuritySettings };
-  /** A secret for an authenticator; it is asked for when a code of it was said. */
+  /** Return a secret for an authenticator; it is enabled once a code of it is entered. */
   "POST /api/totp/begin": { body: ReauthenticationBody; answer: TotpEnrollment };
-  /** Ask for codes of this authenticator from now on; recovery codes come with it. */
+  /** Require codes of this authenticator from now on; recovery codes come with it. */
   "POST /api/totp/on": { body: TotpCodeBody; answer: RecoveryCodes };
-  /** Ask for codes of the authenticator no more. */
+  /** Require no authenticator codes any more. */
   "POST /api/totp/off": { body: ReauthenticationBody; answer: Done };
-  /** Ten new recovery codes, each good once: those before are good no more. */
+  /** Return ten new recovery codes, each valid once, and revoke the previous ones. */
   "POST /api/recovery-codes": { body: ReauthenticationBody; answer: RecoveryCodes };
-  /** What a browser asks one's passkey with, to prove that it is oneself. */
+  /** Return options to authenticate again with one of the caller's passkeys. */
   "POST /api/passkeys/ask": { answer: PasskeyOptions };
-  /** What a browser makes a passkey from. */
+  /** Return options for the creation of a passkey. */
   "POST /api/passkeys/begin": { body: ReauthenticationBody; answer: PasskeyOptions };
-  /** Know the passkey that the browser has made; recovery codes come with the first one. */
+  /** Register a passkey that the browser has created; the first one comes with recovery codes. */
   "POST /api/passkeys": { body: PasskeyBody; answer: RecoveryCodes };
-  /** Know one of one's passkeys no more. */
+  /** Remove one of the caller's passkeys. */
   "POST /api/passkeys/remove": { body: RemovePasskeyBody; answer: Done };
-  /** Return how an account is recovered here. */
+  /** Return the ways of account recovery that this room offers. */
   "GET /api/recovery": { answer: RecoveryOptions };
-  /** Send a link that sets a new password; the answer is the same for accounts there are not. */
+  /** Send a password reset link; the response does not reveal whether the account exists. */
   "POST /api/recovery": { body: RecoveryBody; answer: Done };
-  /** Return what a link is for; it stays good. */
+  /** Return the purpose of a link without using it up. */
   "POST /api/links/look": { body: TokenBody; answer: LinkDetails };
-  /** Use a link: set the password of its account and come in, or confirm an address. */
+  /** Use a link: set its account's password and log in, or confirm an address. */
   "POST /api/links/use": { body: UseLinkBody; answer: CurrentUser };
-  /** Return the address by which one's account is recovered. */
+  /** Return the caller's recovery address. */
   "GET /api/me/email": { answer: EmailDetails };
   /** Send a link that confirms a new address, or remove the address. */
   "POST /api/me/email": { body: EmailBody; answer: Done };
-  /** The open tables at which one sits, those of events included, and those that one hosts. */
+  /** Return the open tables where the caller sits, including event tables, and those they host. */
   "GET /api/me/tables": { answer: readonly OwnTableListItem[] };
-  /** Everything that the room keeps of whoever asks. */
+  /** Return everything that the room keeps of the caller. */
   "GET /api/me/data": { answer: OwnData };
-  /** Return what deleting one's account would remove, and how long the rest stays. */
+  /** Return the data that deleting the account would remove, and how long the rest stays. */
   "GET /api/me/delete": { answer: DeletionSummary };
-  /** Be forgotten; hands that were played stay, and so does the name, for nobody. */
+  /** Delete the caller's account; played hands stay, and the name stays reserved. */
   "POST /api/me/delete": { body: DeleteAccountBody; answer: DeletionSummary };
-  /** How one plays and what one wins, of one's own hands in this room, or of some of them. */
+  /** Return the caller's playing style and winnings in this room, optionally filtered. */
   "GET /api/me/statistics": { query: StatisticsQuery; answer: StatisticsResponse };
-  /** What one has noted about players; nobody else is ever told. */
+  /** Return the caller's notes about players; they are private. */
   "GET /api/notes": { answer: readonly Note[] };
-  /** Note something about a player, instead of what was noted before; nothing removes it. */
+  /** Set the note about a player; an empty note deletes it. */
   "POST /api/notes": { body: NoteBody; answer: Done };
-  /** The tables that are open, and that one may know of. */
+  /** Return the open tables that the caller may know of. */
   "GET /api/tables": { answer: readonly TableListItem[] };
-  /** Open a table, and be its host. */
+  /** Open a table with the caller as host. */
   "POST /api/tables": { body: NewTable; answer: NewTableResponse };
-  /** What rules come to, before a table is opened by them, or why they cannot be. */
+  /** Return a summary of rules without opening a table, or why they are invalid. */
   "POST /api/rules": { body: RulesBody; answer: RulesPreview };
-  /** A table: its host, its settings, its rules. */
+  /** Return a table: its host, its settings, its rules. */
   "GET /api/tables/{table}": { answer: TableDetails };
-  /** Ask for something at the table. */
+  /** Submit a command to the table. */
   "POST /api/tables/{table}/wish": { body: CommandBody; answer: Accepted };
-  /** The house rules, as they are posted. */
+  /** Return the house rules as posted. */
   "GET /api/tables/{table}/rules": { answer: PostedRules };
-  /** Who has won what, and who pays whom. */
+  /** Return the result of each player, and who pays whom. */
   "GET /api/tables/{table}/ledger": { answer: LedgerResponse };
-  /** Enter by an invitation or a password. */
+  /** Enter a table by an invitation or a password. */
   "POST /api/tables/{table}/enter": { body: EnterTableBody; answer: Done };
-  /** The links for one person or for a while that are good now. */
+  /** Return the valid single-person and temporary links of a table. */
   "GET /api/tables/{table}/links": { answer: readonly TableLink[] };
-  /** Make a link for one person, or for a while. */
+  /** Create a link for one person, or for a limited time. */
   "POST /api/tables/{table}/links": { body: LinkBody; answer: NewLinkResponse };
-  /** End a link: it opens nothing from now on. */
+  /** Revoke a link. */
   "DELETE /api/tables/{table}/links/{link}": { answer: Done };
-  /** Make all links to a table anew: those of before open nothing, whoever has them. */
+  /** Reset all links to a table: earlier ones are no longer valid for any guest. */
   "POST /api/tables/{table}/links/renew": { answer: TableDetails };
-  /** Make somebody a host, or let them in, or neither from now on. */
+  /** Make a user a host, admit them, or remove their role. */
   "POST /api/tables/{table}/roles": { body: RoleBody; answer: Done };
-  /** Make a link by which a guest who is away comes back to their seat from another browser. */
+  /** Create a link with which an absent guest returns to their seat from another browser. */
   "POST /api/tables/{table}/seat-link": { body: SeatLinkBody; answer: DeviceCode };
-  /** Change settings of the table: at once, and only those that are named. */
+  /** Change the named settings of the table, at once. */
   "PATCH /api/tables/{table}/settings": { body: SettingsBody; answer: TableDetails };
-  /** Hands that are over, the latest first, or those of them that somebody looks for. */
+  /** Return finished hands, latest first, optionally filtered. */
   "GET /api/tables/{table}/hands": { query: HandsQuery; answer: readonly HandListItem[] };
-  /** A hand as one may know it: its facts, and told in sentences. */
+  /** Return a hand as the caller may know it: its facts, and a narration. */
   "GET /api/tables/{table}/hands/{hand}": { answer: HandDetails };
-  /** The hand moment by moment, as the table showed it. */
+  /** Return the hand moment by moment, as the table showed it. */
   "GET /api/tables/{table}/hands/{hand}/replay": { answer: HandReplayResponse };
-  /** A link by which everybody may look at the hand, as far as one has seen it and wishes. */
+  /** Return a public link to the hand, limited to what the caller has seen and chose to show. */
   "POST /api/tables/{table}/hands/{hand}/share": { body: ShareBody; answer: ShareResponse };
-  /** A hand that somebody has shared: what they have seen of it, and chose to show. */
+  /** Return a shared hand: the part that its sharer has seen and chose to show. */
   "GET /api/shared/{share}": { answer: HandReplayResponse };
-  /** The append-only log of the roots and cuts of all decks, chained by hashes. */
+  /** Return the append-only log of the roots and cuts of all decks, chained by hashes. */
   "GET /api/tables/{table}/roots": { query: RootsQuery; answer: RootsPage };
-  /** The proof of the cards that one has seen. */
+  /** Return the proof of the cards that the caller has seen. */
   "GET /api/tables/{table}/hands/{hand}/proof": { answer: Proof };
-  /** The events that take entries or are played, and those that were over last. */
+  /** Return the events that take entries or are being played, and those finished last. */
   "GET /api/events": { answer: readonly EventListItem[] };
-  /** Make an event, and be its host. */
+  /** Create an event with the caller as host. */
   "POST /api/events": { body: NewEvent; answer: NewEventResponse };
-  /** What rules come to, before an event is made by them, or why they cannot be. */
+  /** Return a preview of event rules without creating the event, or why they are invalid. */
   "POST /api/events/check": { body: EventRulesBody; answer: EventPreview };
-  /** A structure for so many players in so many hours, in blinds that the chips can pay. */
+  /** Return a structure for these players and hours, with blinds that the chips can pay. */
   "POST /api/events/structure": { body: StructureBody; answer: Structure };
-  /** An event: its rules, who has entered, and what one may do. */
+  /** Return an event: its rules, its entrants, and what the caller may do. */
   "GET /api/events/{event}": { answer: EventDetails };
-  /** How it stands: one snapshot a second for all who look, with an ETag. */
+  /** Return the standings: one snapshot a second for all clients, with an ETag. */
   "GET /api/events/{event}/standings": { answer: Standings };
-  /** Enter, take it back, buy again, be away: what a player may ask. */
+  /** Submit a player's command: enter, withdraw, rebuy, be away. */
   "POST /api/events/{event}/wish": { body: EventCommandBody; answer: EventAccepted };
-  /** Start, pause, penalise, make a deal, call off: what a host may order. */
+  /** Submit a host's order: start, pause, penalise, make a deal, cancel. */
   "POST /api/events/{event}/order": { body: EventOrderBody; answer: EventAccepted };
-  /** Change what is said of it; nothing else changes. */
+  /** Change the description of an event; nothing else changes. */
   "PATCH /api/events/{event}/settings": { body: EventSettingsBody; answer: EventSettings };
-  /** What everybody would get by a deal; nothing is proposed. */
+  /** Return the payouts of a deal without proposing it. */
   "POST /api/events/{event}/deal": { body: DealBody; answer: DealDetails };
-  /** The places that eliminations of one hand would give or change; nothing is entered. */
+  /** Return the places that eliminations in one hand would assign or change; enter nothing. */
   "POST /api/events/{event}/places": { body: EliminationBody; answer: PlacesPreview };
-  /** Everybody's place and money, so far or for good. */
+  /** Return all places and prizes, provisional or final. */
   "GET /api/events/{event}/results": { answer: EventResults };
-  /** What has happened in it, as its log has it. */
+  /** Return the records of an event's log. */
   "GET /api/events/{event}/log": { query: EventLogQuery; answer: EventLog };
-  /** Every option of a table, with its choices and its rules. */
+  /** Return every option of a table, with its choices and its rules. */
   "GET /api/options": { answer: readonly OptionGroup[] };
-  /** Tables that are ready to be opened. */
+  /** Return tables that are ready to be opened. */
   "GET /api/presets": { answer: readonly TablePreset[] };
-  /** Games by their names. */
+  /** Return games by their names. */
   "GET /api/games": { answer: readonly string[] };
-  /** The same to choose from: families, and the sizes that each is played for. */
+  /** Return the games to choose from, by family, with the bet sizes of each. */
   "GET /api/games/list": { answer: readonly GameForm[] };
-  /** What a rule says. */
+  /** Return the text of a rule. */
   "GET /api/rules/{rule}": { query: RuleQuery; answer: RuleText };
-  /** Whether the server is alive: it asks nobody, and no disk. */
+  /** Return the liveness of the server; neither database nor disk is checked. */
   "GET /healthz": { answer: Health };
-  /** Readiness for work: database, writes of its own, disk and event loop; 503 if not ready. */
+  /** Return readiness: database, own writes, disk and event loop; 503 if not ready. */
   "GET /readyz": { answer: Readiness };
-  /** Main and side pots from what each seat has put in (ALLN-07). */
+  /** Return main and side pots from the chips of each seat (ALLN-07). */
   "POST /api/tools/side-pots": { body: SidePotsBody; answer: SidePots };
-  /** The greatest bet or raise of pot-limit, from chips (POTL-03). */
+  /** Return the greatest bet or raise of pot-limit, from chips (POTL-03). */
   "POST /api/tools/pot-limit": { body: PotLimitBody; answer: PotMaximum };
-  /** The same for who is to act in a betting round, with its blinds as the house counts them. */
+  /** Return the pot-limit maximum for the player to act, with blinds as the house counts them. */
   "POST /api/tools/pot-limit/round": { body: BettingRoundBody; answer: PotMaximum };
-  /** The least and the greatest raise, whether one is legal, and who may still raise (BET-10). */
+  /** Return the least and greatest raise, its legality, and who may still raise (BET-10). */
   "POST /api/tools/legal-raise": { body: LegalRaiseBody; answer: LegalRaise };
-  /** How a pot is split, and who gets the odd chips (BYND-02). */
+  /** Return the shares of a split pot, with its odd chips (BYND-02). */
   "POST /api/tools/odd-chips": { body: OddChipsBody; answer: OddChips };
-  /** In which order hands are shown (SHOW-12). */
+  /** Return the order in which hands are shown (SHOW-12). */
   "POST /api/tools/shows-first": { body: ShowdownOrderBody; answer: ShowdownOrder };
-  /** What somebody posts who comes back or sits down (POST-03). */
+  /** Return the posts of a player who comes back or sits down (POST-03). */
   "POST /api/tools/owed": { body: ReturnPostsBody; answer: ReturnPosts };
-  /** Levels of a clock with the least and the greatest raise of each (POTL-15). */
+  /** Return the levels of a clock with the least and the greatest raise of each (POTL-15). */
   "POST /api/tools/levels": { body: LevelsBody; answer: readonly ClockLevel[] };
-  /** What the floor can be asked about, and by whose rules. */
+  /** Return the situations that the floor can rule on, and its authorities. */
   "GET /api/floor": { answer: FloorCatalogue };
-  /** What the floor rules on something that was seen, or what it has to ask first. */
+  /** Return the floor's ruling on an incident, or the question it has to ask first. */
   "POST /api/rule": { body: RuleBody; answer: RuleAnswer };
-  /** What a line says that somebody typed, to be ruled on; or what has to be asked first. */
+  /** Parse a typed line into an incident to rule on, or into the question to ask first. */
   "POST /api/rule/text": { body: TextBody; answer: ParsedText };
-  /** What the authorities decide differently: each of it can be changed for a ruling. */
+  /** Return the rules on which authorities differ; each can be changed for a ruling. */
   "GET /api/floor/options": { query: OptionsQuery; answer: readonly FloorOption[] };
-  /** The same at a table of the room: whoever is named by a chair is in the running hand. */
+  /** Parse a typed line at a table of the room, with players of the running hand by chair. */
   "POST /api/tables/{table}/rule/text": { body: TextBody; answer: ParsedText };
-  /** The same at a table of the room: what is not told is read from the running hand. */
+  /** Return a ruling at a table of the room; missing facts come from the running hand. */
   "POST /api/tables/{table}/rule": { body: RuleBody; answer: RuleAnswer };
-  /** The running hand as everybody at the table knows it: what the floor need not ask. */
+  /** Return the public state of the running hand, which the floor need not ask for. */
   "GET /api/tables/{table}/moment": { answer: CurrentHand };
-  /** The live games that one keeps, the latest first. */
+  /** Return the live games that the caller keeps, latest first. */
   "GET /api/live": { answer: readonly LiveGameListItem[] };
-  /** Begin to keep a physical game. */
+  /** Start keeping a physical game. */
   "POST /api/live": { body: NewLiveGame; answer: NewLiveGameResponse };
-  /** A live game as one may know it; with a version, as soon as there is a later one. */
+  /** Return a live game as the caller may know it; with a version, long-poll for a later one. */
   "GET /api/live/{live}": { query: LiveQuery; answer: LiveGameDetails };
-  /** Enter what has happened: it is stored before it is answered. */
+  /** Add an entry; it is stored before the response is sent. */
   "POST /api/live/{live}/entries": { body: LiveEntryBody; answer: LiveEntryResponse };
-  /** Who has won what, and who pays whom. */
+  /** Return the result of each player, and who pays whom. */
   "GET /api/live/{live}/ledger": { query: LiveQuery; answer: LiveLedger };
-  /** The links to a game, for who keeps it. */
+  /** Return the links to a game, for a scorekeeper. */
   "GET /api/live/{live}/links": { answer: LiveLinks };
-  /** Decide who looks on, who helps to keep it, and when it is over; who began it does. */
+  /** Change who may watch and who keeps the game, or close it; only its creator may. */
   "PATCH /api/live/{live}/settings": { body: LiveSettingsBody; answer: LiveLinks };
-  /** Help to keep a game, by its link. */
+  /** Become a scorekeeper of a game by its link. */
   "POST /api/live/{live}/keep": { body: ScorekeeperBody; answer: Done };
-  /** The running hand as everybody at the table knows it: what the floor need not ask. */
+  /** Return the public state of the running hand, which the floor need not ask for. */
   "GET /api/live/{live}/moment": { answer: CurrentHand };
-  /** What the floor rules with the hand as it stands, and whether it can be carried out. */
+  /** Return the floor's ruling on the current hand, and whether it can be applied. */
   "POST /api/live/{live}/rule": { body: LiveRuleBody; answer: LiveVerdict };
-  /** Disk use by kind, the most first, as it was measured in the last hour. */
+  /** Return disk use by kind, largest first, as measured in the last hour. */
   "GET /api/admin/storage": { answer: readonly StorageUsage[] };
-  /** The latest restore drill: which backup, when, and what was wrong with it. */
+  /** Return the latest restore drill: its backup, its time, and its problems. */
   "GET /api/admin/restore-drill": { answer: DrillSheet };
-  /** People by a part of their names, at most fifty. */
+  /** Return at most fifty people whose names contain the query. */
   "GET /api/admin/people": { query: PeopleQuery; answer: readonly PersonListItem[] };
-  /** Log somebody out everywhere, and their programs if that is said. */
+  /** Log a user out everywhere, including their programs if requested. */
   "POST /api/admin/people/end-sessions": { body: EndSessionsBody; answer: Done };
-  /** Let the password of somebody who has lost the second factors do alone; their sessions end. */
+  /** Remove the second factors of a user who has lost them, and end their sessions. */
   "POST /api/admin/people/second-factors-off": { body: NameBody; answer: Done };
-  /** Keep somebody out of the room: their hands are played to the end, and they are cashed out. */
+  /** Ban a user from the room: their hands are played to the end, and they are cashed out. */
   "POST /api/admin/people/bar": { body: BanBody; answer: Done };
-  /** Let somebody in again. */
+  /** Lift a user's ban from the room. */
   "POST /api/admin/people/let-in": { body: NameBody; answer: Done };
-  /** Everybody who is kept out of the room. */
+  /** Return all active bans from the room. */
   "GET /api/admin/bans": { answer: readonly BanEntry[] };
-  /** Forget a guest who has never played: the name is free again. */
+  /** Delete a guest who has never played; the name is free again. */
   "POST /api/admin/people/delete": { body: NameBody; answer: Done };
-  /** Every table that is open, private ones too. */
+  /** Return all open tables, including private ones. */
   "GET /api/admin/tables": { answer: readonly TableListItem[] };
-  /** Close a table: at once between hands, else when the hand is over. */
+  /** Close a table: at once between hands, else at the end of the hand. */
   "POST /api/admin/tables/{table}/close": { answer: Accepted };
-  /** Say something to a table, or to all: who sits there has it until they have read it. */
+  /** Announce a message to a table, or to all; seated players see it until they have read it. */
   "POST /api/admin/message": { body: MessageBody; answer: Done };
-  /** What hosts and administrators have done, the latest first. */
+  /** Return the actions of hosts and administrators, latest first. */
   "GET /api/admin/audit": { query: AuditQuery; answer: AuditPage };
-  /** The same to be kept: at most 10,000 lines, whatever the limit. */
+  /** Return the audit log as a file: at most 10,000 rows, whatever the limit. */
   "GET /api/admin/audit.json": { query: AuditQuery; answer: readonly AuditEntry[] };
-  /** What hosts and administrators have done at a table, the latest first. */
+  /** Return the actions of hosts and administrators at a table, latest first. */
   "GET /api/tables/{table}/audit": { query: AuditQuery; answer: AuditPage };
-  /** The same to be kept: at most 10,000 lines, whatever the limit. */
+  /** Return the audit log of a table as a file: at most 10,000 rows, whatever the limit. */
   "GET /api/tables/{table}/audit.json": { query: AuditQuery; answer: readonly AuditEntry[] };
 }
 
@@ -274,7 +274,7 @@ export type FilePath =
   | "/api/live/{live}/hands.ohh"
   | "/api/live/{live}/hands.json";
 
-/** A name to come in under. */
+/** A guest name to log in with. */
 export interface GuestBody {
   readonly name: string;
 }
@@ -285,48 +285,48 @@ export interface AccountBody {
   readonly password: string;
 }
 
-/** A new password, and the old one of who has one. */
+/** A new password, and the current one if there is one. */
 export interface PasswordBody {
   readonly password: string;
   readonly old?: string;
 }
 
-/** A code that is wished for. */
+/** A request for a device code. */
 export interface NewDeviceCodeBody {
-  /** The table that its link leads to; empty is the lobby. */
+  /** Table that its link leads to; empty for the lobby. */
   readonly table?: string;
 }
 
-/** A code that another browser shows; capitals, spaces and dashes are all the same. */
+/** A device code to redeem; case, spaces and dashes do not matter. */
 export interface DeviceCodeBody {
   readonly code: string;
 }
 
-/** A key that is wished for. */
+/** A request for an API key. */
 export interface NewApiKeyBody {
-  /** What it is for. */
+  /** Purpose of the key. */
   readonly note?: string;
-  /** Who acts by it is a program, and is shown as one. */
+  /** True if the key belongs to a program, which is shown as a bot. */
   readonly bot?: boolean;
 }
 
-/** A code that the authenticator shows. */
+/** A code shown by the authenticator. */
 export interface TotpCodeBody {
   readonly code: string;
 }
 
-/** That a passkey is to be asked. */
+/** A request for a passkey challenge. */
 export interface PasskeyChallengeBody {
-  /** In place of a name and a password, and not after them. */
+  /** True to log in with a passkey instead of name and password, not after them. */
   readonly alone: boolean;
 }
 
-/** What a passkey has answered. */
+/** The answer of a passkey to a challenge. */
 export interface AssertionBody {
   readonly credential: Assertion;
 }
 
-/** What a browser has of `navigator.credentials.get()`, as its `toJSON` has it. */
+/** The result of `navigator.credentials.get()`, as its `toJSON` returns it. */
 export interface Assertion {
   readonly id: string;
   readonly rawId: string;
@@ -334,7 +334,7 @@ export interface Assertion {
   readonly response: AssertionResponse;
 }
 
-/** What an authenticator has signed. */
+/** The signed response of an authenticator to a challenge. */
 export interface AssertionResponse {
   readonly clientDataJSON: string;
   readonly authenticatorData: string;
@@ -342,22 +342,22 @@ export interface AssertionResponse {
   readonly userHandle?: string | null;
 }
 
-/** That it is oneself: the password, and a second factor of who has one. */
+/** Proof of identity: the password, and a second factor if one is enrolled. */
 export interface ReauthenticationBody {
   readonly password: string;
-  /** Of an authenticator, or a recovery code. */
+  /** A code of the authenticator, or a recovery code. */
   readonly code?: string;
-  /** Or what a passkey has answered to `POST /api/passkeys/ask`. */
+  /** Alternatively, the answer of a passkey to `POST /api/passkeys/ask`. */
   readonly passkey?: Assertion | null;
 }
 
-/** A passkey that a browser has made, and how it is called. */
+/** A passkey that a browser has created, and its name. */
 export interface PasskeyBody {
   readonly label: string;
   readonly credential: Attestation;
 }
 
-/** What a browser has of `navigator.credentials.create()`, as its `toJSON` has it. */
+/** The result of `navigator.credentials.create()`, as its `toJSON` returns it. */
 export interface Attestation {
   readonly id: string;
   readonly rawId: string;
@@ -365,13 +365,13 @@ export interface Attestation {
   readonly response: AttestationResponse;
 }
 
-/** What an authenticator says of a passkey that it has made. */
+/** The authenticator's statement about a passkey that it has created. */
 export interface AttestationResponse {
   readonly clientDataJSON: string;
   readonly attestationObject: string;
 }
 
-/** A passkey that is not known any more, and the proof that it is oneself. */
+/** A passkey to remove, and proof of identity. */
 export interface RemovePasskeyBody {
   readonly id: string;
   readonly proof: ReauthenticationBody;
@@ -382,35 +382,35 @@ export interface RecoveryBody {
   readonly account: string;
 }
 
-/** What stands behind the # of a link. */
+/** The token of a link, which follows its #. */
 export interface TokenBody {
   readonly token: string;
 }
 
-/** A link with the new password; one of `email` needs none. */
+/** A link with the new password; a link of `email` needs none. */
 export interface UseLinkBody {
   readonly token: string;
   readonly password?: string;
 }
 
-/** A new address; an empty one removes it. *proof* says that it is oneself. */
+/** A new address, or an empty one to remove it; *proof* proves the user's identity. */
 export interface EmailBody {
   readonly address: string;
   readonly proof: ReauthenticationBody;
 }
 
-/** That one wants to be forgotten, and the password of who has one. */
+/** A request to delete the account, with its password if there is one. */
 export interface DeleteAccountBody {
   readonly password?: string;
 }
 
-/** Which of one's hands are counted: all that is said holds of each. */
+/** A filter for the caller's hands; all criteria must match. */
 export interface StatisticsQuery {
-  /** Hands that began then or later, in milliseconds since 1970. */
+  /** Only hands that began then or later, in milliseconds since 1970. */
   readonly since?: number;
-  /** Hands that began before then; 0 is now. */
+  /** Only hands that began before then; 0 is now. */
   readonly until?: number;
-  /** At tables where chips are bought, or at those of events. */
+  /** Cash games or events. */
   readonly kind?: "" | "chips" | "events";
   /** `no-limit hold'em` */
   readonly game?: string;
@@ -420,55 +420,55 @@ export interface StatisticsQuery {
   readonly position?: string;
   /** `to 20`, `20-50`, `50-100` or `100 up` big blinds. */
   readonly depth?: string;
-  /** The id of a table. */
+  /** Id of a table. */
   readonly table?: string;
 }
 
-/** What one notes about a player, for oneself alone; without text and colour it is removed. */
+/** A private note about a player; without text and colour it is deleted. */
 export interface NoteBody {
-  /** The player, as they are shown at the table. */
+  /** Name of the player, as shown at the table. */
   readonly about: string;
   readonly text?: string;
-  /** Of the mark at their seat. */
+  /** Colour of the marker at their seat. */
   readonly colour?: Colour;
 }
 
 export type Colour = "" | "red" | "orange" | "green" | "blue" | "purple";
 
-/** A table that is wished for: from a preset, or from a configuration in TOML. */
+/** A request for a table: from a preset, or from a configuration in TOML. */
 export interface NewTable {
   readonly name?: string;
   readonly preset?: string;
   readonly toml?: string;
-  /** What is played, in place of what the preset has. */
+  /** Name of the game, instead of the preset's. */
   readonly game?: string;
   readonly private?: boolean;
   readonly password?: string;
   readonly bots?: number;
   readonly spectators?: boolean;
   readonly delay?: number;
-  /** The host approves what is bought; `null` is as the preset has it. */
+  /** True if the host approves purchases; `null` for the preset's value. */
   readonly approval?: boolean | null;
   /** Seconds between hands. */
   readonly between?: number | null;
-  /** Seconds from card to card when nobody can bet any more; 0 is all at once. */
+  /** Seconds between cards once betting is impossible; 0 deals all at once. */
   readonly pace?: number | null;
   /** Seconds that a bot thinks, on average. */
   readonly bot_pace?: number | null;
-  /** What the host says of the table. */
+  /** The host's description of the table. */
   readonly about?: string;
-  /** How chips are written. */
+  /** Format of chip amounts. */
   readonly money?: Money;
 }
 
-/** Rules of a table that somebody thinks of, as in `NewTable`. */
+/** Table rules to preview, as in `NewTable`. */
 export interface RulesBody {
   readonly preset?: string;
   readonly toml?: string;
   readonly game?: string;
 }
 
-/** A wish, as on the socket. */
+/** A command, as on the socket. */
 export interface CommandBody {
   readonly cmd: string;
   readonly wish: AnyClientCommand;
@@ -476,34 +476,34 @@ export interface CommandBody {
   readonly token?: number;
 }
 
-/** What opens the table. */
+/** An invitation or a password for a table. */
 export interface EnterTableBody {
   readonly password?: string;
   readonly invite?: string;
 }
 
-/** A link to a table that is wished for. */
+/** A request for a link to a table. */
 export interface LinkBody {
-  /** For one person: whoever comes by it first. */
+  /** True for a single-use link, redeemed by its first user. */
   readonly once?: boolean;
   readonly good_for?: "hour" | "day" | "week";
 }
 
-/** What somebody is at the table from now on: `host`, `player`, or nothing. */
+/** A user's new role at the table: `host`, `player`, or empty. */
 export interface RoleBody {
   readonly name: string;
   readonly role: string;
 }
 
-/** A guest at the table who has lost the way back. */
+/** A guest at the table who has lost their session. */
 export interface SeatLinkBody {
   readonly name: string;
 }
 
-/** What a host changes of a table's settings: what is not said stays as it is. */
+/** A host's changes to a table's settings; unset fields stay unchanged. */
 export interface SettingsBody {
   readonly private?: boolean;
-  /** An empty one takes it away. */
+  /** New password; an empty one removes it. */
   readonly password?: string;
   readonly spectators?: boolean;
   readonly delay?: number;
@@ -530,45 +530,45 @@ export type RestartPolicy = "resume" | "void";
 
 export type SharedAddressPolicy = "allow" | "warn" | "refuse";
 
-/** From where on to list hands. */
+/** A filter for a list of hands. */
 export interface HandsQuery {
   /** Only hands with a lower number; 0 is the latest. */
   readonly before?: number;
   readonly limit?: number;
-  /** Numbers of hands, cards such as `Ah`, and parts of players' names: all of them fit. */
+  /** Hand numbers, cards such as `Ah`, and parts of players' names; all must match. */
   readonly search?: string;
-  /** Only hands that one has played oneself. */
+  /** Only hands that the caller has played. */
   readonly mine?: boolean;
-  /** Only those in which one has won chips. */
+  /** Only hands in which the caller has won chips. */
   readonly won?: boolean;
-  /** Only those in which one has lost chips. */
+  /** Only hands in which the caller has lost chips. */
   readonly lost?: boolean;
-  /** Only those in which hands were compared. */
+  /** Only hands with a showdown. */
   readonly showdown?: boolean;
 }
 
-/** In which language a page speaks. */
+/** The language of a page. */
 export interface PageQuery {
   readonly lang?: "en" | "cs";
 }
 
-/** How much of a hand is shown to whoever has the link. */
+/** The parts of a hand that a share link shows. */
 export interface ShareBody {
-  /** One's own cards, or only those that everybody has seen. */
+  /** `own` adds the sharer's cards to the public ones. */
   readonly cards?: "own" | "none";
   readonly names?: boolean;
 }
 
-/** From where on to read the log of roots. */
+/** A position in the log of roots. */
 export interface RootsQuery {
-  /** Only entries of records with a higher number: `next` of the page before. */
+  /** Only entries of records with a higher number: `next` of the previous page. */
   readonly after?: number;
 }
 
-/** An event that is wished for: its rules, as JSON like `EventRules` or as TOML. */
+/** A request for an event: its rules, as JSON like `EventRules` or as TOML. */
 export interface NewEvent {
   readonly rules?: Readonly<Record<string, unknown>> | null;
-  /** The same in TOML, in place of `rules`. */
+  /** Rules in TOML, instead of `rules`. */
   readonly toml?: string;
   readonly private?: boolean;
   readonly password?: string;
@@ -586,42 +586,42 @@ export interface NewEvent {
   readonly money?: Money;
 }
 
-/** Rules that somebody thinks of, as in `NewEvent`, and how many would come. */
+/** Rules to preview, as in `NewEvent`, and the expected number of entries. */
 export interface EventRulesBody {
   readonly rules?: Readonly<Record<string, unknown>> | null;
   readonly toml?: string;
   readonly entries?: number;
 }
 
-/** A structure that is to be made: for so many players in so many hours. */
+/** A request for a structure, for a number of players and hours. */
 export interface StructureBody {
   readonly players: number;
-  /** What is not said is as it is there. */
+  /** Pace of the structure, which supplies unset values. */
   readonly pace?: "hyper" | "turbo" | "regular" | "deep" | "home";
   readonly stack?: number;
   readonly hours?: number;
   readonly level_minutes?: number;
   readonly chips?: readonly number[];
-  /** The first small blind; 0: a hundredth of half the stack, or the smallest chip. */
+  /** First small blind; 0 for a hundredth of half the stack, or the smallest chip. */
   readonly first_small?: number;
   readonly ante?: AnteKind;
-  /** The first level with an ante. */
+  /** First level with an ante. */
   readonly ante_from?: number;
-  /** A break after so many levels; 0: none. */
+  /** Levels between two breaks; 0 for no breaks. */
   readonly break_every?: number;
   readonly break_minutes?: number;
 }
 
-/** Who posts the ante: nobody, everybody, or the big blind for all (BYND-30). */
+/** The payers of the ante: none, each player, or the big blind for all (BYND-30). */
 export type AnteKind = "none" | "each" | "big_blind";
 
-/** A player's wish. The same *cmd* again has the same answer, and changes nothing. */
+/** A player's command; *cmd* is an idempotency key: a repeat returns the first answer. */
 export interface EventCommandBody {
   readonly cmd: string;
   readonly wish: EventPlayerCommand;
 }
 
-/** What a player may ask. */
+/** Commands that a player may send. */
 export type EventPlayerCommand =
   | Register
   | Unregister
@@ -632,15 +632,15 @@ export type EventPlayerCommand =
   | MarkSelfBack
   | AnswerDeal;
 
-/** Enter: before the start, late, or again. */
+/** Enter an event: before the start, late or again. */
 export interface Register {
   readonly do: "register";
   readonly password?: string;
-  /** A ticket that pays for it, as the satellite shows it to its winner. */
+  /** Satellite ticket that pays for the entry, as shown to its winner. */
   readonly ticket?: string;
 }
 
-/** Take the entry back, before the start; or stop asking for one. */
+/** Withdraw an entry before the start, or a request to enter. */
 export interface Unregister {
   readonly do: "unregister";
 }
@@ -650,7 +650,7 @@ export interface BuyAgain {
   readonly do: "rebuy";
 }
 
-/** Without chips, and buying no more: be out. */
+/** Decline the re-buy without chips, and be out. */
 export interface NoRebuy {
   readonly do: "no-rebuy";
 }
@@ -660,30 +660,30 @@ export interface TakeAddOn {
   readonly do: "add-on";
 }
 
-/** Be away: the stack is blinded off. */
+/** Report being away: the stack is blinded off. */
 export interface MarkSelfAway {
   readonly do: "away";
 }
 
-/** Be back. */
+/** Report being back. */
 export interface MarkSelfBack {
   readonly do: "back";
 }
 
-/** Agree to the deal that is proposed, or do not. */
+/** Agree to the proposed deal, or decline it. */
 export interface AnswerDeal {
   readonly do: "answer-deal";
   readonly number: number;
   readonly yes?: boolean;
 }
 
-/** A host's order. The same *cmd* again has the same answer, and changes nothing. */
+/** A host's order; *cmd* is an idempotency key: a repeat returns the first answer. */
 export interface EventOrderBody {
   readonly cmd: string;
   readonly order: EventHostCommand;
 }
 
-/** What a host may order. */
+/** Commands that a host may send. */
 export type EventHostCommand =
   | StartNow
   | StopClock
@@ -724,23 +724,23 @@ export interface StartNow {
   readonly do: "start";
 }
 
-/** Stop the clock and the next hands. */
+/** Stop the clock, and begin no further hands. */
 export interface StopClock {
   readonly do: "pause";
 }
 
-/** Go on. */
+/** Restart the clock. */
 export interface StartClock {
   readonly do: "go-on";
 }
 
-/** Add seconds to the level, or take some off. */
+/** Add seconds to the level, or subtract some. */
 export interface MoveClock {
   readonly do: "clock";
   readonly seconds: number;
 }
 
-/** Punish somebody. */
+/** Penalise a player. */
 export interface Penalise {
   readonly do: "penalise";
   readonly player: string;
@@ -751,47 +751,47 @@ export interface Penalise {
 
 export type PenaltyKind = "warning" | "hands" | "rounds" | "blinds" | "disqualification";
 
-/** Somebody is not out after all, and has these chips. */
+/** Undo a player's elimination and set their chips. */
 export interface UndoBust {
   readonly do: "undo-bust";
   readonly player: string;
   readonly chips: number;
 }
 
-/** A player's chips as they were counted. */
+/** Set a player's chips as counted. */
 export interface CountChips {
   readonly do: "count";
   readonly player: string;
   readonly chips: number;
   readonly why: string;
-  /** Confirm that the chips in play will differ from those that were sold. */
+  /** True to confirm that the chips in play will differ from those that were sold. */
   readonly confirmed?: boolean;
 }
 
-/** Somebody is not there: they are blinded off; or they are back. */
+/** Mark a player as away (their stack is blinded off), or as back. */
 export interface MarkAway {
   readonly do: "mark-away";
   readonly player: string;
   readonly away?: boolean;
 }
 
-/** So many more hands at each table today. */
+/** Set the number of hands left today at each table. */
 export interface SetLastHands {
   readonly do: "last-hands";
   readonly hands: number;
 }
 
-/** Everybody bags their chips. */
+/** End the day: all players bag their chips. */
 export interface EndDay {
   readonly do: "end-day";
 }
 
-/** Another day: chips out of the bags, and all seats drawn again. */
+/** Begin another day: the chips come out of the bags and all seats are redrawn. */
 export interface BeginDay {
   readonly do: "begin-day";
 }
 
-/** Give somebody this seat; who sits elsewhere moves with what they have. */
+/** Move a player to this seat; a player who sits elsewhere moves with their chips. */
 export interface SeatByHand {
   readonly do: "seat";
   readonly player: string;
@@ -799,7 +799,7 @@ export interface SeatByHand {
   readonly seat: number;
 }
 
-/** Nobody sits in a seat any more; or it is in use again. */
+/** Take a seat out of use, or put it back in use. */
 export interface SetSeatInUse {
   readonly do: "use-seat";
   readonly table: number;
@@ -807,36 +807,36 @@ export interface SetSeatInUse {
   readonly use?: boolean;
 }
 
-/** Somebody keeps their seat when tables are balanced; or no longer. */
+/** Exempt a player's seat from balancing, or end the exemption. */
 export interface LockSeat {
   readonly do: "lock-seat";
   readonly player: string;
   readonly locked?: boolean;
 }
 
-/** Let levels and breaks that have not begun be others. */
+/** Change levels and breaks that have not begun. */
 export interface ChangeLevels {
   readonly do: "levels";
-  /** So many parts of the structure, from its beginning, stay as they are. */
+  /** Number of parts of the structure, from its beginning, that stay as they are. */
   readonly kept: number;
-  /** All that follow them, as a file has them: `200/400 20m`, `break 10m, 25 goes`. */
+  /** All parts that follow them, in file syntax: `200/400 20m`, `break 10m, 25 goes`. */
   readonly lines: readonly string[];
 }
 
-/** Let those come in who are left of a first day that is over. */
+/** Bring in the survivors of a finished first day. */
 export interface JoinFlight {
   readonly do: "join-flight";
-  /** The event that was that day. */
+  /** Id of the event that was that day. */
   readonly flight: string;
 }
 
-/** Somebody played without their bounty marker, and pays what it is worth. */
+/** Charge a player for playing without their bounty marker. */
 export interface PayMarker {
   readonly do: "marker";
   readonly player: string;
 }
 
-/** Somebody has found chips of a worth that has left play. */
+/** Redeem a player's chips of a denomination that has left play. */
 export interface RedeemOldChips {
   readonly do: "old-chips";
   readonly player: string;
@@ -844,118 +844,118 @@ export interface RedeemOldChips {
   readonly count: number;
 }
 
-/** Somebody has lost everything, to these players. */
+/** Eliminate a player, with the players who eliminated them. */
 export interface BustOut {
   readonly do: "bust";
   readonly player: string;
   readonly by?: readonly string[];
-  /** In the same hand as the one who was told before, at the same table. */
+  /** True if it was in the same hand as the previous elimination, at the same table. */
   readonly same_hand?: boolean;
 }
 
-/** These players lost everything in one hand: more chips at its start is the higher place. */
+/** Eliminate players of one hand: the larger stack at its start gets the higher place. */
 export interface EliminatePlayers {
   readonly do: "eliminate";
   readonly players: readonly Elimination[];
-  /** A player eliminated in the same hand who was entered before; empty: nobody was. */
+  /** Player eliminated in the same hand who was entered before; empty if there is none. */
   readonly same_hand_as?: string;
 }
 
-/** A player who has lost everything, to these players. */
+/** A player who has lost all chips, and the players who eliminated them. */
 export interface Elimination {
   readonly player: string;
   readonly by?: readonly string[];
 }
 
-/** Who is due to be the big blind at a table in its next hand. */
+/** Report the player due to post the big blind in a table's next hand. */
 export interface ReportBigBlind {
   readonly do: "big-blind";
   readonly table: number;
-  /** Empty: not known; moves that wait for it are made as guesses. */
+  /** Player due; empty if not known, and moves that depend on it are estimated. */
   readonly player?: string;
 }
 
-/** Somebody buys a re-buy, and has paid for it. */
+/** Record a player's paid re-buy. */
 export interface RecordRebuy {
   readonly do: "buys-again";
   readonly player: string;
 }
 
-/** Somebody without chips buys no more: they are out. */
+/** Record that a player without chips declines the re-buy and is out. */
 export interface RecordRebuyDeclined {
   readonly do: "buys-no-more";
   readonly player: string;
 }
 
-/** Somebody buys the add-on, and has paid for it. */
+/** Record a player's paid add-on. */
 export interface RecordAddOn {
   readonly do: "buys-add-on";
   readonly player: string;
 }
 
-/** Somebody is where they were sent. */
+/** Confirm that a player has arrived at their new seat. */
 export interface ConfirmArrival {
   readonly do: "there";
   readonly player: string;
 }
 
-/** Hand for hand: every table has played its hand. */
+/** Hand for hand: record that every table has played its hand. */
 export interface EndRound {
   readonly do: "round";
 }
 
-/** Ask all who are left whether they divide what is left. */
+/** Propose a deal to all remaining players. */
 export interface ProposeDeal {
   readonly do: "propose-deal";
   readonly kind: DealKind;
   readonly saved?: number;
-  /** Of a custom deal: who gets what. */
+  /** Amount for each player in a custom deal. */
   readonly shares?: Readonly<Record<string, number>> | null;
 }
 
 export type DealKind = "icm" | "chips" | "even" | "custom";
 
-/** Do not ask any more. */
+/** Withdraw the proposed deal. */
 export interface DropDeal {
   readonly do: "drop-deal";
 }
 
-/** Call the event off; everybody has their money back. */
+/** Cancel the event and refund all players. */
 export interface CallOffEvent {
   readonly do: "cancel";
   readonly why: string;
 }
 
-/** Let somebody in who asks to enter, or do not. */
+/** Admit a player who asked to enter, or decline. */
 export interface Admit {
   readonly do: "admit";
   readonly player: string;
   readonly yes?: boolean;
 }
 
-/** Enter a player, who need not ask. */
+/** Enter a player without a request. */
 export interface EnterPlayer {
   readonly do: "enter";
   readonly player: string;
 }
 
-/** Take a player's entry back before the start. */
+/** Withdraw a player's entry before the start. */
 export interface RemoveEntry {
   readonly do: "remove";
   readonly player: string;
 }
 
-/** Enter so many bots. */
+/** Enter the given number of bots. */
 export interface AddBots {
   readonly do: "add-bots";
   readonly count?: number;
   readonly style?: string;
 }
 
-/** What a host changes of an event's settings: what is not said stays as it is. */
+/** A host's changes to an event's settings; unset fields stay unchanged. */
 export interface EventSettingsBody {
   readonly private?: boolean;
-  /** An empty one takes it away. */
+  /** New password; an empty one removes it. */
   readonly password?: string;
   readonly approval?: boolean;
   readonly start_at?: number;
@@ -971,55 +971,55 @@ export interface EventSettingsBody {
   readonly about?: string;
 }
 
-/** A deal that somebody thinks of. */
+/** A deal to preview. */
 export interface DealBody {
   readonly kind?: DealKind;
   readonly saved?: number;
-  /** For a custom one: who gets what. */
+  /** Share of each player, for a custom deal. */
   readonly shares?: Readonly<Record<string, number>> | null;
 }
 
-/** Eliminations of one hand, whose places are looked at before they are entered. */
+/** Eliminations in one hand, to preview their places before they are entered. */
 export interface EliminationBody {
   readonly players: readonly Elimination[];
-  /** As in the order `eliminate`. */
+  /** A player eliminated in this hand and entered before, as in the order `eliminate`. */
   readonly same_hand_as?: string;
 }
 
-/** Which of an event's records. */
+/** A range of an event's records. */
 export interface EventLogQuery {
   readonly after?: number;
   readonly limit?: number;
 }
 
-/** In which language a rule is told. */
+/** The language of a rule. */
 export interface RuleQuery {
   readonly lang?: "en" | "cs";
 }
 
-/** Chips of a hand, to be cut into pots. */
+/** Chips of a hand, to be split into pots. */
 export interface SidePotsBody {
-  /** What each seat has put in, folded ones too. */
+  /** Chips that each seat has put in, folded ones too. */
   readonly put_in: readonly number[];
   readonly folded?: readonly number[];
-  /** If it is said, whoever else has put in less than others still owes a call. */
+  /** All-in seats; if given, any other seat that has put in less owes a call. */
   readonly all_in?: readonly number[] | null;
   /** Dead money: an ante for all, a dead blind. */
   readonly dead?: number;
 }
 
-/** Chips of which the pot is counted. */
+/** Chips from which the pot is counted. */
 export interface PotLimitBody {
   readonly middle: number;
-  /** In front of each other player. */
+  /** Chips in front of each other player. */
   readonly bets?: readonly number[];
-  /** In front of who would raise. */
+  /** Chips in front of the player who would raise. */
   readonly own?: number;
-  /** The pot is kept in chips of this (POTL-18). */
+  /** Chip to which the pot is rounded up (POTL-18). */
   readonly round_up?: number;
 }
 
-/** A betting round, as a dealer tells it. */
+/** A betting round, as a dealer describes it. */
 export interface BettingRoundBody {
   /** `no-limit hold'em 100/200`. */
   readonly game: string;
@@ -1030,23 +1030,23 @@ export interface BettingRoundBody {
   readonly actions?: readonly string[];
   /** `flop`, `turn` ...: the first if it is empty. */
   readonly street?: string;
-  /** In the middle when the street begins. */
+  /** Chips in the middle when the street begins. */
   readonly pot?: number | null;
-  /** 0: all who are named or have acted. */
+  /** Number of players; 0 for all who are named or have acted. */
   readonly players?: number;
-  /** Who is short: what they began the street with, blinds included. */
+  /** Short stacks at the beginning of the street, blinds included. */
   readonly stacks?: readonly NamedChips[];
-  /** By whose rules: `cash`, `tda-2024`, `wsop-cash-2026` ... */
+  /** Authority: `cash`, `tda-2024`, `wsop-cash-2026` ... */
   readonly by?: string;
 }
 
-/** The chips of somebody in a told round. */
+/** The chips of a named player in a round. */
 export interface NamedChips {
   readonly name: string;
   readonly chips: number;
 }
 
-/** A betting round, and a raise that is asked about. */
+/** A betting round, and a raise to check. */
 export interface LegalRaiseBody {
   readonly game: string;
   readonly actions?: readonly string[];
@@ -1058,17 +1058,17 @@ export interface LegalRaiseBody {
   readonly to?: number;
 }
 
-/** A pot that several win. */
+/** A pot with several winners. */
 export interface OddChipsBody {
   readonly chips: number;
-  /** Of a split game those of the high half. */
+  /** Winners; in a split game, those of the high half. */
   readonly winners: readonly number[];
   readonly low?: readonly number[];
   readonly button?: number;
   /** The smallest chip in play. */
   readonly unit?: number;
   readonly game?: string;
-  /** In stud, what each winner holds. */
+  /** In stud, the cards of each winner. */
   readonly cards?: readonly SeatCards[];
   readonly by?: string;
 }
@@ -1083,12 +1083,12 @@ export interface SeatCards {
 export interface ShowdownOrderBody {
   readonly chairs: readonly number[];
   readonly button?: number;
-  /** Who bet or raised last on the last street; 0 if nobody did. */
+  /** Chair of the last bet or raise on the last street; 0 if there was none. */
   readonly last_bet?: number;
-  /** Whose all-in ended the betting before it. */
+  /** Chair whose all-in ended the betting before the last street. */
   readonly pushed?: number;
   readonly all_in?: boolean;
-  /** Where there is a side pot. */
+  /** Chips that each chair has put in, if there is a side pot. */
   readonly put_in?: readonly SeatChips[];
   readonly game?: string;
   readonly upcards?: readonly SeatCards[];
@@ -1101,7 +1101,7 @@ export interface SeatChips {
   readonly chips: number;
 }
 
-/** Somebody who comes back, or sits down. */
+/** A player who comes back, or sits down. */
 export interface ReturnPostsBody {
   readonly game: string;
   readonly missed_big?: boolean;
@@ -1113,17 +1113,17 @@ export interface ReturnPostsBody {
   readonly button?: number;
   readonly small?: number;
   readonly big?: number;
-  /** What they face. */
+  /** Bet that the player faces. */
   readonly bet?: number;
-  /** Whose rules: `online`, `cash`, `tournament` or `home`. */
+  /** Preset with the rules: `online`, `cash`, `tournament` or `home`. */
   readonly preset?: string;
-  /** Another rule of missed blinds than the preset has (POST-04, POST-05, POST-08). */
+  /** Rule of missed blinds instead of the preset's (POST-04, POST-05, POST-08). */
   readonly missed_blinds?: string;
-  /** Another rule of new players (POST-01). */
+  /** Rule of new players instead of the preset's (POST-01). */
   readonly new_player?: string;
 }
 
-/** Levels as somebody writes them. */
+/** Levels in text form. */
 export interface LevelsBody {
   /** `25/50`, `100/200+25` with an ante, `50/100@15` for 15 minutes, `break@10`. */
   readonly levels: readonly string[];
@@ -1132,18 +1132,18 @@ export interface LevelsBody {
   readonly by?: string;
 }
 
-/** What was seen, what is known of the moment, and by whose rules it is judged. */
+/** An incident, the known facts of the moment, and the authority that judges it. */
 export interface RuleBody {
   readonly seen: Incident;
-  /** What nobody has said is left out, and asked for when a ruling needs it. */
+  /** Known facts; missing ones are asked for when a ruling needs them. */
   readonly spot?: Spot;
-  /** An authority; without its year the latest: `tda`. */
+  /** Key of an authority, without a year for the latest: `tda`. */
   readonly by?: string;
-  /** Options in which it is changed: `{"oot": "rrop"}`. */
+  /** Options that differ from the authority: `{"oot": "rrop"}`. */
   readonly but?: Readonly<Record<string, FieldValue>> | null;
 }
 
-/** Something that was seen or said at a table. */
+/** An incident that was observed at a table. */
 export type Incident =
   | Pushed
   | Said
@@ -1244,25 +1244,25 @@ export type Incident =
 export interface Pushed {
   readonly see: "Pushed";
   readonly who?: number | null;
-  /** Each motion's chips, in order. None of them, when old chips were only taken back. */
+  /** Chips of each motion, in order; empty if old chips were only taken back. */
   readonly motions?: readonly (readonly number[])[];
-  /** What was said with them. */
+  /** The word spoken with the chips. */
   readonly word?: "fold" | "check" | "tap" | "option" | "call" | "bet" | "raise" | "all-in" | "pot" | "pass" | "muck" | "lay-down" | null;
-  /** The amount that was said. */
+  /** The spoken amount. */
   readonly amount?: number | null;
-  /** It was said before the chips landed, or as they did. */
+  /** It was spoken before the chips landed, or as they did. */
   readonly before?: boolean | null;
-  /** They are all that the player had. */
+  /** They are the player's last chips. */
   readonly last_chips?: boolean | null;
-  /** The chips of their last bet that lay there; none but those of the bet, unless said. */
+  /** Chips of the player's last bet that lay there; by default just those of the bet. */
   readonly old?: readonly number[] | null;
-  /** Those of them that they took back. */
+  /** The old chips that the player took back. */
   readonly took?: readonly number[];
-  /** They put old and new chips together and pushed all of them. */
+  /** The player mixed old and new chips and pushed all of them. */
   readonly mixed?: boolean;
   /** The next player has acted on the chips. */
   readonly acted?: boolean | null;
-  /** Announced before it: the chip is to be changed from the pot, and so much of it is bet. */
+  /** The bet out of the pushed chip, announced beforehand, with change from the pot. */
   readonly wants?: number | null;
 }
 
@@ -1270,38 +1270,38 @@ export interface Pushed {
 export interface Said {
   readonly see: "Said";
   readonly who?: number | null;
-  /** What it means; none of it, when only an amount was said. */
+  /** The meaning of the spoken word; `None` if only an amount was said. */
   readonly word?: "fold" | "check" | "tap" | "option" | "call" | "bet" | "raise" | "all-in" | "pot" | "pass" | "muck" | "lay-down" | null;
   readonly amount?: number | null;
-  /** What was said after it, in the same breath; an amount belongs to that. */
+  /** A second word said in the same breath; an amount then belongs to it. */
   readonly then?: "fold" | "check" | "tap" | "option" | "call" | "bet" | "raise" | "all-in" | "pot" | "pass" | "muck" | "lay-down" | null;
-  /** What was meant by a word that says nothing here. */
+  /** The meaning intended by a word that has none in this spot. */
   readonly meant?: "call" | "fold" | "raise" | "chips" | null;
 }
 
-/** Chips that are less than the call, from somebody who has more, and what is known of it. */
+/** A player with more chips puts in less than the call. */
 export interface TooLittle {
   readonly see: "TooLittle";
   readonly who?: number | null;
   readonly chips: number;
   readonly said_call?: boolean;
-  /** They did not see the raise; took the amount for another; counted wrong. */
+  /** The player's excuse: overlooked the raise, misheard the amount, miscounted. */
   readonly claims?: "nothing" | "unaware" | "misheard" | "miscounted";
-  /** The bet that they thought they faced, in all. */
+  /** The total bet that the player believed to face. */
   readonly thought?: number | null;
-  /** What the dealer told them to call, if it was wrong. */
+  /** The amount to call that the dealer announced, if it was wrong. */
   readonly told?: number | null;
-  /** Somebody has acted behind them. */
+  /** A player behind has acted. */
   readonly acted?: boolean | null;
-  /** Somebody has shown a hand, because it was taken for a call. */
+  /** A player has shown a hand, taking the bet for a call. */
   readonly shown?: boolean;
-  /** They were told the true amount, and fold. */
+  /** The player folds when informed of the true amount. */
   readonly folds?: boolean;
-  /** The seat of the next player, who has put in too little, too. */
+  /** The seat of the next player, who has put in too little as well. */
   readonly also?: number | null;
 }
 
-/** A player, and not the dealer, says that it was a string bet. */
+/** A player, and not the dealer, claims that it was a string bet. */
 export interface StringBetCalled {
   readonly see: "StringBetCalled";
   readonly who?: number | null;
@@ -1311,22 +1311,22 @@ export interface StringBetCalled {
   readonly confirmed?: boolean | null;
 }
 
-/** A hand moved forward with chips, without words. */
+/** A hand with chips moved forward without words. */
 export interface MovedForward {
   readonly see: "MovedForward";
   readonly who?: number | null;
   readonly chips: readonly number[];
   readonly last_chips?: boolean | null;
   readonly released?: boolean | null;
-  /** It crossed the line. */
+  /** The hand crossed the line. */
   readonly crossed?: boolean | null;
   /** The next player acted on it. */
   readonly acted?: boolean | null;
-  /** It was meant to make them act. */
+  /** It was meant to induce action. */
   readonly to_deceive?: boolean;
 }
 
-/** What somebody says they will do if another does something: *if you bet, I raise*. */
+/** A player announces a conditional action: *if you bet, I raise*. */
 export interface IfThen {
   readonly see: "IfThen";
   readonly who?: number | null;
@@ -1335,51 +1335,51 @@ export interface IfThen {
   readonly meant?: "call" | "fold" | "raise" | "chips" | null;
 }
 
-/** Somebody acted after the word *raise*, before its amount was known. */
+/** A player acted after the word *raise*, before its amount was known. */
 export interface OnBareRaise {
   readonly see: "OnBareRaise";
   readonly who?: number | null;
   readonly deed: "fold" | "call";
-  /** What the raise has become, if that is known by now. */
+  /** The total of the raise, if it is known by now. */
   readonly to?: number | null;
 }
 
-/** Something was pushed that is no chip. */
+/** An object that is no chip was pushed. */
 export interface TokenPushed {
   readonly see: "TokenPushed";
   readonly who?: number | null;
   readonly token: "bounty" | "clock";
 }
 
-/** A bet or raise that was less than the least, found when others had acted on it. */
+/** A bet or raise below the minimum, found when others had acted on it. */
 export interface FoundTooSmall {
   readonly see: "FoundTooSmall";
   readonly who?: number | null;
-  /** What it was, in all. */
+  /** The total of the bet as made. */
   readonly to: number;
-  /** What it should have been, in all. */
+  /** The total that the bet should have been at least. */
   readonly least?: number | null;
-  /** What it was put on top of; 0 for a bet. */
+  /** The bet that was raised; 0 for an opening bet. */
   readonly faced?: number | null;
   /** The next card has been dealt, or the showdown has begun. */
   readonly street_over?: boolean | null;
 }
 
-/** A pot-limit bet of the pot, as it was counted wrong. */
+/** A miscounted pot-size bet in pot-limit. */
 export interface FoundOffThePot {
   readonly see: "FoundOffThePot";
   readonly who?: number | null;
-  /** What it was, in all. */
+  /** The total of the bet as made. */
   readonly to: number;
-  /** What a bet of the pot was, in all. */
+  /** The total of a correct pot-sized bet. */
   readonly right: number;
-  /** What others have done since. */
+  /** Actions of other players since the bet. */
   readonly since?: readonly ("fold" | "check" | "call" | "raise" | "set")[] | null;
-  /** There was substantial action in it. */
+  /** There was substantial action since the bet. */
   readonly substantial?: boolean | null;
   readonly all_acted?: boolean | null;
   readonly street_over?: boolean | null;
-  /** It is the bettor who wants it corrected, after others have acted on it. */
+  /** The bettor asks for the correction, after others have acted. */
   readonly by_bettor?: boolean;
 }
 
@@ -1388,18 +1388,18 @@ export interface FoundBehind {
   readonly see: "FoundBehind";
   readonly who?: number | null;
   readonly chips: number;
-  /** They have won the hand. */
+  /** The player has won the hand. */
   readonly won?: boolean | null;
 }
 
-/** A player asks how much there is: in the pot, or in a bet. */
+/** A player asks for the size of the pot or of a bet. */
 export interface AskedToCount {
   readonly see: "AskedToCount";
   readonly who?: number | null;
   readonly what: "pot" | "bet";
 }
 
-/** Two players want to change chips. */
+/** Two players want to exchange chips. */
 export interface Exchanged {
   readonly see: "Exchanged";
   readonly who?: number | null;
@@ -1409,13 +1409,13 @@ export interface Exchanged {
   readonly between_hands: boolean;
 }
 
-/** Chips were thrown into the pot. */
+/** Chips were splashed into the pot. */
 export interface Splashed {
   readonly see: "Splashed";
   readonly who?: number | null;
 }
 
-/** Somebody touched the chips of another without leave. */
+/** A player touched another player's chips without permission. */
 export interface TouchedAnothers {
   readonly see: "TouchedAnothers";
   readonly who?: number | null;
@@ -1432,15 +1432,15 @@ export interface FirstCardWrong {
 export interface DealtWithoutARight {
   readonly see: "DealtWithoutARight";
   readonly who?: number | null;
-  /** Somebody sits there who is in the game, absent or on a penalty. */
+  /** A player in the game has that seat, absent or on a penalty. */
   readonly in_game?: boolean | null;
 }
 
-/** A player got no cards. */
+/** A player was left out of the deal. */
 export interface LeftOut {
   readonly see: "LeftOut";
   readonly who?: number | null;
-  /** They were at the table, or had posted. */
+  /** The player was at the table, or had posted. */
   readonly present?: boolean | null;
 }
 
@@ -1448,7 +1448,7 @@ export interface LeftOut {
 export interface DealtOutOfOrder {
   readonly see: "DealtOutOfOrder";
   readonly who?: number | null;
-  /** It was the second of two in a row to the button. */
+  /** It was the button's second card in a row. */
   readonly to_the_button?: boolean | null;
 }
 
@@ -1458,89 +1458,89 @@ export interface ButtonWrong {
   readonly who?: number | null;
 }
 
-/** `who` threw their cards among the hole cards of a blind. */
+/** A player threw their cards among the hole cards of a blind. */
 export interface CardsMixedIn {
   readonly see: "CardsMixedIn";
   readonly who?: number | null;
 }
 
-/** A player has cards too many or too few. */
+/** A player has too many or too few cards. */
 export interface WrongCount {
   readonly see: "WrongCount";
   readonly who?: number | null;
   /** 1 for one too many, -2 for two too few. */
   readonly off_by: number;
-  /** The top card of the stub is the one that they would have got. */
+  /** The top card of the stub is the player's missing card. */
   readonly in_sequence?: boolean | null;
-  /** The extra card can be told from the others, and nobody has seen it. */
+  /** The extra card is identifiable, and no player has seen it. */
   readonly apart?: boolean | null;
 }
 
-/** After a misdeal: is `who` dealt in? */
+/** A redeal after a misdeal, and the claim of `who` to be dealt in. */
 export interface DealtAgain {
   readonly see: "DealtAgain";
   readonly who?: number | null;
-  /** What they were at the first deal. */
+  /** The player's status at the first deal. */
   readonly was?: "there" | "absent" | "penalty" | "new" | null;
-  /** They are at the table now. */
+  /** The player is at the table now. */
   readonly here?: boolean | null;
 }
 
-/** `who` is not in their seat when the last card of the deal is dealt. */
+/** A player is not in their seat when the last card of the deal is dealt. */
 export interface Absent {
   readonly see: "Absent";
   readonly who?: number | null;
-  /** They have the card of stud that brings it in. */
+  /** The player has the low card that brings it in, in stud. */
   readonly low_card?: boolean | null;
 }
 
-/** `who` owes a blind that was not posted, and was dealt in. */
+/** A player owes a blind that was not posted, and was dealt in. */
 export interface OwesABlind {
   readonly see: "OwesABlind";
   readonly who?: number | null;
-  /** They have looked at their cards. */
+  /** The player has looked at their cards. */
   readonly looked?: boolean | null;
 }
 
-/** `who` dropped a card of their own on the floor. */
+/** A player dropped one of their own cards on the floor. */
 export interface DroppedCard {
   readonly see: "DroppedCard";
   readonly who?: number | null;
 }
 
-/** A card of `who` was seen that should lie face down. */
+/** A card of `who` was exposed that should lie face down. */
 export interface Exposed {
   readonly see: "Exposed";
   readonly who?: number | null;
-  /** Which, if anybody knows it. */
+  /** The exposed cards, if known. */
   readonly cards?: readonly number[];
-  /** Who showed it: the dealer, its owner, or it was dealt off the table. */
+  /** The cause of exposure: the dealer, the card's owner, or a card dealt off the table. */
   readonly by?: "dealer" | "player" | "off_table" | null;
-  /** How many cards were shown in this deal, for all players. */
+  /** Number of cards exposed in this deal, over all players. */
   readonly shown?: number;
   /** 1 for the first card off the deck. */
   readonly off_deck?: number | null;
   /** 1 for the player's first card. */
   readonly of_theirs?: number | null;
-  /** Nobody else saw it: its owner says that it flashed. */
+  /** Only the card's owner claims that it flashed. */
   readonly claimed?: boolean;
-  /** They had looked at it before they said so. */
+  /** The owner had looked at it before claiming so. */
   readonly looked?: boolean | null;
-  /** Stud: two were shown, and they are the down cards of one player. */
+  /** Stud: two cards were exposed, both down cards of one player. */
   readonly both_theirs?: boolean | null;
-  /** Stud: it would bring it in. */
+  /** Stud: the card would bring it in. */
   readonly low_card?: boolean | null;
-  /** Stud: it was the first of the last cards that were dealt. */
+  /** Stud: it was the first of the last cards dealt. */
   readonly first?: boolean | null;
-  /** Draw: it is a card that must be taken. */
+  /** Draw: it is a card that must be kept. */
   readonly good?: boolean | null;
 }
 
-/** Cards lay face up in the deck. */
+/** Boxed cards: cards lay face up in the deck. */
 export interface Boxed {
   readonly see: "Boxed";
   readonly who?: number | null;
-  /** How many of those that are needed. */
+  /** Number of boxed cards among those needed. */
   readonly cards?: number;
   /** They were found after the first deal. */
   readonly later?: boolean | null;
@@ -1552,57 +1552,57 @@ export interface Boxed {
 export interface StrangeCard {
   readonly see: "StrangeCard";
   readonly who?: number | null;
-  /** Where it was found; in the hand of `who`. */
+  /** The place of the strange card; the hand is that of `who`. */
   readonly where?: "hand" | "board" | "stub" | null;
-  /** Its owner plays without looking. */
+  /** The owner plays without looking. */
   readonly unseen?: boolean | null;
 }
 
-/** Two equal cards, or a card with another back. */
+/** Two equal cards, or a card with a different back. */
 export interface FoulDeck {
   readonly see: "FoulDeck";
   readonly who?: number | null;
   readonly fault: "equal" | "back";
-  /** Where the card with the other back lies. */
+  /** The place of the card with the other back. */
   readonly where?: "hand" | "board" | "stub" | null;
   /** The next hand has begun. */
   readonly next_hand?: boolean;
-  /** `who` knew it, and bet. */
+  /** The player knew it, and bet. */
   readonly knew?: boolean;
 }
 
-/** The deck lacks a card or several. */
+/** The deck lacks one or more cards. */
 export interface CardMissing {
   readonly see: "CardMissing";
   readonly who?: number | null;
 }
 
-/** Chips of the deal before lie in the pot: who gets cards? */
+/** Chips of the previous deal lie in the pot: eligibility for cards is in question. */
 export interface PotOfTheDealBefore {
   readonly see: "PotOfTheDealBefore";
   readonly who?: number | null;
 }
 
-/** The deck was cut. */
+/** The deck was cut, possibly with too few cards in one part. */
 export interface CutShort {
   readonly see: "CutShort";
   readonly who?: number | null;
-  /** How many cards are in its smaller part. */
+  /** Number of cards in the smaller part of the deck. */
   readonly cards: number;
 }
 
-/** No card was burned before a street, or two. */
+/** No card was burned before a street, or two were. */
 export interface BurnsWrong {
   readonly see: "BurnsWrong";
   readonly who?: number | null;
   readonly burns: 0 | 2;
-  /** Before which; without one, before the street that is on. */
+  /** The street after the burn; the current one if `None`. */
   readonly street?: "flop" | "turn" | "river" | "fourth" | "fifth" | "sixth" | "seventh" | "draw" | null;
   /** A card of the board has been seen. */
   readonly seen?: boolean | null;
-  /** The pot has been given. */
+  /** The pot has been awarded. */
   readonly awarded?: boolean;
-  /** The floor's reading where the book says both: one check lets a flop stand. */
+  /** The floor's reading if the book is ambiguous: one check lets a flop stand. */
   readonly stands?: boolean | null;
   /** Stud: the owner of a last card has looked at it or mixed it with others. */
   readonly looked?: boolean | null;
@@ -1620,13 +1620,13 @@ export interface DealtEarly {
   readonly see: "DealtEarly";
   readonly who?: number | null;
   readonly street: "flop" | "turn" | "river" | "fourth" | "fifth" | "sixth" | "seventh" | "draw";
-  /** Stud: how many cards of it. */
+  /** Stud: number of early cards. */
   readonly cards?: number;
   /** Stud: it is the last card of `who`, who has looked at it or mixed it with others. */
   readonly looked?: boolean | null;
 }
 
-/** Many hands and two boards: does the deck allow a burn before the flop? */
+/** Many hands and two boards: the deck may not allow a burn before the flop. */
 export interface DeckJustEnough {
   readonly see: "DeckJustEnough";
   readonly who?: number | null;
@@ -1636,13 +1636,13 @@ export interface DeckJustEnough {
 export interface StubDropped {
   readonly see: "StubDropped";
   readonly who?: number | null;
-  /** Its order is certain. */
+  /** The order of the stub is certain. */
   readonly in_order?: boolean | null;
-  /** It fell among the muck or the burns. */
+  /** The stub fell among the muck or the burns. */
   readonly mixed?: boolean | null;
 }
 
-/** Stud: the stub may not be enough for the last cards. */
+/** Stud: the stub may be too short for the last cards. */
 export interface ShortStub {
   readonly see: "ShortStub";
   readonly who?: number | null;
@@ -1654,39 +1654,39 @@ export interface AllDown {
   readonly who?: number | null;
 }
 
-/** `who` brought it in, and `to` should have. */
+/** A player brought it in instead of `to`. */
 export interface WrongBringIn {
   readonly see: "WrongBringIn";
   readonly who?: number | null;
   readonly to: number;
 }
 
-/** `who` picked up their upcards, turned them down or mixed them with the others. */
+/** A player picked up their upcards, turned them down or mixed them with the others. */
 export interface UpcardsPickedUp {
   readonly see: "UpcardsPickedUp";
   readonly who?: number | null;
 }
 
-/** `who` has changed the order of their upcards. */
+/** A player has changed the order of their upcards. */
 export interface UpcardsReordered {
   readonly see: "UpcardsReordered";
   readonly who?: number | null;
 }
 
-/** `who` folded in turn with no bet to face. */
+/** A player folded in turn with no bet to face. */
 export interface FoldedFree {
   readonly see: "FoldedFree";
   readonly who?: number | null;
 }
 
-/** `who` called though the upcards that they see beat them, and wants the chips back. */
+/** A player called though beaten by visible upcards, and wants the chips back. */
 export interface CalledBeaten {
   readonly see: "CalledBeaten";
   readonly who?: number | null;
 }
 
 /**
- * The last street has a card that lies open: who acts first?
+ * The last street has a card dealt open: the first player to act is in question.
  *
  * `who` was first on sixth street, `to` has the high board with the open card.
  */
@@ -1698,11 +1698,11 @@ export interface WhoStarts {
   readonly common?: boolean | null;
 }
 
-/** `who` throws five cards away. */
+/** A player discards five cards. */
 export interface DrawsFive {
   readonly see: "DrawsFive";
   readonly who?: number | null;
-  /** They are the last to draw. */
+  /** The player is the last to draw. */
   readonly last?: boolean | null;
 }
 
@@ -1710,15 +1710,15 @@ export interface DrawsFive {
 export interface AskedHowMany {
   readonly see: "AskedHowMany";
   readonly who?: number | null;
-  /** They ask the dealer. */
+  /** The dealer is asked. */
   readonly of_the_dealer?: boolean;
 }
 
-/** `who` rapped pat, and the pot was raised. */
+/** A player rapped pat, and the pot was raised. */
 export interface RappedPat {
   readonly see: "RappedPat";
   readonly who?: number | null;
-  /** They knew it. */
+  /** The player knew of the raise. */
   readonly knew?: boolean | null;
 }
 
@@ -1728,37 +1728,37 @@ export interface CheckedASeven {
   readonly who?: number | null;
   /** It is the best hand. */
   readonly best?: boolean | null;
-  /** They faced an all-in of less than half a bet. */
+  /** The player faced an all-in of less than half a bet. */
   readonly short_all_in?: boolean;
-  /** They completed that bet. */
+  /** The player completed that bet. */
   readonly completed?: boolean | null;
-  /** Who called behind them. */
+  /** The seat that called behind. */
   readonly overcall?: number | null;
 }
 
-/** Lowball: `who` said what they hold. The ace is 14, or 1 where it is low. */
+/** Lowball: `who` announced their hand. The ace is 14, or 1 if it is low. */
 export interface ClaimedLow {
   readonly see: "ClaimedLow";
   readonly who?: number | null;
-  /** The highest card that they claimed. */
+  /** The highest card of the announced hand. */
   readonly said: number;
-  /** The highest card that they have. */
+  /** The highest card of the actual hand. */
   readonly holds: number;
-  /** Who fouled their hand on it. */
+  /** The seat that fouled its hand because of the claim. */
   readonly fouled?: number | null;
-  /** Somebody else whose hand is intact. */
+  /** The seat of a third player whose hand is intact. */
   readonly third?: number | null;
 }
 
-/** Lowball: `who` spread a hand with a pair and did not say so. */
+/** Lowball: `who` spread a hand with a pair without announcing it. */
 export interface PairNotSaid {
   readonly see: "PairNotSaid";
   readonly who?: number | null;
-  /** Who fouled their hand on it. */
+  /** The seat that fouled its hand because of the claim. */
   readonly fouled?: number | null;
 }
 
-/** Somebody threw their cards away in a betting round, in turn and without a word. */
+/** A player discarded in a betting round, in turn and without a word. */
 export interface ThrewAway {
   readonly see: "ThrewAway";
   readonly who?: number | null;
@@ -1770,25 +1770,25 @@ export interface ThrewAway {
 export interface ThoughtTheyHadWon {
   readonly see: "ThoughtTheyHadWon";
   readonly who?: number | null;
-  /** Somebody had called the bet. */
+  /** A player had called the bet. */
   readonly called?: boolean | null;
 }
 
-/** The dealer mucked a live hand that nobody protected. */
+/** The dealer mucked an unprotected live hand. */
 export interface KilledByTheDealer {
   readonly see: "KilledByTheDealer";
   readonly who?: number | null;
 }
 
-/** Other cards got among theirs. */
+/** Other cards were mixed with the player's. */
 export interface WasFouled {
   readonly see: "WasFouled";
   readonly who?: number | null;
-  /** Everybody knows which cards are theirs. */
+  /** The player's own cards are known for certain. */
   readonly certain?: boolean | null;
 }
 
-/** The action has come to a hand that nobody protects. */
+/** The action has come to an unprotected hand. */
 export interface LeftUnprotected {
   readonly see: "LeftUnprotected";
   readonly who?: number | null;
@@ -1798,7 +1798,7 @@ export interface LeftUnprotected {
 export interface CrossedTheLine {
   readonly see: "CrossedTheLine";
   readonly who?: number | null;
-  /** The dealer has touched them. */
+  /** The dealer has touched the cards. */
   readonly touched?: boolean | null;
 }
 
@@ -1814,7 +1814,7 @@ export interface WasDeclaredDead {
   readonly who?: number | null;
 }
 
-/** Somebody turned their cards up. */
+/** A player turned their cards up. */
 export interface TurnedUp {
   readonly see: "TurnedUp";
   readonly who?: number | null;
@@ -1822,33 +1822,33 @@ export interface TurnedUp {
   readonly to_come?: boolean | null;
 }
 
-/** Somebody walked away in the middle of a hand. */
+/** A player walked away in the middle of a hand. */
 export interface LeftTheTable {
   readonly see: "LeftTheTable";
   readonly who?: number | null;
   readonly all_in?: boolean | null;
-  /** They have live cards, with action still to come. */
+  /** The player has live cards, with action still to come. */
   readonly to_come?: boolean | null;
 }
 
-/** During the hand somebody showed their cards to one other player. */
+/** A player showed their cards to one other player during the hand. */
 export interface ShownToOne {
   readonly see: "ShownToOne";
   readonly who?: number | null;
   readonly to?: number | null;
-  /** Whoever saw them acts in this round, in a later one, or no more. */
+  /** The next action of the player who saw the cards: this round, a later one, or none. */
   readonly acts?: "now" | "later" | "out" | null;
 }
 
-/** Somebody showed a part of their cards. */
+/** A player showed some of their cards. */
 export interface ShownInPart {
   readonly see: "ShownInPart";
   readonly who?: number | null;
-  /** Somebody asks for the rest. */
+  /** A player asks for the rest. */
   readonly asked?: boolean | null;
 }
 
-/** At the showdown cards were pushed away face down, and are now to be turned up. */
+/** Cards were pushed away face down at the showdown, and are now to be tabled. */
 export interface PushedAway {
   readonly see: "PushedAway";
   readonly who?: number | null;
@@ -1856,7 +1856,7 @@ export interface PushedAway {
   readonly touched?: boolean | null;
 }
 
-/** A hand was thrown away because of what the dealer or a player had said wrongly. */
+/** A hand was discarded because of a false announcement by the dealer or a player. */
 export interface FoldedOnAFalseWord {
   readonly see: "FoldedOnAFalseWord";
   readonly who?: number | null;
@@ -1867,29 +1867,29 @@ export interface FoldedOnAFalseWord {
 export interface MuckedWhenTabled {
   readonly see: "MuckedWhenTabled";
   readonly who?: number | null;
-  /** It clearly won. */
+  /** The hand clearly won. */
   readonly won?: boolean | null;
 }
 
-/** Somebody tabled one card, which would win. */
+/** A player tabled one card, which would win. */
 export interface TabledOneCard {
   readonly see: "TabledOneCard";
   readonly who?: number | null;
-  /** Asked for all of them, they show them. */
+  /** The player shows all cards when asked. */
   readonly shows?: boolean | null;
 }
 
-/** Somebody plays the board, and their cards are gone or tabled. */
+/** A player plays the board, and their cards are mucked or tabled. */
 export interface PlaysTheBoard {
   readonly see: "PlaysTheBoard";
   readonly who?: number | null;
-  /** All their hole cards. */
+  /** All hole cards were tabled. */
   readonly tabled?: boolean | null;
-  /** They said so before they threw them away. */
+  /** The player declared it before discarding. */
   readonly said?: boolean | null;
 }
 
-/** Nobody else has cards any more. */
+/** All other players have mucked. */
 export interface OthersMucked {
   readonly see: "OthersMucked";
   readonly who?: number | null;
@@ -1897,13 +1897,13 @@ export interface OthersMucked {
   readonly folded?: boolean | null;
 }
 
-/** Somebody refuses to show a hand that has to be shown, and mucks it. */
+/** A player refuses to show a hand that must be shown, and mucks it. */
 export interface RefusedToShow {
   readonly see: "RefusedToShow";
   readonly who?: number | null;
 }
 
-/** The betting is over, and nobody shows. */
+/** The betting is over, and no player shows. */
 export interface AskedWhoShowsFirst {
   readonly see: "AskedWhoShowsFirst";
   readonly who?: number | null;
@@ -1917,73 +1917,73 @@ export interface AskedWhoShowsFirst {
   readonly first?: number | null;
 }
 
-/** Somebody asks to see the cards of *whose*. */
+/** A player asks to see the cards of *whose*. */
 export interface AskedToSee {
   readonly see: "AskedToSee";
   readonly who?: number | null;
   readonly whose: number;
   readonly dealt_in?: boolean | null;
-  /** That hand had called, or been called, at the end. */
+  /** The hand had called, or been called, at the end. */
   readonly eligible?: boolean | null;
-  /** There was a bet at the end, and who asks called it. */
+  /** There was a bet at the end, and the asking player called it. */
   readonly paid?: boolean | null;
-  /** Who asks still has cards. */
+  /** The asking player still has cards. */
   readonly holds?: boolean | null;
-  /** That hand was the last to bet or raise. */
+  /** The hand was the last to bet or raise. */
   readonly aggressor?: boolean | null;
   readonly suspicion?: boolean | null;
-  /** Who asks has won the pot. */
+  /** The asking player has won the pot. */
   readonly winner?: boolean | null;
-  /** They ask so often that it is no question any more. */
+  /** The player abuses the right to ask. */
   readonly abused?: boolean;
 }
 
-/** Somebody said that they hold what they do not hold. */
+/** A player announced a hand that they do not hold. */
 export interface Miscalled {
   readonly see: "Miscalled";
   readonly who?: number | null;
-  /** Another threw away or fouled a hand because of it. */
+  /** Another player discarded or fouled a hand because of it. */
   readonly cost?: boolean | null;
   readonly deliberate?: boolean | null;
   readonly lowball?: boolean | null;
 }
 
-/** Somebody disputes a hand whose pot was awarded. */
+/** A player disputes a hand whose pot was awarded. */
 export interface Disputed {
   readonly see: "Disputed";
   readonly who?: number | null;
   readonly what?: "reading" | "count" | null;
-  /** How far the next hand is: not begun, shuffled, dealt, or with substantial action. */
+  /** State of the next hand: not begun, shuffled, dealt, or with substantial action. */
   readonly next_hand?: "no" | "riffled" | "dealt" | "acted" | null;
-  /** The hand ended in a break: seconds since its pot was awarded. */
+  /** Seconds since the pot was awarded, if the hand ended in a break. */
   readonly break_for?: number | null;
 }
 
-/** A pot goes, or went, to somebody else than its winner *who*. */
+/** A pot goes, or went, to a player other than its winner *who*. */
 export interface WronglyPushed {
   readonly see: "WronglyPushed";
   readonly who?: number | null;
   readonly to: number;
   readonly chips: number;
-  /** It is clear who had won. */
+  /** The winner is clear. */
   readonly clear?: boolean | null;
-  /** They have the chips already. */
+  /** The other player has the chips already. */
   readonly pushed?: boolean | null;
   readonly next_hand?: "no" | "riffled" | "dealt" | "acted" | null;
 }
 
-/** Somebody wants to see the card that would have come. */
+/** A player wants to see the card that would have come. */
 export interface AskedForTheNextCard {
   readonly see: "AskedForTheNextCard";
   readonly who?: number | null;
 }
 
-/** Somebody did what nobody should. */
+/** A player committed an offence of conduct. */
 export interface Behaved {
   readonly see: "Behaved";
   readonly who?: number | null;
   readonly what: "soft_play" | "checks_down" | "dumps" | "looks" | "lifts_cards" | "hides_stack" | "hides_chips" | "gives_back" | "splits" | "pays_for_another" | "tells" | "advises" | "miscalls" | "keeps_silent";
-  /** How often they have been warned of such a thing. */
+  /** Number of earlier warnings for such an offence. */
   readonly warned?: number | null;
 }
 
@@ -1994,29 +1994,29 @@ export interface WasPenalised {
   readonly rounds: number;
 }
 
-/** A hand begins, and somebody is away on a penalty. */
+/** A hand begins while a player is away on a penalty. */
 export interface IsAwayOnAPenalty {
   readonly see: "IsAwayOnAPenalty";
   readonly who?: number | null;
-  /** In stud: their card would have to bring it in. */
+  /** In stud: the absent player's card would have to bring it in. */
   readonly low?: boolean | null;
 }
 
-/** The floor has disqualified somebody. */
+/** The floor has disqualified a player. */
 export interface WasDisqualified {
   readonly see: "WasDisqualified";
   readonly who?: number | null;
-  /** What they have. */
+  /** The player's chips. */
   readonly chips?: number | null;
 }
 
-/** Somebody goes home in an event, for their health or any reason of their own. */
+/** A player leaves the event, for health or any other personal reason. */
 export interface LeftTheEvent {
   readonly see: "LeftTheEvent";
   readonly who?: number | null;
 }
 
-/** Chips were carried out of sight. */
+/** Chips were carried away from the table. */
 export interface CarriedChipsAway {
   readonly see: "CarriedChipsAway";
   readonly who?: number | null;
@@ -2031,30 +2031,30 @@ export interface FoundChips {
   readonly owner_known?: boolean | null;
 }
 
-/** Somebody acted before others who were to act first. */
+/** A player acted before others who were to act first. */
 export interface ActedOutOfTurn {
   readonly see: "ActedOutOfTurn";
   readonly who?: number | null;
-  /** A bet is a raise of nothing. */
+  /** The action; a bet is a raise with no bet to face. */
   readonly act: "fold" | "check" | "call" | "raise";
   /** The total of a raise. */
   readonly to?: number | null;
   readonly since?: "waiting" | "nothing" | "call" | "raise" | null;
 }
 
-/** Others acted behind somebody who had their turn. */
+/** Players acted behind a player who was skipped. */
 export interface WasSkipped {
   readonly see: "WasSkipped";
   readonly who?: number | null;
-  /** What was done behind them, in order. */
+  /** Actions behind the skipped player, in order. */
   readonly behind?: readonly ("fold" | "check" | "call" | "raise" | "set")[] | null;
-  /** So much was done behind them as the authority counts. */
+  /** The actions behind suffice, by the authority's definition. */
   readonly enough?: boolean | null;
-  /** Everybody before them has acted. */
+  /** All players before them have acted. */
   readonly all_before?: boolean | null;
 }
 
-/** Somebody who has acted acted once more, before the action came back to them. */
+/** A player acted again before the action came back to them. */
 export interface ActedAgain {
   readonly see: "ActedAgain";
   readonly who?: number | null;
@@ -2063,13 +2063,13 @@ export interface ActedAgain {
   readonly knowingly?: boolean | null;
 }
 
-/** Somebody asks if there can still be a misdeal. */
+/** A player asks if there can still be a misdeal. */
 export interface AskedWhetherBegun {
   readonly see: "AskedWhetherBegun";
   readonly who?: number | null;
 }
 
-/** Somebody calls the clock on the player *who* is to act. */
+/** A player calls the clock on the player *who* is to act. */
 export interface CalledTheClock {
   readonly see: "CalledTheClock";
   readonly who?: number | null;
@@ -2077,23 +2077,23 @@ export interface CalledTheClock {
   readonly dealt_in?: boolean | null;
   /** The caller is at their seat. */
   readonly seated?: boolean | null;
-  /** Seconds that the player has had. */
+  /** Seconds that the player has used. */
   readonly waited?: number | null;
 }
 
-/** The clock was counted down. */
+/** The player's clock has run out. */
 export interface RanOutOfTime {
   readonly see: "RanOutOfTime";
   readonly who?: number | null;
-  /** They acted in the very moment in which it ended. */
+  /** The player acted at the very end of the time. */
   readonly tie?: boolean;
 }
 
-/** Somebody put in too little, for they did not see that it is a kill pot. */
+/** A player put in too little because they overlooked that it is a kill pot. */
 export interface MissedTheKill {
   readonly see: "MissedTheKill";
   readonly who?: number | null;
-  /** What they have put in on this street. */
+  /** Chips the player has put in on this street. */
   readonly put: number;
   readonly announced?: boolean | null;
 }
@@ -2106,13 +2106,13 @@ export interface LevelEnded {
   readonly push?: boolean | null;
 }
 
-/** By mistake this hand was begun at the level that was over. */
+/** This hand was begun at the previous level by mistake. */
 export interface DealtAtTheOldLevel {
   readonly see: "DealtAtTheOldLevel";
   readonly who?: number | null;
 }
 
-/** Somebody asks which motion of the dealer begins a hand. */
+/** A player asks which motion of the dealer begins a hand. */
 export interface AskedWhenAHandBegins {
   readonly see: "AskedWhenAHandBegins";
   readonly who?: number | null;
@@ -2120,73 +2120,73 @@ export interface AskedWhenAHandBegins {
   readonly at: "riffle" | "button" | "push";
 }
 
-/** The hand, as one player stands in it. */
+/** A hand from one player's point of view. */
 export interface Spot {
   readonly structure?: "no-limit" | "pot-limit" | "limit" | "spread" | null;
   readonly family?: "flop" | "stud" | "draw" | null;
   /** The variant by its key: `holdem`, `razz`. */
   readonly game?: string | null;
-  /** How hands rank: `high`, `a-5`, `2-7`, `badugi` ... */
+  /** The hand ranking: `high`, `a-5`, `2-7`, `badugi` ... */
   readonly ranking?: string | null;
-  /** Cards that everybody is dealt at first. */
+  /** Number of cards dealt to each player at first. */
   readonly hole?: number | null;
   readonly boards?: number;
-  /** How many cards each board has. */
+  /** Number of cards on each board. */
   readonly board?: number | null;
-  /** The least chip that is bet with: wagers are multiples of it. */
+  /** The smallest chip in betting: wagers are multiples of it. */
   readonly unit?: number;
-  /** The least bet of this street: in hold'em the big blind. */
+  /** The minimum bet of this street: in hold'em the big blind. */
   readonly least_bet?: number | null;
-  /** The seat that the ruling is about. */
+  /** The seat that the ruling concerns. */
   readonly who?: number;
-  /** Chips that are in front of them already, on this street. */
+  /** Chips in front of the player on this street. */
   readonly own?: number;
-  /** Chips behind. */
+  /** Chips behind the player's bet. */
   readonly stack?: number | null;
-  /** It is their turn. */
+  /** It is the player's turn. */
   readonly in_turn?: boolean | null;
-  /** They have cards. */
+  /** The player has cards. */
   readonly has_cards?: boolean | null;
-  /** The seat whose turn it is. */
+  /** The seat to act. */
   readonly turn?: number | null;
-  /** What of their chips in front of them nobody has called. */
+  /** The uncalled part of the player's chips in front of them. */
   readonly uncalled?: number | null;
-  /** 0 for the first. */
+  /** Index of the street, from 0. */
   readonly street?: number | null;
   readonly last_street?: boolean | null;
   /** A betting round is on. */
   readonly betting?: boolean | null;
-  /** What is to be matched in all on this street; 0 when nobody has bet. */
+  /** The total to match on this street; 0 without a bet. */
   readonly bet?: number | null;
-  /** What a full raise must add; with no bet, the least bet. */
+  /** Minimum size of a full raise; without a bet, the minimum bet. */
   readonly raise_by?: number | null;
-  /** The least total of a bet or raise, where it is not what the bet and `raise_by` make. */
+  /** The minimum total of a bet or raise, if it is not the bet plus `raise_by`. */
   readonly least?: number | null;
-  /** The greatest total by the structure; `None` where only the stack limits it. */
+  /** The maximum total by the structure; `None` if only the stack limits it. */
   readonly most?: number | null;
-  /** The betting is open for them. */
+  /** The betting is open for the player. */
   readonly may_raise?: boolean | null;
-  /** The bet that they face is the first of the street: before the flop the big blind. */
+  /** The bet faced is the first of the street: before the flop the big blind. */
   readonly opening?: boolean | null;
-  /** All the chips in the middle, those in front included. */
+  /** All chips in the middle and in front of players. */
   readonly pot?: number | null;
-  /** How many were dealt in. */
+  /** Number of players dealt in. */
   readonly players?: number | null;
-  /** How many have cards. */
+  /** Number of players with live cards. */
   readonly live?: number | null;
-  /** What is to be matched is somebody's all-in. */
+  /** The bet to match is a player's all-in. */
   readonly faces_all_in?: boolean | null;
-  /** How many have yet to act after them on this street. */
+  /** Number of players behind who have yet to act on this street. */
   readonly behind?: number | null;
   /** Every action since the forced bets, in order. */
   readonly did?: readonly ActionTaken[] | null;
-  /** The deal has begun, as the authority counts it: for a deal of which `did` is not known. */
+  /** The deal has begun, by the authority's definition; used if `did` is unknown. */
   readonly begun?: boolean | null;
-  /** Somebody has acted since the forced bets: where `did` is not known. */
+  /** A player has acted since the forced bets; used if `did` is unknown. */
   readonly anybody_acted?: boolean | null;
-  /** The player has: where `did` is not known. */
+  /** The player has acted; used if `did` is unknown. */
   readonly acted?: boolean | null;
-  /** Somebody has acted on this street: where `did` is not known. */
+  /** A player has acted on this street; used if `did` is unknown. */
   readonly acted_here?: boolean | null;
   /** Two players or more have chips to bet with. */
   readonly more_betting?: boolean | null;
@@ -2194,89 +2194,89 @@ export interface Spot {
   readonly drawing?: boolean | null;
   /** The player has the button, and gets the last card. */
   readonly on_button?: boolean | null;
-  /** How many cards the dealer has left. */
+  /** Number of cards left in the stub. */
   readonly stub?: number | null;
-  /** How many cards were burned in this hand. */
+  /** Number of cards burned in this hand. */
   readonly burned?: number | null;
-  /** Cards that are known to lie on the board or in the hands of others. */
+  /** Known cards on the board or in other hands. */
   readonly elsewhere?: readonly number[];
 }
 
-/** One action of a player, in turn: what the books count when they ask if play has begun. */
+/** A player's action in turn, as the books count it for the start of play. */
 export interface ActionTaken {
   readonly seat: number;
   readonly deed: "fold" | "check" | "call" | "raise" | "set";
   readonly street: number;
 }
 
-/** What an answer puts into a field. */
+/** The value of a field in an answer. */
 export type FieldValue = string | number | boolean;
 
-/** What has happened, in a line that somebody typed: in English or in Czech, whichever it is. */
+/** A typed description of an incident, in English or in Czech. */
 export interface TextBody {
   readonly text: string;
-  /** In which it is read first. */
+  /** Language that is tried first. */
   readonly lang?: "en" | "cs";
-  /** Of a text that was not understood, the guess that was meant. */
+  /** Number of the chosen reading of a text that was not understood. */
   readonly guess?: number | null;
-  /** The key of the situation that was meant: the text is read for what it says of that. */
+  /** Key of the chosen situation: the text supplies the details of that. */
   readonly situation?: string | null;
-  /** What was answered already, in the order in which it was asked. */
+  /** Earlier answers, in the order of the questions. */
   readonly answers?: readonly TextAnswer[];
-  /** The authority whose choices stand with a rule that is quoted. */
+  /** Authority whose choices accompany a quoted rule. */
   readonly by?: string;
-  /** Options in which it is changed: `{"oot": "rrop"}`. */
+  /** Options that differ from the authority: `{"oot": "rrop"}`. */
   readonly but?: Readonly<Record<string, FieldValue>> | null;
 }
 
-/** An answer about a text: one that was offered, an amount, chips, the label of a seat: `5`. */
+/** An answer about a text: one that was offered, an amount, chips, a seat label: `5`. */
 export type TextAnswer = boolean | number | string | readonly number[];
 
-/** In which language the options are told. */
+/** The language of the options. */
 export interface OptionsQuery {
   readonly lang?: "en" | "cs";
 }
 
-/** A live game that is wished for. */
+/** A request for a live game. */
 export interface NewLiveGame {
   readonly name?: string;
-  /** What is played, as on a sign. */
+  /** Name of the game, as on a table sign. */
   readonly game?: string;
-  /** House rules of the table, as a configuration; the game may stand in it. */
+  /** House rules of the table, as a configuration; it may include the game. */
   readonly toml?: string;
   readonly by?: string;
-  /** Options in which it is changed: `{"oot": "rrop"}`. */
+  /** Options that differ from the authority: `{"oot": "rrop"}`. */
   readonly but?: Readonly<Record<string, FieldValue>> | null;
   readonly seats?: readonly SitEntry[];
   readonly watching?: "link" | "nobody";
-  /** How chips are written. */
+  /** Format of chip amounts. */
   readonly money?: Money;
 }
 
-/** Somebody sits down. */
+/** A player sits down. */
 export interface SitEntry {
   readonly do: "sit";
   readonly player: string;
   readonly chips: number;
-  /** 0 is the first that is free. */
+  /** 0 is the first free chair. */
   readonly chair?: number;
 }
 
-/** Which game is wished for, and from whom the link is. */
+/** A request for a game, with its watch token. */
 export interface LiveQuery {
-  /** What the link of watchers has. */
+  /** Token of the watch link. */
   readonly watch?: string;
-  /** The version that is known: the answer waits a few seconds for a later one. */
+  /** Version that the client has: the response waits some seconds for a later one. */
   readonly after?: number;
 }
 
-/** What somebody enters who has seen this version. */
+/** An entry, and the version that its scorekeeper has seen. */
 export interface LiveEntryBody {
   readonly version: number;
   readonly entry: AnyEntry;
 }
 
-/** Whatever may be entered. */
+/** Any entry. */
 export type AnyEntry =
   | NextEntry
   | ActEntry
@@ -2308,11 +2308,11 @@ export interface NextEntry {
   readonly do: "next";
   /** The ante of a bomb pot that all agreed to; 0 for an ordinary hand. */
   readonly bomb?: number;
-  /** Its boards; 0 for as many as the game has. */
+  /** Number of boards; 0 for the game's own number. */
   readonly boards?: number;
 }
 
-/** The player to act does this. */
+/** The player to act makes this action. */
 export interface ActEntry {
   readonly do: "act";
   readonly deed: EntryAction;
@@ -2320,54 +2320,54 @@ export interface ActEntry {
   readonly to?: number;
 }
 
-/** What the player to act does. */
+/** An action of the player to act. */
 export type EntryAction = "fold" | "check" | "call" | "raise" | "pot" | "all-in" | "bring-in";
 
-/** The player who draws throws away so many cards, or these. */
+/** The drawing player discards this number of cards, or these cards. */
 export interface DrawEntry {
   readonly do: "draw";
   readonly count?: number;
   readonly cards?: readonly number[];
 }
 
-/** A player declares for which half they play. */
+/** A player declares for a half of the pot. */
 export interface DeclareEntry {
   readonly do: "declare";
   readonly chair: number;
   readonly side: "" | "closed" | "high" | "low" | "both";
 }
 
-/** Whoever is asked straddles to so much (0 is the least), or does not. */
+/** The asked player straddles to this amount (0 is the minimum), or declines. */
 export interface StraddleEntry {
   readonly do: "straddle";
   readonly yes: boolean;
   readonly to?: number;
 }
 
-/** All who are all-in agree to run the board so often. */
+/** All all-in players agree on the number of runs. */
 export interface RunEntry {
   readonly do: "run";
   readonly times?: number;
 }
 
-/** Cards are told: of the board, of a second one, or what somebody holds. */
+/** Cards are revealed: of the board, of a second one, or of a player's hand. */
 export interface CardsEntry {
   readonly do: "cards";
   readonly board?: readonly number[];
-  /** The second board and those after it; of one that is run again, what is new of it. */
+  /** The second board and those after it; for a board run again, its new cards. */
   readonly more?: readonly (readonly number[])[];
-  /** Chairs, and what they hold in the order in which it was dealt. */
+  /** Cards by chair, in the order in which they were dealt. */
   readonly held?: readonly (readonly [number, readonly number[]])[];
 }
 
-/** A player shows: these cards, or those that were told before. */
+/** A player shows these cards, or those revealed before. */
 export interface ShowEntry {
   readonly do: "show";
   readonly chair: number;
   readonly cards?: readonly number[];
 }
 
-/** A player throws their hand away unseen. */
+/** A player mucks. */
 export interface MuckEntry {
   readonly do: "muck";
   readonly chair: number;
@@ -2379,14 +2379,14 @@ export interface WinEntry {
   readonly winners: readonly PotWinners[];
 }
 
-/** Who wins a pot; several split it. */
+/** Winners of a pot; several split it. */
 export interface PotWinners {
   readonly chairs: readonly number[];
-  /** 0 is the main pot; `null` is each that one of them can win. */
+  /** 0 is the main pot; `null` is each pot that one of them can win. */
   readonly pot?: number | null;
-  /** 0 is the first; `null` is all of them. */
+  /** 0 is the first board; `null` is all of them. */
   readonly board?: number | null;
-  /** 1 is the half of the second ranking: the low. */
+  /** 0 is the first ranking's half; 1 the second's: the low. */
   readonly half?: number;
 }
 
@@ -2397,27 +2397,27 @@ export interface BuyEntry {
   readonly chips: number;
 }
 
-/** The chips behind a player were counted, between hands; together they are the whole stack. */
+/** A player's chips behind were counted between hands; together they are the whole stack. */
 export interface CountEntry {
   readonly do: "count";
   readonly chair: number;
   readonly piles: readonly ChipPile[];
 }
 
-/** So many chips of a denomination. */
+/** A number of chips of a denomination. */
 export interface ChipPile {
   readonly chip: number;
   readonly count: number;
 }
 
-/** A player comes or goes. */
+/** A player's attendance changes. */
 export interface PlayerEntry {
   readonly do: "player";
   readonly chair: number;
   readonly what: AttendanceChange;
 }
 
-/** Be dealt out, be dealt in again at once or on the big blind, get up, or neither of these. */
+/** A change of attendance: sit out, return at once or on the big blind, leave, or stay. */
 export type AttendanceChange = "away" | "back" | "wait" | "leave" | "stay";
 
 /** A player moves to an empty chair. */
@@ -2427,19 +2427,19 @@ export interface MoveEntry {
   readonly to: number;
 }
 
-/** The next hand's button is there. */
+/** The next hand's button is at this chair. */
 export interface ButtonEntry {
   readonly do: "button";
   readonly chair: number;
 }
 
-/** What is played from the next hand on, as on a sign: new blinds, or another game. */
+/** The game from the next hand on, as on a table sign: new blinds, or another game. */
 export interface GameEntry {
   readonly do: "game";
   readonly game: string;
 }
 
-/** A stack is corrected by so many chips. */
+/** A stack is corrected by this number of chips. */
 export interface AdjustEntry {
   readonly do: "adjust";
   readonly chair: number;
@@ -2447,122 +2447,122 @@ export interface AdjustEntry {
   readonly reason: string;
 }
 
-/** The floor decides by itself, and says why. */
+/** The floor's own decision, with its reason. */
 export interface FloorEntry {
   readonly do: "floor";
   readonly what: FloorDecision;
   readonly reason: string;
-  /** Whose hand is dead, or who is warned. */
+  /** The chair whose hand is dead, or that is warned. */
   readonly chair?: number;
 }
 
-/** The floor's own decisions: the hand is undone, the last action, nobody wins, a hand is dead. */
+/** The floor's own decisions: undo the hand, undo an action, hold the pot, kill a hand, warn. */
 export type FloorDecision = "call-off" | "take-back" | "hold" | "kill" | "warn";
 
-/** What the floor rules on this is done to the hand. */
+/** The floor's ruling on this incident is carried out on the hand. */
 export interface RulingEntry {
   readonly do: "ruling";
   readonly seen: Incident;
   readonly told?: Spot;
-  /** Which of several that the book leaves to the floor. */
+  /** Index of the floor's choice among the verdict's options. */
   readonly choice?: number;
-  /** The next cards of the stub, as far as anybody knows them. */
+  /** Known next cards of the stub. */
   readonly stub?: readonly number[];
 }
 
-/** Something went wrong in the hand, and lies there until the floor has ruled on it. */
+/** A mistake in the hand, which stands until the floor rules on it. */
 export interface HappenedEntry {
   readonly do: "happened";
   readonly what: "board" | "wager";
   readonly cards?: number;
-  /** Cards that were burned before those of the board. */
+  /** Number of cards burned before those of the board. */
   readonly burned?: number;
-  /** What the player to act has put in on this street, in all. */
+  /** Total that the player to act has put in on this street. */
   readonly to?: number;
 }
 
-/** Something is written down. */
+/** A note is written. */
 export interface NoteEntry {
   readonly do: "note";
   readonly text: string;
 }
 
-/** The last moves are taken back. */
+/** The last moves are undone. */
 export interface UndoEntry {
   readonly do: "undo";
   readonly moves?: number;
 }
 
-/** The session is over, and everybody takes their chips. */
+/** The session is over, and all players cash out. */
 export interface CloseEntry {
   readonly do: "close";
 }
 
-/** Who keeps a game or looks on from now on; what is not said stays. */
+/** Changes to scorekeepers and spectators; unset fields stay unchanged. */
 export interface LiveSettingsBody {
   readonly watching?: "link" | "nobody" | null;
-  /** Somebody who keeps it no longer. */
+  /** A scorekeeper to remove. */
   readonly remove?: string | null;
-  /** All links that were given out before are good for nothing. */
+  /** True to revoke all earlier links. */
   readonly renew?: boolean;
-  /** The session is over, or goes on again. */
+  /** True to end the session, false to reopen it. */
   readonly closed?: boolean | null;
 }
 
-/** The link by which somebody helps to keep a game. */
+/** The token of a scorekeeper link. */
 export interface ScorekeeperBody {
   readonly invitation: string;
 }
 
-/** What was seen, and what is told of the moment that the game does not know. */
+/** An incident, and facts of the moment that the game does not know. */
 export interface LiveRuleBody {
   readonly seen: Incident;
   readonly spot?: Spot;
 }
 
-/** Which people. */
+/** A search for people. */
 export interface PeopleQuery {
-  /** A part of their names; empty for all. */
+  /** Part of their names; empty for all. */
   readonly search?: string;
 }
 
-/** Who is logged out everywhere, and whether their programs are, too. */
+/** A person to log out everywhere, optionally with their programs. */
 export interface EndSessionsBody {
   readonly name: string;
-  /** Their keys for programs are removed, too. */
+  /** True if their API keys are deleted, too. */
   readonly keys?: boolean;
 }
 
-/** Somebody by name. */
+/** The name of a person. */
 export interface NameBody {
   readonly name: string;
 }
 
-/** Who is to stay out of the room, why and for how long. */
+/** A ban from the room: the person, the reason and its duration. */
 export interface BanBody {
   readonly name: string;
   readonly reason?: string;
   readonly until?: "hour" | "day" | "week" | "good";
 }
 
-/** Something that is said to a table, or to all of them. */
+/** An announcement to a table, or to all of them. */
 export interface MessageBody {
   readonly text: string;
-  /** Its id; empty for all that are open. */
+  /** Id of the table; empty for all open ones. */
   readonly table?: string;
 }
 
-/** Which lines of the audit log: all that is said holds of each. */
+/** Search criteria for audit entries; all of them must match. */
 export interface AuditQuery {
-  /** Who has done it, or to whom: a whole name. */
+  /** The acting or affected person: a whole name. */
   readonly person?: string;
-  /** The id of one; at a table's own log it changes nothing. */
+  /** Id of a table; ignored in a table's own log. */
   readonly table?: string;
-  /** What was done. */
+  /** The kind of action. */
   readonly kind?: AuditCode | "";
   /** In milliseconds since 1970. */
   readonly since?: number;
-  /** Go on below this number, `AuditPage.next`; 0 begins with the latest. */
+  /** Continue below this number, `AuditPage.next`; 0 starts with the latest. */
   readonly before?: number;
   readonly limit?: number;
 }
@@ -2621,74 +2621,75 @@ export type AuditCode =
   | "event-made"
   | "event-order";
 
-/** Why a request was not fulfilled; nothing has changed. */
+/** The reason why a request was not fulfilled; nothing has changed. */
 export interface ErrorResponse {
-  /** For programs. */
+  /** Machine-readable code. */
   readonly code: string;
-  /** The rule of poker, as in `docs/rules`; empty where it is none. */
+  /** The rule of poker, as in `docs/rules`; empty if none applies. */
   readonly rule: string;
-  /** In an English sentence, for people. */
+  /** The reason as an English sentence. */
   readonly why: string;
-  /** The same as a phrase: what is said, and its arguments. */
+  /** The reason as a phrase with its arguments. */
   readonly said: Phrase;
-  /** What would be legal. */
+  /** A legal alternative. */
   readonly legal?: string;
   /**
-   * The option of a table that cannot be so, `buy_in.least`; `game` and `stakes` are what
-   * is played and for how much. Absent where it is about no single one.
+   * Invalid option of a table, such as `buy_in.least`.
+   *
+   * `game` and `stakes` are the game and its sizes. Absent if no single option is to blame.
    */
   readonly option?: string;
 }
 
-/** Who asks. */
+/** The user of the request. */
 export interface CurrentUser {
-  /** Empty if nobody. */
+  /** Name of the user; empty for an anonymous one. */
   readonly name: string;
-  /** They have no password: their name is theirs only as long as their cookie lasts. */
+  /** True without a password: the name is theirs only as long as the cookie lasts. */
   readonly guest: boolean;
   readonly admin: boolean;
-  /** What unsafe requests send in the header `X-CSRF`. */
+  /** CSRF token that unsafe requests send in the header `X-CSRF`. */
   readonly csrf: string;
-  /** The language that their browser asks for, of those that the room has. */
+  /** The browser's preferred language, of those that the room has. */
   readonly locale: string;
-  /** Nobody is in yet: the password was right, and one of these is asked for now. */
+  /** Second factors to choose from after a right password; not logged in yet. */
   readonly more?: readonly SecondFactorKind[];
 }
 
-/** What may be said after a password: a code of an authenticator, a passkey, a recovery code. */
+/** Second factors that may follow a password: an authenticator code, a passkey, a recovery code. */
 export type SecondFactorKind = "totp" | "passkey" | "recovery";
 
-/** It is done, and there is nothing to say about it. */
+/** The command succeeded, and has no result. */
 export interface Done {
   readonly done: boolean;
 }
 
-/** A browser in which one is logged in. */
+/** A logged-in browser. */
 export interface LoginSession {
   readonly id: string;
-  /** The browser in a few words; empty if it is not known. */
+  /** Browser and system; empty if unknown. */
   readonly device: string;
   readonly made_at: number;
-  /** To within a day. */
+  /** Time of last use, to within a day. */
   readonly used_at: number;
-  /** It is the one that asks. */
+  /** True for the session of this request. */
   readonly here: boolean;
-  /** How many pages are connected. */
+  /** Number of connected pages. */
   readonly open: number;
 }
 
-/** A code by which another browser becomes somebody: once, and for a few minutes. */
+/** A one-time code, valid for minutes, that logs another browser in as this user. */
 export interface DeviceCode {
-  /** Who comes by it. */
+  /** User who logs in with the code. */
   readonly name: string;
   readonly code: string;
-  /** Opened in the other browser, it does the same. */
+  /** Link that redeems the code when opened in the other browser. */
   readonly link: string;
-  /** How long it is good for, in milliseconds since 1970. */
+  /** Expiry time in milliseconds since 1970. */
   readonly until: number;
 }
 
-/** A key of the API, without the key. */
+/** An API key without its secret. */
 export interface ApiKey {
   readonly id: string;
   readonly note: string;
@@ -2696,117 +2697,117 @@ export interface ApiKey {
   readonly made_at: number;
 }
 
-/** A key that was just made: it is shown this once. */
+/** A new API key, shown only once. */
 export interface NewApiKey {
   readonly id: string;
   readonly key: string;
 }
 
-/** What a browser is asked to do with passkeys, as WebAuthn's JSON has it. */
+/** WebAuthn options for the browser, as JSON. */
 export interface PasskeyOptions {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** What an account is asked for beside its password. */
+/** The second factors that an account requires after its password. */
 export interface SecuritySettings {
-  /** Since when there is an authenticator; 0 if there is none. */
+  /** Time at which the authenticator was enrolled; 0 if there is none. */
   readonly totp_at: number;
-  /** Recovery codes that are left. */
+  /** Number of unused recovery codes. */
   readonly codes: number;
   readonly passkeys: readonly PasskeySummary[];
 }
 
-/** A passkey, as its owner is shown it. */
+/** A passkey, as shown to its owner. */
 export interface PasskeySummary {
   readonly id: string;
   readonly label: string;
   readonly made_at: number;
-  /** 0 if it never was. */
+  /** Time of last use in milliseconds since 1970; 0 if it was never used. */
   readonly used_at: number;
 }
 
-/** An authenticator that is not turned on yet: its secret is shown this once. */
+/** An authenticator that is not enabled yet; its secret is shown only once. */
 export interface TotpEnrollment {
   readonly secret: string;
-  /** The same for a picture (QR). */
+  /** The secret as an `otpauth:` URI, for a QR code. */
   readonly uri: string;
 }
 
-/** Recovery codes that were just made: they are shown this once. */
+/** New recovery codes, shown only once. */
 export interface RecoveryCodes {
-  /** None, where some of before are left. */
+  /** The new codes; empty if some of the earlier ones are left. */
   readonly codes: readonly string[];
 }
 
-/** How an account is recovered here. */
+/** The ways of account recovery that this room offers. */
 export interface RecoveryOptions {
-  /** The room sends e-mail. */
+  /** True if the room sends e-mail. */
   readonly by_email: boolean;
-  /** For which a link is good. */
+  /** Minutes for which a link is valid. */
   readonly minutes: number;
 }
 
-/** What a link is for. */
+/** The purpose of a link. */
 export interface LinkDetails {
   readonly kind: "admin" | "recovery" | "email";
   readonly name: string;
   readonly has_account: boolean;
-  /** That a link of `email` confirms. */
+  /** Address that a link of `email` confirms. */
   readonly address: string;
   /** In milliseconds since 1970. */
   readonly until: number;
 }
 
-/** The address by which an account is recovered. */
+/** The recovery address of the account. */
 export interface EmailDetails {
-  /** Confirmed; empty if there is none. */
+  /** Confirmed address; empty if there is none. */
   readonly address: string;
-  /** The room sends e-mail. */
+  /** True if the room sends e-mail. */
   readonly sends: boolean;
 }
 
-/** An open table of the player who asks: they sit there, or are its host. */
+/** An open table at which the caller sits, or that they host. */
 export interface OwnTableListItem {
   readonly id: string;
   readonly name: string;
   readonly game: string;
   /** Their chair; 0 for a host who does not sit there. */
   readonly chair: number;
-  /** They opened it: it counts towards the tables that one host may have open. */
+  /** True if they opened it: it counts towards the limit of open tables for each host. */
   readonly is_host: boolean;
-  /** The event that it is a table of; empty for a table of its own. */
+  /** The event that the table belongs to; empty for a table of its own. */
   readonly event: string;
-  /** People who sit there, bots and the player who asks not counted. */
+  /** Number of seated people besides the caller and bots. */
   readonly people: number;
 }
 
-/** Everything that the room keeps of somebody. Passwords and tokens are kept as hashes only. */
+/** Everything that the room keeps of the caller; passwords and tokens are stored as hashes. */
 export interface OwnData {
   readonly name: string;
   readonly guest: boolean;
   readonly made_at: number;
   readonly sessions: readonly LoginSession[];
   readonly keys: readonly ApiKey[];
-  /** Which second factors there are; their secrets are told to nobody. */
+  /** Enrolled second factors, without their secrets. */
   readonly security: SecuritySettings;
   readonly notes: readonly Note[];
-  /** The confirmed address by which the account is recovered; empty if there is none. */
+  /** Confirmed recovery address of the account; empty if there is none. */
   readonly email: string;
   readonly tables: readonly OwnTableData[];
-  /** What they have done as a host, or was done to them: from where only of what they did. */
+  /** Audit entries by or about the user; addresses only of their own actions. */
   readonly audit: readonly AuditEntry[];
 }
 
-/** What one has noted about a player. */
+/** A private note about a player. */
 export interface Note {
   readonly about: string;
   readonly text: string;
   readonly colour: Colour;
-  /** When, in milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What the room keeps of somebody at one table. */
+/** The data that the room keeps of the caller at one table. */
 export interface OwnTableData {
   readonly id: string;
   readonly name: string;
@@ -2814,16 +2815,16 @@ export interface OwnTableData {
   readonly made_at: number;
   readonly net: number;
   readonly movements: readonly Movement[];
-  /** The numbers of those that they were dealt into. */
+  /** Numbers of the hands into which they were dealt. */
   readonly hands: readonly number[];
-  /** Where these hands are, as they may see them, in every format. */
+  /** URL of these hands, as they may see them, in every format. */
   readonly download: string;
 }
 
-/** Chips that came to the table or left it, beside the play. */
+/** Chips that came to the table or left it, outside of play. */
 export interface Movement {
   readonly at: number;
-  /** The hand that had begun last; 0 before the first. */
+  /** Number of the latest hand at that time; 0 before the first. */
   readonly hand: number;
   readonly player: string;
   /**
@@ -2831,69 +2832,69 @@ export interface Movement {
    * `corrected`, `marker`, `time fee`.
    */
   readonly what: string;
-  /** Less than 0 if they left the table. */
+  /** Number of chips; negative if they left the table. */
   readonly chips: number;
 }
 
-/** Something that a host, or who runs the room, has done. Names are those of then. */
+/** An action of a host or an administrator, with the names of that time. */
 export interface AuditEntry {
   readonly seq: number;
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** Empty for the room itself. */
+  /** Name of the acting person; empty for the room itself. */
   readonly who: string;
   readonly role: AuditRole;
-  /** A code, as `AuditQuery.kind` has them. */
+  /** Code of the action, as in `AuditQuery.kind`. */
   readonly what: string;
-  /** Its id; empty for the whole room. */
+  /** Id of the table; empty for the whole room. */
   readonly table: string;
   readonly table_name: string;
-  /** To whom; empty for nobody. */
+  /** Name of the affected person; empty if there is none. */
   readonly whom: string;
-  /** What the code says beside that. */
+  /** Arguments of the action's code. */
   readonly args: Readonly<Record<string, string | number | boolean | readonly Scalar[]>>;
-  /** From where; only who runs the room sees it. */
+  /** Address of the acting person; visible to administrators only. */
   readonly address: string;
-  /** What was done in the words in which the table has told it; nothing where it told nothing. */
+  /** The action in the words shown at the table; `null` if none were shown. */
   readonly said: Phrase | null;
 }
 
 /**
- * As what somebody did it: `player` has come by a host's link, `room` is the room by itself,
- * and `terminal` whoever has its folder before them.
+ * Role of an actor: `player` came by a host's link, `room` is the room itself,
+ * and `terminal` a person with access to the room's folder.
  */
 export type AuditRole = "host" | "admin" | "player" | "room" | "terminal";
 
 export type Scalar = string | number | boolean;
 
 /**
- * What deleting one's account removes, and how long the rest stays.
+ * The data that deleting the account removes, and how long the rest stays.
  *
  * Passwords, second factors, sessions, keys, notes and the e-mail address go at once.
  */
 export interface DeletionSummary {
-  /** It has been deleted; else this is what would be. */
+  /** True if it has been deleted; false for a preview. */
   readonly done: boolean;
-  /** What others share is kept for good; empty for who has neither played nor hosted. */
+  /** Shared data that is kept for good; empty for a user who neither played nor hosted. */
   readonly stays: readonly ("hands" | "ledger" | "name")[];
-  /** Until the audit log has no line about the name; 0 is never. */
+  /** Days until the audit log has no entry about the name; 0 is never. */
   readonly audit_days: number;
-  /** Until the room's own backups have nothing of it; 0 where it makes none. */
+  /** Days until the room's own backups have none of it; 0 if it makes none. */
   readonly backup_days: number;
 }
 
-/** One's own statistics, as far as one's hands are counted. */
+/** The caller's own statistics, as far as their hands are counted. */
 export interface StatisticsResponse {
-  /** All of them are; otherwise the counting goes on, and asking again tells more. */
+  /** True if all hands are counted; otherwise a later request has more. */
   readonly done: boolean;
-  /** Records that were read, of `records`. */
+  /** Records read so far, of `records`. */
   readonly read: number;
   readonly records: number;
-  /** There are more hands than the room counts: those at the oldest tables are left out. */
+  /** True if hands at the oldest tables exceed the limit and are not counted. */
   readonly left_out: boolean;
-  /** All hands of one's own that are counted, whichever were asked for. */
+  /** Number of all counted hands, before the filter. */
   readonly counted: number;
-  /** That one has played, to choose from. */
+  /** Games that the caller has played, to choose from. */
   readonly games: readonly string[];
   readonly stakes: readonly string[];
   readonly positions: readonly string[];
@@ -2901,26 +2902,26 @@ export interface StatisticsResponse {
   readonly whole: GroupFigures;
   readonly by_position: readonly GroupFigures[];
   readonly by_depth: readonly GroupFigures[];
-  /** By game and stakes; at events by game. */
+  /** Figures by game and stakes; at events by game. */
   readonly by_stakes: readonly GroupFigures[];
-  /** How one stood after so many of these hands, by some hundred points at most. */
+  /** Cumulative result after each of some hundred points at most. */
   readonly line: readonly ResultPoint[];
-  /** The latest first, a hundred at most. */
+  /** Sessions, latest first, a hundred at most. */
   readonly sessions: readonly PlayedSessionSummary[];
   readonly sessions_in_all: number;
 }
 
-/** The figures of some hands. */
+/** The figures of a group of hands. */
 export interface GroupFigures {
-  /** Which they are: `BTN`, `50-100`, `no-limit hold'em 5/10`; empty for all. */
+  /** Name of the group: `BTN`, `50-100`, `no-limit hold'em 5/10`; empty for all. */
   readonly part: string;
   readonly hands: number;
-  /** Big blinds won, or less than 0, lost. */
+  /** Big blinds won, negative for a loss. */
   readonly net_bb: number;
-  /** The same with all-ins at what they were worth. */
+  /** Big blinds won, with all-ins at their equity. */
   readonly ev_bb: number;
   readonly bb_per_100: number;
-  /** The true mean is no farther from it than this, 95 times of 100. */
+  /** Half-width of the 95 % confidence interval of the mean. */
   readonly interval: number;
   readonly ev_per_100: number;
   readonly figures: readonly Figure[];
@@ -2930,16 +2931,16 @@ export interface GroupFigures {
 export interface Figure {
   /** `vpip`, `three_bet` ...: docs/reference/statistics.md has them all. */
   readonly name: string;
-  /** As trackers write it. */
+  /** Title as trackers write it. */
   readonly title: string;
-  /** In percent, `af` as a ratio; `null` without a chance. */
+  /** Percentage, or a ratio for `af`; `null` without an opportunity. */
   readonly value: number | null;
-  /** Of how many chances. */
+  /** Number of opportunities. */
   readonly of: number;
   readonly percent: boolean;
 }
 
-/** How a player stood after so many hands, in big blinds. */
+/** A player's running result after some hands, in big blinds. */
 export interface ResultPoint {
   readonly hands: number;
   readonly net_bb: number;
@@ -2957,9 +2958,9 @@ export interface PlayedSessionSummary {
   readonly net: number;
   readonly net_bb: number;
   readonly ev_bb: number;
-  /** The table's. */
+  /** Name of the table. */
   readonly name: string;
-  /** How its chips are written. */
+  /** Format of chip amounts. */
   readonly money: Money;
 }
 
@@ -2972,23 +2973,23 @@ export interface TableListItem {
   readonly seated: number;
   readonly watching: number;
   readonly blinds: readonly number[];
-  /** How chips are written there. */
+  /** Format of chip amounts at the table. */
   readonly money: Money;
-  /** It opens to an invitation or a password only. */
+  /** True if it opens to an invitation or a password only. */
   readonly private: boolean;
   readonly host: string;
   readonly playing: boolean;
-  /** Who asks sits there. */
+  /** True if the caller sits there. */
   readonly yours: boolean;
-  /** What the host says of it. */
+  /** The host's description of the table. */
   readonly about: string;
-  /** How many chairs whoever asks could take now. */
+  /** Number of chairs that the caller could take now. */
   readonly free: number;
-  /** How many wait for a seat. */
+  /** Number of players on the waiting list. */
   readonly waiting: number;
-  /** Where who asks is on that list; 0 is nowhere. */
+  /** Place of the caller on the waiting list; 0 for none. */
   readonly place: number;
-  /** How many of those who sit there are bots that get up for a person. */
+  /** Number of seated bots that make room for a person. */
   readonly makes_room: number;
 }
 
@@ -2999,35 +3000,35 @@ export interface NewTableResponse {
   readonly invite: string;
 }
 
-/** Whether a table can be opened by these rules: what they come to, or why they cannot be. */
+/** A summary of table rules, or the reason why they are invalid. */
 export interface RulesPreview {
   readonly sheet: RulesSummary | null;
-  /** Empty where they can be. */
+  /** The reason; empty for valid rules. */
   readonly why: string;
   /** The option that it is about, as in a refusal; empty for no single one. */
   readonly option: string;
-  /** Why they cannot be, as a phrase. */
+  /** The reason as a phrase. */
   readonly said: Phrase | null;
 }
 
-/** What rules come to: what is usual for what they do not say. */
+/** A summary of table rules, with defaults for unset ones. */
 export interface RulesSummary {
-  /** As on the table sign, with everything in it. */
+  /** Full name of the game, as on the table sign. */
   readonly game: string;
-  /** The game of the list (`GameForm.name`); empty where only words can say it. */
+  /** Game of the list (`GameForm.name`); empty where only words can express it. */
   readonly asked: string;
-  /** Its sizes, by their names in the list. */
+  /** Sizes of the game, by their names in the list. */
   readonly sizes: Readonly<Partial<Record<StakeName, number>>>;
   readonly chairs: number;
-  /** As many as the deck can serve. */
+  /** Maximum of chairs that the deck can serve. */
   readonly most_chairs: number;
-  /** The least that one sits down with; 0 is anything. */
+  /** Minimum buy-in; 0 for none. */
   readonly least: number;
   readonly most: number;
-  /** What a buy-in is measured in: the big blind, or the big bet in limit. */
+  /** Unit of buy-ins: the big blind, or the big bet in limit. */
   readonly bet: number;
   readonly think: number;
-  /** Options that many ask for, and that this game can have. */
+  /** Popular options that this game supports. */
   readonly offers: readonly string[];
 }
 
@@ -3040,123 +3041,124 @@ export type StakeName =
   | "bring-in"
   | "button";
 
-/** All about a table that does not change from hand to hand. */
+/** Everything about a table that does not change from hand to hand. */
 export interface TableDetails {
   readonly id: string;
   readonly name: string;
   readonly host: string;
-  /** What one is there: `host`, `player`, or nothing. */
+  /** Role of the caller: `host`, `player`, or empty. */
   readonly role: string;
-  /** One may see it. */
+  /** True if the caller may see the table. */
   readonly entered: boolean;
   readonly closed: boolean;
-  /** It opens to a password; an invitation will do, too. */
+  /** True if it opens to a password; an invitation opens it, too. */
   readonly need_password: boolean;
-  /** `null` for who may not see it. The password is never told. */
+  /** Settings without the password; `null` if the caller may not see the table. */
   readonly settings: TableSettings | null;
   readonly rules_toml: string;
   /**
-   * The link to send to friends, for who may invite; empty for the others. Where the room knows
-   * its address on the network, the link has that, though it is asked for at `localhost`.
+   * Link to send to friends, if the caller may invite; empty otherwise.
+   *
+   * A request to `localhost` gets a link with the room's network address, if that is known.
    */
   readonly invite: string;
-  /** The room's addresses for others, the best first; empty if it knows of none. */
+  /** URLs of the room for others, best first; empty if none is known. */
   readonly reach: readonly string[];
-  /** One may watch it now; else one sits down first, by a wish, and watches then. */
+  /** True if the caller may watch now; otherwise they sit down first, by a command. */
   readonly may_watch: boolean;
-  /** How many the table has; 0 if it is closed. */
+  /** Number of chairs; 0 if the table is closed. */
   readonly chairs: number;
-  /** The chairs that are free, for who may see it: none that is kept for somebody else. */
+  /** Free chairs that are not reserved for others, if the caller may see the table. */
   readonly free: readonly number[];
-  /** The least and the most that one sits down with; 0 is any number. */
+  /** Minimum and maximum buy-in; 0 for no limit. */
   readonly bring: readonly [number, number];
-  /** What the host says of the table. */
+  /** The host's description of the table. */
   readonly about: string;
-  /** Why one is kept out of it; `null` if one is not. */
+  /** Ban of the caller; `null` if there is none. */
   readonly out: BanDetails | null;
-  /** Where who asks sits; 0 is nowhere. */
+  /** Chair of the caller; 0 for none. */
   readonly chair: number;
-  /** How many wait for a seat. */
+  /** Number of players on the waiting list. */
   readonly waiting: number;
-  /** Where who asks is on that list, for who may see the table; `null` if it is closed. */
+  /** Place of the caller on the waiting list; `null` if the table is closed or hidden. */
   readonly place: ListPosition | null;
-  /** The chairs of bots that get up for a person. */
+  /** Chairs of bots that make room for a person. */
   readonly makes_room: readonly number[];
-  /** The event that it is a table of, when it is closed, too; empty for a table of its own. */
+  /** The event that the table belongs or belonged to; empty for a table of its own. */
   readonly event: string;
 }
 
-/** The room's side of a table. What is played, and how, is in its `TableRules`. */
+/** Room-level settings of a table. Its games are in its `TableRules`. */
 export interface TableSettings {
-  /** It is in nobody's lobby, and opens to an invitation or a password only. */
+  /** True if the table is unlisted and needs an invitation or a password. */
   readonly private: boolean;
-  /** argon2id's text; empty if there is none. */
+  /** Argon2id hash; empty if there is no password. */
   readonly password: string;
-  /** Whoever may enter may watch without a chair. */
+  /** True if all who may enter may watch without a chair. */
   readonly spectators: boolean;
-  /** Seconds by which those who have no chair see everything later. */
+  /** Delay in seconds for spectators. */
   readonly delay: number;
-  /** Hands begin by themselves. */
+  /** True if hands begin automatically. */
   readonly auto: boolean;
-  /** Seconds from the end of a hand to the next. */
+  /** Seconds between two hands. */
   readonly between: number;
   /**
-   * Seconds from card to card when nobody can bet any more; 0 is all at once, and so are the
-   * pots then.
+   * Seconds between cards of a run-out; 0 deals all at once and pays the pots
+   * without a pause.
    */
   readonly pace: number;
-  /** Who was dealt into a hand that ended early may ask which cards would have come. */
+  /** True if players who were dealt in may ask for a rabbit hunt. */
   readonly rabbit: boolean;
-  /** A player may propose a bomb pot; the next hand is one if all who play it agree. */
+  /** True if players may propose a bomb pot, which needs the agreement of all who play it. */
   readonly bomb_votes: boolean;
   readonly chat: boolean;
   /**
-   * What becomes of a hand that was being played when the server stopped, and in which somebody
-   * has to decide. What nobody has to decide is finished.
+   * Policy after a server restart for an interrupted hand that waits for a decision.
+   * Steps that need no decision are finished.
    */
   readonly restart: RestartPolicy;
-  /** Seconds that a table waits after a restart for those who have to act. */
+  /** Seconds that a table waits after a restart for the players to act. */
   readonly grace: number;
-  /** What the host says of the table: at the door, in the lobby and with its rules. */
+  /** Host's description of the table, shown at entry, in the lobby and with its rules. */
   readonly about: string;
-  /** Nobody is heard while somebody is all-in. */
+  /** True if chat is muted while a player is all-in. */
   readonly quiet: boolean;
-  /** Seconds that a bot thinks, on average. */
+  /** Average seconds that a bot takes to act. */
   readonly bot_pace: number;
-  /** Whoever was let in or sits there may bring others, by an invitation of their own. */
+  /** True if admitted and seated players may invite others. */
   readonly players_invite: boolean;
-  /** How often all links were made anew: those of before open nothing any more. */
+  /** Generation of the table's links; older links are void. */
   readonly links_made: number;
-  /** Those that are for one person or for a while, and not used up. */
+  /** Links for one person or a limited time that are still valid. */
   readonly links: readonly TableLink[];
   /**
-   * What becomes of somebody who comes from the address of a player who sits there: hosts are
-   * told it, or a chair is refused. This computer's own address is nobody's.
+   * Policy for a person at a seated player's client address: notify the hosts, or refuse
+   * a chair. The loopback address never counts.
    */
   readonly one_address: SharedAddressPolicy;
-  /** Seconds for which a chair is kept for whoever is next on the waiting list. */
+  /** Seconds for which a chair is reserved for the next player on the waiting list. */
   readonly to_sit: number;
-  /** A bot gets up when somebody waits for a seat and all chairs are taken. */
+  /** True if a bot yields its seat when a player waits and all chairs are taken. */
   readonly bots_make_room: boolean;
-  /** Chairs that are kept filled: a bot sits down when fewer are taken. 0 is none. */
+  /** Number of chairs to keep filled with bots; 0 is none. */
   readonly bots_fill: number;
-  /** Hands begin although only bots would play them and nobody looks. */
+  /** True if hands begin with bots only and no human client. */
   readonly bots_alone: boolean;
-  /** How chips are written, chosen when the table is opened. */
+  /** Chip display format, chosen when the table is opened. */
   readonly money: Money;
 }
 
-/** A link to the table that a host has made for one person, or for a while. */
+/** A link to the table that a host has made for one person or for a limited time. */
 export interface TableLink {
   readonly id: string;
-  /** It lets one person in, and is over then. */
+  /** True if the link is for one person and expires on use. */
   readonly once: boolean;
   readonly made_at: number;
-  /** In milliseconds since 1970. */
+  /** Expiry in milliseconds since 1970. */
   readonly until: number;
 }
 
-/** That a host keeps one out of a table. */
+/** A ban from a table or from the room. */
 export interface BanDetails {
   readonly by: string;
   readonly reason: string;
@@ -3164,32 +3166,32 @@ export interface BanDetails {
   readonly until: number;
 }
 
-/** The house rules of a table, as they are posted. */
+/** The house rules of a table, as posted. */
 export interface PostedRules {
   readonly title: string;
-  /** What a newcomer asks, and the answers, in English. */
+  /** Questions of a newcomer with their answers, in English. */
   readonly first: readonly (readonly [string, string])[];
-  /** The same as phrases. */
+  /** The newcomer's questions and answers as phrases. */
   readonly asked: readonly (readonly [Phrase, Phrase])[];
   readonly notices: readonly string[];
   readonly sections: readonly PostedSection[];
-  /** The preset that comes nearest; empty if none does. */
+  /** The closest preset; empty if there is none. */
   readonly preset: string;
-  /** The options that are not as it has them: `button.rule`; of the table itself `chairs`. */
+  /** Options that differ from the preset: `button.rule`; of the table itself `chairs`. */
   readonly differs: readonly string[];
 }
 
-/** A group of them. */
+/** A group of posted rules. */
 export interface PostedSection {
-  /** As in a configuration: `buy_in`; empty for the table itself. */
+  /** Group in a configuration: `buy_in`; empty for the table itself. */
   readonly group: string;
   readonly title: string;
-  /** The title as a phrase. */
+  /** Title as a phrase. */
   readonly said: Phrase;
   readonly lines: readonly PostedRule[];
 }
 
-/** One option of the posted rules. */
+/** An option of the posted rules. */
 export interface PostedRule {
   readonly name: string;
   readonly here: string;
@@ -3206,46 +3208,46 @@ export interface LedgerResponse {
   readonly kitty: number;
   readonly jackpot: number;
   readonly time_fees: number;
-  /** In the middle, from a deal that nobody won. */
+  /** Chips in the middle from a deal without a winner. */
   readonly carried: number;
-  /** Who pays whom, so that everybody has what is theirs, in as few payments as can be. */
+  /** The fewest payments that settle up. */
   readonly transfers: readonly Transfer[];
   readonly adjustments: readonly Adjustment[];
-  /** Every buy-in, cash-out and correction, in the order in which they were. */
+  /** Every buy-in, cash-out and correction, in order of time. */
   readonly movements: readonly Movement[];
-  /** How many were played to their end. */
+  /** Number of hands played to their end. */
   readonly hands: number;
-  /** When the first of them began, in milliseconds; 0 before it. */
+  /** Start of the first hand, in milliseconds since 1970; 0 before it. */
   readonly began: number;
-  /** When the session was closed; 0 while it goes on. */
+  /** End of the session, in milliseconds since 1970; 0 while it goes on. */
   readonly ended: number;
 }
 
-/** What one player has done with their money. */
+/** A player's money at the table. */
 export interface PlayerLedger {
   readonly player: string;
   readonly bought: number;
   readonly cashed_out: number;
-  /** What they have at the table. */
+  /** Chips at the table. */
   readonly chips: number;
-  /** What they have won, or less than 0, lost. */
+  /** Net winnings, negative for a loss. */
   readonly net: number;
-  /** What they have to get, or less than 0, to pay. */
+  /** Amount to receive, or negative, to pay. */
   readonly due: number;
-  /** What the 7-2 game has won them, or less than 0, cost them; it is in `net`. */
+  /** Result of the 7-2 game, negative for a loss; included in `net`. */
   readonly side_bets: number;
-  /** A bot of the room: in `transfers` all of them are one party, `the bots`. */
+  /** True for a bot of the room; `transfers` has all bots as one party, `the bots`. */
   readonly bot: boolean;
 }
 
-/** One pays another. */
+/** A payment between two players. */
 export interface Transfer {
   readonly from: string;
   readonly to: string;
   readonly chips: number;
 }
 
-/** A stack that a host has corrected. */
+/** A host's correction of a stack. */
 export interface Adjustment {
   readonly at: number;
   readonly player: string;
@@ -3253,7 +3255,7 @@ export interface Adjustment {
   readonly reason: string;
 }
 
-/** A link to a table that was just made: it is shown this once. */
+/** A new link to a table, shown only once. */
 export interface NewLinkResponse {
   readonly id: string;
   readonly link: string;
@@ -3269,133 +3271,133 @@ export interface HandListItem {
   readonly game: string;
   readonly pot: number;
   readonly winners: readonly PlayerChips[];
-  /** It was not played to its end. */
+  /** True if the hand ended early. */
   readonly called_off: boolean;
-  /** Why not; nothing if it was. */
+  /** The reason why the hand ended early; `null` if it did not. */
   readonly ended: Phrase | null;
-  /** What everybody who played it had after it. */
+  /** Stack of each player after the hand. */
   readonly stacks: readonly PlayerChips[];
-  /** What each of them had won by then in the session, or less than 0, lost. */
+  /** Each player's net result in the session so far, negative for a loss. */
   readonly nets: readonly PlayerChips[];
-  /** Where one sat oneself; 0 if one did not play it. */
+  /** Chair of the caller; 0 if they did not play the hand. */
   readonly chair: number;
-  /** One's own cards. */
+  /** The caller's own cards. */
   readonly cards: readonly string[];
-  /** What one has won in it oneself, or less than 0, lost. */
+  /** Net result of the caller, negative for a loss. */
   readonly result: number;
   readonly boards: readonly (readonly string[])[];
-  /** Hands were compared. */
+  /** True if hands were compared. */
   readonly showdown: boolean;
-  /** The cards of others that one has seen. */
+  /** Cards of other players that the caller has seen. */
   readonly shown: readonly PlayerShownCards[];
 }
 
-/** Somebody, and chips of theirs. */
+/** A player, and an amount of their chips. */
 export interface PlayerChips {
   readonly player: string;
   readonly chips: number;
 }
 
-/** Cards that somebody has shown. */
+/** Cards that a player has shown. */
 export interface PlayerShownCards {
   readonly player: string;
   readonly cards: readonly string[];
 }
 
-/** A hand as one may know it. */
+/** A hand as the caller may know it. */
 export interface HandDetails {
   readonly hand: number;
   readonly at: number;
   readonly game: string;
-  /** By seat of the hand. */
+  /** Names of the players, by seat of the hand. */
   readonly players: readonly string[];
-  /** By seat of the hand. */
+  /** Chairs, by seat of the hand. */
   readonly chairs: readonly number[];
   /** The chairs of the room's own bots. */
   readonly bots: readonly number[];
-  /** The facts of the hand; cards that one has not seen are `-1`. */
+  /** Facts of the hand; unseen cards are `-1`. */
   readonly facts: readonly Fact[];
-  /** The hand told in English. */
+  /** Narration of the hand in English. */
   readonly steps: readonly string[];
-  /** The hand in words, as codes with arguments. */
+  /** Narration of the hand, as codes with arguments. */
   readonly told: readonly Phrase[];
 }
 
-/** A hand to be played back, as one may know it. */
+/** A hand to replay, as the caller may know it. */
 export interface HandReplayResponse {
   readonly hand: number;
   readonly at: number;
   readonly game: string;
-  /** Why it was not played to its end; empty if it was. */
+  /** The reason why the hand ended early; empty if it did not. */
   readonly ended: Phrase | null;
-  /** From which chair it is seen; 0 is from the rail. */
+  /** Chair of the viewpoint; 0 for the rail. */
   readonly chair: number;
-  /** Players are called by their names; else by the numbers of their chairs. */
+  /** True for players' names, false for chair numbers. */
   readonly names: boolean;
   readonly moments: readonly ReplayMoment[];
 }
 
-/** A moment of a hand that is played back. */
+/** A moment of a replayed hand. */
 export interface ReplayMoment {
-  /** What has happened since the moment before. */
+  /** Facts since the previous moment. */
   readonly facts: readonly Fact[];
   readonly view: TableView;
-  /** The cards of the player from whose chair it is seen. */
+  /** Cards of the player whose chair is the viewpoint. */
   readonly cards: readonly string[];
-  /** Those of them that lie face up. */
+  /** Those of the cards that lie face up. */
   readonly up: readonly string[];
-  /** What they are worth with the board. */
+  /** Name of the hand that the cards make with the board. */
   readonly holding: Phrase | null;
-  /** What has happened since the moment before, in words. */
+  /** Narration since the previous moment. */
   readonly told: readonly Phrase[];
 }
 
-/** The link by which everybody may look at a hand. */
+/** A public link to a hand. */
 export interface ShareResponse {
   readonly link: string;
 }
 
-/** A piece of a table's log of roots. */
+/** A page of a table's log of roots. */
 export interface RootsPage {
-  /** The name that the first head is made from. */
+  /** Name from which the first head is made. */
   readonly stream: string;
-  /** The entries, in their order. */
+  /** Entries, in order. */
   readonly lines: readonly string[];
-  /** Where the next page begins. */
+  /** Position of the next page. */
   readonly next: number;
-  /** Return for the next page: there may be more entries now. */
+  /** True if there may be more entries now. */
   readonly more: boolean;
 }
 
-/** What one who watched a hand may check. */
+/** Everything that a viewer of a hand can verify. */
 export interface Proof {
   readonly stream: string;
   readonly hand: number;
-  /** Which cards it is played with: `standard`, `short`. */
+  /** Kind of deck: `standard`, `short`. */
   readonly deck: string;
   readonly cuts: readonly (readonly [number, string])[];
-  /** The deck, and then each time that cards went back and were shuffled again. */
+  /** The deck, then one pile for each reshuffle. */
   readonly piles: readonly Pile[];
 }
 
-/** What was opened of a deck, or of a reshuffled stub. */
+/** Opened cards of a deck or of a reshuffled stub. */
 export interface Pile {
   readonly root: string;
   readonly size: number;
   readonly openings: readonly OpenedCard[];
 }
 
-/** One card of a sealed deck, with all that proves that it was there when it was sealed. */
+/** One card of a sealed deck, with the proof that it was in the deck when it was sealed. */
 export interface OpenedCard {
-  /** How many cards were dealt off the deck before it. */
+  /** Number of cards dealt off the deck before it. */
   readonly dealt: number;
-  /** Its place in the sealed deck. */
+  /** Position of the card in the sealed deck. */
   readonly position: number;
-  /** `As` */
+  /** Card, such as `As`. */
   readonly card: string;
-  /** 16 bytes in hexadecimal. */
+  /** Salt of 16 bytes in hexadecimal. */
   readonly salt: string;
-  /** From the leaf to the root: what stands beside it at each step, in hexadecimal. */
+  /** Sibling hashes from the leaf to the root, in hexadecimal. */
   readonly path: readonly string[];
 }
 
@@ -3406,31 +3408,31 @@ export interface EventListItem {
   readonly host: string;
   readonly phase: Phase;
   readonly game: string;
-  /** What is played, by its levels, in order; each once. */
+  /** Games played, in the order of the levels; each once. */
   readonly games: readonly string[];
   readonly price: Price;
   readonly money: Money;
   readonly stack: number;
-  /** At each table. */
+  /** Seats at each table. */
   readonly seats: number;
   readonly starts: "full" | "host" | "clock";
-  /** When it begins, in milliseconds since 1970; 0 if the clock does not say. */
+  /** Start time in milliseconds since 1970; 0 if none is scheduled. */
   readonly start_at: number;
   readonly entries: number;
   readonly least: number;
-  /** 0 is any number. */
+  /** Maximum of entries; 0 for no limit. */
   readonly most: number;
   readonly left: number;
   readonly tables: number;
   readonly level: number;
-  /** Entries are taken until the end of this level; 0 is until the start. */
+  /** Last level in which entries are taken; 0 for none after the start. */
   readonly late_until: number;
-  /** Entries are taken now. */
+  /** True if entries are taken now. */
   readonly may_enter: boolean;
   readonly pool: number;
-  /** One needs a password to enter. */
+  /** True if a password is needed to enter. */
   readonly password: boolean;
-  /** The host lets each in. */
+  /** True if the host approves each entry. */
   readonly approval: boolean;
   readonly you: EntrantStanding;
   readonly about: string;
@@ -3438,7 +3440,7 @@ export interface EventListItem {
 
 export type Phase = "open" | "running" | "ended" | "cancelled";
 
-/** What one pays, in money: for the prizes, for the host, and onto one's own head. */
+/** The price of an entry in money: for the prizes, the host, and the player's bounty. */
 export interface Price {
   readonly prize: number;
   readonly fee: number;
@@ -3446,42 +3448,44 @@ export interface Price {
 }
 
 /**
- * Somebody in an event: nowhere, waiting for the host, in without a seat, in a seat, on the way to
- * another, out.
+ * A player's standing in an event, from not entered to eliminated.
+ *
+ * `asking` waits for the host, `registered` has no seat yet, and `moving` is on the way to
+ * another table.
  */
 export type EntrantStanding = "" | "asking" | "registered" | "seated" | "moving" | "out";
 
-/** An event that takes entries. */
+/** A new event that takes entries. */
 export interface NewEventResponse {
   readonly id: string;
-  /** Its address, to be sent to friends. */
+  /** Link to the event, to send to friends. */
   readonly link: string;
 }
 
-/** Whether an event can be made by these rules: what they come to, or why they cannot be. */
+/** A preview of event rules, or the reason why they are invalid. */
 export interface EventPreview {
   readonly rules: EventRules | null;
-  /** Empty where they can be. */
+  /** The reason; empty for valid rules. */
   readonly why: string;
   readonly said: Phrase | null;
-  /** With so many entries, and nothing else bought. */
+  /** Prize pool with these entries and no other purchases. */
   readonly pool: number;
   readonly prizes: readonly number[];
-  /** How long the levels take together, breaks too; 0 where hands are counted. */
+  /** Total minutes of all levels and breaks; 0 where levels count hands. */
   readonly minutes: number;
 }
 
-/** Everything that is decided before the first entry. */
+/** All settings made before the first entry. */
 export interface EventRules {
   readonly name: string;
   readonly structure: Structure;
-  /** What is played, without stakes, where its levels do not say. */
+  /** The game, without stakes, for levels that name none. */
   readonly game: string;
   readonly starts: "full" | "host" | "clock";
   readonly starts_at: number;
   readonly too_few: "wait" | "cancel";
   readonly tables: "ours" | "felt";
-  /** The name of a first day of several: it ends with the day, and its money is carried on. */
+  /** The name of a first day of several: it ends with the day, and its money is carried over. */
   readonly flight: string;
   readonly entry: EntryRules;
   readonly seating: SeatingRules;
@@ -3492,52 +3496,52 @@ export interface EventRules {
 }
 
 /**
- * All of it: what everybody begins with, and the levels and breaks in order.
+ * The structure: the starting stack, and the levels and breaks in order.
  *
  * The last level goes on until there is a winner.
  */
 export interface Structure {
   readonly stack: number;
   readonly parts: readonly StructurePart[];
-  /** The worths of the chips in play, rising; without any every amount can be paid. */
+  /** The denominations in play, rising; if empty, every amount can be paid. */
   readonly chips: readonly number[];
-  /** TRNY-43: odd chips are raced for, or half a larger chip and more becomes one. */
+  /** Treatment of odd chips (TRNY-43): a chip race, or rounding half a larger chip up. */
   readonly colour_up: ColourUp;
 }
 
 export type StructurePart = Level | Break;
 
-/** One level: what is posted, in chips, and for how long. */
+/** A level: its posts in chips, and its length. */
 export interface Level {
   readonly type: "level";
   readonly small: number;
   readonly big: number;
   readonly ante: number;
   readonly antes: AnteKind;
-  /** How long it is; 0 where hands are counted. */
+  /** Length of the level in minutes; 0 if it counts hands. */
   readonly minutes: number;
-  /** How many hands it has at each table; 0 where minutes are. */
+  /** Length of the level in hands per table; 0 if it counts minutes. */
   readonly hands: number;
-  /** What is played, where the levels of an event have different games (TRNY-22). */
+  /** The level's game, if the levels of an event have different games (TRNY-22). */
   readonly game: string;
-  /** The shot clock of this level in seconds (BYND-79); 0: as the table has it. */
+  /** The shot clock of this level in seconds (BYND-79); 0: the table's. */
   readonly think: number;
-  /** Time bank cards that each player has in this level (BYND-79); 0: as the table has it. */
+  /** Time bank cards of each player in this level (BYND-79); 0: the table's. */
   readonly time_cards: number;
 }
 
-/** Everybody rests between two hands (TRNY-34), and small chips may go. */
+/** A break between two hands (TRNY-34), in which small chips may be coloured up. */
 export interface Break {
   readonly type: "break";
   readonly minutes: number;
-  /** Chips of this worth leave play (BYND-75); 0: none. */
+  /** The denomination that leaves play (BYND-75); 0: none. */
   readonly colour_up: number;
 }
 
-/** How odd chips go: cards decide who has the larger ones, or each player's are rounded. */
+/** The treatment of odd chips: a chip race by cards, or rounding of each player's. */
 export type ColourUp = "race" | "round_half_up";
 
-/** Who may come in, until when, with what. */
+/** Entry rules: eligibility, deadline and price. */
 export interface EntryRules {
   readonly price: Price;
   readonly least: number;
@@ -3546,7 +3550,7 @@ export interface EntryRules {
   readonly late_stack: "full" | "blinded";
   readonly reentries: number;
   readonly access: "open" | "password" | "approval";
-  /** Its hash (`rules.password`). */
+  /** The hash of the password (`rules.event_password`). */
   readonly password: string;
   readonly tickets: "off" | "on";
   readonly withdraw: "until_start" | "never";
@@ -3555,27 +3559,27 @@ export interface EntryRules {
   readonly add_on: AddOn | null;
 }
 
-/** Chips that a player with a short stack may buy, or one who has lost all (TRNY-52). */
+/** Chips that a player may buy with a short stack or none (TRNY-52). */
 export interface Rebuy {
   readonly chips: number;
   readonly price: Price;
-  /** The last level in which it may be bought. */
+  /** The last level with rebuys. */
   readonly until_level: number;
-  /** How often one player may; 0: as often as they like. */
+  /** Maximum number of rebuys per player; 0: unlimited. */
   readonly most: number;
-  /** The greatest stack with which they may; 0: the starting stack. */
+  /** The maximum stack for a rebuy; 0: the starting stack. */
   readonly at: number;
 }
 
-/** Chips that everybody may buy once, whatever they have (TRNY-53). */
+/** Chips that each player may buy once, regardless of their stack (TRNY-53). */
 export interface AddOn {
   readonly chips: number;
   readonly price: Price;
-  /** In the break after this level; without a break there, until the next level begins. */
+  /** The level of the add-on: in the break after it, or without a break until the next level. */
   readonly level: number;
 }
 
-/** Who sits where, and when that changes. */
+/** Seating rules: tables, seats, balancing and redraws. */
 export interface SeatingRules {
   readonly seats: number;
   readonly tables: number;
@@ -3589,14 +3593,14 @@ export interface SeatingRules {
   readonly first_button: "first_stack" | "draw";
 }
 
-/** What is paid, to whom, and in which units. */
+/** Prize rules: paid places, shares and units. */
 export interface PrizeRules {
   readonly paid_percent: number;
   readonly shares: readonly number[];
   readonly marks: readonly number[];
   readonly least_percent: number;
   readonly seat: number;
-  /** The event that the seats of a satellite are for: their winners get a ticket. */
+  /** The target event of a satellite, for which its winners get a ticket. */
   readonly seat_in: string;
   readonly guarantee: number;
   readonly unit: number;
@@ -3608,7 +3612,7 @@ export interface PrizeRules {
   readonly deals: "off" | "on";
 }
 
-/** What is paid for putting somebody out of the event. */
+/** Bounty rules: payment for eliminating a player. */
 export interface BountyRules {
   readonly kind: "none" | "fixed" | "progressive" | "mystery";
   readonly paid_at_once: number;
@@ -3617,7 +3621,7 @@ export interface BountyRules {
   readonly from_place: number;
 }
 
-/** How hands are played where the preset `tournament` of a table leaves it open. */
+/** Rules of play that the table preset `tournament` leaves open. */
 export interface AtTableRules {
   readonly short_order: "usual" | "ante_first" | "blind_first";
   readonly empty_row: "dead" | "skip";
@@ -3626,13 +3630,13 @@ export interface AtTableRules {
   readonly time_cards: number;
 }
 
-/** Breaks that all events have at once, by the hour, while the level's time stands still. */
+/** Hourly breaks common to all events, which pause the level's time. */
 export interface HourBreaks {
   readonly minute: number;
   readonly minutes: number;
 }
 
-/** Everything about an event but who stands how: that is in its standings. */
+/** Everything about an event except its standings. */
 export interface EventDetails {
   readonly line: EventListItem;
   readonly rules: EventRules;
@@ -3642,116 +3646,116 @@ export interface EventDetails {
   readonly clock: EventClock;
   /** Every level; breaks are in `rules.structure.parts`. */
   readonly schedule: readonly LevelView[];
-  /** Every level and break as a line, as its file has it and as levels are changed. */
+  /** Every level and break as a line, as in its file and in edits of levels. */
   readonly lines: readonly string[];
-  /** Who has entered, in order. */
+  /** Entrants, in order of entry. */
   readonly players: readonly string[];
-  /** Which of them are bots of the room. */
+  /** Entrants who are bots of the room. */
   readonly bots: readonly string[];
-  /** Who waits for the host; only the host sees others than themselves. */
+  /** Players waiting for the host's approval; others than the caller for the host only. */
   readonly asking: readonly string[];
   readonly you: EntrantDetails;
-  /** What who asks may wish now. */
+  /** Actions that are available to the caller now. */
   readonly may: readonly EventAction[];
-  /** The deal that is proposed. */
+  /** The proposed deal. */
   readonly deal: DealDetails | null;
-  /** As they are posted; before that, as they would be with the entries of now. */
+  /** Posted prizes; before that, those for the present entries. */
   readonly prizes: readonly number[];
-  /** The prizes are posted: nobody enters any more. */
+  /** True once prizes are posted and entries are closed. */
   readonly posted: boolean;
-  /** The hash of the seed of all draws. */
+  /** Hash of the seed of all draws. */
   readonly seal: string;
-  /** The seed itself, when the event is over; empty before. */
+  /** Seed of all draws, revealed when the event is over; empty before. */
   readonly seed: string;
-  /** Why it was called off, in its host's words; empty if it was not. */
+  /** The host's reason for cancelling it; empty if it was not cancelled. */
   readonly why: string;
 }
 
-/** The room's side of an event. What is played, and for what, is in its `EventRules`. */
+/** Room-level settings of an event. Its games and prizes are in its `EventRules`. */
 export interface EventSettings {
-  /** It is in nobody's list: who has its address finds it. */
+  /** True if the event is unlisted and reachable by its URL only. */
   readonly private: boolean;
-  /** argon2id's text, which lets one enter; empty if there is none. */
+  /** Argon2id hash of the entry password; empty if there is none. */
   readonly password: string;
-  /** The host lets each in who asks to enter. */
+  /** True if the host must approve each entry. */
   readonly approval: boolean;
-  /** When it begins, in milliseconds since 1970; 0 is when it is full, or the host says so. */
+  /** Start time in milliseconds since 1970; 0 starts when full or on the host's command. */
   readonly start_at: number;
-  /** When it begins, bots enter until there are so many; 0 is none. */
+  /** Number of entrants to fill up to with bots at the start; 0 enters none. */
   readonly bots: number;
-  /** Seconds in which somebody without chips says whether they buy again. */
+  /** Seconds in which a player without chips decides on a re-buy. */
   readonly decide: number;
-  /** Seconds from the end of a hand to the next at the same table. */
+  /** Seconds between two hands at a table. */
   readonly between: number;
-  /** Seconds from card to card when nobody can bet any more. */
+  /** Seconds between cards of a run-out. */
   readonly pace: number;
-  /** Seconds that a bot thinks, on average. */
+  /** Average seconds that a bot takes to act. */
   readonly bot_pace: number;
-  /** Whoever knows of the event may watch its tables. */
+  /** True if any visitor of the event may watch its tables. */
   readonly spectators: boolean;
-  /** Seconds by which those who only watch see everything later. */
+  /** Delay in seconds for spectators. */
   readonly delay: number;
   readonly chat: boolean;
   readonly restart: RestartPolicy;
-  /** What the host says of the event. */
+  /** Host's description of the event. */
   readonly about: string;
-  /** How prices and prizes are written; chips are plain numbers. */
+  /** Format of prices and prizes; chips are plain numbers. */
   readonly money: Money;
 }
 
-/** Where the event is in its structure. Times are in milliseconds since 1970. */
+/** Position of the event in its structure. Times are in milliseconds since 1970. */
 export interface EventClock {
-  /** The level, or in a break the one before it; `null` before the start. */
+  /** Current level, or in a break the one before it; `null` before the start. */
   readonly level: LevelView | null;
-  /** The one that comes next; `null` in the last. */
+  /** Next level; `null` in the last. */
   readonly next: LevelView | null;
-  /** The minutes of the break that is on; 0 if none is. */
+  /** Minutes of the current break; 0 if there is none. */
   readonly resting: number;
-  /** When the next level or break begins; 0 where hands are counted, or the clock stands. */
+  /** Start of the next level or break; 0 if hands are counted or the clock is stopped. */
   readonly next_at: number;
-  /** Milliseconds until then, where the clock stands. */
+  /** Milliseconds until then while the clock is stopped. */
   readonly left: number;
-  /** When the next break begins, as far as the minutes of the levels tell; 0 if none comes. */
+  /** Start of the next break, if levels are counted in minutes; 0 if there is none. */
   readonly next_break: number;
   readonly paused: boolean;
 }
 
-/** A level as it is posted. */
+/** A level as posted. */
 export interface LevelView {
   readonly number: number;
   readonly small: number;
   readonly big: number;
   readonly ante: number;
   readonly antes: AnteKind;
-  /** How long it is; 0 where hands are counted. */
+  /** Length in minutes; 0 if the level is counted in hands. */
   readonly minutes: number;
   readonly hands: number;
   readonly game: string;
 }
 
-/** Who asks, in the event. */
+/** The caller's standing in the event. */
 export interface EntrantDetails {
   readonly standing: EntrantStanding;
-  /** Of their entry; 0 if they have none. */
+  /** Number of their entry; 0 if they have none. */
   readonly number: number;
   readonly chips: number;
-  /** By its number; 0 is none. */
+  /** Number of their table; 0 for none. */
   readonly table: number;
-  /** The table of the room, to be watched; empty while they have none. */
+  /** Id of the room's table to watch; empty while they have none. */
   readonly room_table: string;
-  /** From 1; 0 is none. */
+  /** Seat number from 1; 0 for none. */
   readonly seat: number;
-  /** Among those who are in; of who is out, their place. */
+  /** Rank among the remaining players; the final place of an eliminated one. */
   readonly rank: number;
   readonly prize: number;
-  /** All that they have paid. */
+  /** Total of their payments. */
   readonly paid: number;
   readonly head: number;
   readonly heads: number;
   readonly rebuys: number;
-  /** Without chips: until when they may buy again; 0 if nothing is to be decided. */
+  /** Deadline to rebuy without chips; 0 if there is no decision. */
   readonly decide_until: number;
-  /** The ticket that they have won, to register elsewhere; empty if they have none. */
+  /** Ticket that they have won, to register elsewhere; empty if they have none. */
   readonly ticket: string;
 }
 
@@ -3765,18 +3769,18 @@ export type EventAction =
   | "back"
   | "answer-deal";
 
-/** A deal: what everybody would get. */
+/** A deal with every player's share. */
 export interface DealDetails {
-  /** 0 where it is not proposed. */
+  /** Number of the proposal; 0 for a preview. */
   readonly number: number;
   readonly kind: DealKind;
   readonly saved: number;
   readonly shares: readonly DealShare[];
-  /** Nothing is left to play for: the event is over with it. */
+  /** True if no prize is left to play for, so that the deal ends the event. */
   readonly ends: boolean;
 }
 
-/** What somebody gets by a deal. */
+/** A player's share of a deal. */
 export interface DealShare {
   readonly player: string;
   readonly chips: number;
@@ -3784,63 +3788,63 @@ export interface DealShare {
   readonly agreed: boolean;
 }
 
-/** How an event stands. */
+/** Standings of an event. */
 export interface Standings {
   readonly event: string;
-  /** When this was made, in milliseconds since 1970. */
+  /** Time of the snapshot, in milliseconds since 1970. */
   readonly at: number;
-  /** Milliseconds after which it makes sense to ask again: longer where many ask. */
+  /** Milliseconds until the next poll: longer when there are many clients. */
   readonly again: number;
-  /** The number of the event's records: the same number is the same standings. */
+  /** Number of the event's records: equal numbers mean equal standings. */
   readonly seq: number;
   readonly phase: Phase;
   readonly clock: EventClock;
   readonly entries: number;
-  /** How many are still in. */
+  /** Number of players still in. */
   readonly left: number;
   /** All chips in play. */
   readonly chips: number;
   readonly average: number;
-  /** What is paid in prizes, as far as it is known. */
+  /** Prize pool, as far as it is known. */
   readonly pool: number;
-  /** Nobody enters any more, and the prizes are posted. */
+  /** True once entries are closed and the prizes posted. */
   readonly closed: boolean;
-  /** From the first place on; empty until they are posted. */
+  /** Prizes from the first place on; empty until they are posted. */
   readonly prizes: readonly number[];
-  /** Hand for hand is on. */
+  /** True while play is hand for hand. */
   readonly by_hand: boolean;
-  /** How many hands each table still plays today; 0 if that was not said. */
+  /** Number of hands that each table still plays today; 0 if not announced. */
   readonly last_hands: number;
-  /** What is left of a mystery bounty's cards, the greatest first; empty until they are made. */
+  /** Undrawn mystery bounty cards, greatest first; empty until they are made. */
   readonly cards: readonly CardsLeft[];
   readonly rows: readonly StandingRow[];
   readonly tables: readonly EventTableLine[];
   readonly moves: readonly MoveView[];
-  /** Physical tables whose next big blind decides a move that waits for it. */
+  /** Physical tables whose next big blind a pending move depends on. */
   readonly ask_big_blind: readonly number[];
 }
 
-/** Mystery cards of one worth that nobody has drawn yet. */
+/** Undrawn mystery cards of one value. */
 export interface CardsLeft {
   readonly worth: number;
   readonly count: number;
 }
 
-/** An entrant: those with chips first, the most first, then those who are out. */
+/** An entrant: first those with chips, largest stack first, then those who are out. */
 export interface StandingRow {
   readonly player: string;
-  /** Among those who are in; of who is out, their place, and 0 until it is known. */
+  /** Rank among those still in; for a player who is out the final place, 0 until it is known. */
   readonly rank: number;
   readonly status: Status;
   readonly chips: number;
-  /** 0 is none. */
+  /** Table number; 0 is none. */
   readonly table: number;
-  /** From 1; 0 is none. */
+  /** Seat number from 1; 0 is none. */
   readonly seat: number;
   readonly prize: number;
-  /** What their head is worth; 0 where a card says so. */
+  /** Bounty on the player; 0 if a mystery card decides. */
   readonly head: number;
-  /** What they were paid for heads. */
+  /** Bounties that the player has won. */
   readonly heads: number;
   readonly entries: number;
   readonly rebuys: number;
@@ -3853,46 +3857,46 @@ export type Status = "registered" | "seated" | "moving" | "out";
 /** A table of the event. */
 export interface EventTableLine {
   readonly number: number;
-  /** The table of the room, to be watched. */
+  /** Id of the room's table, for spectators. */
   readonly table: string;
   readonly players: number;
   readonly seats: number;
   readonly playing: boolean;
   readonly hand: number;
   readonly average: number;
-  /** At a physical table: eliminated in its last hand, which takes more players. */
+  /** At a physical table: players eliminated in its last hand, to whom more may be added. */
   readonly last_out: readonly string[];
 }
 
-/** Somebody who is on the way, or will move when the hand at their table is over. */
+/** A player who is moving, or will move after the hand at their table. */
 export interface MoveView {
   readonly player: string;
-  /** Their table, by number; 0 if they have got up. */
+  /** Number of their table; 0 if they have got up. */
   readonly source: number;
-  /** Where they go; 0 if that is not known yet. */
+  /** Number of the target table; 0 if not known yet. */
   readonly target: number;
   readonly why: MoveReason;
-  /** Which seat, from 1; 0 if that is not known yet. */
+  /** Target seat from 1; 0 if not known yet. */
   readonly seat: number;
-  /** At tables of felt: they have been sent there, and nobody has said that they are there. */
+  /** True at physical tables if the player was sent there and has not been confirmed. */
   readonly told: boolean;
-  /** The move was chosen without knowing where the button is. */
+  /** True if the move was chosen without knowing the button. */
   readonly guess: boolean;
 }
 
 export type MoveReason = "balance" | "broken" | "redraw";
 
-/** What was asked is done, and what it came to is stored. */
+/** The command was executed and its effects are stored. */
 export interface EventAccepted {
   readonly cmd: string;
   readonly event: string;
-  /** The number of the last record that it led to, or of the last there was. */
+  /** Number of the last record that it caused, or of the last one before it. */
   readonly seq: number;
-  /** How many records it led to: none if everything was as it was wished. */
+  /** Number of records that it caused: 0 if it changed nothing. */
   readonly count: number;
 }
 
-/** Places that eliminations would give or change. */
+/** Places that eliminations would assign or change. */
 export interface PlacesPreview {
   readonly places: readonly PreviewedPlace[];
 }
@@ -3902,54 +3906,54 @@ export interface PreviewedPlace {
   readonly player: string;
   /** Chips at the start of the hand; 0 for players of other hands. */
   readonly stack: number;
-  /** 0: given later, when registration has closed or the round is over. */
+  /** The place; 0 if given later, when registration has closed or the round is over. */
   readonly place: number;
   readonly prize: number;
   /** Another player of the hand has the same rank. */
   readonly tied: boolean;
-  /** The place that the player has now; 0: none. */
+  /** The player's current place; 0: none. */
   readonly was: number;
   /** Eliminated in this hand; else a place of a later hand that changes. */
   readonly in_hand: boolean;
   readonly may_rebuy: boolean;
 }
 
-/** What has come of an event for everybody so far, in money. */
+/** Places and prizes of an event so far. */
 export interface EventResults {
   readonly event: string;
   readonly name: string;
   readonly phase: Phase;
   readonly entries: number;
   readonly pool: number;
-  /** The winner's first; who is still in has no place. */
+  /** Results, winner first; remaining players have no place. */
   readonly results: readonly EventResult[];
 }
 
-/** What came of the event for somebody, in money. */
+/** A player's result of the event, in money. */
 export interface EventResult {
-  /** 0 while they are in. */
+  /** The place; 0 while the player is in. */
   readonly place: number;
   readonly player: string;
   readonly entries: number;
   readonly re_buys: number;
-  /** All that they have paid. */
+  /** Total payments by the player. */
   readonly paid: number;
   readonly prize: number;
-  /** What they were paid for heads. */
+  /** Money won for bounties. */
   readonly heads: number;
-  /** What they are up, or less than 0, down. */
+  /** Net result; negative for a loss. */
   readonly net: number;
 }
 
-/** Some records of an event, in order. */
+/** Records of an event, in order. */
 export interface EventLog {
   readonly records: readonly EventRecord[];
-  /** What to send as `after` for those that follow. */
+  /** Value of `after` for the next page. */
   readonly next: number;
   readonly more: boolean;
 }
 
-/** Something that happened in an event, as its log has it. */
+/** A record of an event's log. */
 export interface EventRecord {
   readonly seq: number;
   /** In milliseconds since 1970. */
@@ -3957,16 +3961,16 @@ export interface EventRecord {
   readonly fact: Readonly<Record<string, unknown>>;
 }
 
-/** Options that belong together. */
+/** A group of options. */
 export interface OptionGroup {
   readonly group: string;
   readonly title: string;
   readonly options: readonly OptionDetails[];
 }
 
-/** One option of a table. */
+/** An option of a table. */
 export interface OptionDetails {
-  /** As in a configuration: `button.rule`. */
+  /** Key in a configuration: `button.rule`. */
   readonly key: string;
   readonly type: OptionKind;
   readonly choices: readonly string[];
@@ -3975,13 +3979,13 @@ export interface OptionDetails {
   readonly max: number | null;
   readonly text: string;
   readonly rules: readonly string[];
-  /** What each preset has. */
+  /** Value in each preset. */
   readonly presets: Readonly<Record<string, OptionValue>>;
 }
 
 export type OptionKind = "choice" | "flag" | "number" | "list";
 
-/** What an option may be, as it stands in a configuration. */
+/** The value of an option in a configuration. */
 export type OptionValue = string | number | boolean | readonly (string | number)[];
 
 /** A table that is ready to be opened. */
@@ -3993,10 +3997,10 @@ export interface TablePreset {
 }
 
 /**
- * A game that one may choose, and what is to be said of it.
+ * A game to choose, with the sizes to enter.
  *
- * Its words are the head, the blinds or bets with a slash between them, every other size after
- * its own name, and the tail: `limit razz 4/8 ante 1 bring-in 2`.
+ * Its text is the head, the blinds or bets with a slash between them, every other size after its
+ * own name, and the tail: `limit razz 4/8 ante 1 bring-in 2`.
  */
 export interface GameForm {
   readonly name: string;
@@ -4008,12 +4012,12 @@ export interface GameForm {
 
 export type GameFamily = "hold'em" | "omaha" | "stud" | "draw" | "mix" | "small";
 
-/** A size that a game is played for. */
+/** A bet size of a game. */
 export interface StakeField {
   readonly name: StakeName;
-  /** 0 is none. */
+  /** Usual size; 0 for none. */
   readonly usual: number;
-  /** It is said; what is not is worked out by the room, or is none. */
+  /** True if it is required; an optional size is derived by the room, or absent. */
   readonly needed: boolean;
 }
 
@@ -4021,23 +4025,23 @@ export interface StakeField {
 export interface RuleText {
   readonly id: string;
   readonly title: string;
-  /** In Markdown. */
+  /** Text in Markdown. */
   readonly text: string;
-  /** What it is written in: English where it is not translated. */
+  /** Language of the text: English where it is not translated. */
   readonly language: string;
 }
 
-/** The server is well. */
+/** The server is alive. */
 export interface Health {
   readonly ok: boolean;
   readonly tables: number;
   readonly version: string;
 }
 
-/** The room can do its work. */
+/** The measurements behind the readiness of the room. */
 export interface Readiness {
   readonly ready: boolean;
-  /** Seconds by which the event loop was late at most in the last ten. */
+  /** Maximum lag of the event loop in the last ten seconds. */
   readonly lag: number;
   /** Seconds since the latest write of the room's own that succeeded. */
   readonly written: number;
@@ -4046,103 +4050,103 @@ export interface Readiness {
 /** The main pot first, then the side pots as they were formed. */
 export interface SidePots {
   readonly pots: readonly LayeredPot[];
-  /** What goes back before there are any pots. */
+  /** Uncalled chips, returned before there are any pots. */
   readonly back: ChipsBack | null;
   readonly steps: readonly Step[];
 }
 
-/** A pot, who can win it, and what it is made of. */
+/** A pot, the seats that can win it, and its portions. */
 export interface LayeredPot {
   readonly chips: number;
-  /** Who can win it. */
+  /** Seats that can win it. */
   readonly seats: readonly number[];
   readonly portions: readonly PotPortion[];
-  /** Dead money in it, which nobody has to match. */
+  /** Dead money in it, which need not be matched. */
   readonly dead: number;
 }
 
-/** So many chips of a pot from each of these seats. */
+/** An equal number of chips in a pot from each of these seats. */
 export interface PotPortion {
   readonly chips: number;
   readonly seats: readonly number[];
 }
 
-/** The part of a bet that nobody has called. */
+/** The uncalled part of a bet. */
 export interface ChipsBack {
   readonly seat: number;
   readonly chips: number;
 }
 
-/** One step of an answer, as a phrase, and the rule of the catalogue that asks for it. */
+/** A step of an answer, as a phrase, and the rule of the catalogue that it applies. */
 export interface Step {
   readonly said: Phrase;
   readonly rule: string;
 }
 
-/** What the pot allows the player to act. */
+/** The maximum that the pot allows the player to act. */
 export interface PotMaximum {
-  /** In the middle and in front of everybody, as the house counts it. */
+  /** Chips in the middle and in front of all players, as the house counts them. */
   readonly pot: number;
   readonly call: number;
-  /** The pot once they have called: what they may raise by. */
+  /** The pot after a call: the maximum to raise by. */
   readonly after: number;
-  /** The total in front of them after a bet or raise of the pot. */
+  /** Total in front of them after a bet or raise of the pot. */
   readonly raise_to: number;
-  /** The least that they may raise to; 0 where that was not asked. */
+  /** Least total to raise to; 0 where that was not requested. */
   readonly least: number;
-  /** The total with all their chips, if that is less than the pot allows. */
+  /** Total with all their chips, if that is less than the pot allows. */
   readonly stack: number | null;
-  /** Who is to act, where a round was told. */
+  /** Name of the player to act, if a round was given. */
   readonly name: string;
   readonly steps: readonly Step[];
 }
 
-/** What the player to act may do, and all who act after them. */
+/** The options of the player to act, and of all who act after them. */
 export interface LegalRaise {
-  /** `None` when the round is over. */
+  /** Options of the player to act; `None` when the round is over. */
   readonly turn: RaiseOption | null;
   readonly asked: RaiseCheck | null;
   readonly behind: readonly RaiseOption[];
-  /** Of all seats, clockwise from the left of the button. */
+  /** Names of all seats, clockwise from the left of the button. */
   readonly names: readonly string[];
   readonly steps: readonly Step[];
 }
 
-/** Whether somebody who is still to act may raise, if everybody before them calls or checks. */
+/** The raise open to a player yet to act, if all players before them call or check. */
 export interface RaiseOption {
   readonly seat: number;
   readonly name: string;
   readonly call: number;
   /** The least total to raise to; 0 if they may not raise. */
   readonly least: number;
-  /** The greatest; `None` when only their stack bounds it. */
+  /** Greatest total; `None` when only the stack bounds it. */
   readonly greatest: number | null;
-  /** Why they may not. */
+  /** The reason why they may not raise. */
   readonly why_not: RefusalView | null;
-  /** All that they may do. */
+  /** All their legal actions. */
   readonly offer: Phrase;
 }
 
-/** What becomes of a raise to a certain total. */
+/** The verdict on a raise to a given total. */
 export interface RaiseCheck {
   readonly to: number;
   readonly legal: boolean;
-  /** What the house takes it for, where it corrects sizes; 0 if it is refused. */
+  /** Total that counts, where the house corrects sizes; 0 if it is refused. */
   readonly counts_as: number;
   readonly why_not: RefusalView | null;
 }
 
-/** Who gets how much. */
+/** The shares of a split pot. */
 export interface OddChips {
   readonly shares: readonly ShareOfThePot[];
   readonly steps: readonly Step[];
 }
 
-/** What one chair gets of a pot, or of one half of it. */
+/** The share of one chair in a pot, or in one half of it. */
 export interface ShareOfThePot {
   readonly chair: number;
   readonly chips: number;
-  /** One chip more than others of the same half get. */
+  /** True if it is one chip larger than other shares of this half. */
   readonly odd: boolean;
   readonly half: "" | "high" | "low";
 }
@@ -4154,20 +4158,20 @@ export interface ShowdownOrder {
   readonly steps: readonly Step[];
 }
 
-/** What they post now, if they may come in. */
+/** The posts that they owe now, if they may come in. */
 export interface ReturnPosts {
   readonly posts: readonly PostOwed[];
   readonly live: number;
   readonly dead: number;
-  /** They are not dealt in before the big blind reaches them. */
+  /** True if they are not dealt in before the big blind reaches them. */
   readonly waits: boolean;
-  /** A live post on the hand after this one (POST-05). */
+  /** Live post in the next hand (POST-05). */
   readonly later: number;
   readonly to_call: number | null;
   readonly steps: readonly Step[];
 }
 
-/** One post of theirs. */
+/** A post that they owe. */
 export interface PostOwed {
   readonly chips: number;
   readonly live: boolean;
@@ -4176,7 +4180,7 @@ export interface PostOwed {
 
 /** One level, or a break. */
 export interface ClockLevel {
-  /** 0 of a break. */
+  /** Number of the level; 0 for a break. */
   readonly n: number;
   readonly blinds: readonly number[];
   readonly ante: number;
@@ -4185,27 +4189,27 @@ export interface ClockLevel {
   readonly steps: readonly Step[];
 }
 
-/** What the first player to act may raise to in one of the games. */
+/** The range to which the first player to act may raise in one of the games. */
 export interface LevelRaise {
   readonly game: string;
   readonly least: number;
-  /** `None` when only their stack bounds it. */
+  /** Greatest total; `None` when only the stack bounds it. */
   readonly greatest: number | null;
 }
 
-/** Everything that the floor can be asked about, in the order in which it is looked for. */
+/** All situations of the floor, in the order of the page. */
 export interface FloorCatalogue {
   readonly authorities: readonly AuthorityInfo[];
   readonly chapters: readonly FloorChapterTitle[];
   readonly situations: readonly FloorSituation[];
 }
 
-/** A book of rules of a year, or a house. */
+/** A rulebook of a year, or a house. */
 export interface AuthorityInfo {
   readonly key: string;
-  /** As it is cited, `TDA 2024`; empty for a house of our own. */
+  /** Name in citations, `TDA 2024`; empty for a house of our own. */
   readonly name: string;
-  /** For tournaments. */
+  /** True for tournaments. */
   readonly event: boolean;
 }
 
@@ -4215,7 +4219,7 @@ export interface FloorChapterTitle {
   readonly title: Phrase;
 }
 
-/** Where a situation is looked for. */
+/** Chapters that group the situations. */
 export type FloorChapter =
   | "bets"
   | "words"
@@ -4230,26 +4234,26 @@ export type FloorChapter =
   | "showdown"
   | "people";
 
-/** Something that can happen at a table. */
+/** A situation that can arise at a table. */
 export interface FloorSituation {
   readonly key: string;
   readonly chapter: FloorChapter;
   readonly title: Phrase;
-  /** What else players call it, in any language. */
+  /** Other names that players use for it, in any language. */
   readonly also: readonly string[];
-  /** The observation that it becomes. */
+  /** The kind of incident that it becomes. */
   readonly see: string;
-  /** The fields of it that its title says already. */
+  /** Fields of the incident that its title implies. */
   readonly given: Readonly<Record<string, FieldValue>>;
-  /** What must be told. */
+  /** Required fields. */
   readonly needs: readonly FloorField[];
-  /** What may be told besides. */
+  /** Optional fields. */
   readonly more: readonly FloorField[];
 }
 
-/** Something that is told about a situation. */
+/** A field of a situation. */
 export interface FloorField {
-  /** Of what was seen or of the moment: `seen.motions`, `spot.bet`. */
+  /** Field of the incident or of the moment: `seen.motions`, `spot.bet`. */
   readonly field: string;
   readonly kind: FieldKind;
   readonly question: Phrase;
@@ -4257,9 +4261,10 @@ export interface FloorField {
 }
 
 /**
- * How something is told: one of the answers, an amount, a count, seconds, the rank of a card (an
- * ace is 14, or 1 where it is low), a seat from 0, chips by denomination, several motions of chips,
- * cards.
+ * Input kinds of a field: a choice, an amount, a count, seconds, a rank, a seat, chips, cards, ...
+ *
+ * A rank is of a card (an ace is 14, or 1 where it is low), a seat counts from 0, and chips are by
+ * denomination, in one motion or in several.
  */
 export type FieldKind =
   | "choice"
@@ -4272,23 +4277,23 @@ export type FieldKind =
   | "motions"
   | "cards";
 
-/** An answer to a question. */
+/** An answer to choose. */
 export interface FloorAnswer {
   readonly said: Phrase;
   readonly value: FieldValue;
 }
 
-/** What the floor says. */
+/** The floor's answer. */
 export interface RuleAnswer {
   readonly verdict: VerdictResponse;
-  /** None while there is still something to be asked. */
+  /** Verdicts of other authorities; empty while a question is open. */
   readonly others: readonly OtherVerdict[];
 }
 
 /** A ruling, a question, or the floor's choices. */
 export type VerdictResponse = RulingResponse | QuestionResponse | DiscretionResponse;
 
-/** What is to be done, why, and who says so. */
+/** A ruling: its orders, its reason and its citations. */
 export interface RulingResponse {
   readonly type: "ruling";
   readonly orders: readonly Phrase[];
@@ -4296,26 +4301,26 @@ export interface RulingResponse {
   readonly cites: readonly Citation[];
 }
 
-/** A rule of the rulebook, and what the authority's book calls it. */
+/** A rule of the rulebook, and its citation in the authority's book. */
 export interface Citation {
   readonly rule: string;
   /** `TDA 2024 45`; empty where the book is silent, or there is none. */
   readonly book: string;
-  /** Of the rule, in English. */
+  /** Title of the rule, in English. */
   readonly title: string;
-  /** The same in the other languages that it is written in: `cs`. */
+  /** Title in the other languages of the rule: `cs`. */
   readonly titles: Readonly<Record<string, string>>;
-  /** The page of the rulebook. */
+  /** URL of the rulebook page. */
   readonly address: string;
 }
 
-/** Nobody can rule before this is answered: send the answer as the field that it is of. */
+/** A question to answer before there is a ruling: send the answer as its field. */
 export interface QuestionResponse {
   readonly type: "asks";
   readonly asks: FloorField;
 }
 
-/** The book leaves it to the floor, which does one of these at its discretion. */
+/** A decision that the book leaves to the floor, with its choices. */
 export interface DiscretionResponse {
   readonly type: "leaves";
   readonly choices: readonly RulingResponse[];
@@ -4323,136 +4328,137 @@ export interface DiscretionResponse {
   readonly cites: readonly Citation[];
 }
 
-/** What other authorities say where they do not say the same. */
+/** A differing verdict, and the authorities that give it. */
 export interface OtherVerdict {
   readonly by: readonly string[];
   readonly verdict: VerdictResponse;
 }
 
-/** A text that is understood, leaves something open, is asked back, or tells of a situation. */
+/** The result of parsing: understood, ambiguous, unrecognized, or the draft of a situation. */
 export type ParsedText = UnderstoodText | UnclearText | UnrecognizedText | SituationDraft;
 
-/** What a text tells: to be shown to whoever typed it, and to be ruled on. */
+/** The content of an understood text, to confirm and to rule on. */
 export interface UnderstoodText {
   readonly type: "understood";
   readonly title: Phrase;
-  /** Everything that it was understood to say, a line each. */
+  /** Everything that was understood, a line each. */
   readonly says: readonly Phrase[];
-  /** What kind of thing was seen. */
+  /** Kind of the incident. */
   readonly see: string;
-  /** The fields of it that were told: with them and `spot` a ruling is asked for. */
+  /** Fields of the incident; a ruling is requested with them and `spot`. */
   readonly seen: Readonly<Record<string, unknown>>;
   readonly spot: Readonly<Record<string, unknown>>;
-  /** What the seats are called that it names, from seat 0; at a table of the room none. */
+  /** Labels of the seats in the text, from seat 0; empty at a table of the room. */
   readonly people: readonly Phrase[];
-  /** The text says who it is about. */
+  /** True if the text names its player. */
   readonly named: boolean;
-  /** Seats of the observation that nobody has named yet: to be told before there is a ruling. */
+  /** Seats of the incident that are still missing, and required for a ruling. */
   readonly needs: readonly FloorField[];
 }
 
-/** Something has to be said first: ask again, with the answer at the end of the others. */
+/** A question about the text: ask again, with the answer appended to the others. */
 export interface UnclearText {
   readonly type: "unclear";
   readonly asks: FloorField;
 }
 
-/** A text that is not understood, or is doubted, and what it may mean; nothing is ruled on. */
+/** A text that was not or hardly understood, with its possible meanings; there is no ruling. */
 export interface UnrecognizedText {
   readonly type: "lost";
   readonly why: Phrase;
-  /** Each kind of thing once, and tools, the likeliest first. */
+  /** Suggestions, likeliest first: each kind of incident once, and tools. */
   readonly offers: readonly FloorSuggestion[];
-  /** The first is nearly certain: the others are something else. */
+  /** True if the first suggestion is nearly certain. */
   readonly sure: boolean;
-  /** The rules that speak of it, the likeliest first: three at most. */
+  /** Relevant rules, likeliest first: three at most. */
   readonly rules: readonly RuleExcerpt[];
-  /** It is likelier asked of the book than told of a situation: the rules stand first. */
+  /** True if the text probably asks about a rule, so that rules stand first. */
   readonly book_first: boolean;
 }
 
-/** Something that a text may mean: a reading, a situation to begin with, or a tool. */
+/** A possible meaning of a text: a reading, a situation, or a tool. */
 export interface FloorSuggestion {
   readonly said: Phrase;
-  /** A reading: send this number to have it ruled on. */
+  /** Number of a reading: send it to have it ruled on. */
   readonly guess: number | null;
-  /** The key of a situation. */
+  /** Key of a situation. */
   readonly situation: string | null;
-  /** The name of a tool that computes it: `side-pots`. */
+  /** Name of a tool that computes it: `side-pots`. */
   readonly tool: string | null;
-  /** What the text says for the tool, by the names of its fields. */
+  /** Inputs for the tool that the text contains, by field name. */
   readonly told: Readonly<Record<string, ToolInput>>;
 }
 
-/** What a tool is told: yes or no, an amount, a row of actions, chips of several players. */
+/** An input of a tool: yes or no, an amount, a row of actions, chips of several players. */
 export type ToolInput = boolean | number | string | readonly number[];
 
-/** A rule of the rulebook that speaks of a text. */
+/** A rule of the rulebook that concerns a text. */
 export interface RuleExcerpt {
-  /** Its id. */
+  /** Id of the rule. */
   readonly rule: string;
   readonly title: string;
-  /** What the authority has chosen; how the rule begins where it has no option. */
+  /** The authority's choice; the beginning of the rule where it has no option. */
   readonly says: string;
   /**
-   * What is chosen, then the rule, a paragraph each, without tables; no rule where a table or an
-   * event decides it.
+   * The choice, then the rule, in paragraphs without tables.
+   *
+   * There is no rule where a table or an event decides it.
    */
   readonly whole: readonly string[];
-  /** In which language it is written. */
+  /** Language of the rule. */
   readonly lang: string;
-  /** What other books call it: `TDA 2024 47`. */
+  /** Citations of other books: `TDA 2024 47`. */
   readonly books: readonly string[];
-  /** The page of the rulebook. */
+  /** URL of the rulebook page. */
   readonly address: string;
 }
 
-/** What a text says of a situation that was chosen: to be shown, and asked on from. */
+/** The details that a text supplies for a chosen situation, to show and to complete. */
 export interface SituationDraft {
   readonly type: "begun";
-  /** Its key. */
+  /** Key of the situation. */
   readonly situation: string;
-  /** Fields of the situation that the text tells for sure, by their keys: `spot.bet`. */
+  /** Fields that the text supplies for certain, by their keys: `spot.bet`. */
   readonly told: Readonly<Record<string, unknown>>;
-  /** What else it says of the moment, to be sent with what is told. */
+  /** Further facts of the moment, to send along with them. */
   readonly spot: Readonly<Record<string, unknown>>;
-  /** The same in words, a line each. */
+  /** The understood details in words, a line each. */
   readonly says: readonly Phrase[];
 }
 
-/** Something that books or houses decide differently. */
+/** A rule that books or houses decide differently. */
 export interface FloorOption {
   readonly name: string;
-  /** What it is about, in the language that was asked for; so are meaning and labels. */
+  /** Title in the requested language; meaning and labels are in it, too. */
   readonly title: string;
   readonly meaning: string;
   readonly rules: readonly string[];
-  /** What may be chosen; none where it is a number. */
+  /** Available choices; empty for a number. */
   readonly choices: readonly (string | boolean)[];
-  /** What each choice is called; nothing where it is yes or no. */
+  /** Labels of the choices; empty for yes or no. */
   readonly labels: readonly string[];
   readonly least: number;
   readonly most: number | null;
-  /** What each authority has chosen. */
+  /** The choice of each authority. */
   readonly by: Readonly<Record<string, FieldValue>>;
 }
 
-/** The hand that is being played, as far as everybody at the table knows it. */
+/** The public state of the running hand. */
 export interface CurrentHand {
   readonly hand: number;
   readonly players: readonly SeatedPlayer[];
-  /** The seat that is to act. */
+  /** Seat of the player to act. */
   readonly who: number;
-  /** What need not be told: `spot.bet`, `spot.pot`. */
+  /** Fields that need not be sent: `spot.bet`, `spot.pot`. */
   readonly known: readonly string[];
   readonly game: string;
   readonly pot: number;
   readonly bet: number;
 }
 
-/** Who was dealt in. */
+/** A player who was dealt in. */
 export interface SeatedPlayer {
-  /** As the hand counts, from 0. */
+  /** Seat in the hand, from 0. */
   readonly seat: number;
   readonly chair: number;
   readonly player: string;
@@ -4465,16 +4471,16 @@ export interface LiveGameListItem {
   readonly host: string;
   readonly began: number;
   readonly last: number;
-  /** The session is over. */
+  /** True if the session is over. */
   readonly closed: boolean;
 }
 
-/** A game that has begun. */
+/** A new live game. */
 export interface NewLiveGameResponse {
   readonly id: string;
 }
 
-/** A live game as it stands. */
+/** A live game in its present state. */
 export interface LiveGameDetails {
   readonly id: string;
   readonly version: number;
@@ -4482,86 +4488,87 @@ export interface LiveGameDetails {
   readonly name: string;
   readonly host: string;
   readonly by: string;
-  /** What is played, as on a sign. */
+  /** Name of the game, as on a table sign. */
   readonly game: string;
   readonly money: Money;
   readonly began: number;
-  /** The number of the hand that is played, or was last; 0 before the first. */
+  /** Number of the current or latest hand; 0 before the first. */
   readonly hand: number;
   readonly playing: boolean;
   readonly chairs: number;
   readonly seats: readonly LiveSeat[];
   readonly boards: readonly (readonly number[])[];
-  /** How many cards a board has in the end; 0 where there is none. */
+  /** Number of cards on a complete board; 0 if there is none. */
   readonly board_cards: number;
-  /** How many cards a player has in the end. */
+  /** Number of cards that a player has at the end. */
   readonly hole_cards: number;
   readonly pot: number;
   readonly pots: readonly LivePot[];
-  /** What the halves of a pot are called; one where it is not split. */
+  /** Names of the halves of a pot; one if it is not split. */
   readonly halves: readonly string[];
-  /** The pots can be pushed by the dealer's word. */
+  /** True if the pots can be pushed on the dealer's word. */
   readonly pushes: boolean;
   readonly waits: LiveAwaited;
-  /** The chair that is awaited; 0 for none. */
+  /** Chair to act; 0 for none. */
   readonly who: number;
-  /** All chairs that are awaited, or may show. */
+  /** All chairs that are to act, or may show. */
   readonly asked: readonly number[];
   readonly turn: AnyTurn | null;
-  /** The hand so far, or the last one. */
+  /** Narration of the current or latest hand. */
   readonly story: readonly Phrase[];
-  /** What has happened around it since. */
+  /** Events outside the hand since then. */
   readonly around: readonly Phrase[];
-  /** Change that was made in the hand, where chips are counted. */
+  /** Change made in the hand, where chips are counted. */
   readonly changes: readonly Phrase[];
-  /** The last of them, the latest first; none for who looks on. */
+  /** The latest moves, latest first; empty for spectators. */
   readonly moves: readonly LiveMove[];
-  /** How many there are. */
+  /** Number of all moves. */
   readonly all_moves: number;
 }
 
-/** Who began the game, who else enters what happens, and who looks on. */
+/** Roles in a live game: its creator, other scorekeepers, and spectators. */
 export type LiveRole = "host" | "keeper" | "watcher";
 
-/** A chair in which somebody sits. */
+/** An occupied chair. */
 export interface LiveSeat {
   readonly chair: number;
   readonly player: string;
-  /** Behind. */
+  /** Chips behind. */
   readonly chips: number;
-  /** In front, this street. */
+  /** Chips in front, on this street. */
   readonly bet: number;
   readonly state: HandStatus;
-  /** As far as who looks may know them; -1 is unknown. */
+  /** Cards as far as the viewer may know them; -1 is unknown. */
   readonly cards: readonly number[];
-  /** Those of them that lie face up. */
+  /** Those of the cards that lie face up. */
   readonly up: readonly number[];
   /** `out`, `leaves-next`, `waits`, `button`, `acts`. */
   readonly flags: readonly string[];
-  /** What they have shown, if it is known. */
+  /** Name of the hand they have shown, if known. */
   readonly holding: Phrase | null;
-  /** Their chips behind by denomination, if those were counted. */
+  /** Chips behind by denomination, if counted. */
   readonly piles: readonly LivePile[];
 }
 
-/** How somebody stands in the hand; empty for who was not dealt in. */
+/** A player's status in the hand; empty if they were not dealt in. */
 export type HandStatus = "" | "in" | "folded" | "all-in";
 
-/** So many chips of a denomination. */
+/** A pile of chips of one denomination. */
 export interface LivePile {
   readonly chip: number;
   readonly count: number;
 }
 
-/** A pot, and who can win it. */
+/** A pot, and the chairs that can win it. */
 export interface LivePot {
   readonly chips: number;
   readonly chairs: readonly number[];
 }
 
 /**
- * What the table waits for: the next hand, more players, nothing any more, an answer of the turn,
- * or something that only the terminal knows.
+ * States in which the table waits: for the next hand, for players, for an action, or for nothing.
+ *
+ * `other` is an answer that only the terminal can enter.
  */
 export type LiveAwaited =
   | "begin"
@@ -4575,45 +4582,45 @@ export type LiveAwaited =
   | "straddle"
   | "other";
 
-/** What was entered at once: the last of them is undone first. */
+/** The facts of one entry: the last move is undone first. */
 export interface LiveMove {
   readonly told: readonly Phrase[];
-  /** Which kind of move it is, where it tells nothing: `CardsRevealed`, `Noted`. */
+  /** Kind of a move without words: `CardsRevealed`, `Noted`. */
   readonly what: string;
   readonly note: string;
 }
 
-/** The game after an entry. */
+/** The game after an entry, and True if the entry was made. */
 export interface LiveEntryResponse {
-  /** If not, something else was entered meanwhile: so it stands now, and nothing was done. */
+  /** False if another entry came first: the game is returned, and nothing was entered. */
   readonly done: boolean;
   readonly sheet: LiveGameDetails;
 }
 
-/** Who stands how, and who pays whom. */
+/** The result of each player, and who pays whom. */
 export interface LiveLedger {
   readonly players: readonly PlayerLedger[];
   readonly transfers: readonly Transfer[];
   readonly hands: number;
 }
 
-/** Links to a game, and who keeps it. */
+/** Links to a game, and its scorekeepers. */
 export interface LiveLinks {
   readonly keep: string;
-  /** Empty where nobody may look on. */
+  /** Watch link; empty where spectators are not allowed. */
   readonly watch: string;
   readonly keepers: readonly string[];
   readonly watching: "link" | "nobody";
 }
 
-/** What the floor says, and which of its choices can be carried out in the hand. */
+/** The floor's verdict, and the choices that can be applied to the hand. */
 export interface LiveVerdict {
   readonly verdict: VerdictResponse;
   readonly others: readonly OtherVerdict[];
   readonly carries: readonly boolean[];
 }
 
-/** The disk that one kind of data takes. */
+/** Disk use of one kind of data. */
 export interface StorageUsage {
   /** A table of the store; `free` space in its file; `backups`. */
   readonly kind: string;
@@ -4622,7 +4629,7 @@ export interface StorageUsage {
 
 /** Restore drills: the latest backup, restored into a temporary folder and verified. */
 export interface DrillSheet {
-  /** The room drills by itself. */
+  /** True if the room runs drills by itself. */
   readonly on: boolean;
   /** The latest result; `null` before the first. */
   readonly last: DrillResult | null;
@@ -4630,40 +4637,40 @@ export interface DrillSheet {
 
 /** The result of a restore drill. */
 export interface DrillResult {
-  /** When it ended, in milliseconds since 1970. */
+  /** End of the drill, in milliseconds since 1970. */
   readonly at: number;
-  /** The name of the file. */
+  /** File name of the backup. */
   readonly backup: string;
-  /** When the backup was made; 0 if it cannot be read. */
+  /** Time of the backup; 0 if it cannot be read. */
   readonly backup_at: number;
   readonly is_good: boolean;
   readonly seconds: number;
   readonly tables: number;
-  /** Hands that were played again by the rules. */
+  /** Number of hands replayed by the rules. */
   readonly hands: number;
   readonly records: number;
-  /** Tables of which only the hash chain was compared, as time was over. */
+  /** Tables of which only the hash chain was compared, because time was up. */
   readonly not_replayed: number;
   readonly problems: readonly string[];
 }
 
-/** Somebody whom the room knows. */
+/** A person known to the room. */
 export interface PersonListItem {
   readonly name: string;
   readonly guest: boolean;
   readonly admin: boolean;
   readonly made_at: number;
-  /** The pages that they have open. */
+  /** Number of pages that they have open. */
   readonly online: number;
-  /** The ids of the tables where they sit. */
+  /** Ids of the tables where they sit. */
   readonly tables: readonly string[];
-  /** Why they are kept out of the room; `null` if they are not. */
+  /** Their ban from the room; `null` if there is none. */
   readonly out: BanDetails | null;
-  /** They are asked for a second factor when they log in. */
+  /** True if they have a second factor. */
   readonly second: boolean;
 }
 
-/** Somebody who is kept out of the room. */
+/** A person banned from the room. */
 export interface BanEntry {
   readonly name: string;
   readonly by: string;
@@ -4672,9 +4679,9 @@ export interface BanEntry {
   readonly until: number;
 }
 
-/** Some lines of the audit log, the latest first. */
+/** A page of the audit log, latest first. */
 export interface AuditPage {
   readonly lines: readonly AuditEntry[];
-  /** What to send as `before` for those that follow; 0 if there are none. */
+  /** Value of `before` for the next page; 0 if there is none. */
   readonly next: number;
 }

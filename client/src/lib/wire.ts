@@ -142,90 +142,87 @@ export type Fact =
 /** What a fact of the room can be. */
 export type FactName = Fact["type"];
 
-/** Why something may not be, for programs and for people. */
+/** A refusal, for programs and for people. */
 export interface RefusalView {
-  /** What it is called. */
+  /** Code of the refusal. */
   readonly code: string;
-  /** The rule of it, as in `docs/rules`; empty where it is none of poker's. */
+  /** Id of the rule, as in `docs/rules`; empty if it is not a rule of poker. */
   readonly rule: string;
-  /** In English. */
+  /** Reason in English. */
   readonly why: string;
-  /** The same as a code with arguments. */
+  /** Reason as a code with arguments. */
   readonly said: Phrase;
 }
 
-/** A chair that is taken. */
+/** A taken chair. */
 export interface SeatView {
   readonly chair: number;
   readonly player: string;
-  /** Their name, without what ends a bot's so that nobody else can have it. */
+  /** Display name, without the suffix that reserves bots' names. */
   readonly called: string;
-  /** A program plays: the room's own, or one that acts by a key that says so. */
+  /** True if a program plays: a bot of the room, or a client with an API key that says so. */
   readonly bot: boolean;
   readonly stack: number;
-  /** Chips that are bought and not there yet. */
+  /** Chips bought that are not in play yet. */
   readonly behind: number;
-  /** Chips that the host has not approved yet. */
+  /** Chips that await the host's approval. */
   readonly asked: number;
-  /** `waiting` is to be dealt in; `out` is to sit out. */
+  /** State: `waiting` is to be dealt in; `out` is sitting out. */
   readonly state: "playing" | "folded" | "all-in" | "waiting" | "out" | "leaving";
-  /** In front of them, this round. */
+  /** Bet in front of the player in this round. */
   readonly bet: number;
-  /** Those that all may see, and `??` for each that they may not. */
+  /** Visible cards, and `??` for each hidden one. */
   readonly cards: readonly string[];
-  /** What they did last in this round; `bet` says how much, and `drew` how many cards. */
+  /** Last action in this round; `bet` gives the amount, and `drew` the number of cards. */
   readonly says: "fold" | "check" | "call" | "bet" | "raise" | "all-in" | "bring-in" | "ante" | "dead" | "blind" | "post" | "straddle" | "sleeper" | "kill" | "draw" | "stand pat" | "show" | "muck" | "";
-  /** What they took from the middle in the hand that is just over. */
+  /** Chips won in the last hand, while it is shown. */
   readonly won: number;
-  /** What their shown cards are worth. */
+  /** Value of the shown cards. */
   readonly holding: Phrase | null;
-  /** Blinds and more that they post when they come back. */
+  /** Blinds and other dues to post on return. */
   readonly owes: number;
   readonly legs: number;
-  /** They are connected. */
+  /** True if the player is connected. */
   readonly here: boolean;
-  /** Milliseconds in their time bank. */
+  /** Time bank in milliseconds. */
   readonly bank: number;
-  /** One of the room's bots, which gets up for whoever asks for its chair. */
+  /** True for a bot of the room that yields its chair to a player who asks for it. */
   readonly makes_room: boolean;
-  /**
-   * While nobody can bet any more and all hands are open: what they take of each board's share
-   * on average, from 0 to 1.
-   */
+  /** In a run-out with all hands open: average share of each board's pot, from 0 to 1. */
   readonly equity: readonly number[];
-  /** The cards that they threw away in the last draw of this hand; -1 if they have not drawn. */
+  /** Number of cards discarded in the last draw of this hand; -1 if there was none. */
   readonly drew: number;
 }
 
-/** A pot, and who can win it. */
+/** A pot, and the players who can win it. */
 export interface PotView {
   readonly chips: number;
   readonly chairs: readonly number[];
 }
 
-/** A part of the pot, and who has won it, with which cards. */
+/** A share of a pot, its winners, and their cards. */
 export interface AwardView {
-  /** 0 is the main pot, 1 the first side pot. */
+  /** Number of the pot: 0 is the main pot, 1 the first side pot. */
   readonly pot: number;
-  /** -1 is all of them. */
+  /** Number of the board; -1 is all of them. */
   readonly board: number;
-  /** `high`, `low`, `badugi`, `draw` ...; empty if the pot was not halved. */
+  /** Half of a split pot: `high`, `low`, `badugi`, `draw` ...; empty if not split. */
   readonly half: string;
-  /** There would have been a half for the low, and nobody had one. */
+  /** True if there would have been a low half, but no hand qualified. */
   readonly no_low: boolean;
-  /** Several have split it. */
+  /** Chairs of the winners; several split the share. */
   readonly chairs: readonly number[];
-  /** What each of them takes of it. */
+  /** Chips that each of them wins. */
   readonly chips: readonly number[];
-  /** The cards that play, of each of them; empty if no hands were compared. */
+  /** Playing cards of each winner; empty if no hands were compared. */
   readonly cards: readonly (readonly string[])[];
-  /** What those make. */
+  /** Value of those cards. */
   readonly words: Phrase | null;
-  /** Who that is: in their chair there may be nobody by now, or somebody else. */
+  /** Names of the winners, whose chairs may be empty or taken by others by now. */
   readonly players: readonly string[];
 }
 
-/** The clock that runs, in milliseconds of the server's time; chair 0 is all who are asked. */
+/** A running clock, in milliseconds of the server's time; chair 0 is all who are asked. */
 export interface ClockView {
   readonly chair: number;
   readonly since: number;
@@ -233,231 +230,228 @@ export interface ClockView {
   readonly kind: string;
 }
 
-/** What is played now. */
+/** The current game. */
 export interface GameView {
-  /** `no-limit hold'em 1/2` */
+  /** Name, such as `no-limit hold'em 1/2`. */
   readonly name: string;
   readonly variant: string;
   readonly limit: string;
   readonly blinds: readonly number[];
   readonly ante: number;
-  /** The small and the big bet, where there are such. */
+  /** Small and big bet, in limit games. */
   readonly bets: readonly number[];
   readonly unit: number;
-  /** The cards that a player may hold face down at most. */
+  /** Most cards that a player may hold face down. */
   readonly down: number;
-  /** The cards that a player may hold at most. */
+  /** Most cards that a player may hold. */
   readonly hand_size: number;
   readonly boards: number;
-  /** A low hand wins, or half. */
+  /** True if a low hand wins all or half of the pot. */
   readonly low: boolean;
-  /** The least and the most that one sits down with; 0 is any number. */
+  /** Least and greatest buy-in; 0 is no limit. */
   readonly buy_in: readonly [number, number];
 }
 
-/** What a host has asked for in the middle of a hand, and what happens when it is over. */
+/** A host's command that is deferred until the hand is over. */
 export interface PendingView {
-  /** By which a host takes it back. */
+  /** Id by which a host can withdraw it. */
   readonly id: number;
-  /** The host who has asked. */
+  /** Host who sent it. */
   readonly by: string;
-  /** The wish: `rules`, `move-somebody`, `adjust`, `close` ... */
+  /** Tag of the command: `rules`, `move-somebody`, `adjust`, `close` ... */
   readonly what: string;
-  /** Whom it is about; empty if nobody alone. */
+  /** Player whom it is about; empty if it concerns no single one. */
   readonly player: string;
-  /** The chair that somebody moves to. */
+  /** Target chair of a move. */
   readonly to: number;
-  /** By how much a stack is corrected, or the ante of a bomb pot. */
+  /** Correction of a stack, or the ante of a bomb pot. */
   readonly chips: number;
-  /** The game that is played then, or the reason that was given. */
+  /** Name of the new game, or the reason given. */
   readonly text: string;
-  /** All of that in words. */
+  /** The whole command as a phrase. */
   readonly said: Phrase;
 }
 
-/** A bomb pot that a player has proposed, and that all who would play it are asked about. */
+/** A proposed bomb pot, and the state of the vote. */
 export interface BombPotVoteView {
-  /** The hand that it would be. */
+  /** Number of the hand that would be a bomb pot. */
   readonly hand: number;
   readonly by: string;
-  /** The ante of each. */
+  /** Ante of each player. */
   readonly chips: number;
-  /** How many have agreed. */
+  /** Number of players who have agreed. */
   readonly agree: number;
-  /** Of how many who are asked. */
+  /** Number of players asked. */
   readonly of: number;
-  /** Its boards; 0 for as many as the game has. */
+  /** Number of boards; 0 for the game's own. */
   readonly boards: number;
 }
 
-/** How chips are written at a table: as they are, or as money. They are counted whole. */
+/** Display format of chips: numbers or money. Amounts on the wire are always whole chips. */
 export interface Money {
-  /** 2 is for cents: 150 chips are written 1.50, and whoever types 1.5 means 150. */
+  /** Decimal places: 2 is for cents: 150 chips are written 1.50, and input of 1.5 means 150. */
   readonly digits: 0 | 2;
-  /** A sign of a currency: `€`, `$`, `Kč`; empty for none. */
+  /** Currency sign: `€`, `$`, `Kč`; empty for none. */
   readonly sign: string;
-  /** The sign stands before the number. */
+  /** True if the sign stands before the number. */
   readonly before: boolean;
 }
 
-/** A table, as everybody may see it. */
+/** Public view of a table. */
 export interface TableView {
   readonly table: string;
   readonly name: string;
   readonly chairs: number;
   readonly game: GameView;
-  /** The names of the games that take turns; empty if there is one. */
+  /** Names of the games in a mix; empty if there is only one game. */
   readonly mix: readonly string[];
-  /** In some game of the table players choose how much to bet; else every bet is fixed. */
+  /** True if a game of the table has bets of variable size; else all bets are fixed. */
   readonly sized: boolean;
   readonly seats: readonly SeatView[];
-  /** The number of the hand that is played, or was played last. */
+  /** Number of the current or last hand. */
   readonly hand: number;
   readonly phase: "idle" | "between" | "straddles" | "playing" | "showdown" | "paused" | "closed";
-  /** Why nothing is played; nothing while there is. */
+  /** Reason why no hand is played; `null` during a hand. */
   readonly why: Phrase | null;
   readonly button: number;
   readonly small: number;
   readonly big: number;
   readonly street: string;
   readonly boards: readonly (readonly string[])[];
-  /** Main pot first; bets of this round are still in front of the seats. */
+  /** Pots, main pot first; bets of this round are still in front of the seats. */
   readonly pots: readonly PotView[];
   readonly carried: number;
-  /** The chairs that are awaited. */
+  /** Chairs to act. */
   readonly to_act: readonly number[];
   /**
-   * What they are asked: `act`, `draw`, `show`, `run-it`, `declare`, `straddle`,
-   * `answer`, `game`; empty if nobody is.
+   * Kind of question to them: `act`, `draw`, `show`, `run-it`, `declare`, `straddle`,
+   * `answer`, `game`; empty if there is none.
    */
   readonly asks: string;
-  /** The bet to match in this round. */
+  /** Bet to match in this round. */
   readonly bet: number;
   readonly clock: ClockView | null;
-  /** The limits of this hand, in percent: 200 in a kill pot. */
+  /** Limits of this hand in percent: 200 in a kill pot. */
   readonly percent: number;
   readonly bomb: number;
   readonly rock: number;
   readonly killer: number;
-  /** Of the hand that is just over: chair, chips, and with what. */
+  /** Winners of the last hand: chair, chips, and holding. */
   readonly won: readonly (readonly [number, number, Phrase | null])[];
-  /** When the next hand begins, in milliseconds; 0 if nobody knows. */
+  /** Time of the next hand in milliseconds; 0 if unknown. */
   readonly next_at: number;
-  /** What the house has taken so far, in pots and for time. */
+  /** Total rake and time fees so far. */
   readonly rake: number;
-  /** What it took of the pots of this hand, or of the one that is just over. */
+  /** Rake of this hand, or of the last one. */
   readonly raked: number;
   readonly kitty: number;
-  /** The seal of the deck that is played with, or comes next. */
+  /** Root of the current or next sealed deck. */
   readonly root: string;
-  /** Who watches without a chair. */
+  /** Number of spectators. */
   readonly watching: number;
-  /** One may say something. */
+  /** True if chat is enabled. */
   readonly chat: boolean;
-  /** Whoever may enter may watch without a chair. */
+  /** True if all who may enter may watch without a chair. */
   readonly spectators: boolean;
-  /** Seconds by which those who have no chair see everything later. */
+  /** Delay in seconds for spectators. */
   readonly delay: number;
-  /** How many wait for a seat. */
+  /** Number of players on the waiting list. */
   readonly waiting: number;
-  /** Empty chairs that are kept for some of them, and that nobody else may take. */
+  /** Empty chairs that are reserved for some of them. */
   readonly kept: readonly number[];
-  /** Nobody can bet any more: the cards that are left come one after the other. */
+  /** True in a run-out: no player can bet, and the remaining cards come one after the other. */
   readonly run_out: boolean;
-  /**
-   * Of the hand that is just over: what was paid to whom and why, in the order in which it is
-   * paid.
-   */
+  /** Awards of the last hand, in the order of payment. */
   readonly awards: readonly AwardView[];
-  /** Milliseconds that the paying takes; the next hand waits for it. */
+  /** Duration of the payout in milliseconds; the next hand waits for it. */
   readonly pays: number;
-  /** Which draw it is, and of how many; 0 before the first. */
+  /** Number of the current draw, and of all draws; 0 before the first. */
   readonly draw: readonly [number, number];
-  /** In a mix: how many hands in a row have been of this game, with this one. */
+  /** In a mix: number of hands in a row of this game, this one included. */
   readonly game_hand: number;
-  /** And how many there will be before the next game; 0 if nobody knows. */
+  /** In a mix: hands of this game before the next one; 0 if unknown. */
   readonly game_hands: number;
-  /** The game after those, in a mix that takes them in turn. */
+  /** Next game of a mix that rotates. */
   readonly next_game: string;
   /**
-   * The cards of each board that would have come in the hand that is over, once somebody has
-   * asked to see them; no chip has moved for them.
+   * Rabbit-hunt cards of each board in the last hand, once a player has asked for them;
+   * they move no chips.
    */
   readonly rabbit: readonly (readonly string[])[];
-  /** What hosts have asked for, and what happens after this hand, in the order of asking. */
+  /** Deferred commands of hosts, in order. */
   readonly pending: readonly PendingView[];
-  /** A host has stopped the table: `next` is when this hand is over, `now` is at once. */
+  /** Pause by a host: `next` is after this hand, `now` is at once. */
   readonly pause: "" | "next" | "now";
-  /** Which of them; empty while nobody has. */
+  /** Host who paused; empty if the table is not paused. */
   readonly paused_by: string;
-  /** Nobody is heard just now, for somebody is all-in. */
+  /** True while chat is muted because a player is all-in. */
   readonly quiet: boolean;
-  /** In a dealer's choice: the names by which the next game is chosen. */
+  /** In a dealer's choice: names of the games to choose from. */
   readonly choices: readonly string[];
-  /** What the host says of the table. */
+  /** Host's description of the table. */
   readonly about: string;
-  /** How chips are written here. */
+  /** Display format of chips. */
   readonly money: Money;
-  /** What all who would play the next hand are asked; nothing while nobody has proposed it. */
+  /** Open vote for a bomb pot; `null` if there is no proposal. */
   readonly bomb_vote: BombPotVoteView | null;
-  /** The empty chairs that somebody has just left, and in which one may choose to play on. */
+  /** Empty chairs just left by a player, in which a new one may choose to play on. */
   readonly in_stead: readonly number[];
-  /** The event that it is a table of; empty if it is none. How that stands is asked over HTTP. */
+  /** Id of the table's event; empty if there is none. Its standings are available over HTTP. */
   readonly event: string;
-  /** Which table of the event it is, by number. */
+  /** Number of the table in its event. */
   readonly event_table: number;
   /**
-   * The least and the greatest total to which whoever acts may bet or raise; (0, 0) if they may
-   * not, and where it would tell of their cards (openers).
+   * Least and greatest total for a bet or raise; (0, 0) if the player to act may not raise, or if
+   * it would reveal their cards (openers).
    */
   readonly raises: readonly [number, number];
   /**
-   * The players whose cuts were used for the deck that is played with, in the order of their
-   * chairs, without the room's own bots; none if nobody cut it, and nothing before it is cut.
+   * Players whose cuts were used for the current deck, in the order of their chairs, without the
+   * room's own bots; empty if there were none, `null` before the cut.
    */
   readonly cut_by: readonly string[] | null;
 }
 
-/** What such a size comes to now: it sets the amount, and submits nothing. */
+/** A preset amount, which fills in the bet but does not submit it. */
 export interface Preset {
   /**
-   * In big blinds (`bb`), by the bet to match (`x`), by the pot after a call (`1/2`,
-   * `2 pot`), the least (`min`) or all they have.
+   * Label: big blinds (`bb`), times the bet to match (`x`), of the pot after a call (`1/2`,
+   * `2 pot`), the least (`min`) or all chips.
    */
   readonly label: "min" | "2bb" | "2.2bb" | "2.5bb" | "3bb" | "4bb" | "5bb" | "2.5x" | "3x" | "4x" | "1/4" | "1/3" | "1/2" | "2/3" | "3/4" | "pot" | "1.5 pot" | "2 pot" | "all-in";
   readonly to: number;
 }
 
-/** Bet, call, check, fold. */
+/** To bet, call, check or fold. */
 export interface ActTurn {
   readonly ask: "act";
   readonly call: number;
-  /** The least total to raise to; 0 if they may not raise. */
+  /** Least total to raise to; 0 if the player may not raise. */
   readonly low: number;
   readonly high: number;
   readonly all_in: number;
   readonly unit: number;
-  /** They may fold. */
+  /** True if the player may fold. */
   readonly fold: boolean;
-  /** A check is free. */
+  /** True if a check is free. */
   readonly free: boolean;
-  /** A raise is the first bet of the round. */
+  /** True if a raise is the first bet of the round. */
   readonly opens: boolean;
   readonly ends_only: boolean;
   readonly bring_in: boolean;
   readonly short: number;
   readonly may_buy: boolean;
-  /** Why they may not raise; nothing if they may. */
+  /** Reason why the player may not raise; `null` if they may. */
   readonly barred: RefusalView | null;
-  /** How the most that pot-limit allows is worked out; nothing in other structures. */
+  /** Calculation of the pot-limit maximum; `null` in other structures. */
   readonly pot: Phrase | null;
-  /** The sizes that they may bet now; one that is too small or too large is left out. */
+  /** Presets that are legal now. */
   readonly presets: readonly Preset[];
-  /** The first round of a game with blinds, and nobody has raised. */
+  /** True in the first round of a game with blinds if there was no raise. */
   readonly unraised: boolean;
 }
 
-/** Throw cards away. */
+/** To discard cards. */
 export interface DrawTurn {
   readonly ask: "draw";
   readonly least: number;
@@ -465,26 +459,26 @@ export interface DrawTurn {
   readonly draws: boolean;
 }
 
-/** Show, or muck. */
+/** To show or muck. */
 export interface ShowTurn {
   readonly ask: "show";
   readonly may_muck: boolean;
-  /** It is their turn to; else they may show without waiting. */
+  /** True if it is the player's turn; else they may show out of order. */
   readonly mine: boolean;
 }
 
-/** Say how often to run out the board. */
+/** To agree on the number of run-outs. */
 export interface RunItTurn {
   readonly ask: "run-it";
   readonly most: number;
 }
 
-/** Say for which half one plays. */
+/** To declare for high, low or both. */
 export interface DeclareTurn {
   readonly ask: "declare";
 }
 
-/** Straddle, or do not. */
+/** To straddle or decline. */
 export interface StraddleTurn {
   readonly ask: "straddle";
   readonly least: number;
@@ -492,7 +486,7 @@ export interface StraddleTurn {
   readonly live: boolean;
 }
 
-/** Accept a marker, or do not. */
+/** To accept a marker or decline. */
 export interface AnswerTurn {
   readonly ask: "answer";
   readonly debtor: number;
@@ -500,11 +494,11 @@ export interface AnswerTurn {
   readonly lender: number;
 }
 
-/** Choose what is dealt next: one has the button, and the game is the dealer's choice. */
+/** To choose the next game of a dealer's choice, as the player on the button. */
 export interface GameTurn {
   readonly ask: "game";
   readonly games: readonly string[];
-  /** What is dealt if one says nothing. */
+  /** Game that is dealt without a choice. */
   readonly now: string;
 }
 
@@ -518,103 +512,103 @@ export type AnyTurn =
   | AnswerTurn
   | GameTurn;
 
-/** Something that a host has done about one player, who is told until they have read it. */
+/** A host action that concerns one player, shown to them until they have read it. */
 export interface NoticeView {
   readonly id: number;
   /**
-   * `moved`, `seated`, `adjusted`, `dealt-out`, `refused`, `warned`, `killed`,
-   * `sent-away`, `host`, `dropped`, `announced`
+   * Kind: `moved`, `seated`, `adjusted`, `dealt-out`, `refused`, `warned`,
+   * `killed`, `sent-away`, `host`, `dropped`, `announced`.
    */
   readonly what: string;
   readonly by: string;
-  /** The reason that was given, or what is announced; why something was dropped. */
+  /** Reason given, announcement, or reason why a command was dropped. */
   readonly text: string;
   readonly chips: number;
-  /** Where one sits now. */
+  /** Current chair of the player. */
   readonly chair: number;
-  /** Until when one stays out, in milliseconds: 0 is not at all, and -1 for good. */
+  /** End of the ban in milliseconds: 0 is no ban, and -1 a permanent one. */
   readonly until: number;
-  /** Of a wish that was dropped: why, for programs. */
+  /** Code of the reason why a command was dropped, for programs. */
   readonly code: string;
   readonly rule: string;
-  /** Why it was dropped, as a phrase. */
+  /** Reason why it was dropped, as a phrase. */
   readonly said: Phrase | null;
 }
 
-/** Somebody who is to stay out. */
+/** A banned player. */
 export interface BanView {
   readonly player: string;
   readonly by: string;
   readonly reason: string;
-  /** In milliseconds since 1970; -1 is for good. */
+  /** End of the ban in milliseconds since 1970; -1 is permanent. */
   readonly until: number;
 }
 
-/** What the room answers in a player's stead. */
+/** A player's standing answers. */
 export interface StandingAnswersView {
   readonly straddle: "ask" | "never" | "always";
   readonly run_it: "ask" | "once" | "most";
   readonly beaten: "ask" | "muck";
-  /** The usual buy-in is bought when all chips are gone. */
+  /** Automatic purchase of the usual buy-in when all chips are gone. */
   readonly rebuy: boolean;
-  /** Chips are bought between hands below so many percent of the largest stack; 0 is never. */
+  /** Automatic top-up between hands below this percentage of the largest stack; 0 is never. */
   readonly top_up: number;
-  /** The big blind is waited for rather than posted to come in. */
+  /** Wait for the big blind instead of posting to come in. */
   readonly waits: boolean;
 }
 
-/** What one who watches has beside what all may see. */
+/** Private view of a table for one viewer. */
 export interface PrivateView {
-  /** What they may do besides playing: a host runs the table. */
+  /** Role of the viewer: a host runs the table. */
   readonly role: "host" | "player" | "spectator";
-  /** Where they sit; 0 is nowhere. */
+  /** Chair of the player; 0 if they have none. */
   readonly chair: number;
-  /** All their cards, those face up included. */
+  /** All of the player's cards, including those face up. */
   readonly cards: readonly string[];
-  /** Those of them that lie face up. */
+  /** Those of them that are face up. */
   readonly up: readonly string[];
-  /** What they are worth with the board. */
+  /** Value of the cards with the board. */
   readonly holding: Phrase | null;
-  /** What they are asked. */
+  /** Question to the player. */
   readonly turn: AnyTurn | null;
-  /** Goes with each wish in the hand: a wish for another turn is refused as stale. */
+  /** Turn token to send with each command in the hand; another turn's is rejected as stale. */
   readonly token: number;
-  /** What they have declared. */
+  /** Declaration of the player. */
   readonly side: string;
-  /** The least and the most that they may buy now; (0, 0) if they may not. */
+  /** Least and greatest purchase now; (0, 0) if they may not buy. */
   readonly buy: readonly [number, number];
-  /** They may ask for time. */
+  /** True if they may ask for time. */
   readonly extra: boolean;
   /**
-   * What they have asked for after this hand: `sits-out-next`, `leaves-next`, `waits`; and
+   * Requests for after this hand: `sits-out-next`, `leaves-next`, `waits`; and
    * `sits-out-at-blind`.
    */
   readonly flags: readonly string[];
-  /** Their cards of the hand that is over, that nobody has seen and that they may show. */
+  /** Cards of the last hand that are not public and that the player may show. */
   readonly may_show: readonly string[];
-  /** Only for a host: chair, player, chips and kind of what waits for approval. */
+  /** For hosts: chair, player, chips and kind of each request that awaits approval. */
   readonly requests: readonly (readonly [number, string, number, string])[];
-  /** Only for a host: who waits for a seat, the first first. */
+  /** For hosts: players on the waiting list, in order. */
   readonly waiting: readonly string[];
-  /** One may ask to see the cards that would have come in the hand that is over. */
+  /** True if the player may ask for a rabbit hunt of the last hand. */
   readonly may_rabbit: boolean;
-  /** What hosts have done about oneself, and one has not read yet. */
+  /** Unread notices of host actions that concern the player. */
   readonly notices: readonly NoticeView[];
-  /** Only for a host: who is to stay out. */
+  /** For hosts: banned players. */
   readonly barred: readonly BanView[];
-  /** What the room answers in their stead; nothing for who has no chair. */
+  /** Standing answers; `null` without a chair. */
   readonly standing: StandingAnswersView | null;
-  /** They may object to a bet of more than the pot. */
+  /** True if they may challenge a bet above the pot. */
   readonly challenge: boolean;
-  /** What one has said of the bomb pot that is proposed; empty if one is not asked. */
+  /** Vote on the proposed bomb pot; empty if the player is not asked. */
   readonly bomb_vote: "" | "asked" | "agreed";
-  /** One may propose one. */
+  /** True if the player may propose a bomb pot. */
   readonly may_bomb: boolean;
-  /** Only for a host: the last action can be taken back. */
+  /** For hosts: the last action can be undone. */
   readonly may_undo: boolean;
-  /** Only for a host: players who come from one address, where the table's host is told so. */
+  /** For hosts: groups of players who share a client address, if the host has set so. */
   readonly together: readonly (readonly string[])[];
-  /** How many chips they may take off the table now for refreshments and tips. */
+  /** Most chips that the player may take off the table now for refreshments and tips. */
   readonly spend: number;
 }
 
@@ -633,114 +627,114 @@ export type ShortText = string;
 /** Like ^[2-9TJQKA][cdhs]$. */
 export type Card = string;
 
-/** Give up the hand. */
+/** Fold the hand. */
 export interface Fold {
   readonly do: "fold";
 }
 
-/** Bet nothing. */
+/** Check. */
 export interface Check {
   readonly do: "check";
 }
 
-/** Match the bet, or as much of it as one has. */
+/** Call the bet, or go all-in for less. */
 export interface Call {
   readonly do: "call";
 }
 
-/** Bet or raise so that one's bets of this round are *to* chips in all. */
+/** Bet or raise so that the player's bets of this round total *to* chips. */
 export interface RaiseTo {
   readonly do: "raise";
   readonly to: Chips;
 }
 
-/** Raise as far as the pot allows. */
+/** Raise the pot. */
 export interface RaisePot {
   readonly do: "pot";
 }
 
-/** Bet every chip. */
+/** Go all-in. */
 export interface AllIn {
   readonly do: "all-in";
 }
 
-/** Open a stud game for the forced amount. */
+/** Post the bring-in of a stud game. */
 export interface BringIn {
   readonly do: "bring-in";
 }
 
-/** Throw cards away; none of them is to stand pat. */
+/** Discard cards; an empty list stands pat. */
 export interface Discard {
   readonly do: "discard";
   readonly cards?: readonly Card[];
 }
 
-/** Change one's mind about the cards just thrown away. */
+/** Take back the last discard. */
 export interface TakeBackDiscard {
   readonly do: "take-back";
 }
 
-/** Turn one's cards face up: all of them at the showdown; some or all when the hand is over. */
+/** Show cards: all of them at the showdown; some or all when the hand is over. */
 export interface Show {
   readonly do: "show";
-  /** Which; none of them is the whole hand. */
+  /** Cards to show; empty for the whole hand. */
   readonly cards?: readonly Card[];
 }
 
-/** Throw them away unseen. */
+/** Muck the hand. */
 export interface Muck {
   readonly do: "muck";
 }
 
-/** Agree to run out the board so often. */
+/** Agree to run out the board this many times. */
 export interface RunIt {
   readonly do: "run-it";
   readonly times: number;
 }
 
-/** Say for which half one plays; the others learn it when all have said. */
+/** Declare for high, low or both; the others see it when all have declared. */
 export interface Declare {
   readonly do: "declare";
   readonly side: "high" | "low" | "both";
 }
 
-/** Put more chips on the table in the middle of a hand of open stakes. */
+/** Add chips during a hand of open stakes. */
 export interface AddChips {
   readonly do: "add-chips";
   readonly chips: Chips;
   readonly how?: "bought" | "borrowed" | "marker";
 }
 
-/** Raise blind, before the cards; 0 is the least that is allowed. */
+/** Straddle before the cards; 0 is the least amount. */
 export interface Straddle {
   readonly do: "straddle";
   readonly to?: Chips;
 }
 
-/** Do not straddle. */
+/** Decline to straddle. */
 export interface PassStraddle {
   readonly do: "no-straddle";
 }
 
-/** Take the blinds back, if the other blind agrees. */
+/** Chop the blinds, if the other blind agrees. */
 export interface ChopBlinds {
   readonly do: "chop";
 }
 
-/** Bet a promise to pay, or chips that somebody lends. */
+/** Bet a promise to pay, or chips lent by another player. */
 export interface OfferMarker {
   readonly do: "marker";
   readonly chips: Chips;
   readonly lender?: number;
 }
 
-/** Accept somebody's marker, or do not. */
+/** Accept a player's marker, or decline it. */
 export interface AnswerMarker {
   readonly do: "answer";
   readonly yes: boolean;
 }
 
-/** Object to a bet of more than the pot, where such bets stand until somebody does. */
+/** Challenge a bet above the pot, which stands unless a player does. */
 export interface Challenge {
   readonly do: "challenge";
 }
@@ -750,19 +744,19 @@ export interface AskForTime {
   readonly do: "time";
 }
 
-/** Call the clock on whoever is to act. */
+/** Call the clock on the player to act. */
 export interface CallClock {
   readonly do: "clock";
 }
 
-/** Take a chair, and buy chips. */
+/** Take a chair and buy chips. */
 export interface Sit {
   readonly do: "sit";
   readonly chair: Chair;
   readonly chips?: Chips;
-  /** Come in when the big blind comes round, and post nothing before. */
+  /** Wait for the big blind before being dealt in, and post nothing before. */
   readonly waits?: boolean;
-  /** `replacing`: play on for who has just left a chair of `TableView.in_stead`. */
+  /** `replacing`: play on for a player who has just left a chair of `TableView.in_stead`. */
   readonly entry?: "new" | "replacing";
 }
 
@@ -778,98 +772,98 @@ export interface Buy {
   readonly chips: Chips;
 }
 
-/** Be dealt out after this hand; *cancel* takes that back. */
+/** Sit out after this hand; *cancel* takes that back. */
 export interface SitOut {
   readonly do: "sit-out";
   readonly cancel?: boolean;
-  /** Not after this hand, but when the big blind comes. */
+  /** Sit out when the big blind comes, not after this hand. */
   readonly at_blind?: boolean;
 }
 
-/** Be dealt in again, and pay what is owed; or wait for the big blind. */
+/** Return and post what is owed; or wait for the big blind. */
 export interface ComeBack {
   readonly do: "come-back";
   readonly waits?: boolean;
 }
 
-/** Get up with one's chips, after the hand if one is played; *cancel* takes that back. */
+/** Leave with all chips, after the hand if one is played; *cancel* takes that back. */
 export interface Leave {
   readonly do: "leave";
   readonly cancel?: boolean;
 }
 
-/** Take another chair. */
+/** Move to another chair. */
 export interface MoveToChair {
   readonly do: "move";
   readonly to: Chair;
 }
 
-/** The next game of a dealer's choice: whoever has the button says it, or a host. */
+/** Choose the next game of a dealer's choice, as the player on the button or as a host. */
 export interface ChooseGame {
   readonly do: "game";
   readonly name: ShortText;
 }
 
-/** See the cards that would have come in the hand that is over, where the host allows it. */
+/** Show the cards that would have come in the last hand, if the host allows it. */
 export interface HuntRabbit {
   readonly do: "rabbit";
 }
 
-/** Propose that the next hand be a bomb pot: it is one if all who would play it agree. */
+/** Propose a bomb pot as the next hand, which needs the agreement of all who would play it. */
 export interface ProposeBombPot {
   readonly do: "propose-bomb";
-  /** The ante of each of them. */
+  /** Ante of each player. */
   readonly chips: number;
-  /** Its boards; 0 for as many as the game has. */
+  /** Number of boards; 0 for the game's own. */
   readonly boards?: BoardCount;
 }
 
-/** Agree to a bomb pot that was proposed, or do not. */
+/** Agree to a proposed bomb pot, or decline. */
 export interface AnswerBombPot {
   readonly do: "answer-bomb";
-  /** `BombPotVoteView.hand` */
+  /** Number of the hand, from `BombPotVoteView.hand`. */
   readonly hand: number;
   readonly yes?: boolean;
 }
 
-/** Have read what one was told, up to this: it is not told again. */
+/** Mark notices as read up to this one; they are not sent again. */
 export interface MarkNoticesRead {
   readonly do: "read";
-  /** `NoticeView.id` */
+  /** Id of the last read notice, from `NoticeView.id`. */
   readonly id: number;
 }
 
-/** Wait for a seat, where none is free or a bot's is wanted; again is to wish otherwise. */
+/** Join the waiting list if no chair is free or a bot's is wanted, or change preferences. */
 export interface JoinWaitingList {
   readonly do: "join-list";
-  /** A bot's chair: it gets up after the hand. 0 is whichever is free first. */
+  /** Bot's chair, which it yields after the hand. 0 is the first free one. */
   readonly chair?: number;
-  /** Sit down with so many as soon as there is a chair; 0 is to be asked when there is. */
+  /** Buy-in to sit down with as soon as there is a chair; 0 to be asked then. */
   readonly chips?: Chips;
 }
 
-/** Wait no more, and give up the chair that is kept. */
+/** Leave the waiting list, and give up a reserved chair. */
 export interface LeaveWaitingList {
   readonly do: "leave-list";
 }
 
-/** What the room answers in one's stead from now on; what is not named stays as it is. */
+/** Set the player's standing answers; fields left out stay as they are. */
 export interface SetStandingAnswers {
   readonly do: "standing";
   readonly straddle?: "ask" | "never" | "always" | null;
-  /** How often to run out an all-in: once, or as often as the house allows. */
+  /** Number of run-outs of an all-in: once, or as often as the house allows. */
   readonly run_it?: "ask" | "once" | "most" | null;
-  /** Whether a beaten hand is mucked. */
+  /** Automatic muck of a beaten hand. */
   readonly beaten?: "ask" | "muck" | null;
-  /** Buy the usual buy-in when all chips are gone. */
+  /** Automatic purchase of the usual buy-in when all chips are gone. */
   readonly rebuy?: boolean | null;
-  /** Between hands, buy up to the largest stack when one has fewer percent of it; 0 is never. */
+  /** Automatic top-up between hands below this percentage of the largest stack; 0 is never. */
   readonly top_up?: number | null;
-  /** Wait for the big blind rather than post to come in. */
+  /** Wait for the big blind instead of posting to come in. */
   readonly waits?: boolean | null;
 }
 
-/** Take somebody off the waiting list. */
+/** Remove a player from the waiting list. */
 export interface RemoveFromWaitingList {
   readonly do: "remove-from-list";
   readonly player: ShortText;
@@ -879,22 +873,22 @@ export interface RemoveFromWaitingList {
 export interface Begin {
   readonly do: "begin";
   readonly bomb?: Chips;
-  /** The boards of a bomb pot; 0 for as many as the game has. */
+  /** Number of boards of a bomb pot; 0 for the game's own. */
   readonly boards?: BoardCount;
 }
 
-/** Stop after this hand; or at once, with the clocks standing still. */
+/** Pause after this hand; or at once, with frozen clocks. */
 export interface Pause {
   readonly do: "pause";
   readonly now?: boolean;
 }
 
-/** Go on after a pause. */
+/** Resume after a pause. */
 export interface ResumeTable {
   readonly do: "go-on";
 }
 
-/** Grant, or do not, the chips that a player has asked for. */
+/** Approve the chips that a player has asked for, or decline. */
 export interface Approve {
   readonly do: "approve";
   readonly chair: Chair;
@@ -907,15 +901,15 @@ export type Reason = string;
 /** Length at most 200. */
 export type RequiredReason = string;
 
-/** Send a player away with their chips, after the hand if one is played; they may come back. */
+/** Remove a player with their chips, after the hand if one is played; they may come back. */
 export interface Kick {
   readonly do: "kick";
   readonly chair: Chair;
-  /** Why, for them and for all to read. */
+  /** Reason, shown to the player and to all. */
   readonly reason?: ShortText;
 }
 
-/** Send somebody away, from a chair or from the rail, and keep them out for a while. */
+/** Remove a player or spectator, and ban them for a while. */
 export interface Ban {
   readonly do: "ban";
   readonly player: ShortText;
@@ -923,37 +917,37 @@ export interface Ban {
   readonly until?: "hour" | "day" | "good";
 }
 
-/** Let somebody in again who was to stay out. */
+/** Lift a ban. */
 export interface LiftBan {
   readonly do: "let-in";
   readonly player: ShortText;
 }
 
-/** Deal a player out after this hand. */
+/** Sit a player out after this hand. */
 export interface SitPlayerOut {
   readonly do: "sit-somebody-out";
   readonly chair: Chair;
 }
 
-/** Give a chair to somebody who watches or waits for one, and perhaps chips. */
+/** Seat a spectator or waiting player, with or without chips. */
 export interface SeatPlayer {
   readonly do: "seat-somebody";
   readonly player: ShortText;
   readonly chair: Chair;
-  /** 0 is none: they buy their own. */
+  /** Buy-in; 0 is none: they buy their own. */
   readonly chips?: Chips;
-  /** `transferred`: they bring the chips of a table that was broken, however few. */
+  /** `transferred`: they bring their chips from a broken table, below the minimum, too. */
   readonly entry?: "new" | "replacing" | "transferred";
 }
 
-/** Give a player another chair, between hands. */
+/** Move a player to another chair, between hands. */
 export interface MovePlayer {
   readonly do: "move-somebody";
   readonly chair: Chair;
   readonly to: Chair;
 }
 
-/** Correct a stack by so many chips, more or less, with a reason that all can read. */
+/** Correct a stack by this number of chips, with a reason that all can read. */
 export interface Adjust {
   readonly do: "adjust";
   readonly chair: Chair;
@@ -961,13 +955,13 @@ export interface Adjust {
   readonly reason: ShortText;
 }
 
-/** Undo the hand: everybody takes back what they put in. */
+/** Void the hand: all players take back their bets. */
 export interface CallOff {
   readonly do: "call-off";
   readonly reason: ShortText;
 }
 
-/** Take back what was done last in the hand; not once a card has come since. */
+/** Undo the last action of the hand, unless a card has come since. */
 export interface TakeActionBack {
   readonly do: "take-action-back";
   readonly reason: ShortText;
@@ -980,49 +974,49 @@ export interface KillHand {
   readonly reason: ShortText;
 }
 
-/** End the hand without a winner: the whole pot waits for the next deal. */
+/** End the hand without a winner: the pot carries over to the next deal. */
 export interface HoldPot {
   readonly do: "hold-pot";
   readonly reason: ShortText;
 }
 
-/** Warn a player, for all to read. */
+/** Warn a player; all can read it. */
 export interface Warn {
   readonly do: "warn";
   readonly chair: Chair;
   readonly reason: ShortText;
 }
 
-/** Set the next hand's button right. */
+/** Correct the button of the next hand. */
 export interface PlaceButton {
   readonly do: "button";
   readonly chair: Chair;
 }
 
-/** Other rules from the next hand on, as the text of a configuration file. */
+/** Change the rules from the next hand on, given as a configuration file's text. */
 export interface ChangeRules {
   readonly do: "rules";
   readonly toml: string;
 }
 
-/** Every player pays for their chair. */
+/** Collect time fees from all players. */
 export interface TakeTimeFees {
   readonly do: "time-fees";
 }
 
-/** The kitty pays for something. */
+/** Pay for something from the kitty. */
 export interface SpendKitty {
   readonly do: "kitty";
   readonly chips: Chips;
   readonly what: ShortText;
 }
 
-/** Take the smallest chips off the table. */
+/** Color up the smallest chips. */
 export interface ColourUp {
   readonly do: "colour-up";
 }
 
-/** A player has paid a marker, or a loan to its lender. */
+/** Record that a player has paid a marker, or a loan to its lender. */
 export interface SettleMarker {
   readonly do: "settle";
   readonly player: ShortText;
@@ -1037,19 +1031,19 @@ export interface AddBot {
   readonly style?: ShortText;
 }
 
-/** End the session; everybody takes their chips. */
+/** End the session; all players take their chips. */
 export interface Close {
   readonly do: "close";
 }
 
-/** Take back what a host has asked for, and what waits until the hand is over. */
+/** Withdraw a deferred command. */
 export interface WithdrawCommand {
   readonly do: "withdraw";
-  /** `PendingView.id` */
+  /** Id of the deferred command, from `PendingView.id`. */
   readonly id: number;
 }
 
-/** What a player does in a hand: a command of the engine. */
+/** Actions of a player in a hand: commands of the engine. */
 export type HandCommand =
   | Fold
   | Check
@@ -1067,7 +1061,7 @@ export type HandCommand =
   | AddChips
   | Challenge;
 
-/** What else somebody with a chair may ask of the table. */
+/** Other commands of a seated player to the table. */
 export type ChairCommand =
   | Straddle
   | PassStraddle
@@ -1084,7 +1078,7 @@ export type ChairCommand =
   | MoveToChair
   | ChooseGame;
 
-/** What the room itself does for anybody, and the table knows nothing of. */
+/** Commands that the room itself executes for any client; the table does not know them. */
 export type RoomCommand =
   | HuntRabbit
   | ProposeBombPot
@@ -1094,7 +1088,7 @@ export type RoomCommand =
   | LeaveWaitingList
   | SetStandingAnswers;
 
-/** All that somebody may ask for who is no host. */
+/** All commands of a client who is not a host. */
 export type PlayerCommand =
   | Fold
   | Check
@@ -1134,7 +1128,7 @@ export type PlayerCommand =
   | LeaveWaitingList
   | SetStandingAnswers;
 
-/** What a host asks of the table, or has done there in somebody's place. */
+/** Commands of a host to the table, or on behalf of a player there. */
 export type HostTableCommand =
   | Approve
   | SitPlayerOut
@@ -1154,7 +1148,7 @@ export type HostTableCommand =
   | Close;
 
 /**
- * What a host asks of the room: when hands are played, rules that it reads, a race with its deck,
+ * Commands of a host to the room: beginning hands, changing rules, chip races with its deck,
  * bots.
  */
 export type HostRoomCommand =
@@ -1166,7 +1160,7 @@ export type HostRoomCommand =
   | AddBot
   | RemoveFromWaitingList;
 
-/** What may wait until the hand is over. */
+/** Commands that may be deferred until the hand is over. */
 export type DeferrableCommand =
   | Approve
   | SitPlayerOut
@@ -1192,7 +1186,7 @@ export type DeferrableCommand =
   | AddBot
   | RemoveFromWaitingList;
 
-/** What never waits: who is sent away or let in, and what is not wanted any more. */
+/** Commands that are never deferred: kicks, bans and withdrawals. */
 export type ImmediateHostCommand = Kick | Ban | LiftBan | WithdrawCommand;
 
 export type HostCommand =
@@ -1224,7 +1218,7 @@ export type HostCommand =
   | LiftBan
   | WithdrawCommand;
 
-/** Anything that may be asked for at a table. */
+/** Any command at a table. */
 export type AnyClientCommand =
   | Fold
   | Check
@@ -1296,14 +1290,14 @@ export type Identifier = string;
 /** Length at least 64, length at most 64, like ^[0-9a-f]{64}$. */
 export type HexDigest = string;
 
-/** The first frame: which version of the protocol is spoken, and by what. */
+/** First frame of a client: its protocol version and its name. */
 export interface Hello {
   readonly t: "hello";
   readonly protocol: number;
   readonly client?: string;
 }
 
-/** Be told about a table, from where one was. */
+/** Subscribe to a table, from the last known position. */
 export interface Watch {
   readonly t: "watch";
   readonly table: Identifier;
@@ -1311,45 +1305,45 @@ export interface Watch {
   readonly seq?: number;
 }
 
-/** Be told no more. */
+/** Unsubscribe from a table. */
 export interface Unwatch {
   readonly t: "unwatch";
   readonly table: Identifier;
 }
 
-/** Ask for something at a table. */
+/** Submit a command at a table. */
 export interface SubmitCommand {
   readonly t: "wish";
   readonly cmd: Identifier;
   readonly table: Identifier;
   readonly wish: AnyClientCommand;
   readonly hand?: number;
-  /** `PrivateView.token`: for which turn this is meant. 0 is for whatever turn it is. */
+  /** `PrivateView.token` of the turn that the command is for; 0 is for any turn. */
   readonly token?: number;
 }
 
-/** Say something to the table. */
+/** Send a line of chat to the table. */
 export interface SendChat {
   readonly t: "say";
   readonly table: Identifier;
   readonly text: string;
 }
 
-/** Show a face or a sign over one's seat, for a moment. */
+/** Show a reaction at the player's seat for a moment. */
 export interface React {
   readonly t: "react";
   readonly table: Identifier;
   readonly kind: "laugh" | "wow" | "sad" | "angry" | "heart" | "bravo";
 }
 
-/** The end of a chain of hashes: the player's cuts are what comes before it, one by one. */
+/** End of a chain of hashes: the player's cuts are the earlier links, one by one. */
 export interface CutPromise {
   readonly t: "promise";
   readonly table: Identifier;
   readonly end: HexDigest;
 }
 
-/** A player's cut of the deck of a hand: it hashes to their last one, or to their promise. */
+/** A player's cut of a hand's deck: its hash is their previous cut, or their promise. */
 export interface Cut {
   readonly t: "cut";
   readonly table: Identifier;
@@ -1357,7 +1351,7 @@ export interface Cut {
   readonly value: HexDigest;
 }
 
-/** Is anybody there? *at* comes back as it is. */
+/** Keep-alive request; *at* is returned unchanged. */
 export interface Ping {
   readonly t: "ping";
   readonly at?: number;
@@ -1374,17 +1368,17 @@ export type ClientMessage =
   | Cut
   | Ping;
 
-/** The answer to `hello`. */
+/** Answer to `hello`. */
 export interface Welcome {
   readonly t: "welcome";
   readonly protocol: number;
-  /** Who one is; empty if nobody. */
+  /** Name of the player; empty if not logged in. */
   readonly player: string;
-  /** The server's time, in milliseconds since 1970. */
+  /** Server time in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Everything about a table that one may know. */
+/** The whole table as the client may know it. */
 export interface Snapshot {
   readonly t: "snapshot";
   readonly table: string;
@@ -1392,60 +1386,60 @@ export interface Snapshot {
   readonly seq: number;
   readonly view: TableView;
   readonly mine: PrivateView;
-  /** The facts of the hand that is played, as one may know them, from `HandStarted` on. */
+  /** Redacted facts of the current hand, from `HandStarted` on. */
   readonly facts: readonly Fact[];
   readonly chat: readonly ChatMessage[];
-  /** What has happened in the hand so far, in words. */
+  /** Event feed of the hand so far. */
   readonly told: readonly Phrase[];
 }
 
-/** What has happened since, and how the table looks now. */
+/** New facts, and the table after them. */
 export interface Update {
   readonly t: "update";
   readonly table: string;
-  /** The number of the last of the facts. */
+  /** Sequence number of the last fact. */
   readonly seq: number;
-  /** How many facts there are: `seq - count` is where one was. */
+  /** Number of facts: `seq - count` is the client's previous position. */
   readonly count: number;
   readonly facts: readonly Fact[];
   readonly view: TableView;
   readonly mine: PrivateView;
-  /** What has happened since in words, for everybody and as far as all may know it. */
+  /** Public event-feed phrases of these facts. */
   readonly told: readonly Phrase[];
 }
 
-/** A wish is fulfilled, and what it did is stored. */
+/** A command was executed, and its effects are stored. */
 export interface Accepted {
   readonly t: "granted";
   readonly cmd: string;
   readonly table: string;
-  /** The number of the last record that it led to, or of the last there was. */
+  /** Number of the last record that it caused, or of the last one before it. */
   readonly seq: number;
-  /** How many records it led to: none if everything was as it was wished. */
+  /** Number of records that it caused: 0 if it changed nothing. */
   readonly count: number;
-  /** It waits in `TableView.pending`, and happens when the hand is over. */
+  /** True if it is deferred in `TableView.pending` until the hand is over. */
   readonly later: boolean;
 }
 
-/** A wish is not, and nothing has changed. */
+/** A command was rejected, and nothing has changed. */
 export interface Rejected {
   readonly t: "refused";
   readonly cmd: string;
   readonly table: string;
   readonly code: string;
-  /** The rule of it, as in `docs/rules`; empty where it is none of poker's. */
+  /** Id of the rule, as in `docs/rules`; empty if it is not a rule of poker. */
   readonly rule: string;
-  /** In English, for whoever has no words of their own for *said*. */
+  /** Reason in English, for clients without words for *said*. */
   readonly why: string;
-  /** Why, as a phrase. */
+  /** Reason as a phrase. */
   readonly said: Phrase;
-  /** What would be legal, in English. */
+  /** Legal alternative, in English. */
   readonly legal: string;
-  /** The same as a phrase. */
+  /** Legal alternative as a phrase. */
   readonly offer: Phrase | null;
 }
 
-/** Somebody has said something to the table. */
+/** A line of chat at the table. */
 export interface ChatMessage {
   readonly t: "said";
   readonly table: string;
@@ -1454,7 +1448,7 @@ export interface ChatMessage {
   readonly at: number;
 }
 
-/** A player shows what they feel; it is seen for a moment, and kept nowhere. */
+/** A player's reaction, shown for a moment and not stored. */
 export interface Reacted {
   readonly t: "reacted";
   readonly table: string;
@@ -1463,75 +1457,75 @@ export interface Reacted {
   readonly at: number;
 }
 
-/** The deck of a hand is sealed: now is the time to cut it. */
+/** The deck of a hand is sealed and can be cut now. */
 export interface Sealed {
   readonly t: "sealed";
   readonly table: string;
   readonly hand: number;
   readonly root: string;
-  /** When the cards are dealt, whoever has cut by then. */
+  /** Time of the deal; later cuts do not count. */
   readonly until: number;
-  /** The number of entries in the table's log of roots, up to this seal. */
+  /** Number of entries in the table's root log, up to this seal. */
   readonly entries: number;
-  /** The head of that log. */
+  /** Head of that log. */
   readonly head: string;
 }
 
-/** Where one is on the waiting list of a table; told when that changes, and to nobody else. */
+/** A player's position on the waiting list of a table, sent only to them when it changes. */
 export interface ListPosition {
   readonly t: "place";
   readonly table: string;
-  /** The first is 1; 0 is on it no more. */
+  /** Position from 1; 0 if no longer on the list. */
   readonly place: number;
-  /** The bot's chair that one asked for; 0 is any. */
+  /** Bot's chair that the player asked for; 0 is any. */
   readonly wish: number;
-  /** The chair that is kept for one; 0 if none is. */
+  /** Chair reserved for the player; 0 if there is none. */
   readonly chair: number;
-  /** How long it is kept, in milliseconds of the server's time. */
+  /** End of the reservation, in milliseconds of the server's time. */
   readonly until: number;
-  /** Why one is on it no more. */
+  /** Reason for the removal from the list. */
   readonly why: "" | "seated" | "left" | "removed" | "missed" | "away";
 }
 
-/** One is told no more about a table, and why: it is gone, or one may not see it. */
+/** The subscription to a table has ended, with the reason: it is gone, or may not be watched. */
 export interface WatchEnded {
   readonly t: "gone";
   readonly table: string;
   readonly code: string;
   readonly why: string;
-  /** Why, as a phrase. */
+  /** Reason as a phrase. */
   readonly said: Phrase;
-  /** Which host has sent one away; empty if none has. */
+  /** Host who removed the player; empty if there is none. */
   readonly by: string;
-  /** Why, in that host's words. */
+  /** Reason in that host's words. */
   readonly reason: string;
-  /** Until when one stays out, in milliseconds: 0 is not at all, and -1 for good. */
+  /** End of the ban in milliseconds: 0 is no ban, and -1 a permanent one. */
   readonly until: number;
-  /** What is to be read, by the wish `read`, before one may come back; 0 is nothing. */
+  /** Notice to be marked as read, by `read`, before returning; 0 is none. */
   readonly notice: number;
 }
 
-/** The answer to `ping`. */
+/** Answer to `ping`. */
 export interface Pong {
   readonly t: "pong";
   readonly at: number;
   readonly now: number;
 }
 
-/** One has a seat at another table of an event: this connection watches it from now on. */
+/** The player has a seat at another table of an event, and this connection now watches it. */
 export interface Seated {
   readonly t: "seated";
   readonly event: string;
-  /** The table that one has left; empty if one had none. */
+  /** Previous table; empty if there was none. */
   readonly source: string;
   readonly table: string;
   readonly chair: number;
-  /** The table's number in the event. */
+  /** Number of the table in the event. */
   readonly number: number;
   readonly why: "start" | "late" | "balance" | "broken" | "redraw";
 }
 
-/** When the hand that is played is over, one will move to another table of the event. */
+/** The player will move to another table of the event after the current hand. */
 export interface MovePending {
   readonly t: "moves-soon";
   readonly event: string;
@@ -1539,19 +1533,19 @@ export interface MovePending {
   readonly why: "balance" | "broken" | "redraw";
 }
 
-/** One's code was used: another browser is the same player from now on. */
+/** The player's code was used: another browser is logged in as this player. */
 export interface DeviceLinked {
   readonly t: "device-came";
-  /** When, in milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A frame was not understood, or there were too many. */
+/** A frame was invalid, or there were too many. */
 export interface ErrorFrame {
   readonly t: "trouble";
   readonly code: string;
   readonly why: string;
-  /** Why, as a phrase. */
+  /** Reason as a phrase. */
   readonly said: Phrase;
 }
 

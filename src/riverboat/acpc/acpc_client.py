@@ -1,7 +1,7 @@
-"""The player's end: one of our bots at a dealer of the competition, ours or anybody's.
+"""The player's end: a bot of ours at a dealer of the competition, ours or another.
 
-All that it knows of a hand is the last match state: the view that the bot decides on is worked out
-from its text, and the cards that it does not show are unknown.
+Its knowledge of a hand is the last match state: the bot's view is parsed from its text, and cards
+that it does not show are unknown.
 """
 
 from __future__ import annotations
@@ -38,22 +38,22 @@ from riverboat.words.refusals.competition import NoSuchPosition
 from riverboat.words.refusals.home import NotOffered
 
 READ_TIMEOUT_SECONDS: Final = 3600.0
-"""Seconds. The other players may take their time, and so may the start of a match."""
+"""Seconds to wait for a line: other players may be slow, and so may the start of a match."""
 
 
 class FinishedHand(Struct, frozen=True):
-    """A hand as the player saw it end."""
+    """A finished hand as the player saw it."""
 
     hand: int
     position: int
     net: int | None
-    """What they won, in chips of the table's scale; unknown when a showdown was kept from them."""
+    """Net result in chips of the table's scale; unknown after an undisclosed showdown."""
 
 
 def connect(
     host: str, port: int, timeout_seconds: float = 10.0, clock: Clock = monotonic
 ) -> LineConnection:
-    """A connection to a dealer, with the version said."""
+    """Connect to a dealer, and send the protocol version."""
     try:
         connection = socket.create_connection((host, port), timeout_seconds)
     except (OSError, OverflowError) as why:
@@ -75,11 +75,11 @@ def play_as(
     timeout_seconds: float = READ_TIMEOUT_SECONDS,
     clock: Clock = monotonic,
 ) -> Iterator[FinishedHand]:
-    """Play until the dealer hangs up between two hands; each hand when it is over.
+    """Play until the dealer disconnects between two hands; yield each finished hand.
 
-    *timeout_seconds* is how long the dealer may be silent, in seconds. Raises
-    ``LineConnectionError`` when it is longer, or the dealer hangs up too early, and ``BadNotation``
-    for a state that this game cannot have.
+    *timeout_seconds* is the longest silence of the dealer, in seconds. Raises
+    ``LineConnectionError`` after a longer one, or if the dealer disconnects too early, and
+    ``BadNotation`` for a state that this game cannot have.
     """
     over = False
     while True:
@@ -104,7 +104,7 @@ def play_as(
 
 
 def choose_action(player: Player, hand: HandState, table: DefinedTable, state: MatchState) -> str:
-    """What the player does in this state, as the protocol says it; always legal."""
+    """Return the player's action in this state, in the protocol's notation; always legal."""
     turn = legal_turn(hand, table, state.betting)
     command = player.choose(state.position, hand, turn)
     if command not in turn:

@@ -1,7 +1,7 @@
-"""A match: the same game hand after hand, the players moving round the table.
+"""A match: repeated hands of one game, with the players rotating through the positions.
 
-Every hand begins with the stacks of the definition. The dealer is pure play: who is asked, and over
-what wire, is the seats' business.
+Every hand begins with the stacks of the definition. The dealer only plays: the seats request the
+actions, over whatever connection they have.
 """
 
 from __future__ import annotations
@@ -38,41 +38,43 @@ from riverboat.words.refusals import acpc as w
 
 
 class Match(Struct, frozen=True, kw_only=True):
-    """What is played, by whom, and for how long."""
+    """The terms of a match: its table, its players and its number of hands."""
 
     table: DefinedTable
     players: tuple[str, ...]
     hands: int
     duplicate: bool = False
-    """Everybody plays every deal from every position: the match is played once for each player,
-    with the same cards, all moved on by one place."""
+    """True to play every deal from every position.
+
+    The match is played once for each player, with equal cards, all moved on by one place.
+    """
 
     @property
     def rotation_count(self) -> int:
-        """How often each deal is played."""
+        """Number of times that each deal is played."""
         return len(self.players) if self.duplicate else 1
 
     @property
     def hand_count(self) -> int:
-        """All hands."""
+        """Number of all hands."""
         return self.hands * self.rotation_count
 
 
 class PlayedHand(Struct, frozen=True, kw_only=True):
-    """One hand of a match that is over."""
+    """A finished hand of a match."""
 
     number: int
     deal: int
-    """Which deal it was: the same number means the same cards."""
+    """Number of the deal: equal numbers mean equal cards."""
     order: tuple[int, ...]
-    """The player in each position."""
+    """Player in each position."""
     log: tuple[AnyFact, ...]
     net: tuple[int, ...]
-    """What each player won, in chips of the table's scale."""
+    """Net result of each player, in chips of the table's scale."""
 
 
 OnCorrection = Callable[[Refusal], None]
-"""Is told what a player did that had to be put right."""
+"""Callback for an illegal action of a player that was corrected."""
 
 
 def play_match(
@@ -81,7 +83,7 @@ def play_match(
     deals: DealSource,
     on_correction: OnCorrection | None = None,
 ) -> Iterator[PlayedHand]:
-    """Play a match, and give each hand when it is over.
+    """Play a match, and yield each finished hand.
 
     Raises ``SeatFailed`` when a player cannot go on.
     """
@@ -99,12 +101,12 @@ def play_match(
 
 
 class _MatchHand:
-    """One hand: the whole of it, and what each position has seen."""
+    """A hand: its full state, and the view of each position."""
 
     def __init__(self, table: DefinedTable, seats: Sequence[MatchSeat], number: int) -> None:
         self.table = table
         self.seats = seats
-        """By position."""
+        """Seats by position."""
         self.number = number
         start = start_hand(table)
         self.hand = HandState(start)
@@ -113,7 +115,7 @@ class _MatchHand:
         self._facts_sent = 1
 
     def play(self, dealt: MatchDeal, on_correction: OnCorrection | None) -> list[AnyFact]:
-        """Play it to its end; the facts."""
+        """Play the hand to its end, and return its facts."""
         board = iter(dealt.board)
         for seat in self.seats:
             seat.start_hand(self.number)
@@ -134,7 +136,7 @@ class _MatchHand:
         return self.log
 
     def _broadcast_states(self) -> None:
-        """Send everybody their view, with what has happened since the last one."""
+        """Send each player their view, with the facts since the last one."""
         for fact in self.log[self._facts_sent :]:
             for position, sheet in enumerate(self._state_writers):
                 sheet.add(redact(fact, position))
@@ -143,7 +145,7 @@ class _MatchHand:
             seat.send_state(self._state_writers[position], position, self.number)
 
     def _request_action(self, position: int, on_correction: OnCorrection | None) -> AnyCommand:
-        """Ask who is to act, and put right what they say."""
+        """Request an action of the player to act, and correct it if necessary."""
         self._broadcast_states()
         seat, sheet = self.seats[position], self._state_writers[position]
         turn = legal_turn(self.hand, self.table, sheet.betting)
@@ -159,22 +161,22 @@ class _MatchHand:
 
 
 class CorrectedAction(Struct, frozen=True):
-    """An action that is legal, made of what a player said."""
+    """A legal action made from a player's answer."""
 
     action: str
     reason: Refusal | None = None
-    """What was changed, and why; nothing when nothing was."""
+    """The correction and its reason; ``None`` for an unchanged action."""
     is_illegal: bool = False
-    """The player meant something that they cannot do, and not just the wrong size of it."""
+    """True if the kind of action was illegal, not just its size."""
 
 
 def correct_action(
     answer: str, hand: HandState, turn: ToAct, table: DefinedTable
 ) -> CorrectedAction:
-    """The action that stands, as the dealer of the competition sees it.
+    """Return the action that stands, as the dealer of the competition corrects it.
 
-    A raise of the wrong size becomes the nearest that is legal; everything else that cannot be is
-    a call, or a check.
+    A raise of the wrong size becomes the nearest legal one; any other illegal action becomes a
+    call, or a check.
     """
     found = _ACTION_PATTERN.fullmatch(answer.strip())
     if not found:
@@ -204,4 +206,4 @@ def _correct_to_call(why: Refusal) -> CorrectedAction:
 
 _ACTION_PATTERN: Final = re.compile(r"([fckbr])(-?[0-9]{1,18})?", re.IGNORECASE | re.ASCII)
 _CANONICAL_LETTERS: Final = {"f": "f", "c": "c", "k": "c", "b": "r", "r": "r"}
-"""The dealer of the competition also understands ``k`` for a check and ``b`` for a bet."""
+"""Aliases of the competition's dealer: ``k`` for a check and ``b`` for a bet."""

@@ -1,7 +1,7 @@
 """The dealer's end: a port for each program that plays, and the match over them.
 
-Ports open when the server is made, so that they can be told to whoever starts the programs; nobody
-is waited for longer than the limits say, and everything is closed at the end, whatever the end is.
+Ports open when the server is created, so that they are known before the programs start. No wait
+exceeds its limit, and everything is closed at the end, also after an error.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from riverboat.words.refusals import acpc as w
 
 LOOPBACK: Final = "127.0.0.1"
 _DRAIN_SECONDS: Final = 1.0
-"""Seconds for the programs to hang up after the last hand."""
+"""Seconds for the programs to disconnect after the last hand."""
 
 
 class Server:
     """The dealer of one match.
 
-    *bots* are the players of ours, by their number from 0; everybody else comes over a port of
-    their own. *ports* are those to open, in the order of players; the system chooses for 0, and
-    where none are given.
+    *bots* are our own players, by number from 0; every other player connects to a port of their
+    own. *ports* are those to open, in the order of players; the system chooses for 0, and where
+    none are given.
 
     >>> from random import Random
     >>> from riverboat.acpc import Match, Server, seeded_deals
@@ -84,13 +84,13 @@ class Server:
 
     @property
     def ports(self) -> dict[int, int]:
-        """The port for each player who is no bot of ours; empty once everybody has come."""
+        """The port of each player who is no bot of ours; empty once all have connected."""
         return {player: door.getsockname()[1] for player, door in self._listeners.items()}
 
     def play(
         self, deals: DealSource, on_correction: OnCorrection | None = None
     ) -> Iterator[PlayedHand]:
-        """Wait for everybody, and play; each hand when it is over.
+        """Wait for all players, play the match, and yield each finished hand.
 
         Raises ``SeatFailed`` when a player cannot go on; all connections are closed then.
         """
@@ -120,7 +120,7 @@ class Server:
     # The start and the end ------------------------------------------------------------------
 
     def _accept_players(self) -> list[MatchSeat]:
-        """Everybody, when all have come and said what they speak."""
+        """Return all seats, once every program has connected and sent its version."""
         until = self._clock() + self.limits.start
         remote = {player: self._accept_player(player, until) for player in list(self._listeners)}
         for seat in remote.values():
@@ -134,7 +134,7 @@ class Server:
         ]
 
     def _accept_player(self, player: int, until: float) -> RemoteSeat:
-        """The program that connects to this player's port; nobody else can, after it."""
+        """Accept the program that connects to a player's port, and close the port."""
         door = self._listeners.pop(player)
         name = self.match.players[player]
         try:
@@ -153,7 +153,7 @@ class Server:
         return RemoteSeat(name, lines, self.limits, self.match.hand_count, self._clock)
 
     def _drain_connections(self, seats: Sequence[RemoteSeat]) -> None:
-        """Let the last state arrive: a connection that is cut short may lose it."""
+        """Wait until the last state has arrived: a reset connection may lose it."""
         until = self._clock() + _DRAIN_SECONDS
         for seat in seats:
             seat.connection.shutdown_write()

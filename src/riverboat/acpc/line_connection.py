@@ -1,7 +1,6 @@
-"""A connection, a line of text at a time: bounded in memory, and never waited for without end.
+"""A connection that carries lines of text: bounded in memory, and with a deadline on every wait.
 
-Knows no poker. What the other end does wrong becomes a :class:`LineConnectionError` that says it
-as a phrase.
+It knows no poker. Failures of the other end become a :class:`LineConnectionError` with a phrase.
 """
 
 from __future__ import annotations
@@ -18,26 +17,26 @@ from riverboat.words.refusals import acpc as w
 from riverboat.words.refusals.command_line import SystemSays
 
 Clock = Callable[[], float]
-"""Seconds since some moment, never going back."""
+"""A clock of seconds that never goes backwards."""
 
 MAX_LINE_BYTES: Final = 4096
-"""Bytes in a line: several times what the longest hand needs."""
+"""Maximum bytes of a line: several times as long as the longest hand needs."""
 
 
 class PortUnavailable(RefusalError):
-    """A port cannot be opened, or nobody answers at it."""
+    """A port cannot be opened, or does not answer."""
 
 
 class LineConnectionError(RefusalError):
-    """The other end cannot be talked to any more; the refusal begins with a verb."""
+    """Communication with the other end has failed; the refusal begins with a verb."""
 
 
 class ConnectionClosed(LineConnectionError):
-    """The other end has hung up."""
+    """The other end has disconnected."""
 
 
 class ConnectionTimedOut(LineConnectionError):
-    """The other end took too long."""
+    """The other end did not respond in time."""
 
 
 class LineConnection:
@@ -52,7 +51,7 @@ class LineConnection:
         self._clock = clock
 
     def read(self, deadline: float) -> str:
-        """The next line, without its end; *deadline* is a moment of the clock."""
+        """Return the next line, without its end; *deadline* is a time of the clock."""
         buffer = self._buffer
         searched = 0
         while (end := buffer.find(b"\n", searched)) < 0:
@@ -81,7 +80,7 @@ class LineConnection:
         return received
 
     def write(self, line: str, seconds: float) -> None:
-        """Send a line; *seconds* is how long the other end may take before there is room for it."""
+        """Send a line; *seconds* is the timeout for a full send buffer."""
         try:
             self._socket.settimeout(seconds)
             self._socket.sendall(line.encode("ascii") + b"\r\n")
@@ -91,22 +90,22 @@ class LineConnection:
             raise ConnectionClosed(w.LosesTheLine(os_error_phrase(why))) from None
 
     def shutdown_write(self) -> None:
-        """Say that nothing more will be sent; what was sent still arrives."""
+        """End sending; data that was sent still arrives."""
         with suppress(OSError):  # the other end was faster
             self._socket.shutdown(socket.SHUT_WR)
 
     def drain(self, deadline: float) -> None:
-        """Wait until the other end has hung up too, so that it loses nothing that was sent."""
+        """Wait until the other end has disconnected too, so that no sent data is lost."""
         self._buffer.clear()
         with suppress(LineConnectionError):
             while True:
                 self._receive(deadline)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._socket.close()
 
 
 def os_error_phrase(why: Exception) -> Phrase:
-    """What the system says of a connection."""
+    """Return the system's error message as a phrase."""
     return SystemSays(getattr(why, "strerror", None) or str(why) or type(why).__name__)

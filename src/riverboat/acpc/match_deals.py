@@ -1,6 +1,6 @@
-"""Cards for a match: a source says what is dealt in each of its deals.
+"""Deals for a match: a source of the cards for each of its deals.
 
-For matches between programs, and not for money: whoever knows the seed knows every card.
+For matches between programs, and not for money: the seed reveals every card.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ class MatchDeal(Struct, frozen=True):
     holdings: tuple[Cards, ...]
     """Hole cards by position."""
     board: Cards
-    """The whole board, or as much of it as the hand will need."""
+    """Whole board, or as much of it as the hand will need."""
 
 
 DealSource = Callable[[int], MatchDeal]
-"""What is dealt in the deal of this number, the same whenever it is asked."""
+"""A function from the number of a deal to its cards, always with equal results."""
 
 
 def seeded_deals(table: DefinedTable, seed: int | str) -> DealSource:
-    """Random deals, a deal depending on the seed and its number only.
+    """Return a source of random deals that depend only on the seed and their number.
 
     >>> from riverboat.notation.acpc import parse_definition, table_of
     >>> kuhn = table_of(parse_definition('''GAMEDEF

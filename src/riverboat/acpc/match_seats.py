@@ -1,4 +1,4 @@
-"""Who sits at the table of a match: a bot of ours, or a program at the end of a connection."""
+"""Seats of a match: a bot of ours, or a program at the end of a connection."""
 
 from __future__ import annotations
 
@@ -33,29 +33,29 @@ VERSION: Final = "VERSION:2.0.0"
 
 
 class MatchLimits(Struct, frozen=True, kw_only=True):
-    """How long the table waits for a program, in seconds, and what it puts up with.
+    """Time limits of a program in seconds, and its number of tolerated errors.
 
     The times are those that the dealer of the competition allows; it waits for ever at the start.
     """
 
     start: float = 300.0
-    """For everybody to connect and to say which version they speak."""
+    """Time for all players to connect and to send their version."""
     response: float = 600.0
-    """For one action."""
+    """Time for one action."""
     hand: float = 600.0
-    """For all of a player's actions in one hand."""
+    """Time for all of a player's actions in one hand."""
     per_hand: float = 7.0
-    """For all of their actions in the match, on average over the hands that are to be played."""
+    """Time for a player's actions in the match, on average over all its hands."""
     errors: int = 100
-    """Answers that are none, or actions that must be replaced, before the match ends."""
+    """Invalid answers or corrected actions after which the match ends."""
 
 
 class SeatFailed(RefusalError):
-    """A player cannot go on, and so the match cannot."""
+    """A player cannot go on, which ends the match."""
 
 
 class MatchTurn(Struct, frozen=True):
-    """What a player is asked: their view, the state that says it in a line, and what is legal."""
+    """A requested action: the player's view, its state as a line, and the legal actions."""
 
     state: MatchState
     state_writer: MatchStateWriter
@@ -63,33 +63,33 @@ class MatchTurn(Struct, frozen=True):
 
 
 class MatchSeat(Protocol):
-    """Somebody who plays a match, and takes a new position every hand."""
+    """A player of a match, in a new position every hand."""
 
     name: str
 
     def start_hand(self, number: int) -> None:
-        """A hand begins."""
+        """Start a hand."""
         ...
 
     def send_state(self, state_writer: MatchStateWriter, position: int, number: int) -> None:
-        """How it stands now, in the player's eyes."""
+        """Send the current state from the player's point of view."""
         ...
 
     def request_action(self, turn: MatchTurn) -> str:
-        """The player's action, as they say it; told before."""
+        """Return the player's action in the protocol's notation; the state was sent before."""
         ...
 
     def report_error(self, refusal: Refusal) -> None:
-        """The player said or did what cannot be; ``SeatFailed`` when that was once too often."""
+        """Count an error; raise ``SeatFailed`` beyond the limit."""
         ...
 
     def close(self) -> None:
-        """The player gets up."""
+        """Leave the match."""
         ...
 
 
 class BotSeat:
-    """A player in this process. They are trusted with time, but see no more than the others."""
+    """A player in this process, without time limits, but with no more information than others."""
 
     def __init__(self, name: str, player: Player, table: DefinedTable) -> None:
         self.name = name
@@ -97,27 +97,27 @@ class BotSeat:
         self._table = table
 
     def start_hand(self, number: int) -> None:
-        """Bots of ours remember nothing from hand to hand."""
+        """Do nothing: our bots have no memory between hands."""
 
     def send_state(self, state_writer: MatchStateWriter, position: int, number: int) -> None:
-        """The player looks at the table when it is their turn."""
+        """Do nothing: the bot reads the state on its turn."""
 
     def request_action(self, turn: MatchTurn) -> str:
-        """What the player does, as the protocol says it."""
+        """Return the player's action, in the protocol's notation."""
         hand = turn.state_writer.hand
         command = self._player.choose(turn.turn.seat, hand, turn.turn)
         return action_of(command, hand, turn.turn, self._table)
 
     def report_error(self, refusal: Refusal) -> None:
-        """A bot that does what it may not is ours to mend."""
+        """Raise ``SeatFailed``: an illegal action of a bot is a bug of ours."""
         raise SeatFailed(w.PlayerOfAMatch(self.name, refusal))
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there is nothing to release."""
 
 
 class RemoteSeat:
-    """A program at the end of a connection, with its clocks and the count of its errors."""
+    """A program at the end of a connection, with its time limits and error count."""
 
     def __init__(
         self,
@@ -138,7 +138,7 @@ class RemoteSeat:
         self._state_sent_at = 0.0
 
     def read_version(self, until: float) -> None:
-        """Hear which version of the protocol it speaks."""
+        """Read and check the protocol version of the program."""
         try:
             line = self.connection.read(until)
             while _is_comment(line):
@@ -152,12 +152,12 @@ class RemoteSeat:
             raise self._failed_before_match(w.SpeaksOtherwise(quote_line(line), VERSION))
 
     def start_hand(self, number: int) -> None:
-        """Its clock for the hand starts anew."""
+        """Reset the program's clock for the hand."""
         self._hand_number = number
         self._hand_seconds_left = self._limits.hand
 
     def send_state(self, state_writer: MatchStateWriter, position: int, number: int) -> None:
-        """Send it the state."""
+        """Send the state to the program."""
         try:
             self.connection.write(str(state_writer.state(position, number)), self._limits.response)
         except LineConnectionError as why:
@@ -165,7 +165,7 @@ class RemoteSeat:
         self._state_sent_at = self._clock()
 
     def request_action(self, turn: MatchTurn) -> str:
-        """Read until it answers this state; comments and answers to other states pass by."""
+        """Read until it answers this state; ignore comments and answers to other states."""
         allowed = min(self._limits.response, self._hand_seconds_left, self._match_seconds_left)
         until = self._state_sent_at + allowed
         while True:
@@ -209,7 +209,7 @@ class RemoteSeat:
         return why
 
     def _expired_clock(self, allowed: float) -> w.RanOut:
-        """Which of the clocks had run out."""
+        """Return the clock that has run out."""
         if allowed == self._limits.response:
             return w.RanOut(f"{allowed:g}", "action")
         if allowed == self._hand_seconds_left:
@@ -217,7 +217,7 @@ class RemoteSeat:
         return w.RanOut(f"{self._limits.per_hand:g}", "match")
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self.connection.close()
 
 

@@ -1,4 +1,4 @@
-"""Programs and models that play from outside: by lines of JSON, or by asking for tools.
+"""External agents: programs that play by lines of JSON, and models that call tools.
 
 ``Program``  a program in any language, as a bot: it reads a question in a line and answers in one
 ``PyPokerEngine``, ``Pokerbot``  players written for PyPokerEngine, and for MIT Pokerbots' skeleton

@@ -1,4 +1,4 @@
-"""What a program is asked, as a line of JSON: the hand as it knows it, and all that it may do."""
+"""Questions to a program, as lines of JSON: the hand as it knows it, and its legal actions."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from riverboat.hands import Hand
 SHAPE: Final = "agent/1"
 
 _MAX_LISTED_ACTIONS: Final = 64
-"""So many actions are named one by one; of more sizes the least and the greatest are."""
+"""Maximum of actions that are listed singly; of more sizes only the least and greatest are."""
 
 
 class Question(Struct, frozen=True, kw_only=True, tag="act", tag_field="ask"):
-    """Whose turn it is, and what for: answered by ``{"act": "raise 6"}``."""
+    """A decision that is requested of a player: answered by ``{"act": "raise 6"}``."""
 
     shape: str = SHAPE
     hand: int
-    """Which one since the program was started, from 1."""
+    """Number of the hand since the program was started, from 1."""
     seat: int
-    """The program's own."""
+    """Seat of the program."""
     game: str
     text: str
-    """All of it for who reads English."""
+    """The whole question in English."""
     cards: str
-    """The program's own."""
+    """Cards of the program."""
     board: str
     street: str
     pot: int
@@ -37,42 +37,42 @@ class Question(Struct, frozen=True, kw_only=True, tag="act", tag_field="ask"):
     bets: tuple[int, ...]
     """Chips in front, by seat, on this street."""
     live: tuple[int, ...]
-    """The seats that have not folded."""
+    """Seats that have not folded."""
     button: int
     call: int
     """Chips that a call costs; 0 for a check."""
     low: int
-    """The least total of a bet or raise; 0 for none."""
+    """Least total of a bet or raise; 0 for none."""
     high: int
     legal: tuple[str, ...]
-    """All that may be said; where any size may be bet, those between the first and last, too."""
+    """Legal answers; where any size may be bet, those between the first and last, too."""
     history: tuple[str, ...]
-    """What has happened, in order, as the program knows it."""
+    """Events so far, in order, as the program knows them."""
     key: str
-    """The same in a line, with its cards: equal for moments that it cannot tell apart."""
+    """Information state in a line, with its cards: equal for indistinguishable moments."""
     refused: str = ""
-    """Why the last answer was not legal: it is asked again."""
+    """The reason why the last answer was illegal; the question is repeated."""
 
 
 class HandOver(Struct, frozen=True, kw_only=True, tag="over", tag_field="ask"):
-    """A hand has ended: nothing is answered."""
+    """The end of a hand; it needs no answer."""
 
     shape: str = SHAPE
     hand: int
     seat: int
     payoffs: tuple[int, ...]
-    """What it was to each seat, in chips."""
+    """Net result of each seat, in chips."""
     history: tuple[str, ...]
 
 
 class AgentAnswer(Struct, frozen=True):
-    """What a program answers."""
+    """The answer of a program."""
 
     act: str
 
 
 def build_question(hand: Hand, seat: int, turn: DecisionPoint, number: int) -> Question:
-    """What is asked of who sits in a seat."""
+    """Return the question to the player in a seat."""
     legal = hand.legal
     return Question(
         hand=number,
@@ -105,7 +105,7 @@ def _legal_actions(hand: Hand, turn: DecisionPoint) -> tuple[str, ...]:
 
 
 def describe_hand(hand: Hand, seat: int) -> str:
-    """The hand in English, for a model that reads."""
+    """Return the hand in English, for a language model."""
     lines = [
         f"{hand.game.name}, {hand.street}. You are seat {seat} of {hand.seats}; "
         f"the button is seat {hand.button}.",

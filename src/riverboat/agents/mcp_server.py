@@ -1,7 +1,7 @@
 """A server of the Model Context Protocol: ``riverboat mcp``, ``pip install 'riverboat[mcp]'``.
 
-It speaks over standard input and output, so that whoever runs a model starts it as a program of
-its own. What its tools do is in ``riverboat.agents.mcp_tools``.
+It speaks over standard input and output, so that the host of a model starts it as a program of
+its own. Its tools are in ``riverboat.agents.mcp_tools``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ TOOLS: Final = (
     *("new_hand", "look", "act"),
     *("equity", "rules", "ruling", "side_pots", "pot_limit", "icm"),
 )
-"""What can be asked for: methods of ``Toolbox``, whose docstrings tell what they do."""
+"""The available tools: methods of ``Toolbox``, whose docstrings describe them."""
 
 _INSTRUCTIONS: Final = (
     "Poker by the rules: play hands of any game against bots (new_hand, act, look), count who "
@@ -28,7 +28,7 @@ _INSTRUCTIONS: Final = (
 
 
 def _installed_version() -> str:
-    """Return the version of the installed package, or an empty text where the sources run."""
+    """Return the version of the installed package, or an empty text in a source checkout."""
     try:
         return version("riverboat")
     except PackageNotFoundError:
@@ -36,7 +36,7 @@ def _installed_version() -> str:
 
 
 def server() -> MCPServer:
-    """A server with all tools; ``ModuleNotFoundError`` without the extra ``mcp``."""
+    """Return a server with all tools; raise ``ModuleNotFoundError`` without the extra ``mcp``."""
     try:
         from mcp.server.mcpserver import MCPServer
     except ModuleNotFoundError as why:
@@ -54,5 +54,5 @@ def server() -> MCPServer:
 
 
 def serve() -> None:
-    """Answer until the standard input ends."""
+    """Serve until the standard input ends."""
     server().run("stdio")

@@ -1,7 +1,7 @@
-"""What a model may ask for, as functions of plain values: hands to play, equities, rules, sums.
+"""Tools for a model, as functions of plain values: hands to play, equities, rules, calculations.
 
-Every answer is text for who reads English. What is asked wrongly raises ``ValueError`` with what
-would be right, and changes nothing. No hand here shows a card that its player may not see.
+Every answer is English text. An invalid call raises ``ValueError`` with the valid alternatives,
+and changes nothing. No hand here shows a card that its player may not see.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from riverboat.tools import side_pots as layered
 from riverboat.words.refusals.agents import NoHandCalled, PlayedToItsEnd, TooManyHandsOn
 
 MOST_HANDS: Final = 1_000
-"""So many hands are kept; who begins more is asked to end some."""
+"""Maximum of unfinished hands; for more, a model has to finish some."""
 
 _SYSTEM: Final = SystemRandom()
 _PAGES: Final = rulebook.rules_directory(Path(rulebook.__file__).parent)
@@ -59,14 +59,14 @@ class DealtHand:
         self._play_bots()
 
     def act(self, action: str) -> None:
-        """What the model does; then all others act until it is to act again."""
+        """Act for the model; then the bots act until it is the model's turn again."""
         if self.hand.over:
             raise ValueError(str(PlayedToItsEnd()))
         self.hand.act(action)
         self._play_bots()
 
     def describe(self) -> str:
-        """What there is to know now."""
+        """Return the current state of the hand."""
         if not self.hand.over:
             return describe_hand(self.hand.view(self.seat), self.seat)
         view = self.hand.view(self.seat)
@@ -84,7 +84,7 @@ class DealtHand:
 
 
 class Toolbox:
-    """The tools, and the hands that are being played with them."""
+    """The tools, and the unfinished hands of the model."""
 
     def __init__(self) -> None:
         self._hands: dict[str, DealtHand] = {}
@@ -116,13 +116,13 @@ class Toolbox:
         return f"{name}\n{self._hands[name].describe()}"
 
     def look(self, hand: str) -> str:
-        """What you know of a hand, and what you may do."""
+        """Show what you know of a hand, and your legal actions."""
         return self._at(hand).describe()
 
     def act(self, hand: str, action: str) -> str:
         """Act in a hand: "fold", "check", "call", "bet 6", "raise 20" (the total), "draw 7c 2d".
 
-        When the hand is over it is told what everybody won, and the hand is put away.
+        When the hand is over, the answer has the result of every player, and the hand is deleted.
         """
         dealt = self._at(hand)
         dealt.act(action)
@@ -131,11 +131,11 @@ class Toolbox:
         return dealt.describe()
 
     def equity(self, players: list[str], board: str = "", dead: str = "") -> str:
-        """Who wins how often: each player's cards or range, such as "AKs", "QQ+, AK", "8s7s"."""
+        """Compute equities from each player's cards or range, such as "AKs", "QQ+, AK", "8s7s"."""
         return str(equities(*players, board=board, dead=dead))
 
     def rules(self, words: str) -> str:
-        """Rules of the rulebook: by id ("ALLN-16"), or those that speak of all these words."""
+        """Find rules of the rulebook: by id ("ALLN-16"), or by words that all occur in them."""
         book = rulebook.rules(_PAGES)
         named = book.get(words.strip().upper().replace(" ", "-"))
         found = [named] if named else rulebook.search_rules(words, book.values())
@@ -144,9 +144,9 @@ class Toolbox:
         return "\n\n".join([f"{rule.id}: {rule.title}\n{rule.text}" for rule in found[:8]])
 
     def ruling(self, situation: str, book: str = "tda-2024") -> str:
-        """How the floor rules on what happened: "four cards on the flop", "facing 6, one 25 chip".
+        """Return the floor's ruling on an event: "four cards on the flop", "facing 6, one 25 chip".
 
-        What it cannot rule on is answered with what may be meant, and with the rules of the book.
+        If it cannot rule, it answers with possible meanings, and with the rules of the book.
         *book* is tda-2024, wsop-event-2026, wsop-cash-2026, rrop-11, cash, tournament or home.
         """
         by = authority(book)
@@ -173,16 +173,16 @@ class Toolbox:
         return f"{told}\n({cites})"
 
     def side_pots(self, put_in: list[int], folded: Sequence[int] = (), dead: int = 0) -> str:
-        """Side pots from what each seat has put in; *folded* seats, and *dead* money."""
+        """Compute side pots from the chips of each seat; *folded* seats, and *dead* money."""
         return "\n".join([f"{s.rule} {s.said}" for s in layered(put_in, folded, dead=dead).steps])
 
     def pot_limit(self, pot: int, bets: list[int], own: int = 0) -> str:
-        """What "pot" comes to: chips in the middle, and in front of each other player."""
+        """Compute a pot-size bet: chips in the middle, and in front of each other player."""
         found = pot_maximum(pot, bets, own=own)
         return "\n".join([f"{step.rule} {step.said}" for step in found.steps])
 
     def icm(self, stacks: list[int], prizes: list[float]) -> str:
-        """What stacks are worth in prizes, by the independent chip model."""
+        """Compute the prize equity of each stack, by the independent chip model."""
         return ", ".join([f"{value:.2f}" for value in model(stacks, prizes)])
 
     def _at(self, hand: str) -> DealtHand:
@@ -192,7 +192,7 @@ class Toolbox:
 
 
 def _related_rules(situation: str, reading: NotUnderstood, by: Authority) -> Iterator[str]:
-    """What may be meant, and the rules that speak of it: a situation may be told in its words."""
+    """Yield possible meanings, and the rules that concern them."""
     found = suggest(situation, "en", reading)
     meant = [
         f"- {each.situation.title}"

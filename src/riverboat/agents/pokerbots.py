@@ -1,5 +1,4 @@
-"""A bot written for MIT Pokerbots' skeleton, as a bot here: its callbacks are called, its answers
-played.
+"""A bot written for MIT Pokerbots' skeleton, adapted: its callbacks are called, its answers played.
 
 >>> class Caller:
 ...     def handle_new_round(self, game_state, round_state, active): ...
@@ -10,8 +9,8 @@ played.
 >>> match(Pokerbot(Caller()), "caller", hands=2, seed=1).hands
 2
 
-The skeleton's own ``FoldAction``, ``CallAction``, ``CheckAction`` and ``RaiseAction`` are answers,
-too: they go by their names. What is not legal is a check, or a fold.
+The skeleton's own ``FoldAction``, ``CallAction``, ``CheckAction`` and ``RaiseAction`` are
+answers, too: they are recognized by name. An illegal answer becomes a check, or a fold.
 """
 
 from __future__ import annotations
@@ -28,19 +27,19 @@ from riverboat.words.refusals.agents import PlaysOneOther
 
 
 class FoldAction(NamedTuple):
-    """To fold."""
+    """A fold."""
 
 
 class CallAction(NamedTuple):
-    """To call."""
+    """A call."""
 
 
 class CheckAction(NamedTuple):
-    """To check."""
+    """A check."""
 
 
 class RaiseAction(NamedTuple):
-    """To bet or raise to a total."""
+    """A bet or raise to a total."""
 
     amount: int
 
@@ -52,24 +51,24 @@ class GameState(NamedTuple):
     """The match so far."""
 
     bankroll: int
-    """What was won so far, in chips."""
+    """Chips won so far."""
     game_clock: float
-    """Seconds that are left: nobody counts them here."""
+    """Remaining seconds, which are not limited here."""
     round_num: int
 
 
 class RoundState(NamedTuple):
-    """A moment of a hand of two, as the skeleton has it: seat 0 of it is the button."""
+    """A moment of a heads-up hand, as the skeleton has it: its seat 0 is the button."""
 
     button: int
-    """How many have acted; what is odd or even of it says who is to act."""
+    """Number of actions so far; its parity determines the player to act."""
     street: int
-    """0 before the flop, else the cards on the board."""
+    """0 before the flop, else the number of cards on the board."""
     pips: list[int]
     """Chips in front."""
     stacks: list[int]
     hands: list[list[str]]
-    """The cards of each, empty where they are not known."""
+    """Cards of each player, empty where unknown."""
     deck: list[str]
     """The board."""
     previous_state: RoundState | None
@@ -77,44 +76,44 @@ class RoundState(NamedTuple):
     bounds: tuple[int, int]
 
     def legal_actions(self) -> set[type[Action]]:
-        """What may be done."""
+        """Return the types of the legal actions."""
         return set(self.legal)
 
     def raise_bounds(self) -> tuple[int, int]:
-        """The least and the greatest total of a raise."""
+        """Return the least and the greatest total of a raise."""
         return self.bounds
 
 
 class TerminalState(NamedTuple):
-    """A hand that has ended."""
+    """A finished hand."""
 
     deltas: list[int]
-    """What it was to each, in chips."""
+    """Net result of each player, in chips."""
     previous_state: RoundState | None
 
 
 class Callbacks(Protocol):
-    """What the skeleton asks of a bot."""
+    """The callbacks of the skeleton that a bot implements."""
 
     def handle_new_round(self, game_state: GameState, round_state: RoundState, active: int) -> None:
-        """A hand begins."""
+        """Handle the beginning of a hand."""
         ...
 
     def handle_round_over(
         self, game_state: GameState, terminal_state: TerminalState, active: int
     ) -> None:
-        """A hand has ended."""
+        """Handle the end of a hand."""
         ...
 
     def get_action(self, game_state: GameState, round_state: RoundState, active: int) -> Any:
-        """What the bot does."""
+        """Return the bot's action."""
         ...
 
 
 class Pokerbot(Bot):
-    """A bot of MIT Pokerbots, for hold'em of two: ``Pokerbot(Player())``.
+    """A bot of MIT Pokerbots, for heads-up hold'em: ``Pokerbot(Player())``.
 
-    A third at the table is a ``ValueError``. It hears of a hand when it is first asked in it.
+    A third player is a ``ValueError``. A hand begins for the bot with its first decision in it.
     """
 
     def __init__(self, player: Callbacks, *, name: str = "") -> None:
@@ -127,11 +126,11 @@ class Pokerbot(Bot):
         return self  # it plays a whole match, and remembers what it was told
 
     def fresh_copy(self) -> Pokerbot:
-        """Return a bot around a copy of the player, as it was handed in."""
+        """Return a bot around a copy of the original player."""
         return Pokerbot(deepcopy(self.player), name=self.__name__)
 
     def act(self, hand: Hand) -> AnyCommand:
-        """What the bot does, made legal."""
+        """Return the bot's action, made legal."""
         seat, legal = hand.to_act, hand.legal
         assert seat is not None, "somebody is asked"
         if hand.seats != 2:
@@ -152,7 +151,7 @@ class Pokerbot(Bot):
                 return CHECK if legal.may_check else FOLD
 
     def over(self, hand: Hand) -> None:
-        """Tell the bot how a hand has ended."""
+        """Report the end of a hand to the bot."""
         seat = hand.viewer or 0
         deltas = [hand.payoffs[each] for each in _order(hand)]
         self._bankroll += hand.payoffs[seat]
@@ -184,7 +183,7 @@ class Pokerbot(Bot):
 
 
 def _order(hand: Hand) -> tuple[int, int]:
-    """The seats in the order of the skeleton, the button first."""
+    """Return the seats in the order of the skeleton, the button first."""
     return hand.button, 1 - hand.button
 
 

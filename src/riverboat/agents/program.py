@@ -1,7 +1,7 @@
-"""A program in any language as a bot: a question in a line of JSON, and an answer in one.
+"""A program in any language as a bot: each question and each answer is a line of JSON.
 
-It is started once, reads its standard input to the end, and answers each question with a line such
-as ``{"act": "raise 6"}``. What it writes to its standard error is its own business.
+It is started once, reads its standard input to the end, and answers each question with a line
+such as ``{"act": "raise 6"}``. Its standard error is ignored.
 """
 
 from __future__ import annotations
@@ -46,16 +46,16 @@ _DECODE: Final = json_decoder(AgentAnswer)
 
 
 class ProgramEnded(RiverboatError):
-    """A program cannot be started, has ended, or does not answer."""
+    """The program cannot be started, has ended, or does not answer."""
 
 
 class Program(Bot):
     """A program that plays: ``Program("python my_agent.py")``, in a match, at home, in a room.
 
-    It has *seconds* for an answer. One that is not legal is asked again, with the reason, *retries*
-    times; after that it checks, or folds, and ``illegal`` counts it. ``ProgramEnded`` tells of a
-    program that ends or is silent for too long. It
-    keeps its memory through a match.
+    It has *seconds* for an answer. After an illegal answer the question is repeated with the
+    reason, *retries* times; then the cheapest action is taken, and ``illegal`` counts it. Raises
+    ``ProgramEnded`` if the program ends or is silent for too long. It keeps its memory through a
+    match.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Program(Bot):
         self.__name__ = name or Path(self.command[-1]).stem  # what a match calls it
         self.retries, self.seconds = retries, seconds
         self.asked = self.illegal = 0
-        """How many questions it was asked, and to how many it had no legal answer."""
+        """Number of questions, and of those without a legal answer."""
         self._hand_count = 0
         self._process: _ProgramProcess | None = None
 
@@ -80,7 +80,7 @@ class Program(Bot):
         return self  # one program for all tables of this process
 
     def fresh_copy(self) -> Program:
-        """End the program, so that the next question starts it again, without its memory."""
+        """Stop the program, so that the next question starts it again without its memory."""
         self.close()
         self._hand_count = 0
         return self
@@ -89,14 +89,14 @@ class Program(Bot):
         return {**self.__dict__, "_running": None}
 
     def act(self, hand: Hand) -> AnyCommand:
-        """What the program says to a hand in which it is to act."""
+        """Return the program's answer to a hand in which it is to act."""
         turn, seat = hand.awaiting, hand.to_act
         if seat is None or isinstance(turn, (ToDeal, Nothing)):
             raise ValueError("nobody is to act in this hand")
         return self.answer(hand, seat, turn)
 
     def answer(self, hand: Hand, seat: int, turn: DecisionPoint) -> AnyCommand:
-        """What the program says to a bet, a draw or a declaration; hands are shown."""
+        """Return the program's answer to a bet, a draw or a declaration; otherwise show."""
         if not isinstance(turn, (ToAct, ToDraw, ToDeclare)):
             return super().answer(hand, seat, turn)
         asked = build_question(hand, seat, turn, self._hand_count + 1)
@@ -116,7 +116,7 @@ class Program(Bot):
         return cheapest_command(hand, seat, turn)
 
     def over(self, hand: Hand) -> None:
-        """Tell the program what the hand was to all."""
+        """Report the result of the hand to the program."""
         self._hand_count += 1
         if self._process is not None and hand.to_act is None:
             seat = hand.viewer if hand.viewer is not None else -1
@@ -132,7 +132,7 @@ class Program(Bot):
         self.close()
 
     def close(self) -> None:
-        """End the program: its standard input ends, and it has a second to go."""
+        """Close the program's standard input, and give it a second to exit."""
         if self._process is not None:
             self._process.close()
             self._process = None
@@ -147,7 +147,7 @@ class Program(Bot):
 
 
 def cheapest_command(hand: Hand, seat: int, turn: ToAct | ToDraw | ToDeclare) -> AnyCommand:
-    """What costs least: a check, a fold, the bring-in, as few cards as may be thrown away."""
+    """Return the cheapest action: a check, a fold, the bring-in, the smallest discard."""
     match turn:
         case ToAct(bring_in=True):
             return BringIn()
@@ -162,7 +162,7 @@ def cheapest_command(hand: Hand, seat: int, turn: ToAct | ToDraw | ToDeclare) ->
 
 
 class _ProgramProcess:
-    """A program that is on."""
+    """A running program."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.owner_pid = getpid()
@@ -191,7 +191,7 @@ class _ProgramProcess:
             raise self._end_error() from None
 
     def exchange(self, question: Question, seconds: float) -> str:
-        """Write a line, and read one."""
+        """Write a line, and return the line that answers it."""
         self.write_line(question)
         try:
             line = self._lines.get(timeout=seconds)
@@ -204,14 +204,14 @@ class _ProgramProcess:
         return line
 
     def close(self) -> None:
-        """Its standard input ends, and it has a second to go."""
+        """Close its standard input, and give it a second to exit."""
         self._stop()
 
     def _end_error(self) -> ProgramEnded:
         return ProgramEnded(str(Ended(self._command, f"exit {self._stop()}")))
 
     def _stop(self) -> int:
-        """End it, and say how it ended."""
+        """Stop the process, and return how it ended."""
         assert self._process.stdin is not None, "it is a pipe"
         with suppress(OSError):  # what it has not read gets lost
             self._process.stdin.close()
@@ -225,7 +225,7 @@ class _ProgramProcess:
 
 
 def _pump_lines(lines: TextIO, into: Queue[str]) -> None:
-    """Lines as they come, and an empty one at the end."""
+    """Put lines into a queue as they arrive, and an empty one at the end."""
     with lines:
         for line in lines:
             into.put(line)

@@ -13,8 +13,8 @@
 >>> match(PyPokerEngine(Caller()), "caller", hands=2, seed=1).hands
 2
 
-What it is told has the keys that PyPokerEngine's messages have. Amounts are totals in front of a
-player, as there; one that is not legal is taken to the nearest that is.
+Its messages have the keys of PyPokerEngine's. Amounts are totals in front of a player, as there;
+an illegal one is changed to the nearest legal total.
 """
 
 from __future__ import annotations
@@ -33,36 +33,36 @@ Message: TypeAlias = dict[str, Any]
 
 
 class Callbacks(Protocol):
-    """What PyPokerEngine asks of a player."""
+    """The callbacks of PyPokerEngine that a player implements."""
 
     def declare_action(
         self, valid_actions: list[Message], hole_card: list[str], round_state: Message
     ) -> tuple[str, int]:
-        """What it does, and to what total."""
+        """Return the player's action, and its total."""
         ...
 
     def receive_game_start_message(self, game_info: Message) -> None:
-        """A game begins."""
+        """Handle the beginning of a game."""
         ...
 
     def receive_round_start_message(
         self, round_count: int, hole_card: list[str], seats: list[Message]
     ) -> None:
-        """A hand begins."""
+        """Handle the beginning of a hand."""
         ...
 
     def receive_street_start_message(self, street: str, round_state: Message) -> None:
-        """A street begins."""
+        """Handle the beginning of a street."""
         ...
 
     def receive_game_update_message(self, action: Message, round_state: Message) -> None:
-        """Somebody has acted."""
+        """Handle the action of a player."""
         ...
 
     def receive_round_result_message(
         self, winners: list[Message], hand_info: list[Message], round_state: Message
     ) -> None:
-        """A hand has ended."""
+        """Handle the end of a hand."""
         ...
 
 
@@ -70,9 +70,9 @@ _STREETS: Final = ("preflop", "flop", "turn", "river")
 
 
 class PyPokerEngine(Bot):
-    """A player of PyPokerEngine's, for hold'em: ``PyPokerEngine(FishPlayer())``.
+    """A PyPokerEngine player as a bot, for hold'em: ``PyPokerEngine(FishPlayer())``.
 
-    It is told of what others did when it is asked next, or when the hand is over.
+    Other players' actions are reported before its next decision, or at the end of the hand.
     """
 
     def __init__(self, player: Callbacks, *, name: str = "") -> None:
@@ -85,11 +85,11 @@ class PyPokerEngine(Bot):
         return self  # it plays a whole match, and remembers what it was told
 
     def fresh_copy(self) -> PyPokerEngine:
-        """Return a bot around a copy of the player, as it was handed in."""
+        """Return a bot around a copy of the original player."""
         return PyPokerEngine(deepcopy(self.player), name=self.__name__)
 
     def act(self, hand: Hand) -> AnyCommand:
-        """What the player declares, made legal."""
+        """Return the action that the player declares, made legal."""
         seat, legal = hand.to_act, hand.legal
         assert seat is not None, "somebody is asked"
         self._notify(hand, seat)
@@ -110,7 +110,7 @@ class PyPokerEngine(Bot):
                 return CALL if legal.call else CHECK
 
     def over(self, hand: Hand) -> None:
-        """Tell the player how a hand has ended."""
+        """Report the end of a hand to the player."""
         seat = hand.viewer or 0
         self._notify(hand, seat)
         winners = [self._seat(hand, k) for k in hand.winners]
@@ -118,7 +118,7 @@ class PyPokerEngine(Bot):
         self._begun, self._notified_count = False, 0
 
     def _notify(self, hand: Hand, seat: int) -> None:
-        """Tell the player of all that has happened since."""
+        """Report all events since the last call to the player."""
         if not self._begun:
             if not self._hand_count:
                 self.player.receive_game_start_message(self._game(hand))
@@ -180,7 +180,7 @@ class PyPokerEngine(Bot):
 
 
 def _actions(hand: Hand) -> Iterator[tuple[int, Message | None]]:
-    """What was done, each with its street; ``None`` where a street begins."""
+    """Yield each action with its street; ``None`` where a street begins."""
     street, bets = 0, [0] * hand.seats
     yield 0, None
     for fact in hand.log:
@@ -210,5 +210,5 @@ def _actions(hand: Hand) -> Iterator[tuple[int, Message | None]]:
 
 
 def _cards(some: tuple[Card, ...]) -> list[str]:
-    """Cards as PyPokerEngine writes them: ``SA`` for the ace of spades."""
+    """Return cards in PyPokerEngine's notation: ``SA`` for the ace of spades."""
     return [name(card)[1].upper() + name(card)[0] for card in some if card >= 0]

@@ -1,7 +1,7 @@
-"""Opponents to practise against: simple, sensible, and each of a kind you have met.
+"""Practice opponents: simple bots, each with a typical playing style.
 
-A player is shown their view of the hand and what is legal, and answers with a command. They see
-nothing else, so that they cannot cheat.
+A player receives their view of the hand and the legal options, and returns a command. They
+receive nothing else, so that they cannot cheat.
 
 >>> import random
 >>> from riverboat.bots import ROCK, Opponent
@@ -53,7 +53,7 @@ _HOMES = {
     "style_names": "CHARACTER_STYLES STRATEGY_STYLES STYLES",
     "styles": "Style style",
 }
-"""The modules of these names: each is imported when one of its names is first asked for."""
+"""The module of each name, imported on first use."""
 
 __all__ = [
     "Player",

@@ -1,7 +1,7 @@
-"""Who acts, in bulk: a policy is asked in plain integers and answers with one.
+"""Betting policies for bulk play: functions from plain integers to an integer.
 
-It sees no card and no log, for it is asked millions of times. A player who looks at their cards is
-a bot (:mod:`riverboat.bots`).
+A policy sees no cards and no log, because it is called millions of times. A player who
+looks at their cards is a bot (:mod:`riverboat.bots`).
 """
 
 from __future__ import annotations
@@ -16,19 +16,20 @@ CALL: Final = 0
 """A check, when there is nothing to call."""
 
 BettingPolicy: TypeAlias = Callable[[int, int, int, int], int]
-"""From a seat, the chips that it takes to call, and the least and the greatest total to raise to,
-to :data:`FOLD`, :data:`CALL` or the total to raise to.
+"""A function from a seat, the chips to call, and the lowest and highest total to raise to, to
+:data:`FOLD`, :data:`CALL` or the total to raise to.
 
-Totals are what lies in front of the player on this street; both are 0 when they may not raise.
-To whoever must bring it in, the call is 0 too: they cannot fold, and :data:`CALL` pays the
-bring-in."""
+Totals are the chips in front of the player on this street; both are 0 when raising is
+barred. For the player who must bring it in, the call is 0 too: they cannot fold, and
+:data:`CALL` pays the bring-in.
+"""
 
 
 def uniform(rng: Random) -> BettingPolicy:
-    """Each of these with the same chance: fold, check or call, the least raise, the greatest.
+    """Return a policy with equal chances of fold, check or call, minimum and maximum raise.
 
-    Nobody folds when a check is free. The greatest raise is all-in in no-limit and the pot in
-    pot-limit; where it is also the least, as in fixed limit, the two are one choice.
+    It never folds when a check is free. The maximum raise is all-in in no-limit and the pot in
+    pot-limit; where it is also the minimum, as in fixed limit, the two are one choice.
     """
     return partial(_choose_uniformly, rng)
 
@@ -42,5 +43,5 @@ def _choose_uniformly(rng: Random, _seat: int, call: int, low: int, high: int) -
 
 
 def always_call(_seat: int, _call: int, _low: int, _high: int) -> int:
-    """Check where that is free, and call any bet."""
+    """Check if it is free, otherwise call any bet."""
     return CALL

@@ -1,7 +1,7 @@
-"""What two hole cards are worth on a board of hold'em against any other two: counted, not drawn.
+"""Exact equities of hold'em holdings on a board against any other two cards.
 
-The kernel goes through all hands on a board at once, and they are kept: whoever asks next about the
-same board looks it up.
+The kernel enumerates all holdings on a board at once, and the result is cached: the next
+query on the same board is a lookup.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _ALL_HANDS: Final = np.ones(len(HOLES))
 
 
 def can_enumerate(hand: HandState, unseen: Sequence[int]) -> bool:
-    """Whether it is hold'em with a flop, and nobody has seen a card but the board and their own."""
+    """Return True if it is hold'em with a flop, and only the board and own cards are known."""
     return (
         hand.game.variant.name == "hold'em"
         and len(hand.board) >= 3
@@ -30,7 +30,7 @@ def can_enumerate(hand: HandState, unseen: Sequence[int]) -> bool:
 
 
 def equity_on(board: Sequence[int], hole: Sequence[int]) -> float:
-    """The equity of two cards on three to five others, against any hand.
+    """Return the equity of two cards on a board of three to five, against any hand.
 
     >>> from riverboat.cards import parse_cards
     >>> round(equity_on(parse_cards("Ah Kh Qh 2c"), parse_cards("Jh Th")), 3)

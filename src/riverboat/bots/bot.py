@@ -1,4 +1,4 @@
-"""A player that somebody writes: one method, and it plays everywhere a player can."""
+"""The base class for custom bots: implement one method, and the bot plays wherever a player can."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from riverboat.hands import Hand, parse_action
 
 
 class Bot:
-    """A player of your own: say in ``act`` what it does when it is its turn to bet.
+    """A custom player: implement ``act``, which returns its action in a betting turn.
 
     It is a :class:`~riverboat.bots.player_protocol.Player`, and so plays in a match
     (``riverboat.match``), in a home game (``HomeGame.play``), in sessions and in a room
-    (``riverboat.remote``). Chance should come from ``self.luck``, which a match seeds: then the
-    same seed is the same match.
+    (``riverboat.remote``). Use ``self.rng``, which a match seeds, for random numbers: then a
+    match is reproducible by its seed.
 
     >>> class Careful(Bot):
     ...     def act(self, hand):
@@ -43,7 +43,7 @@ class Bot:
     """
 
     rng: Random = Random()
-    """Where chance comes from: a match gives each bot its own."""
+    """The bot's random numbers: a match seeds one for each bot."""
 
     def __new__(cls, *_args: Any, **_named: Any) -> Bot:
         if cls is Bot:
@@ -56,19 +56,19 @@ class Bot:
 
     @abstractmethod
     def act(self, hand: Hand) -> AnyCommand | str:
-        """What it does with the hand as it knows it: ``"fold"``, ``"call"``, ``"raise 6"`` ...
+        """Return the bot's action for its view of the hand: ``"fold"``, ``"raise 6"`` ...
 
-        ``hand.to_act`` is its own seat, ``hand.hole()`` its cards, and ``hand.legal`` all that it
-        may do.
+        ``hand.to_act`` is its own seat, ``hand.hole()`` its cards, and ``hand.legal`` its legal
+        actions.
         """
         raise NotImplementedError(f"{type(self).__name__} does not say what it does: write act")
 
     def draw(self, hand: Hand) -> AnyCommand | str:
-        """What it throws away in a draw: as few cards as it may, unless you say otherwise."""
+        """Return the bot's discards in a draw: by default, as few cards as allowed."""
         return hand.legal[0]
 
     def over(self, hand: Hand) -> None:
-        """A hand is over: ``hand.payoffs``, as far as it has seen the cards.
+        """Handle the end of a hand: ``hand.payoffs``, with the cards that the bot has seen.
 
         A bot keeps its state as long as it plays: through a match, a session, a home game, and at
         its table in a room. It may learn here.
@@ -84,11 +84,11 @@ class Bot:
     # A player as tables have them -------------------------------------------------------------
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
-        """What the player in *seat* does, with *hand* as they know it."""
+        """Return the command of the player in *seat*, for their view *hand*."""
         return self.answer(Hand.from_state(hand.copy(), viewer=seat), seat, turn)
 
     def answer(self, hand: Hand, seat: int, turn: DecisionPoint) -> AnyCommand:
-        """The answer to any question: hands are shown, run once, and declared high."""
+        """Answer any decision: by default show hands, run it once, and declare high."""
         match turn:
             case ToAct():
                 said = self.act(hand)
@@ -118,5 +118,5 @@ class Bot:
 
 
 def _bot_name(bot: Bot) -> str:
-    """What a bot is called in an error: its class, or the function that it is made of."""
+    """Return a bot's name for error messages: its class or its function."""
     return str(getattr(getattr(bot, "function", bot), "__name__", type(bot).__name__))

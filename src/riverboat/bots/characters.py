@@ -1,4 +1,4 @@
-"""The characters: numbers that make an opponent what they are. A new opponent is a new constant."""
+"""The characters: numbers that define each opponent. A new opponent is a new constant."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from msgspec import Struct
 
 
 class Character(Struct, frozen=True, kw_only=True):
-    """How somebody plays. Shares and chances run from 0 to 1."""
+    """The playing style of a bot. Shares and chances run from 0 to 1."""
 
     name: str
     manner: str
-    """What the others at the table say of them."""
+    """A description of the style, as opponents would give it."""
     plays: float
-    """The share of starting holdings that they pay one bet for, six-handed."""
+    """The share of starting holdings that call one bet, six-handed."""
     opens: float
-    """The share of those that they raise with."""
+    """The share of starting holdings that raise."""
     bets: float
-    """The chance to win from which they bet, and a little more of which makes them raise."""
+    """The chance to win needed for a bet; a raise needs slightly more."""
     bluffs: float
-    """How often they bet although they have nothing."""
+    """Probability of a bet with nothing."""
     caution: float
-    """What they take off their chance to win when somebody bets the pot into them."""
+    """Reduction of the estimated chance to win when facing a pot-sized bet."""
     sticks: float
-    """By how much their chance may fall short of the price, and they call all the same."""
+    """The shortfall below the pot odds with which they still call."""
     size: float
-    """What they bet, as a share of the pot."""
+    """Bet size as a share of the pot."""
     narrows: float = 0.5
-    """What is left of the hands they raise with after each further bet or raise of a street."""
+    """Share of the raising range that remains after each further bet or raise of a street."""
     whims: float = 0.0
-    """How often they do the first thing that comes into their head."""
+    """Probability of a random action."""
 
 
 CALLING_STATION: Final = Character(

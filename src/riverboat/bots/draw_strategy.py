@@ -1,8 +1,8 @@
-"""What to keep and what to throw away: the cards that become the best holding on average.
+"""Draw strategy: keep the cards that make the best holding on average.
 
-Every choice of cards is filled up at random a few times, and the holdings that come of it are
-placed among those of the whole deck; so one way of drawing serves draw poker, lowball, badugi and
-the games in which cards are thrown away for nothing.
+Every choice of discards is completed with random cards several times, and the results are
+ranked among holdings of the whole deck; so one method serves draw poker, lowball, badugi
+and games with discards without replacement.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from riverboat.engine import HandState, ToDraw, Variant
 from riverboat.ranking import RANKINGS
 
 _SAMPLES: Final = 16
-"""How often each choice is filled up, with the same cards for all of them."""
+"""Number of samples for each choice of discards, with the same cards for all of them."""
 _FINALISTS: Final = 4
 _FINAL_SAMPLES: Final = 200
-"""How often the best of them are, which are close to each other."""
+"""Number of samples for the best choices, which are close to each other."""
 _COMPARED_HOLDINGS: Final = 200
-"""How many holdings of the whole deck one is placed among."""
+"""Number of holdings of the whole deck that each result is ranked among."""
 _RANK_EXPONENT: Final = 4
-"""A place counts by this power: a holding has to beat several others, not an average one."""
+"""The power of a rank: a holding must beat several others, not an average one."""
 
 
 def choose_discards(to_draw: ToDraw, hand: HandState, rng: random.Random) -> tuple[int, ...]:
-    """The cards to throw away, of those that the player to draw holds."""
+    """Return the best discards of the player to draw."""
     held = hand.holdings[to_draw.seat]
     choices = [
         away for k in range(to_draw.least, to_draw.most + 1) for away in combinations(held, k)
@@ -47,7 +47,7 @@ def choose_discards(to_draw: ToDraw, hand: HandState, rng: random.Random) -> tup
 def _sample_fills(
     to_draw: ToDraw, hand: HandState, times: int, rng: random.Random
 ) -> list[list[int]]:
-    """Cards that may come: for the board, for one's own draw, and for another player."""
+    """Sample cards to come: for the board, for the player's draw, and for an opponent."""
     unseen = unseen_cards(hand)
     to_come = hand.game.variant.board_cards - len(hand.board)
     held = len(hand.holdings[to_draw.seat])
@@ -58,7 +58,7 @@ def _sample_fills(
 def _discard_value(
     to_draw: ToDraw, away: tuple[int, ...], hand: HandState, fills: Sequence[Sequence[int]]
 ) -> float:
-    """What a holding is worth, in sum over *fills*, when these cards of it are thrown away."""
+    """Return the total value, over *fills*, of the holding without the cards *away*."""
     kept = tuple([card for card in hand.holdings[to_draw.seat] if card not in away])
     new = len(away) if to_draw.draws else 0
     variant = hand.game.variant
@@ -86,7 +86,7 @@ def _ranking_names(variant: Variant) -> list[str]:
 
 @cache
 def _reference_values(variant: Variant, ranking: str) -> list[int]:
-    """The values of many holdings of this game, from worst to best: always the same ones."""
+    """Return the sorted values of a fixed sample of the game's holdings."""
     rng = random.Random(f"holdings of {variant.name}")
     deck = DECKS[variant.deck].cards
     count = variant.hole_cards

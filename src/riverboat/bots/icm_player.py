@@ -1,9 +1,9 @@
-"""Somebody who knows what chips are worth in a tournament, and pushes or folds by that.
+"""A tournament player that pushes or folds by the independent chip model (ICM).
 
-With fifteen big blinds or fewer before the flop they push when it is folded to them, or fold, and
-call pushes and raises all-in, or fold: by plans of ``equity.push_fold.first_in``, which weigh
-prizes by the independent chip model. Where nothing is paid but chips, chips are weighed. In deeper
-hands, behind limpers and after the flop they play as somebody else does.
+With 15 big blinds or fewer before the flop, it pushes or folds when folded to, and calls
+pushes and raises all-in or folds: by the ranges of ``equity.push_fold.first_in``, which
+weigh prizes by the independent chip model. Without prizes, chips are weighed. In deeper
+hands, behind limpers and after the flop a fallback player decides.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from riverboat.equity.push_fold.push_fold_spot import (
 from riverboat.equity.ranges.combos import Weights
 
 MAX_BIG_BLINDS: Final = 15
-"""Big blinds up to which all chips go in, or none."""
+"""Largest stack for push-or-fold play, in big blinds."""
 
 
 class IcmPlayer:
-    """A :class:`~riverboat.bots.player_protocol.Player` of short stacks; *other* plays all else.
+    """A :class:`~riverboat.bots.player_protocol.Player` of short stacks; *fallback* plays all else.
 
-    *told* says what is played for, whenever it is asked.
+    *prize_source* returns the current prize money.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class IcmPlayer:
         self._fallback = fallback
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
-        """What they do; always legal."""
+        """Return the player's command; always legal."""
         if isinstance(turn, ToAct) and not turn.short and _is_holdem_preflop(hand):
             often = self._shove_probability(seat, hand, turn)
             if often is not None:
@@ -59,7 +59,7 @@ class IcmPlayer:
         return CALL if to_act.call else CHECK
 
     def _shove_probability(self, seat: int, hand: HandState, to_act: ToAct) -> float | None:
-        """How often they go in with their hand; ``None`` where that is not the question."""
+        """Return the probability of going all-in; ``None`` outside push-or-fold spots."""
         order = _preflop_order(hand)
         me = order.index(seat)
         before = [
@@ -99,7 +99,7 @@ def _is_holdem_preflop(hand: HandState) -> bool:
 
 
 def _preflop_order(hand: HandState) -> list[int]:
-    """The seats as they act before the flop: the big blind is the last."""
+    """Return the seats in preflop order: the big blind is the last."""
     big = max(
         (post for post in hand.started.posts if post.kind == "blind"),
         key=lambda post: post.full_bet,
@@ -114,7 +114,7 @@ def _has_acted(hand: HandState, seat: int) -> bool:
 
 
 def _depth(hand: HandState, seat: int, order: list[int], raiser: int) -> float:
-    """Big blinds that can be lost: to the raiser, or to whoever has most of those behind."""
+    """Return the big blinds at risk: to the raiser, or to the largest stack still to act."""
     began = hand.started.stacks
     rivals = [order[raiser]] if raiser >= 0 else order[order.index(seat) + 1 :]
     most = max((began[each] for each in rivals if hand.live >> each & 1), default=0)
@@ -124,7 +124,7 @@ def _depth(hand: HandState, seat: int, order: list[int], raiser: int) -> float:
 def _push_fold_spot(
     hand: HandState, order: list[int], money: PrizeMoney | None
 ) -> PushFoldSpot | None:
-    """The hand as a spot, in big blinds; ``None`` for posts or prizes that a spot has not."""
+    """Return the hand as a push-or-fold spot in big blinds; ``None`` if it does not fit."""
     unit = hand.game.stakes.big_blind
     posts = {kind: {} for kind in ("ante", "blind", "dead")}  # type: dict[str, dict[int, int]]
     for post in hand.started.posts:
@@ -157,7 +157,7 @@ def _first_in_plan(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
 def _is_overcall_profitable(
     spot: PushFoldSpot, plans: FirstInRanges, pusher: int, caller: int, hero_index: int, mine: int
 ) -> bool:
-    """Whether a call behind a caller pays, the two hands taken for independent of each other."""
+    """Return True if a call behind a caller pays, with both hands taken as independent."""
     both = np.array([_equity_against(mine, plans.push), _equity_against(mine, plans.calls[caller])])
     wins = float(both.prod())
     first = _equity_between(plans.push, plans.calls[caller])
@@ -177,7 +177,7 @@ def _is_overcall_profitable(
 
 
 def _equity_against(mine: int, theirs: Weights) -> float:
-    """The equity of a hand against hands that are held so often."""
+    """Return the equity of a hand against a weighted range."""
     two = pairs()
     likely = two.counts[mine] * theirs
     won = two.win[mine] + two.tie[mine] / 2
@@ -191,4 +191,4 @@ def _equity_between(one: Weights, other: Weights) -> float:
 
 
 _OVERCALLING_HANDS: Final = frozenset({hole_class((48, 49)), hole_class((44, 45))})
-"""What calls behind two who call: aces and kings."""
+"""Hands that call behind two all-in players: aces and kings."""

@@ -1,7 +1,7 @@
-"""A built-in opponent: a character, their luck, and the arithmetic of a decision.
+"""A built-in opponent: a character, random numbers, and the arithmetic of a decision.
 
-They weigh the chance to win against the price of a call, as everybody is taught; their character
-says how far they depart from it. They remember nothing from hand to hand.
+It compares the chance to win with the pot odds, as poker books teach; its character sets
+the deviations. It remembers nothing from hand to hand.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ from riverboat.ranking import RANKINGS
 class Opponent(Struct, frozen=True):
     """A :class:`~riverboat.bots.player_protocol.Player` with a character.
 
-    Chance comes from *luck* alone: the same luck and the same views give the same decisions.
+    It uses one random generator: equal seeds and equal views give equal decisions.
     """
 
     character: Character
     luck: random.Random
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
-        """What the opponent does; always legal."""
+        """Return the opponent's command; always legal."""
         match turn:
             case ToAct(short=short) if short:  # rule: OPEN-02 a bot does not borrow
                 return _fold_or_check(turn)
@@ -75,7 +75,7 @@ class Opponent(Struct, frozen=True):
     # Betting --------------------------------------------------------------------------------
 
     def _bet_on_first_street(self, hand: HandState, to_act: ToAct) -> AnyCommand:
-        """Before there is a board: a share of all holdings will do, a smaller one for a raise."""
+        """Bet before a board by the share of better holdings: a smaller share raises."""
         me = self.character
         deck = DECKS[hand.game.variant.deck].cards
         # The share of holdings that are better than the opponent's.
@@ -93,7 +93,7 @@ class Opponent(Struct, frozen=True):
         return _fold_or_check(to_act)
 
     def _bet_later(self, hand: HandState, to_act: ToAct) -> AnyCommand:
-        """On a board: the chance to win against the price."""
+        """Bet on a board by the chance to win and the pot odds."""
         me = self.character
         rivals = hand.live.bit_count() - 1
         likely = win_chance(to_act.seat, hand, self.luck) ** (rivals**0.7)
@@ -111,7 +111,7 @@ class Opponent(Struct, frozen=True):
         return CALL if likely + me.sticks >= _pot_odds(hand, to_act) else _fold_or_check(to_act)
 
     def _raise(self, hand: HandState, to_act: ToAct) -> AnyCommand:
-        """A bet or raise of about the opponent's size, or a call where raising is barred."""
+        """Bet or raise about the character's size; call where raising is barred."""
         if to_act.raise_to is None:
             return CALL if to_act.call else CHECK
         pot = hand.pot + to_act.call
@@ -119,7 +119,7 @@ class Opponent(Struct, frozen=True):
         return RaiseTo(_legal_size(hand, to_act, int(hand.current_bet + by)))
 
     def _choose_side(self, seat: int, hand: HandState) -> Side:
-        """For which half the opponent plays: the one for which they hold something, seldom both."""
+        """Choose the half that the holding is good for; rarely both."""
         variant = hand.game.variant
         low = holding_value(variant.second, hand.holdings[seat], hand.board)
         high = holding_value(variant.ranking, hand.holdings[seat], hand.board)
@@ -128,7 +128,7 @@ class Opponent(Struct, frozen=True):
         return "both" if self.luck.random() < self.character.whims else "low"
 
     def _act_randomly(self, hand: HandState, to_act: ToAct) -> AnyCommand:
-        """Something legal, whatever the cards are."""
+        """Return a random legal action, regardless of the cards."""
         match self.luck.choice(("pass", "call", "call", "raise")):
             case "pass" if not to_act.bring_in:
                 return _fold_or_check(to_act)
@@ -139,21 +139,21 @@ class Opponent(Struct, frozen=True):
 
 
 def _is_first_street(hand: HandState) -> bool:
-    """Whether there is nothing to rank on yet, and too much to come to play it all out."""
+    """Return True if no hand can be ranked yet, and too many cards are to come to simulate."""
     return hand.street == 0 and hand.game.variant.hole_cards > 1
 
 
 def _range_width(hand: HandState, to_act: ToAct) -> float:
-    """How much wider than six-handed for one bet they may play: less for raises, more heads-up."""
+    """Return the range width relative to six-handed: less for raises, more heads-up."""
     bets = max(1.0, to_act.call / max(hand.bet_size, 1))
     return float(8 / (hand.players + 2) / bets**0.6)
 
 
 def _raises_not_priced(hand: HandState) -> int:
-    """Bets and raises of this street that no size speaks for.
+    """Return the number of bets and raises of this street not reflected by a bet size.
 
-    Where bets are bounded each is as large as the first. In no-limit and pot-limit a raise costs
-    more than the one before, and the price narrows the range of the first few by itself.
+    Where bets are bounded each is as large as the first. In no-limit and pot-limit a raise
+    costs more than the one before, and the price narrows the range of the first few by itself.
     """
     return (
         hand.bets_made if hand.game.structure.by_bets else max(0, hand.bets_made - _PRICED_RAISES)
@@ -161,19 +161,19 @@ def _raises_not_priced(hand: HandState) -> int:
 
 
 def _pot_odds(hand: HandState, to_act: ToAct) -> float:
-    """The chance to win that makes a call break even."""
+    """Return the chance to win at which a call breaks even."""
     return to_act.call / (hand.pot + to_act.call) if to_act.call else 0.0
 
 
 def _fold_or_check(to_act: ToAct) -> AnyCommand:
-    """Fold, but never when a check is free; who must bring it in pays no more than that."""
+    """Check if it is free, otherwise fold; pay only the bring-in when it is owed."""
     if to_act.bring_in:
         return CALL
     return FOLD if to_act.call else CHECK
 
 
 def _is_beaten(seat: int, hand: HandState) -> bool:
-    """Whether hands already shown beat the opponent's in every pot, on every board."""
+    """Return True if hands already shown beat the opponent in every pot, on every board."""
     shown = [other for other in hand.seats(hand.live & hand.shown) if other != seat]
     variant = hand.game.variant
     rankings = [RANKINGS[name] for name in (variant.ranking, variant.second) if name]
@@ -188,7 +188,7 @@ def _is_beaten(seat: int, hand: HandState) -> bool:
 
 
 def _legal_size(hand: HandState, to_act: ToAct, to: int) -> int:
-    """A legal total near *to*: a tidy one, and all the chips rather than nearly all."""
+    """Return a legal round total near *to*; all-in instead of nearly all-in."""
     if 3 * to >= 2 * to_act.all_in and to_act.high == to_act.all_in:
         return to_act.high
     tidy = max(to_act.unit, hand.bet_size // 2 // to_act.unit * to_act.unit)

@@ -1,4 +1,4 @@
-"""How a player is asked in a hand that is being played: who looks at it is shown their view."""
+"""Decision makers: a player in a seat, who sees only their own view of the hand."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from riverboat.engine import AnyCommand, AnyFact, HandStarted, HandState
 from riverboat.hands.player_view import PlayerView
 
 DecisionMaker: TypeAlias = Callable[[HandState, Sequence[AnyFact], DecisionPoint], AnyCommand]
-"""What somebody does: the hand and its log are everybody's, and they are shown what is theirs."""
+"""Return a player's command, given the full hand and log, of which the player sees their view."""
 
 
 def make_decision_maker(player: Player, seat: int, started: HandStarted) -> DecisionMaker:
-    """How a player is asked: who looks at the hand is shown what they know of it."""
+    """Return the decision maker of a player, with a redacted view if the player looks at it."""
     if isinstance(player, Style) and not player.looks:
         return lambda hand, _log, turn: player.choose(seat, hand, turn)
     eyes = PlayerView(seat, started)

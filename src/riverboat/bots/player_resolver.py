@@ -1,4 +1,4 @@
-"""Whoever can play, in whatever way they are named: a bot, its class, a style, a function."""
+"""Resolution of players, however they are given: a bot, its class, a style, a function."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from riverboat.engine import AnyCommand
 from riverboat.hands import Hand
 
 ActFunction: TypeAlias = Callable[[Hand], AnyCommand | str]
-"""From a hand as the player knows it to what they do."""
+"""Return an action for the player's view of the hand."""
 
 PlayerLike: TypeAlias = Player | type[Bot] | ActFunction | str
 """A bot, its class, the name of a style (``"shark"``), or a function."""
 
 
 class FunctionBot(Bot):
-    """A bot whose decisions are those of a function."""
+    """A bot that decides by a function."""
 
     def __init__(self, function: ActFunction) -> None:
         self.function = function
 
     def act(self, hand: Hand) -> AnyCommand | str:
-        """What the function says."""
+        """Return the function's result."""
         return self.function(hand)
 
 
 def make_player(player_like: PlayerLike, rng: Random) -> Player:
-    """The player that is meant; those of ours, and bots that ask for it, draw from *rng*.
+    """Return the player; built-in ones and custom bots draw from *rng*.
 
     >>> make_player("mani", Random(1)).name
     'maniac'
@@ -60,9 +60,9 @@ def make_player(player_like: PlayerLike, rng: Random) -> Player:
 def make_style(
     player_like: PlayerLike, rng: Random, prize_source: PrizeSource = no_prizes
 ) -> Style:
-    """The same with what they do between hands: a style by its name, or a player of one's own.
+    """Return a complete style, with decisions between hands: by name, or from a custom player.
 
-    *prize_source* says what is played for besides chips.
+    *prize_source* returns the prize money, if any.
 
     >>> make_style(lambda hand: "call", Random(1)).name
     'lambda'
@@ -75,7 +75,7 @@ def make_style(
 
 
 def player_name(player_like: PlayerLike) -> str:
-    """What a player is called where nobody says: a class, a function or a style by its name."""
+    """Return the default name of a player: of its class, function or style."""
     match player_like:
         case str():
             return style(player_like, Random(0)).name

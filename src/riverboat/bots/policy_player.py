@@ -1,4 +1,4 @@
-"""A policy as a player: it is asked in plain numbers, and leaves what is not betting to chance."""
+"""A betting policy as a player: decisions other than bets are random."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from riverboat.engine import (
 )
 
 MAX_RAISES: Final = 5
-"""Bets and raises of a street after which chance raises no more: where no cap bounds a street."""
+"""Number of raises per street after which random play stops raising without a cap."""
 
 SIDES: Final[tuple[Side, ...]] = ("high", "low", "both")
 
@@ -42,7 +42,7 @@ class PolicyPlayer(Struct, frozen=True):
     luck: Random
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
-        """What the policy says, as a command; always legal."""
+        """Return the policy's choice as a command; always legal."""
         match turn:
             case ToAct():
                 return self._bet(turn, hand.bets_made < MAX_RAISES)

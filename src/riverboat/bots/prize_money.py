@@ -1,4 +1,4 @@
-"""What a player of a tournament knows besides their hand: what is paid, and who else has chips."""
+"""Tournament information for a player: the prizes, and the stacks still in play."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from msgspec import Struct
 
 
 class PrizeMoney(Struct, frozen=True):
-    """What is still played for; all of it is on the wall for everybody to see."""
+    """The prizes still to be won; all of this is public information."""
 
     prizes: tuple[float, ...]
-    """Of the places that are still open, the first place first."""
+    """Prizes of the remaining places, first place first."""
     others: tuple[float, ...] = ()
-    """The chips of those who are still in, and not in the hand."""
+    """Stacks of remaining players who are not in the hand."""
 
 
 PrizeSource: TypeAlias = Callable[[], PrizeMoney | None]
-"""What is played for now; ``None`` where only chips count."""
+"""Return the current prize money; ``None`` where only chips count."""
 
 
 def no_prizes() -> PrizeMoney | None:
-    """Only chips count."""
+    """Return ``None``: only chips count."""
     return None

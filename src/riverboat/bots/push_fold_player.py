@@ -1,7 +1,7 @@
-"""Somebody who has studied short stacks: heads-up with fifteen big blinds they push or they fold.
+"""A heads-up push-or-fold player for stacks of 15 big blinds or fewer.
 
-By the equilibrium of ``riverboat.equity.push_fold`` for the shorter of the two stacks. In deeper
-hands, with more players and after the flop they play as somebody else does.
+It plays the equilibrium of ``riverboat.equity.push_fold`` for the shorter of the two
+stacks. In deeper hands, with more players and after the flop a fallback player decides.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from riverboat.equity.push_fold import Equilibrium, push_fold
 from riverboat.equity.ranges.combos import HAND_OF
 
 MAX_BIG_BLINDS: Final = 15
-"""Big blinds up to which pushing or folding loses next to nothing."""
+"""Largest stack, in big blinds, at which push or fold loses next to nothing."""
 _STEPS: Final = 2
-"""Depths that are told apart in a big blind."""
+"""Number of stack depths per big blind."""
 
 
 class PushFoldPlayer(Struct, frozen=True):
@@ -30,7 +30,7 @@ class PushFoldPlayer(Struct, frozen=True):
     other: Player
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
-        """What they do; always legal."""
+        """Return the player's command; always legal."""
         if not isinstance(turn, ToAct) or turn.short or not is_push_fold_spot(hand):
             return self.other.choose(seat, hand, turn)
         plans = _equilibrium(round(_STEPS * _depth(hand)))
@@ -44,7 +44,7 @@ class PushFoldPlayer(Struct, frozen=True):
 
 
 def is_push_fold_spot(hand: HandState) -> bool:
-    """Whether it is the first street of a hand of two in which there is little to play for."""
+    """Return True if it is the first street, heads-up, with short stacks."""
     game = hand.game
     return (
         hand.players == 2
@@ -58,12 +58,12 @@ def is_push_fold_spot(hand: HandState) -> bool:
 
 
 def _depth(hand: HandState) -> float:
-    """Big blinds that the shorter of the two began with."""
+    """Return the shorter starting stack, in big blinds."""
     return min(hand.started.stacks) / hand.game.stakes.big_blind
 
 
 def hole_class(hole: tuple[int, ...]) -> int:
-    """Which of the 169 hands it is."""
+    """Return the class, of 169, of two hole cards."""
     low, high = sorted(hole)
     return int(HAND_OF[high * (high - 1) // 2 + low])
 

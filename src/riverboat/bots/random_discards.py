@@ -1,4 +1,4 @@
-"""Which cards are thrown away when nobody looks at them: any that may be, each choice as likely."""
+"""Random discards: every allowed choice is equally likely."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from itertools import combinations
 from typing import TypeAlias
 
 DiscardChoices: TypeAlias = tuple[tuple[int, ...], ...]
-"""Each choice of cards that may be thrown away, as places in a holding."""
+"""Every possible discard, as indices into a holding."""
 
 
 @cache
 def discard_choices(held: int, min_cards: int, max_cards: int) -> DiscardChoices:
-    """Every choice of *min_cards* to *max_cards* of so many cards, from standing pat to a new hand.
+    """Return all discards of *min_cards* to *max_cards* cards, standing pat first.
 
     >>> discard_choices(held=3, min_cards=0, max_cards=1)
     ((), (0,), (1,), (2,))
@@ -27,10 +27,10 @@ def discard_choices(held: int, min_cards: int, max_cards: int) -> DiscardChoices
 def random_discard(
     holding: tuple[int, ...], min_cards: int, max_cards: int, random: Callable[[], float]
 ) -> tuple[int, ...]:
-    """Cards to throw away: every choice that the draw allows is equally likely.
+    """Return random discards: every allowed choice is equally likely.
 
-    Of five cards that may all be replaced, that throws away two and a half on average, and stands
-    pat one time in 32.
+    Of five cards that may all be replaced, that throws away two and a half on average, and
+    stands pat one time in 32.
     """
     allowed = discard_choices(len(holding), min_cards, max_cards)
     return tuple([holding[place] for place in allowed[int(random() * len(allowed))]])

@@ -1,8 +1,8 @@
-"""Starting holdings: how good the hole cards are before there is a board to rank them on.
+"""Starting hands: the strength of hole cards before there is a board.
 
-Holdings get points for what makes them win (high cards, pairs, suits, neighbours), which are
-compared with those of others from the same deck. So two cards or six, a full deck or a short one
-come to the same scale: the share of holdings that this one is better than.
+Holdings get points for high cards, pairs, suits and neighbours, which are compared with
+those of others from the same deck. So two cards or six, a full deck or a short one have
+one scale: the share of holdings that this one beats.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from riverboat.cards import STANDARD, rank_of, suit_of
 from riverboat.kernel.card_masks import HOLES
 
 _COMPARED_HOLDINGS: Final = 100
-"""How many other holdings one is compared with."""
+"""Number of other holdings that each one is compared with."""
 
 
 def starting_hand_percentile(hole: Sequence[int], deck: Sequence[int], rng: random.Random) -> float:
-    """The share of holdings from this deck that these hole cards are better than.
+    """Return the share of holdings from this deck that these hole cards beat.
 
     >>> from riverboat.cards import STANDARD, parse_cards
     >>> starting_hand_percentile(parse_cards("As Ah"), STANDARD.cards, random.Random(1)) > 0.95
@@ -44,7 +44,7 @@ def starting_hand_percentile(hole: Sequence[int], deck: Sequence[int], rng: rand
 
 
 def starting_hand_points(hole: Sequence[int]) -> float:
-    """Points for a starting holding: its best two cards, and something for every other two."""
+    """Return points for a starting hand: its best two cards, plus a part of other pairs."""
     pairs = sorted((_pair_points(a, b) for a, b in combinations(hole, 2)), reverse=True)
     # Cards that work with nothing are a burden only in games where more than two are held: the
     # average of the pairs sees them, and the best pair alone would not.
@@ -53,7 +53,7 @@ def starting_hand_points(hole: Sequence[int]) -> float:
 
 @cache
 def _two_card_percentile(low: int, high: int) -> float:
-    """The same of two cards of a full deck, counted, and remembered: there are 1,326."""
+    """Return the percentile of two cards of a full deck: exact and cached, 1,326 in all."""
     holes, worth = _all_two_card_points()
     others = worth[~((holes == low) | (holes == high)).any(axis=1)]
     mine = starting_hand_points((low, high))
@@ -66,7 +66,7 @@ def _all_two_card_points() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
 
 
 def _pair_points(a: int, b: int) -> float:
-    """Points for two cards, after the formula that Bill Chen published for hold'em."""
+    """Return points for two cards by Bill Chen's formula for hold'em."""
     high, low = max(rank_of(a), rank_of(b)), min(rank_of(a), rank_of(b))
     worth = _HIGH_CARD[high]
     if high == low:

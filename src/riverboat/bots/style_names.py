@@ -1,4 +1,4 @@
-"""Names of all styles. They can be listed without the code by which those styles play."""
+"""Names of all styles, without importing the code that plays them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ BLUEPRINT: Final = "blueprint"
 PUSH_FOLD: Final = "push-fold"
 ICM: Final = "icm"
 CHARACTER_STYLES: Final = tuple([character.name for character in CHARACTERS])
-"""Those that look at their cards."""
+"""Styles that look at their cards."""
 STRATEGY_STYLES: Final = (PUSH_FOLD, ICM, BLUEPRINT)
-"""Those that have learnt a strategy."""
+"""Styles with a trained strategy."""
 STYLES: Final = (*CHARACTER_STYLES, *STRATEGY_STYLES, CALLER, RANDOM)
-"""The names of all that can play."""
+"""All style names."""

@@ -1,10 +1,10 @@
-"""Who plays where nobody does, by name: at the terminal, in bulk, in a match and in a room.
+"""Bot styles by name, for the terminal, bulk play, matches and rooms.
 
-The characters look at their cards. So do three who have studied: ``blueprint`` plays no-limit
-hold'em by strategies that were learnt before, ``push-fold`` short stacks heads-up by the
-equilibrium, ``icm`` those of any table by what chips are worth in prizes, and all play all else as
-a shark does. Two more see no cards, and measure others: one calls whatever comes, one folds, calls
-and raises by chance.
+The characters look at their cards. Three styles are trained: ``blueprint`` plays no-limit
+hold'em by precomputed strategies, ``push-fold`` short stacks heads-up by the equilibrium,
+and ``icm`` short stacks at any table by the prize value of chips; elsewhere they play as a
+shark does. Two more see no cards and serve as baselines: one always calls, one folds,
+calls and raises at random.
 
 >>> from random import Random
 >>> style("mani", Random(1)).name, style("caller", Random(1)).straddles
@@ -47,33 +47,33 @@ _Game = TypeVar("_Game")
 
 
 class Style(Struct, frozen=True):
-    """A playing style: a player, and what it does between hands.
+    """A playing style: a player, with its decisions between hands.
 
-    Chance comes from *luck* alone, which a table may share out among all of its players.
+    It uses one random generator, which a table may share among all of its players.
     """
 
     name: str
-    """What it is called in ``STYLES``."""
+    """The name of the style in ``STYLES``."""
     player: Player
     luck: Random
     straddles: float = 0.0
-    """How often they raise blind when they may."""
+    """Probability of a straddle when one is allowed."""
     looks: bool = True
-    """They look at the hand: show them their view of it. Others need their own cards alone."""
+    """True if the style needs a view of the hand; others need only their own cards."""
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
-        """What they do when it is their turn; always legal."""
+        """Return the command for the player's turn; always legal."""
         command = self.player.choose(seat, hand, turn)
         # rule: OPEN-02 who may not go all-in for a call folds: nobody here buys chips in mid-hand
         short = isinstance(turn, ToAct) and turn.short and command == ASK_TO_CALL
         return ASK_TO_FOLD if short else command
 
     def wants_to_straddle(self) -> bool:
-        """Whether they raise blind, now that they may."""
+        """Return True if the player straddles now."""
         return self.luck.random() < self.straddles
 
     def choose_game(self, games: Sequence[_Game]) -> _Game:
-        """What they play where the dealer chooses: any of the games."""
+        """Choose one of the games at random, for a dealer's choice."""
         return self.luck.choice(games)
 
     game = DeprecatedAttribute("choose_game")
@@ -81,10 +81,10 @@ class Style(Struct, frozen=True):
 
 
 def style(name: str, rng: Random, prize_source: PrizeSource = no_prizes) -> Style:
-    """The style of this name, or of the only one that begins so.
+    """Return the style of this name, or of the only one that starts with it.
 
-    *prize_source* says what is played for besides chips, to whom that matters. Raises ``BadGame``
-    where nobody plays like that.
+    *prize_source* returns the prize money, for styles that use it. Raises ``BadGame`` for an
+    unknown name.
     """
     words = name.strip().lower()
     known = [full for full in STYLES if words and full.startswith(words)]

@@ -1,4 +1,4 @@
-"""What could be: the cards that nobody has seen, and how a game's holdings compare in the end."""
+"""Unseen cards, and the comparison of a game's holdings at showdown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Cards: TypeAlias = Sequence[int]
 
 
 def unseen_cards(hand: HandState) -> list[int]:
-    """The cards that could still be anywhere, in order."""
+    """Return the cards not yet seen, in order."""
     seen = {card for board in hand.boards for card in board}
     seen.update(card for cards in hand.holdings for card in cards)
     seen.update(card for thrown in hand.draw_state.discards for card in thrown.cards)
@@ -25,9 +25,9 @@ def unseen_cards(hand: HandState) -> list[int]:
 def complete_holding(
     seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> tuple[tuple[int, ...], list[int]]:
-    """A seat's holding as it may be in the end, and the cards that are left then.
+    """Complete a seat's holding with random cards, and return it with the cards left.
 
-    What is known of it stays; what is not known, and what is still to come to it, is drawn.
+    Known cards stay; unknown cards, and cards still to come, are drawn.
     """
     known = [card for card in hand.holdings[seat] if card != UNKNOWN]
     missing = hand.compiled.hole_cards_through[-1] - len(known)
@@ -38,9 +38,9 @@ def complete_holding(
 def showdown_share_against(
     hand: HandState, board: Sequence[int], mine: Sequence[int]
 ) -> Callable[[Cards], float]:
-    """What of the pot a holding wins from another on this board: both halves where it is split.
+    """Return a function of an opposing holding: the share of the pot won against it on this board.
 
-    What the board is worth, and the holding on it, is worked out once.
+    A split pot counts both halves. The value of *mine* on the board is computed once.
     """
     variant = hand.game.variant
     halves = []
@@ -63,12 +63,12 @@ def showdown_share_against(
 
 
 def holding_value(ranking: str, hole: Sequence[int], board: Sequence[int]) -> int:
-    """The value of a holding; of more hole cards than the game lets one keep, the best choice."""
+    """Return the value of a holding; with extra hole cards, of the best choice."""
     return _value_function(ranking, board)(hole)
 
 
 def _value_function(ranking: str, board: Sequence[int]) -> Callable[[Cards], int]:
-    """The same for any holding on this board."""
+    """Return a function that ranks any holding on this board."""
     value = RANKINGS[ranking].ranker_for_board(board)
     if ranking not in ("high", "eight or better") or not board:
         return value

@@ -1,8 +1,8 @@
-"""The chance to win, by playing out what could be: other holdings, and boards to come.
+"""The chance to win, by enumeration or sampling of opposing holdings and boards to come.
 
-Where few things could be (Kuhn, Leduc) all of them are counted, and on a flop of hold'em the kernel
-counts them; elsewhere some are drawn. That is an estimate of a moment, good enough to bet on at a
-kitchen table; ``riverboat.equity`` counts better.
+Where few things could be (Kuhn, Leduc) all of them are counted, and on a flop of hold'em
+the kernel counts them; elsewhere some are drawn. That is an estimate of a moment, good
+enough to bet on at a kitchen table; ``riverboat.equity`` counts better.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from riverboat.bots.unseen_holdings import (
 from riverboat.engine import HandState
 
 _MAX_ENUMERATED: Final = 150
-"""Up to so many possibilities are counted one by one."""
+"""Maximum number of possibilities to enumerate."""
 _RUNOUT_SAMPLES: Final = 12
 _HOLDING_SAMPLES: Final = 120
-"""How many holdings are drawn in all, shared out among the run-outs."""
+"""Total number of holdings sampled, divided among the runouts."""
 _PAIR_SAMPLES: Final = 60
-"""How many pairs of holdings are drawn where there is no board."""
+"""Number of pairs of holdings sampled where there is no board."""
 
 
 def win_chance(seat: int, hand: HandState, rng: random.Random) -> float:
-    """The share of every pot that *seat* would win against one holding nobody has seen.
+    """Return the share of every pot that *seat* would win against one unseen holding.
 
-    On several boards, the average of them. The seat's own cards must be known.
+    On several boards, their average. The seat's own cards must be known.
     """
     from riverboat.bots.board_equities import can_enumerate, equity_on  # NumPy comes with them
 
@@ -51,10 +51,11 @@ def win_chance(seat: int, hand: HandState, rng: random.Random) -> float:
 def _win_chance_without_board(
     seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> float:
-    """The chance of stud and draw: each holding is what is known of it, and a random rest.
+    """Return the chance to win in stud and draw, against known cards and a random rest.
 
-    Who can still draw is given the best of a few holdings, since they throw the bad ones away. So
-    is a rival for the draws that are over: they did not keep the cards that they were dealt.
+    Who can still draw is given the best of a few holdings, since they throw the bad ones away.
+    So is a rival for the draws that are over: they did not keep the cards that they were
+    dealt.
     """
     rivals = [other for other in hand.seats(hand.live) if other != seat]
     draws = sum(map(bool, hand.compiled.draw))
@@ -73,7 +74,7 @@ def _win_chance_without_board(
 
 
 def _after_draw(cards: tuple[int, ...], hand: HandState, new: int) -> tuple[int, ...]:
-    """A holding after a draw of one card, if that makes it better."""
+    """Return a holding after a one-card draw, if that improves it."""
     changed = [(*cards[:k], new, *cards[k + 1 :]) for k in range(len(cards))]
     ranking = hand.game.variant.ranking
     return max([cards, *changed], key=lambda held: holding_value(ranking, held, hand.board))
@@ -99,7 +100,7 @@ def _sample_runouts(
     unseen: Sequence[int],
     rng: random.Random,
 ) -> Iterator[tuple[tuple[int, ...], Iterable[Sequence[int]]]]:
-    """Complete boards, and for each of them holdings that an opponent may have."""
+    """Sample complete boards, with opposing holdings for each of them."""
     to_come = hand.game.variant.board_cards - len(board)
     if comb(len(unseen), to_come) * comb(len(unseen) - to_come, hole_cards) <= _MAX_ENUMERATED:
         for cards in combinations(unseen, to_come):

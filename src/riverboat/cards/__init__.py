@@ -1,15 +1,4 @@
-"""Cards, decks, and how people write them. Knows no chips and no game.
-
->>> from riverboat.cards import STANDARD, name, names, parse_card, parse_cards, spoken_name
->>> parse_card("As"), parse_card("2♣")
-(51, 0)
->>> names(parse_cards("AsKd, 10h"))
-'As Kd Th'
->>> spoken_name(51)
-'ace of spades'
->>> len(STANDARD.cards)
-52
-"""
+"""Cards, decks and card notation, independent of chips and games."""
 
 from typing import TYPE_CHECKING
 

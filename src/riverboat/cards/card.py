@@ -1,10 +1,9 @@
-"""A card: one of fifty-two, or one that nobody has told us, and what it is called.
+"""Cards: the 52 playing cards and the unknown card, encoded as integers.
 
 Inside riverboat a card is a plain ``int``, ``4 * rank + suit``: rank 0 is a deuce and 12 an ace,
 suits run clubs, diamonds, hearts, spades. Arithmetic on it is as fast as Python gets, and a
 tuple of cards needs no conversion on the way to a log or an array. People never see the number:
-:mod:`~riverboat.cards.card_notation` reads what they write, and the functions here write what they
-read.
+:mod:`~riverboat.cards.card_notation` parses text, and the functions here format cards.
 
 This module knows no deck, no game and no chips.
 """
@@ -16,7 +15,7 @@ Card: TypeAlias = int
 Cards: TypeAlias = tuple[Card, ...]
 
 UNKNOWN: Final[Card] = -1
-"""A card that exists but that nobody has told us, such as an opponent's hole card."""
+"""A card that exists but whose face is hidden, such as an opponent's hole card."""
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
@@ -43,7 +42,7 @@ def suit_of(card: Card) -> int:
 
 
 def selection_order(card: Card) -> int:
-    """Where a card stands, worst to best, when one card must be picked out of several.
+    """Return a card's position, worst to best, when one of several cards must be picked.
 
     By rank, and among equal ranks by suit: clubs, diamonds, hearts, spades. The draw for the
     button, the bring-in and the odd chip in stud go by it. A pot never does: there suits break

@@ -1,7 +1,7 @@
-"""Cards as people write them, read into numbers: ``As``, ``A♠``, ``10h``, ``aS``, ``??``.
+"""Card notation: parse text such as ``As``, ``A♠``, ``10h``, ``aS``, ``??`` into cards.
 
-Everything that comes from outside is read here, once, and answered with a clear
-:class:`BadCard` when it is no card. Nothing further in checks again.
+All input from outside is validated here, once; invalid input raises :class:`BadCard`. Inner
+modules do not check again.
 """
 
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ from riverboat.cards.card import (
 
 
 class CardCountMismatch(NamedTuple):
-    """Some other number of cards stands where there was to be one."""
+    """The text has another number of cards than one."""
 
     text: str
     cards: int
@@ -32,7 +32,7 @@ class CardCountMismatch(NamedTuple):
 
 
 class DuplicateCard(NamedTuple):
-    """A card stands there more than once."""
+    """A card appears more than once."""
 
     card: Card
     cards: Cards
@@ -66,10 +66,9 @@ CardProblem: TypeAlias = CardCountMismatch | DuplicateCard | NotACard
 
 
 class BadCard(ValueError):
-    """What was written is not a card, or not a card that can be there.
+    """Text or a number that is not a valid card, or a card that is not allowed here.
 
-    ``wrong`` is what is wrong as a value, for who says it in a language (``words``): cards know
-    none, and ``str`` says it in English.
+    ``wrong`` is the reason as a value, to be localized by ``words``; ``str`` gives it in English.
     """
 
     def __init__(self, problem: CardProblem) -> None:
@@ -98,7 +97,7 @@ or unknown, ??
 
 
 def parse_cards(text: str) -> Cards:
-    """Read cards written together or apart, with spaces or commas, in the order written.
+    """Parse cards written together or apart, with spaces or commas, in the order written.
 
     >>> names(parse_cards("AsKd 10h, 2♣"))
     'As Kd Th 2c'
@@ -122,7 +121,7 @@ def parse_cards(text: str) -> Cards:
 
 
 def reject_duplicates(cards: Iterable[Card]) -> Cards:
-    """The same cards, when no known card is there twice; :class:`BadCard` names the one that is.
+    """Return the cards; raise :class:`BadCard` if a known card appears twice.
 
     >>> reject_duplicates(parse_cards("As Kd As"))
     Traceback (most recent call last):
@@ -152,7 +151,7 @@ _CARD_SPELLINGS: Final[dict[str, Card]] = {
     for rank_text in (upper, upper.lower(), *(["10"] if upper == "T" else []))
     for suit_text in (SUITS[suit], SUITS[suit].upper(), SUIT_SYMBOLS[suit], "♧♢♡♤"[suit])
 } | {"??": UNKNOWN}
-"""Every way to write a card that is understood, so that reading one is one look-up."""
+"""Every accepted spelling of a card, so that parsing is one look-up."""
 
 _SEPARATORS: Final = ",\ufe0f"
 """Between cards, besides white space: commas, and what a telephone puts behind ♥ to redden it."""

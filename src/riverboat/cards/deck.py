@@ -1,4 +1,4 @@
-"""A deck: which cards a game is played with. It holds no order and is never shuffled here."""
+"""Decks: the set of cards that a game is played with, in fixed order."""
 
 from typing import Final
 

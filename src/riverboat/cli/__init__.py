@@ -1,7 +1,8 @@
 """The command line: ``riverboat play``, ``table``, ``sim``, ``replay``, ``show``, ``convert`` ...
 
-A command is a module in ``commands``, and a line below. Only the one that a line names is imported,
-and what it needs when it is run: help alone needs them all.
+Each command is a module in ``commands`` and an entry in ``COMMANDS``. Only the module of the
+command that the line names is imported, and its dependencies when it runs; the main help imports
+all commands.
 """
 
 from __future__ import annotations
@@ -58,11 +59,11 @@ COMMANDS: Final = {
     "rules": "rules:rules",
     "rule": "rule:rule",
 }
-"""Where each command is, in ``riverboat.cli.commands``, in the order of their help."""
+"""Module and function of each command in ``riverboat.cli.commands``, in the order of the help."""
 _TOOLS: Final = frozenset(
     "side-pots pot-limit legal-raise odd-chips shows-first owed clock live".split()
 )
-"""The commands that help lists apart, as a dealer's."""
+"""Commands that the help lists in the panel of a dealer's tools."""
 
 
 def _version(is_asked: bool) -> None:
@@ -81,14 +82,14 @@ def _options(
     ] = False,
     lang: LangOption = None,
 ) -> None:
-    """Options of riverboat itself: its version is answered here, and its language is looked up.
+    """Options of riverboat itself: ``--version`` prints the version, ``--lang`` is looked up.
 
-    ``--lang`` may stand anywhere on the line (``terminal.tongue``).
+    ``--lang`` may stand anywhere on the line (``terminal.terminal_locale``).
     """
 
 
 def program(names: Iterable[str] = COMMANDS) -> Program:
-    """The program with these commands; each is imported here."""
+    """Return the program with these commands, and import the module of each."""
     made = Program(
         name="riverboat",
         help="A poker room: play, replay and convert hand histories, look up the rules.",
@@ -106,9 +107,9 @@ def program(names: Iterable[str] = COMMANDS) -> Program:
 
 
 def _commands_for(arguments: Sequence[str]) -> Iterable[str]:
-    """The command that a line names before all else; every one, where none is named so.
+    """Return the command that the line names first, or every command if it names none.
 
-    The version needs none.
+    ``--version`` needs no command.
     """
     words = iter(arguments)
     for word in words:
@@ -124,7 +125,7 @@ def _commands_for(arguments: Sequence[str]) -> Iterable[str]:
 
 
 def main() -> None:
-    """Run the command that the arguments name, on any terminal."""
+    """Run the command that the arguments name, with fallbacks for any terminal's encoding."""
     set_input_fallback(sys.stdin)
     for stream in (sys.stdout, sys.stderr):
         set_output_fallback(stream)
@@ -145,7 +146,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> Program:
-        """The whole program, made when it is first asked for."""
+        """Return the whole program for ``app``, built on first access."""
         if name != "app":
             raise AttributeError(f"module 'riverboat.cli' has no attribute {name!r}")
         whole = globals()["app"] = program()

@@ -1,4 +1,4 @@
-"""Where a room is kept, for commands that look at it: as ``riverboat serve`` finds it."""
+"""Options of commands that open a room's store, resolved as ``riverboat serve`` does."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DatabaseOption = Annotated[
 
 
 def room_config(config: Path | None, data: str | None, database: str | None) -> ServerConfig:
-    """Where the room is, as ``serve`` finds it; the program ends if that makes no sense."""
+    """Return the room's configuration, as ``serve`` finds it; exit if it is invalid."""
     from riverboat.web.server_config import BadConfig, read_config
 
     try:
@@ -38,20 +38,20 @@ def room_config(config: Path | None, data: str | None, database: str | None) -> 
 
 
 def config_error_exit(config: Path | None, error: Exception) -> typer.Exit:
-    """How the program ends where the room's file, or what stands for it, makes no sense."""
+    """Print why the room's configuration is invalid, and return the exit to raise."""
     where = str(config) if config else terminal_reader().say(TheConfiguration())
     typer.echo(f"{where}: {explain_error(error)}", err=True)
     return typer.Exit(2)
 
 
 def require_room(chosen: ServerConfig) -> None:
-    """End the program if there is no room there."""
+    """Exit with an error if no room exists at the configured place."""
     if not chosen.database and not Path(store_url(chosen)).is_file():
         raise exit_with_message(NoRoomIn(str(chosen.data)), 2)
 
 
 def store_url(chosen: ServerConfig) -> str:
-    """The address of its store."""
+    """Return the URL of the room's store."""
     from riverboat.service.house_room import DATABASE_FILE
 
     return chosen.database or str(Path(chosen.data) / DATABASE_FILE)
@@ -59,7 +59,7 @@ def store_url(chosen: ServerConfig) -> str:
 
 @contextmanager
 def errors_to_exit(exit_code: int) -> Iterator[None]:
-    """What goes wrong is said in a line."""
+    """Convert errors to a one-line message and this exit code."""
     from riverboat.service.decks.room_key import BadKey
     from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed, UnknownStore
 

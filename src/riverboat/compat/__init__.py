@@ -1,1 +1,1 @@
-"""Other libraries' names over riverboat, so that a program changes one line to run on it."""
+"""Compatibility layers with the names of other libraries, so that programs run on riverboat."""

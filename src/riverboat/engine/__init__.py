@@ -1,4 +1,4 @@
-"""One hand of poker, pure: no input or output, no clock, no randomness.
+"""The rules engine for one hand of poker: pure, without I/O, clock or randomness.
 
 >>> from riverboat.engine import Call, Deal, Fold, RaiseTo, decide, due, replay, parse_game, start
 >>> game = parse_game("no-limit hold'em 1/2")
@@ -105,7 +105,7 @@ from riverboat.engine.state.hand_state import HandState
 from riverboat.engine.state.rake import Rake
 
 COMPILED: Final = not isinstance(play_out, FunctionType)
-"""Whether this engine was compiled when it was installed (``RIVERBOAT_COMPILED=1``)."""
+"""True if the engine was compiled at installation (``RIVERBOAT_COMPILED=1``)."""
 
 __all__ = [
     "COMPILED",

@@ -1,8 +1,9 @@
-"""Check a log against the rules: would they have produced every fact in it?
+"""Audit of a log: a replay of every fact against the rules.
 
-The audit plays the hand again from its own log. It believes the dealer's cards and the players'
-choices, and works out everything else. What the log itself says went wrong is listed with what the
-rules expected, and the hand is followed from there; what was done about it, by a rule, is clean.
+The audit replays the hand from its own log. It trusts the dealer's cards and the players'
+choices, and computes everything else. Irregularities that the log records are listed with
+the facts that the rules expected, and the replay continues from there; their remedies, by
+a rule, are clean.
 """
 
 from __future__ import annotations
@@ -30,23 +31,23 @@ from riverboat.words.refusals.because import citing
 
 
 class Finding(Struct, frozen=True):
-    """A fact that the rules would not have produced, and why."""
+    """A fact that the rules would not have produced, with the reason."""
 
     index: int
     fact: f.AnyFact | None
     why: Refusal
     recorded: bool = False
-    """The log says itself that it went wrong: what is done about it stands in it, too."""
+    """True if the log itself records the irregularity and its remedy."""
 
     def __str__(self) -> str:
         return f"fact {self.index}: {self.why}"
 
 
 def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = None) -> list[Finding]:
-    """Everything in a finished log that is irregular; an empty list for a clean hand.
+    """Return all irregularities of a finished log; empty for a clean hand.
 
-    *killed_indexes* are the places of folds that the dealer made for players who were not there;
-    without them any fold may be one, for a hand does not say who was at the table.
+    *killed_indexes* are the indexes of folds by the dealer for absent players; without them
+    any fold may be one, since a hand does not record absences.
     """
     if not log or not isinstance(log[0], f.HandStarted):
         return [Finding(0, log[0] if log else None, w.HandBeginsWith("HandStarted"))]
@@ -114,7 +115,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
 
 
 def _pushed_pots_refusal(hand: HandState, fact: f.AnyFact) -> Refusal | None:
-    """Why the pots cannot have been pushed so; who has won is the dealer's word."""
+    """Return the reason a push of the pots is impossible; the dealer names the winners."""
     assert isinstance(fact, f.PotsPushed), "nothing else is asked about"
     try:
         in_order = push_pots(hand, due(hand), fact.winners) == fact
@@ -124,7 +125,7 @@ def _pushed_pots_refusal(hand: HandState, fact: f.AnyFact) -> Refusal | None:
 
 
 def _cited_refusal(error: RiverboatError) -> Refusal:
-    """A refusal of the rules, with the one that it cites."""
+    """Return a refusal with the rule that it cites."""
     return citing(refusal_of(error))
 
 
@@ -132,7 +133,7 @@ _IRREGULAR_FACTS: Final = get_args(f.AnyIrregular)
 
 
 def _irregularity_finding(hand: HandState, log: Sequence[f.AnyFact], index: int) -> Finding | None:
-    """What went wrong, with what was expected; a correction that can be is no finding."""
+    """Return the finding for an irregularity; a feasible correction is no finding."""
     fact = log[index]
     expected = options_phrase(due(hand))
     try:
@@ -151,7 +152,7 @@ def _irregularity_finding(hand: HandState, log: Sequence[f.AnyFact], index: int)
 
 
 def _is_unverifiable_openers_proof(hand: HandState, logged: f.AnyFact) -> bool:
-    """Whether the log says that a player had openers, or not, whose cards it does not know."""
+    """Return True if the log states openers of a player with unknown cards."""
     opener, cards = hand.unproven_opener
     return (
         isinstance(logged, (f.OpenersShown, f.OpenersFailed))
@@ -162,7 +163,7 @@ def _is_unverifiable_openers_proof(hand: HandState, logged: f.AnyFact) -> bool:
 
 
 def _matches_except_unknown_cards(hand: HandState, fact: f.AnyFact, logged: f.AnyFact) -> bool:
-    """Whether the log is right as far as anybody can say who does not know every card."""
+    """Return True if the logged fact is right as far as the known cards show."""
     if isinstance(fact, f.StubReshuffled) and isinstance(logged, f.StubReshuffled):
         pairs = list(zip(fact.cards, logged.cards, strict=False))
         return (
@@ -181,14 +182,14 @@ def _matches_except_unknown_cards(hand: HandState, fact: f.AnyFact, logged: f.An
 
 
 def _is_killed_fold(fact: f.AnyFact, logged: f.AnyFact) -> bool:
-    """Whether it is a fold of which somebody absent was not warned (TURN-03, BYND-36)."""
+    """Return True if the fold is of an absent player who got no warning (TURN-03, BYND-36)."""
     return isinstance(fact, f.Folded) and fact.free and logged == replace(fact, free=False)
 
 
 def is_killable_if_absent(hand: HandState, seat: int) -> bool:
-    """Whether a player is in the hand by forced bets alone, which took all their chips.
+    """Return True if a player is in the hand by forced bets alone, which took all their chips.
 
-    Such a player never acts; if they are not there, some houses throw their hand away all the same
+    Such a player never acts; if they are absent, some houses kill their hand all the same
     (TRNY-48).
     """
     return (
@@ -205,7 +206,7 @@ def _kills_all_in_hand(hand: HandState, logged: f.AnyFact) -> bool:
 
 
 def _decide_recorded(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Refusal:
-    """The fact that the rules make of the choice recorded in *fact*, or why they refuse it."""
+    """Return the fact that the rules make of a recorded choice, or their refusal."""
     command = _command_for_fact(hand, fact)
     if command is None:
         return w.IsNobodysChoice(type(fact).__name__, options_phrase(due(hand)))
@@ -216,7 +217,7 @@ def _decide_recorded(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Refusal:
 
 
 def _command_for_fact(hand: HandState, fact: f.AnyFact) -> c.AnyCommand | None:
-    """The command that a recorded choice answers."""
+    """Return the command behind a recorded choice, or ``None`` for a forced fact."""
     match fact:
         case f.Folded():
             return c.FOLD
@@ -269,16 +270,16 @@ def _command_for_fact(hand: HandState, fact: f.AnyFact) -> c.AnyCommand | None:
 
 
 def _in_dealing_order(hand: HandState, holdings: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """The cards as they came off the deck, the first to the left of the button."""
+    """Return the cards in dealing order, the first to the left of the button."""
     left = hand.button + 1
     clockwise = [cards for cards in (*holdings[left:], *holdings[:left]) if cards]
     return tuple(card for round_of_cards in zip(*clockwise, strict=True) for card in round_of_cards)
 
 
 def replay_audited(log: Sequence[f.AnyFact]) -> HandState:
-    """The hand that a log ends in, or ``CorruptLog`` at the first fact that cannot be.
+    """Replay a log and return its last state; raise ``CorruptLog`` at the first impossible fact.
 
-    What went wrong and was written down as such is no such fact.
+    Irregularities that the log records as such are allowed.
     """
     if findings := [each for each in audit(log) if not each.recorded]:
         raise CorruptLog(findings[0].index, findings[0].why)

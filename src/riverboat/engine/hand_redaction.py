@@ -1,8 +1,8 @@
-"""What one pair of eyes may know: the same fold, over redacted facts.
+"""Redaction of a hand for one viewer: a replay over redacted facts.
 
-A view is never made by taking things away from the whole state. Each fact is redacted for the
-viewer, and the hand is folded from what is left; so nothing can be forgotten, and a card that a
-viewer has not seen cannot change a byte of what they receive.
+A view is never made by removing fields from the full state. Each fact is redacted for the
+viewer, and the hand is replayed from the result; so no field can be forgotten, and a card
+that a viewer has not seen cannot change a byte of the view.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ RAIL = None
 
 
 _PUBLIC_FACTS: Final[set[type]] = set()
-"""Kinds of facts that hide nothing, as far as there have been any."""
+"""Fact types seen so far that hide nothing."""
 
 
 def redact(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
-    """What *viewer* (a seat, or ``RAIL``) may know of a fact: hidden cards become ``UNKNOWN``.
+    """Redact a fact for *viewer* (a seat, or ``RAIL``): hidden cards become ``UNKNOWN``.
 
-    Every kind of fact is here, so that a new one is not shown to anybody before somebody has
-    decided who may see it: without that it does not type-check.
+    The match covers every kind of fact: a new one does not type-check until its visibility is
+    decided.
     """
     if type(fact) in _PUBLIC_FACTS:
         return fact
@@ -91,15 +91,15 @@ def _redact_replacement(fact: c.CardsReplaced, viewer: int | None) -> c.CardsRep
 
 
 def _face_down(cards: tuple[int, ...], exposed: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """The cards as somebody across the table sees them."""
+    """Return the cards as opponents see them: unknown unless exposed."""
     return tuple([card if card in exposed else UNKNOWN for card in cards])
 
 
 def redact_log(log: Iterable[f.AnyFact], viewer: int | None) -> Iterator[f.AnyFact]:
-    """The log as *viewer* may read it."""
+    """Return the log as *viewer* may see it."""
     return (redact(fact, viewer) for fact in log)
 
 
 def redacted_hand(log: Iterable[f.AnyFact], viewer: int | None) -> HandState:
-    """The hand as *viewer* knows it: ``UNKNOWN`` stands for the cards they have not seen."""
+    """Return the hand as *viewer* knows it: unseen cards are ``UNKNOWN``."""
     return replay(redact_log(log, viewer))

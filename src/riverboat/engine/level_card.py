@@ -1,4 +1,4 @@
-"""The card on a tournament table: the blinds, and what the first player may raise to."""
+"""The level card of a pot-limit tournament: blinds, and first raise sizes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from riverboat.engine.play import play_out, start
 from riverboat.engine.state.hand_state import HandState
 
 _DEEP_STACK_BETS = 1_000
-"""Big bets in a stack that no raise of the first player can reach, no-limit apart."""
+"""Big bets in a stack deeper than any first raise, except in no-limit."""
 
 
 class LevelCard(Struct, frozen=True):
-    """What a pot-limit tournament prints with each level (POTL-15), in chips.
+    """A printed card for one level of a pot-limit tournament (POTL-15), in chips.
 
-    The pot of a pot-limit game is counted without its antes: how many there will be no card knows.
+    The pot of a pot-limit game is counted without its antes: the card cannot know their
+    number.
 
     >>> from riverboat.engine.games.game_names import parse_game
     >>> print(level_card(parse_game("pot-limit omaha 100/200")))
@@ -29,11 +30,11 @@ class LevelCard(Struct, frozen=True):
     blinds: tuple[int, ...]
     ante: int
     least_raise: int
-    """The least total that the first player to act may raise to."""
+    """The minimum raise total of the first player to act."""
     greatest_raise: int | None
-    """The greatest; ``None`` when only their stack bounds it.
+    """The maximum; ``None`` if only the stack bounds it.
 
-    So it is in a game without blinds, too, whose pot is antes.
+    That includes games without blinds, which have a pot of antes.
     """
 
     def __str__(self) -> str:
@@ -46,7 +47,7 @@ class LevelCard(Struct, frozen=True):
 
 
 def level_card(game: Game) -> LevelCard:
-    """The card of a level, by asking a hand of it what its first player may do."""
+    """Return the card of a level, computed from the first decision of a hand."""
     stakes = game.stakes
     players = max(3, len(stakes.blinds))
     stack = _DEEP_STACK_BETS * stakes.big_bet

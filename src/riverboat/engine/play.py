@@ -1,12 +1,13 @@
-"""The rules of play: what is awaited now, what is legal, and which facts follow.
+"""The rules of play: the pending decision, the legal actions, and the facts that follow.
 
-``legal(hand)``             what the player to act may do
-``awaiting(hand)``          who must do what now: a player, the dealer, or nobody
+``legal(hand)``             the legal actions of the player to act
+``awaiting(hand)``          the pending decision of a player or the dealer, or the end of the hand
 ``decide(hand, command)``   the fact that a command becomes, or a refusal; changes nothing
-``forced(hand)``            the facts that follow without anybody choosing
+``forced(hand)``            the facts that follow without a choice
 
-To play a hand: ``advance`` it, which applies what is forced and says who is awaited; get a command
-from them, and ``act``: that decides it, applies the fact, and advances again. That is ``play_out``.
+To play a hand: ``advance`` it, which applies forced facts and returns the pending
+decision; get a command for it, and ``act``: that decides it, applies the fact, and
+advances again. ``play_out`` does this in a loop.
 """
 
 from __future__ import annotations
@@ -72,27 +73,27 @@ __all__ = [
 ]
 
 CommandSource: TypeAlias = Callable[[HandState, Awaiting], c.AnyCommand | None]
-"""What whoever is awaited asks for; ``None`` to stop there and wait."""
+"""Return the command for a pending decision; ``None`` stops play there."""
 
 # What comes next --------------------------------------------------------------------------------
 
 
 def awaiting(hand: HandState) -> Awaiting | None:
-    """Who must do what now; ``None`` while facts are forced."""
+    """Return the pending decision; ``None`` while facts are forced."""
     now = due(hand)
     return None if isinstance(now, tuple) else now
 
 
 def forced(hand: HandState) -> tuple[f.AnyFact, ...]:
-    """The facts that follow without anybody choosing; none while somebody is awaited."""
+    """Return the facts that follow without a choice; empty while a decision is pending."""
     now = due(hand)
     return now if isinstance(now, tuple) else ()
 
 
 def advance(hand: HandState, log: list[f.AnyFact] | None = None) -> Awaiting:
-    """Apply the facts that are forced, append them to *log*, and say who is awaited then.
+    """Apply the forced facts, append them to *log*, and return the pending decision.
 
-    Who keeps no facts leaves the log out, here and below.
+    *log* may be omitted, here and below.
     """
     now = due(hand)
     return _apply_forced(hand, now, log) if isinstance(now, tuple) else now
@@ -101,7 +102,7 @@ def advance(hand: HandState, log: list[f.AnyFact] | None = None) -> Awaiting:
 def _apply_forced(
     hand: HandState, pending: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact] | None
 ) -> Awaiting:
-    """Apply the facts that happen *now* and all that is forced then; who is awaited after that."""
+    """Apply the facts that happen *now* and all forced facts, and return the pending decision."""
     while isinstance(pending, tuple):
         for fact in pending:
             APPLY_BY_FACT[type(fact)](hand, fact)
@@ -118,9 +119,9 @@ def act(
     log: list[f.AnyFact] | None = None,
     by: int | None = None,
 ) -> Awaiting:
-    """Do what is asked and all that is forced then; append the facts to *log*, and say who is next.
+    """Decide a command, apply it and all forced facts, log them, and return the pending decision.
 
-    *by* and what is raised are as in ``decide``: a command that is refused changes nothing.
+    *by* and the errors are those of ``decide``: a refused command changes nothing.
     """
     return _apply_forced(hand, (decide(hand, command, by),), log)
 
@@ -128,7 +129,7 @@ def act(
 def play_out(
     hand: HandState, log: list[f.AnyFact] | None, command_source: CommandSource
 ) -> Awaiting:
-    """Play a hand on by *command_source*, until it is over or nobody answers; who is awaited."""
+    """Play the hand with commands from *command_source* until it ends or the source stops it."""
     now = advance(hand, log)
     while now is not NOTHING and (command := command_source(hand, now)) is not None:
         # As ``act`` does it, written out: this is the loop that millions of actions go through.
@@ -145,7 +146,7 @@ def play_out(
 
 
 def due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
-    """What comes next: the facts that are forced, or who is awaited and what they may do."""
+    """Return the next step: forced facts, or a pending decision with its options."""
     now = hand.cached_due
     if now is None:
         now = hand.cached_due = (hand.to_do and next_to_act(hand)) or _next_step(hand)
@@ -153,8 +154,10 @@ def due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
 
 
 def _next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
-    """What comes next when nobody owes a decision: the end of the betting round; between rounds
-    the forced bets, the cards of each street, and at last the showdown (GAME-02).
+    """Return the next step when no player owes a decision.
+
+    That is the end of the betting round; between rounds the forced bets and the cards of each
+    street; and at last the showdown (GAME-02).
     """
     if hand.betting:
         return _close_betting_round(hand)  # rule: BET-08
@@ -186,7 +189,7 @@ def _next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
 
 
 def _end_uncontested(hand: HandState) -> tuple[f.AnyFact, ...]:
-    """One player is left, or none at all where a deal is void or passed out (GAME-01, BET-07)."""
+    """End a hand with at most one player left, or void or passed out (GAME-01, BET-07)."""
     if hand.corrections.void:
         return (f.HandEnded(),)
     if hand.compiled.openers and (first := pass_out_facts(hand) or openers_proof_due(hand)):
@@ -195,9 +198,9 @@ def _end_uncontested(hand: HandState) -> tuple[f.AnyFact, ...]:
 
 
 def _deal_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
-    """The next cards of a single board when no more bets can be made; ``None`` when all lie there.
+    """Return the next runout cards of a single board; ``None`` once it is complete.
 
-    It is the usual thing, and ``_next_street`` would find the same.
+    This is the fast path of ``_next_street``, with equal results.
     """
     plan = hand.compiled
     deal = plan.runout_deals[len(hand.boards[0])]
@@ -207,7 +210,7 @@ def _deal_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
 
 
 def _next_street(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
-    """The next street's cards and betting; ``None`` when all of them are over."""
+    """Return the next street's cards and betting; ``None`` after the last."""
     plan, able, boards = hand.compiled, hand.able, hand.boards
     on_board = len(boards[0]) if len(boards) == 1 else min(map(len, boards))
     more_betting = able & (able - 1)  # rule: ALLN-28 at least two have chips
@@ -233,7 +236,7 @@ def _next_street(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
 
 
 def _before_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
-    """What happens when no more betting is possible and cards are still to come."""
+    """Return the step due before a runout: no more betting, and cards still to come."""
     plan = hand.compiled
     if plan.max_runs == 1 and not hand.live & ~hand.shown:
         return None  # the hands lie open, and there is nothing to agree on
@@ -245,7 +248,7 @@ def _before_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
 
 
 def _show_all_in_hands(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
-    """All hands are opened as soon as no more betting is possible, where the house does so."""
+    """Open all hands once no more betting is possible, where the house does so."""
     if not hand.compiled.rules.open_allin_hands or not hand.live & ~hand.shown:
         return None
     if hand.compiled.has_draws and has_draws_to_come(hand):
@@ -254,7 +257,7 @@ def _show_all_in_hands(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | No
 
 
 def _close_betting_round(hand: HandState) -> tuple[f.AnyFact, ...]:
-    """The round is over: give back what nobody called, and collect the rest (BET-08, ALLN-08)."""
+    """Close the round: return the uncalled bet and collect the others (BET-08, ALLN-08)."""
     if back := uncalled_bet(hand):
         return f.UncalledBetReturned(*back), f.BetsCollected()
     return _BETS_COLLECTED
@@ -264,15 +267,15 @@ _BETS_COLLECTED = (f.BetsCollected(),)
 
 
 def legal(hand: HandState) -> ToAct | None:
-    """All that the player to act may do; ``None`` when no player is to act."""
+    """Return the options of the player to act; ``None`` if there is none."""
     now = due(hand)
     return now if type(now) is ToAct else None
 
 
 def may_add_chips(hand: HandState) -> tuple[int, ...]:
-    """The seats that may put more chips on the table now, whoever's turn it is (OPEN-06).
+    """Return the seats that may add chips now, in turn or not (OPEN-06).
 
-    None of them at table stakes (STAK-01), and none once no more bets can be made.
+    Empty at table stakes (STAK-01), and once no more bets can be made.
     """
     return seats_allowed_to_add_chips(hand, due(hand))
 
@@ -281,10 +284,10 @@ def may_add_chips(hand: HandState) -> tuple[int, ...]:
 
 
 def decide(hand: HandState, command: c.AnyCommand, by: int | None = None) -> f.AnyFact:
-    """The fact that *command* becomes; changes nothing.
+    """Return the fact that *command* becomes, or refuse it; nothing changes.
 
-    *by* is the seat that asks, when the caller wants it checked against whose turn it is.
-    Raises ``IllegalAction`` for a player and ``Irregularity`` for the dealer.
+    *by* is the commanding seat, to check the turn. Raises ``IllegalAction`` for a player and
+    ``Irregularity`` for the dealer.
     """
     kind = type(command)
     decision, now = DECIDE_BY_COMMAND[kind], hand.cached_due
@@ -298,7 +301,7 @@ def decide(hand: HandState, command: c.AnyCommand, by: int | None = None) -> f.A
 
 
 def _check_turn(hand: HandState, command: c.AnyCommand, by: int) -> None:
-    """Refuse a player who acts for another, or before their turn (BET-01, TURN-01)."""
+    """Refuse a player who acts for another seat, or out of turn (BET-01, TURN-01)."""
     now = due(hand)
     if isinstance(command, _SEAT_COMMANDS):
         if command.seat != by:
@@ -318,7 +321,7 @@ def _check_turn(hand: HandState, command: c.AnyCommand, by: int) -> None:
 
 
 _SEAT_COMMANDS = (c.Show, c.Muck, c.RunIt, c.Declare, c.TakeBackDiscard, c.AddChips)
-"""What a player may ask for when it is not their turn, but for themselves only."""
+"""Commands that a player may give out of turn, for their own seat only."""
 
 
 def _decide_fold(hand: HandState, pending: Any, command: c.Fold) -> f.AnyFact:
@@ -337,7 +340,7 @@ def _decide_fold(hand: HandState, pending: Any, command: c.Fold) -> f.AnyFact:
 
 
 def _spread_folded_hand(hand: HandState, to_act: ToAct) -> tuple[int, ...]:
-    """The folded hand as the dealer spreads it, if the house does and all of it is known."""
+    """Return the folded hand face up, if the house spreads it and its cards are known."""
     cards = hand.holdings[to_act.seat] if hand.compiled.exposes_folds else ()  # rule: BET-27
     return () if UNKNOWN in cards else cards
 
@@ -388,7 +391,7 @@ def _decide_bring_in(hand: HandState, pending: Any, command: c.BringIn) -> f.Any
 
 
 def _refuse_no_player_to_act(hand: HandState, command: c.AnyCommand) -> ToAct:
-    """The refusal of an action while no player is to act."""
+    """Refuse an action while no player is to act."""
     now = awaiting(hand)
     raise IllegalAction(words.NobodyToAct(action_phrase(command), options_phrase(now)), now)
 
@@ -403,7 +406,7 @@ def _decide_overbet_challenge(
 
 
 class _DecisionTable(dict[type[c.AnyCommand], Callable[[HandState, Any, Any], f.AnyFact]]):
-    """Functions by the kind of command that they judge."""
+    """Deciding functions by command type."""
 
     def __missing__(self, kind: type) -> NoReturn:
         raise TypeError(f"a {kind.__name__} is not a command")
@@ -430,4 +433,4 @@ DECIDE_BY_COMMAND: Final = _DecisionTable(
         c.RunIt: showdown.decide_run_it,
     }
 )
-"""Which rules judge each kind of command: asked with the hand, what is due, and the command."""
+"""The deciding function of each command type, called with hand, next step and command."""

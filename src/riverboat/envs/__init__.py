@@ -1,4 +1,4 @@
-"""Hands as environments, through the interfaces that learners know.
+"""Environments for learners, through the usual interfaces of reinforcement learning.
 
 ``aec.HandAEC``          PettingZoo: all players of a hand, each asked in turn
 ``single.HandEnv``       Gymnasium: one learner among opponents

@@ -1,7 +1,7 @@
-"""The actions of a game by numbers: a row that stays the same from moment to moment.
+"""Numbered actions of a game: one fixed list for every decision.
 
-Learners want one list for the whole game, of which a mask says what is legal now. Where a raise may
-have any size, a few sizes stand for all of them; whoever needs others names them.
+Learners want one list for the whole game, with a mask of the legal actions. Where a raise may
+have any size, a few sizes stand for all of them; callers may list other sizes.
 """
 
 from __future__ import annotations
@@ -33,15 +33,17 @@ from riverboat.engine.games.structure import is_pot_limit
 from riverboat.words.refusals.environments import NoSuchAction, NotASize, NotLegalNow
 
 Mask: TypeAlias = NDArray[np.int8]
-"""A row of an entry for each action: 1 where it is legal."""
+"""A mask with an entry for each action: 1 where it is legal."""
 
 Size: TypeAlias = float | Literal["min", "max"]
-"""How large a raise is: the least or the greatest that is legal, or a part of the pot after the
-call, 1.0 for all of it."""
+"""Size of a raise: the legal minimum or maximum, or a fraction of the pot after the call.
+
+1.0 is the whole pot.
+"""
 
 FOLD: Final = 0
 CALL: Final = 1
-"""To check, to call or to bring in, whichever it is."""
+"""Number of the action check, call or post the bring-in."""
 FIRST_RAISE: Final = 2
 
 _SIDES: Final[tuple[Side, ...]] = ("high", "low", "both")
@@ -88,15 +90,15 @@ class ActionList:
         return f"<ActionList {self.game.name}: {len(self)} actions>"
 
     def mask(self, hand: HandState, awaiting: Awaiting) -> Mask:
-        """Which of them are legal, of two that come to the same the first."""
+        """Return a mask of the legal actions; of two equivalent ones, only the first."""
         mask = np.zeros(len(self), np.int8)
         mask[list(self.legal(hand, awaiting))] = 1
         return mask
 
     def legal(self, hand: HandState, awaiting: Awaiting) -> dict[int, AnyCommand]:
-        """The numbers of those that are legal, with what each of them is to the engine.
+        """Return the legal actions by number, each with its engine command.
 
-        Empty where nobody is awaited who could choose.
+        Empty if no player has a decision to make.
         """
         match awaiting:
             case ToAct():
@@ -110,7 +112,7 @@ class ActionList:
                 return {}
 
     def command(self, hand: HandState, awaiting: Awaiting, action: SupportsIndex) -> AnyCommand:
-        """What a number asks for; ``ValueError`` says which are legal if it is not."""
+        """Return the command of an action number; ``ValueError`` lists the legal ones."""
         legal = self.legal(hand, awaiting)
         try:
             number = index(action)
@@ -181,6 +183,6 @@ def _size_name(size: Size) -> str:
 
 
 def _draw_name(mask: int) -> str:
-    """The cards that are thrown away by their places, 1 for the highest."""
+    """Return the name of a draw: the positions of the discarded cards, 1 for the highest."""
     places = [str(k + 1) for k in range(mask.bit_length()) if mask >> k & 1]
     return f"draw {'+'.join(places)}" if places else "stand pat"

@@ -1,14 +1,4 @@
-"""All players of a hand, each asked in turn, through PettingZoo: ``pip install 'riverboat[rl]'``.
-
->>> env = HandAEC("kuhn")
->>> env.reset(options={"deck": "Ks Js"})
->>> env.agent_selection, env.infos["player_0"]["action_mask"].tolist()
-('player_0', [0, 1, 1])
->>> env.step(2)
->>> env.step(1)
->>> env.rewards
-{'player_0': 2.0, 'player_1': -2.0}
-"""
+"""All players of a hand as PettingZoo agents, in turn: ``pip install 'riverboat[rl]'``."""
 
 from __future__ import annotations
 
@@ -101,7 +91,7 @@ class HandAEC(AECEnv):
         self._select_agent()
 
     def step(self, action: Any) -> None:
-        """The agent who is selected does this; ``None`` when the hand is over for them."""
+        """Play the selected agent's action; ``None`` when the hand is over for them."""
         if self.agents and self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -113,7 +103,7 @@ class HandAEC(AECEnv):
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent knows, and what they may do if they are to act."""
+        """Return an agent's observation and action mask."""
         assert self._episode is not None, "reset deals a hand"
         return {
             "observation": self._episode.observe(self._seats[agent]),
@@ -121,26 +111,26 @@ class HandAEC(AECEnv):
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What observations of an agent look like."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The numbers of the actions."""
+        """Return the action space of an agent."""
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        """The hand as who is to act knows it, in a line, where ``render_mode`` is ``"ansi"``."""
+        """Return the acting player's view in a line, where ``render_mode`` is ``"ansi"``."""
         if self.render_mode is None or self._episode is None:
             return None
         seat = self._episode.seat
         return str(self._episode.hand if seat is None else self._episode.hand.view(seat))
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: no resources are held."""
 
     @property
     def episode(self) -> Episode | None:
-        """The hand that is on."""
+        """The current hand."""
         return self._episode
 
     def _mask(self, agent: str) -> Any:
@@ -150,7 +140,7 @@ class HandAEC(AECEnv):
         return np.zeros(len(self.env_rules.actions), np.int8)
 
     def _select_agent(self) -> None:
-        """Select who is to act; in the end, all have what the hand was to them."""
+        """Select the agent to act; at the end, assign all rewards."""
         episode = self._episode
         assert episode is not None, "reset deals a hand"
         if episode.over:

@@ -1,8 +1,8 @@
-"""One hand that is played by numbers: what every environment here stands on.
+"""One hand played by numbers: the base of all environments here.
 
-Who is to act chooses a number of the game's actions and is shown numbers. Cards come from a seed,
-from a deck in a given order, or one by one from whoever is the dealer, as a tree of deals wants.
-All hands are shown in the end, and an all-in is run once: neither changes what can be learnt.
+The player to act chooses an action by its number and observes an array of numbers. Cards come from
+a seed, from a stacked deck, or one by one from a caller who acts as dealer, as game trees need.
+All hands are shown at the end, and an all-in is run once: neither changes the learning problem.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ from riverboat.words.refusals.environments import DeckTooShort, OverOrNotBegun
 
 
 class CardSource(Protocol):
-    """Whoever deals."""
+    """A source of cards."""
 
     def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal) -> Deal:
-        """The cards that are due."""
+        """Return the cards that are due."""
         ...
 
     def copy(self) -> CardSource:
-        """The same cards to come."""
+        """Return a copy that deals the same remaining cards."""
         ...
 
 
@@ -69,7 +69,7 @@ class StackedDeck:
         self._next_index = 0
 
     def deal(self, _hand: HandState, _log: list[AnyFact], due: ToDeal) -> Deal:
-        """The next cards, in this order."""
+        """Return the next cards, in order."""
         begin, end = self._next_index, self._next_index + due.count
         if end > len(self._cards):
             raise ValueError(str(DeckTooShort(len(self._cards), end - len(self._cards))))
@@ -77,17 +77,17 @@ class StackedDeck:
         return Deal(self._cards[begin:end])
 
     def copy(self) -> StackedDeck:
-        """The same cards to come."""
+        """Return a copy that deals the same remaining cards."""
         other = StackedDeck(self._cards)
         other._next_index = self._next_index
         return other
 
 
 class Rules:
-    """What an environment plays: a game, its players' chips, its actions, its observations.
+    """The configuration of an environment: game, stacks, actions and observations.
 
     *game* is a name or a ``Game``; *stacks* are one number or one for each seat; for *sizes* and
-    *longest* see ``ActionList`` and ``Observer``. Where no *house* is named it is that of
+    *longest* see ``ActionList`` and ``Observer``. The default *house* is that of
     ``riverboat.vector``, ``online-1``; Kuhn and Leduc are those of the literature.
     """
 
@@ -122,11 +122,11 @@ class Rules:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Number of players."""
         return len(self.stacks)
 
     def shuffled_deck(self, seed: int | str | None = None) -> Stub:
-        """A shuffled deck: the same one for the same seed."""
+        """Return a shuffled deck, determined by the seed."""
         return Stub(self.game, seed)
 
     def __deepcopy__(self, _memo: object) -> Rules:
@@ -141,7 +141,7 @@ class Rules:
             setattr(self, name, value)
 
     def start_hand(self, button: int | None = None) -> tuple[HandState, list[AnyFact]]:
-        """A hand with the forced bets in, before the first card; the button is the last seat."""
+        """Start a hand with the forced bets posted; the button is the last seat."""
         at = self.seats - 1 if button is None else button
         if at not in self._start_by_button:
             started = start(self.game, self.stacks, at)
@@ -153,16 +153,7 @@ class Rules:
 
 
 class Episode:
-    """A hand that is on: ``seat`` is to act, and ``step`` tells what they do.
-
-    >>> episode = Episode(Rules("kuhn"), StackedDeck("Ks Js"))
-    >>> episode.seat, episode.mask().tolist()
-    (0, [0, 1, 1])
-    >>> episode.step(2), episode.step(1)
-    (None, None)
-    >>> episode.over, episode.payoffs
-    (True, (2, -2))
-    """
+    """A hand in progress: ``seat`` is to act, and ``step`` plays its action."""
 
     __slots__ = ("_awaiting", "_card_source", "_hand", "_history", "_log", "rules")
 
@@ -178,85 +169,88 @@ class Episode:
 
     @property
     def awaiting(self) -> Awaiting:
-        """Who must do what now, as the engine says it."""
+        """The engine's pending decision or deal."""
         return self._awaiting
 
     @property
     def seat(self) -> int | None:
-        """Who is to act; ``None`` when the hand is over, or a card is due."""
+        """The seat to act; ``None`` when the hand is over, or a card is due."""
         return seat_to_act(self._awaiting)
 
     @property
     def over(self) -> bool:
-        """Whether the hand has ended."""
+        """True if the hand has ended."""
         return self._hand.ended
 
     @property
     def payoffs(self) -> tuple[int, ...]:
-        """What the hand was to each seat, in chips; zeros until it is over."""
+        """Net result of each seat, in chips; zeros until the hand is over."""
         if not self._hand.ended:
             return (0,) * self.rules.seats
         return tuple([seat_result(self._hand, seat) for seat in range(self.rules.seats)])
 
     @property
     def state(self) -> HandState:
-        """The hand as the engine has it: not to be changed."""
+        """The engine's state; do not modify it."""
         return self._hand
 
     @property
     def log(self) -> Sequence[AnyFact]:
-        """Every fact so far: not to be changed."""
+        """Every fact so far; do not modify it."""
         return self._log
 
     @property
     def hand(self) -> Hand:
-        """The hand as one to ask."""
+        """The hand as an object for queries."""
         return Hand.from_state(self._hand.copy(), self._log)
 
     def mask(self) -> Mask:
-        """What is legal for who is to act."""
+        """Return a mask of the legal actions of the player to act."""
         return self.rules.actions.mask(self._hand, self._awaiting)
 
     def legal(self) -> list[int]:
-        """The same as numbers of actions, in order."""
+        """Return the numbers of the legal actions, in order."""
         return list(self.rules.actions.legal(self._hand, self._awaiting))
 
     def observe(self, seat: int) -> Observed:
-        """What a seat knows, in numbers."""
+        """Return a seat's observation."""
         rows = self._history.rows_for_seat(self._log, seat)
         return self.rules.observer.observe(self._hand, rows, seat)
 
     def key(self, seat: int) -> str:
-        """What a seat knows, in a line, as ``Hand.key`` has it."""
+        """Return a seat's information set key, in the format of ``Hand.key``."""
         return information_key(self._log, self._hand, seat)
 
     def step(self, action: SupportsIndex) -> None:
-        """Who is to act does this; ``ValueError`` says what is legal, and nothing has happened."""
+        """Play an action of the player to act.
+
+        ``ValueError`` lists the legal ones; nothing has changed then.
+        """
         if self.seat is None:
             raise ValueError(str(OverOrNotBegun()))
         self.apply_command(self.rules.actions.command(self._hand, self._awaiting, action))
 
     def apply_command(self, command: AnyCommand) -> None:
-        """Whoever is awaited does this: a command of the engine, whether it has a number or not.
+        """Apply an engine command for the pending decision, with or without an action number.
 
-        ``IllegalAction`` says what is legal, and nothing has happened.
+        ``IllegalAction`` lists the legal commands; nothing has changed then.
         """
         self._awaiting = act(self._hand, command, self._log)
         self._resolve_forced_steps()
 
     def possible_cards(self) -> list[Card]:
-        """The cards that may come next, each as likely as any other, where nobody else deals."""
+        """Return the equally likely next cards, where the caller deals."""
         if not isinstance(self._awaiting, ToDeal):
             return []
         return [card for card in self.rules.deck if card not in self._hand.dealt]
 
     def deal(self, cards: Cards) -> None:
-        """These cards come, as many as are due."""
+        """Deal these cards, as many as are due."""
         self._awaiting = act(self._hand, Deal(cards), self._log)
         self._resolve_forced_steps()
 
     def copy(self) -> Episode:
-        """The same hand, to go on from here by itself."""
+        """Return an independent copy of the hand."""
         other = object.__new__(Episode)
         other.rules, other._awaiting = self.rules, self._awaiting
         other._card_source = None if self._card_source is None else self._card_source.copy()
@@ -268,7 +262,7 @@ class Episode:
         return self.copy()
 
     def _resolve_forced_steps(self) -> None:
-        """What is nobody's decision here: cards, how often an all-in is run, showing hands."""
+        """Resolve steps without a decision: cards, one runout for an all-in, showing hands."""
         while True:
             match self._awaiting:
                 case ToDeal() if self._card_source is not None:

@@ -1,7 +1,7 @@
-"""What one player knows of a hand, as whole numbers: their cards, and all that was seen, in order.
+"""One player's view of a hand as integers: their cards, and all that they saw, in order.
 
-A row of the history is three numbers: what happened (``HistoryRow``), whose it is, and how much or
-which card. Two moments that a player can tell apart have different rows, and no others have.
+A row of the history is three numbers: the kind of event (``HistoryRow``), its seat, and an amount
+or a card. Rows differ exactly where the player can distinguish two situations.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from riverboat.words.refusals.environments import HistoryTooLong
 Observed: TypeAlias = NDArray[np.int32]
 
 DECK: Final = 52
-"""Entries for the cards that a player holds, one each: 4 * rank + suit, deuces first."""
+"""Number of entries for the player's cards, one each: 4 * rank + suit, deuces first."""
 
 
 class HistoryRow(IntEnum):
-    """What a row of a history tells."""
+    """Kinds of rows in a history."""
 
     NOTHING = 0
     FOLD = 1
@@ -36,37 +36,37 @@ class HistoryRow(IntEnum):
     """A bet or a raise, to this total."""
     BRING_IN = 5
     BOARD = 6
-    """A card, by its number and one; of which board in place of a seat."""
+    """A board card, by its number plus one, with the board in place of a seat."""
     UPCARD = 7
-    """A card that lies face up before a seat, by its number and one."""
+    """A player's upcard, by its number plus one."""
     DRAW = 8
-    """So many cards were thrown away."""
+    """A draw, by the number of cards discarded."""
     DISCARD = 9
-    """One of them, by its number and one: the player's own, or shown to all."""
+    """A discarded card that the viewer knows, by its number plus one."""
     DECLARE = 10
-    """1 for high, 2 for low, 3 for both; 0 for what is not yet known."""
+    """A declaration: 1 for high, 2 for low, 3 for both; 0 while it is hidden."""
     SHOWN = 11
-    """A card that was shown in the end, by its number and one."""
+    """A card shown at the end, by its number plus one."""
     STREET = 12
-    """The bets of a street are in."""
+    """The end of a betting round."""
     HOLE = 13
-    """A card of the player's own that was dealt face down, by its number and one."""
+    """The player's own face-down card, by its number plus one."""
 
 
 _SIDES: Final = {"": 0, "closed": 0, "high": 1, "low": 2, "both": 3}
 
 _HEADS_UP_CAPS: Final = ("always_capped", "event_only")
-"""The cap of raises holds with two players, too."""
+"""Rules under which the cap on raises also holds heads-up."""
 
 HistoryRowValues: TypeAlias = tuple[int, int, int]
 
 
 class Observer:
-    """How the moments of a game look as numbers: an array of ``size`` whole numbers.
+    """Encodes the situations of a game as arrays of ``size`` integers.
 
     First come the seat of the player and the button, the *stacks* that the hand began with, and
-    52 entries for the player's cards; then ``longest`` rows of three numbers each, of which those
-    that are still to come are zeros. Without *longest* there is room for every hand of the game.
+    52 entries for the player's cards; then ``longest`` rows of three numbers each, padded with
+    zeros. Without *longest* there is room for every hand of the game.
     """
 
     __slots__ = ("_begin", "max_rows", "max_value", "seats", "size")
@@ -80,7 +80,7 @@ class Observer:
         """No number of an observation is above it."""
 
     def observe(self, hand: HandState, rows: Sequence[HistoryRowValues], seat: int) -> Observed:
-        """What a seat knows. ``ValueError`` if there are more rows than it has room for."""
+        """Return a seat's observation; ``ValueError`` if it does not fit."""
         seen = np.zeros(self.size, np.int32)
         seen[0], seen[1] = seat, hand.button
         seen[2 : 2 + self.seats] = hand.starting_stacks
@@ -93,7 +93,7 @@ class Observer:
         return seen
 
     def history_overflow(self) -> ValueError:
-        """What is said of a hand that has more rows than there is room for."""
+        """Return the error for a hand with more rows than fit."""
         return ValueError(str(HistoryTooLong(self.max_rows)))
 
     def rows(self, observation: Observed) -> NDArray[np.int32]:
@@ -104,7 +104,7 @@ class Observer:
 
 
 class ObservationHistory:
-    """The rows of a hand that is being played, for each seat, kept up fact by fact."""
+    """The history rows of a hand in progress, for each seat, updated fact by fact."""
 
     __slots__ = ("_facts_read", "_rows")
 
@@ -113,7 +113,7 @@ class ObservationHistory:
         self._facts_read = 0
 
     def rows_for_seat(self, log: Sequence[AnyFact], seat: int) -> list[HistoryRowValues]:
-        """What a seat has seen, after all that stands in *log*."""
+        """Return all rows that a seat has observed, up to the end of *log*."""
         for fact in log[self._facts_read :]:
             for viewer, rows in enumerate(self._rows):
                 rows.extend(_rows_of_fact(fact, viewer))
@@ -121,7 +121,7 @@ class ObservationHistory:
         return self._rows[seat]
 
     def copy(self) -> ObservationHistory:
-        """The same rows, to go on from."""
+        """Return an independent copy of the rows."""
         other = ObservationHistory(0)
         other._rows, other._facts_read = [rows.copy() for rows in self._rows], self._facts_read
         return other
@@ -177,10 +177,10 @@ def _card_rows(kind: HistoryRow, seat: int, cards: Cards) -> Iterator[HistoryRow
 
 
 def max_history_rows(game: Game, stacks: Sequence[int]) -> int:
-    """At most so many rows are in a history of this game with these stacks.
+    """Return an upper bound of the rows in a history of this game with these stacks.
 
-    Each bet adds at least the least bet to what there is to call, but for the last chips of each
-    player and what the cap allows; and each lets everybody else act once more.
+    Each bet adds at least the minimum bet to the amount to call, except for the last chips of each
+    player and as far as the cap allows; and each lets all other players act once more.
     """
     seats, variant = len(stacks), game.variant
     streets = len(variant.streets)

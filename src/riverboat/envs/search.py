@@ -1,16 +1,7 @@
-"""A game as who searches it wants it: a node, what may be done there, and where that leads.
+"""Game nodes for search algorithms: legal moves, chance outcomes and successors.
 
 Cards are moves of chance, one by one, each with its probability. Hold'em and Omaha are stepped
 through in C where the extension is built, all other games on the engine: the same nodes.
-
->>> node = root("kuhn")
->>> node.player == CHANCE, node.outcomes()
-(True, [(0, 0.3333333333333333), (1, 0.3333333333333333), (2, 0.3333333333333333)])
->>> dealt = node.after(2).after(0)
->>> dealt.player, dealt.legal(), dealt.key(0)
-(0, [1, 2], 'Ks|')
->>> dealt.after(2).after(1).returns
-(2, -2)
 """
 
 from __future__ import annotations
@@ -34,9 +25,9 @@ from riverboat.sim.arrays.kernel_games import is_kernel_variant, kernel_rules
 from riverboat.words.refusals.environments import NoSuchCardToCome, NotLegalNow, OverOrNotBegun
 
 CHANCE: Final = compiled_states.CHANCE
-"""The player of a node where a card comes."""
+"""The player of a chance node."""
 OVER: Final = compiled_states.OVER
-"""The player of a node where the hand is over."""
+"""The player of a terminal node."""
 
 _MovePath: TypeAlias = "tuple[_MovePath, SupportsIndex] | None"
 """The moves that led to a node, the last one first."""
@@ -57,39 +48,39 @@ class Node(ABC):
 
     @abstractmethod
     def legal(self) -> list[int]:
-        """The actions that are legal, in order; where a card comes, the cards that may."""
+        """Return the legal actions in order, or the possible cards of a chance node."""
 
     @abstractmethod
     def step(self, move: SupportsIndex) -> None:
-        """Do this action, or let this card come; ``ValueError`` says what may be, if it may not."""
+        """Play an action or deal a card in place; ``ValueError`` lists the legal moves."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """The same moment, to go on from by itself."""
+        """Return an independent copy of the node."""
 
     @property
     @abstractmethod
     def returns(self) -> tuple[int, ...]:
-        """What the hand was to each seat, in chips; zeros until it is over."""
+        """Return the net result of each seat, in chips; zeros until the hand is over."""
 
     @property
     @abstractmethod
     def episode(self) -> Episode:
-        """The same hand on the engine, with all that can be asked of it: not to be changed."""
+        """Return the hand on the engine, for queries; do not modify it."""
 
     @property
     def over(self) -> bool:
-        """Whether the hand has ended."""
+        """True if the hand has ended."""
         return self.player == OVER
 
     def after(self, move: SupportsIndex) -> Self:
-        """Where an action or a card leads."""
+        """Return the node after an action or a card."""
         following = self.copy()
         following.step(move)
         return following
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """The cards that may come, each with its probability; none where a player is to act."""
+        """Return the possible cards and their probabilities; empty at a decision node."""
         if self.player != CHANCE:
             return []
         cards = self.legal()
@@ -97,18 +88,18 @@ class Node(ABC):
         return [(card, chance) for card in cards]
 
     def sample_chance(self, rng: Random) -> Self:
-        """Where cards lead that come by luck: to the next node that is no chance node."""
+        """Sample chance moves until the next node that is no chance node, and return it."""
         node = self.copy()
         while node.player == CHANCE:
             node.step(rng.choice(node.legal()))
         return node
 
     def key(self, seat: int) -> str:
-        """All that a seat knows, in a line, as ``Hand.key`` has it: an information set's name."""
+        """Return a seat's information set key, in the format of ``Hand.key``."""
         return self.episode.key(seat)
 
     def observe(self, seat: int) -> Observed:
-        """All that a seat knows, in numbers, as ``Observer`` has it."""
+        """Return a seat's observation, in the format of ``Observer``."""
         return self.episode.observe(seat)
 
     def __deepcopy__(self, _memo: object) -> Self:
@@ -120,7 +111,7 @@ class Node(ABC):
         return f"<{self.rules.game.name}: {said}>"
 
     def _illegal_move(self, move: int) -> ValueError:
-        """What is said of a move that there is not."""
+        """Return the error for an illegal move."""
         names, legal = self.rules.actions.names, self.legal()
         if self.player == CHANCE:
             return ValueError(str(NoSuchCardToCome(move, len(self.rules.deck) - 1, len(legal))))
@@ -132,7 +123,7 @@ class Node(ABC):
 
 
 class EngineNode(Node):
-    """A moment of any game, on the engine."""
+    """A node of any game, on the engine."""
 
     __slots__ = ("_episode", "_pending_cards")
 
@@ -143,7 +134,7 @@ class EngineNode(Node):
         self._update_player()
 
     def legal(self) -> list[int]:
-        """The actions that are legal, in order; where a card comes, the cards that may."""
+        """Return the legal actions in order, or the possible cards of a chance node."""
         if self.player != CHANCE:
             return self._episode.legal()
         gone, coming = self._episode.state.dealt, self._pending_cards
@@ -151,7 +142,7 @@ class EngineNode(Node):
         return [k for k, card in enumerate(deck) if card not in gone and k not in coming]
 
     def step(self, move: SupportsIndex) -> None:
-        """Do this action, or let this card come; ``ValueError`` says what may be, if it may not."""
+        """Play an action or deal a card in place; ``ValueError`` lists the legal moves."""
         if self.player != CHANCE:
             self._episode.step(move)
             self._update_player()
@@ -167,7 +158,7 @@ class EngineNode(Node):
         self._update_player()
 
     def copy(self) -> Self:
-        """The same moment, to go on from by itself."""
+        """Return an independent copy of the node."""
         other = object.__new__(type(self))
         other.rules, other.player = self.rules, self.player
         other._episode, other._pending_cards = self._episode.copy(), self._pending_cards.copy()
@@ -175,12 +166,12 @@ class EngineNode(Node):
 
     @property
     def returns(self) -> tuple[int, ...]:
-        """What the hand was to each seat, in chips; zeros until it is over."""
+        """Return the net result of each seat, in chips; zeros until the hand is over."""
         return self._episode.payoffs
 
     @property
     def episode(self) -> Episode:
-        """The same hand on the engine, with all that can be asked of it: not to be changed."""
+        """Return the hand on the engine, for queries; do not modify it."""
         return self._episode
 
     def _update_player(self) -> None:
@@ -189,7 +180,7 @@ class EngineNode(Node):
 
 
 class CompiledNode(Node):
-    """A moment of hold'em or Omaha, in C; the engine is asked only for what a seat knows."""
+    """A node of hold'em or Omaha, in C; the engine computes observations only."""
 
     __slots__ = (
         "_button",
@@ -211,12 +202,12 @@ class CompiledNode(Node):
         self._replayed: tuple[EngineNode, int] | None = None
 
     def legal(self) -> list[int]:
-        """The actions that are legal, in order; where a card comes, the cards that may."""
+        """Return the legal actions in order, or the possible cards of a chance node."""
         bits = self._legal_mask
         return _cached_set_bits(bits).copy() if self.player >= 0 else _set_bits(bits)
 
     def step(self, move: SupportsIndex) -> None:
-        """Do this action, or let this card come; ``ValueError`` says what may be, if it may not."""
+        """Play an action or deal a card in place; ``ValueError`` lists the legal moves."""
         told = compiled_states.next_state(self._compiled_rules, self._state, move)
         if told is None:
             raise self._illegal_move(index(move))
@@ -225,7 +216,7 @@ class CompiledNode(Node):
         self._move_count += 1
 
     def copy(self) -> Self:
-        """The same moment, to go on from by itself."""
+        """Return an independent copy of the node."""
         other = object.__new__(type(self))
         other.rules, other._compiled_rules, other._button = (
             self.rules,
@@ -239,17 +230,17 @@ class CompiledNode(Node):
 
     @property
     def returns(self) -> tuple[int, ...]:
-        """What the hand was to each seat, in chips; zeros until it is over."""
+        """Return the net result of each seat, in chips; zeros until the hand is over."""
         return compiled_states.returns(self._compiled_rules, self._state)
 
     @property
     def table_state(self) -> compiled_states.TableState:
-        """What lies on the table, where a player is to act or the hand is over."""
+        """Return the table state where a player is to act or the hand is over."""
         return compiled_states.table_state(self._compiled_rules, self._state)
 
     @property
     def episode(self) -> Episode:
-        """The same hand on the engine, with all that can be asked of it: not to be changed."""
+        """Return the hand on the engine, for queries; do not modify it."""
         node, done = self._replayed or (EngineNode(self.rules, self._button), 0)
         if done < self._move_count:
             node = node.copy()  # others may have been copied from here
@@ -272,7 +263,7 @@ class CompiledNode(Node):
 
 
 def _set_bits(bits: int) -> list[int]:
-    """The places of the bits that are set, from the lowest up."""
+    """Return the positions of the set bits, from the lowest up."""
     found = []
     while bits:
         low = bits & -bits
@@ -282,7 +273,7 @@ def _set_bits(bits: int) -> list[int]:
 
 
 _cached_set_bits = cache(_set_bits)
-"""The same of actions, of which a game has few different sets."""
+"""Set bits of action masks, cached: a game has few different masks."""
 
 
 def _replay(rules: Rules, button: int | None, moves: tuple[SupportsIndex, ...]) -> Node:
@@ -301,9 +292,9 @@ def root(
     house: HouseRules | Preset | None = None,
     button: int | None = None,
 ) -> Node:
-    """A hand with the forced bets in, before its first card; what is said is told by ``Rules``.
+    """Return the root of a hand with the forced bets in, before its first card.
 
-    The button is the last seat, unless it is said.
+    The arguments are those of ``Rules``. The button is the last seat by default.
     """
     rules = game
     if not isinstance(rules, Rules):
@@ -318,7 +309,7 @@ _RAISE_CODES: Final = {"min": compiled_states.MIN_RAISE, "max": compiled_states.
 
 
 def _compile_rules(rules: Rules) -> Any:
-    """The game as C has it, ``None`` where it is for the engine."""
+    """Return the game compiled for C, or ``None`` where it needs the engine."""
     if rules.compiled_rules is False:
         rules.compiled_rules = None
         game, sizes = rules.game, rules.actions.sizes

@@ -1,12 +1,4 @@
-"""One learner at a table, through Gymnasium: ``pip install 'riverboat[rl]'``.
-
->>> env = HandEnv("leduc", opponents="caller")
->>> seen, info = env.reset(seed=7)
->>> info["seat"], info["key"], info["action_mask"].tolist()
-(0, 'Ks|', [0, 1, 1])
->>> seen, reward, over, cut, info = env.step(2)
->>> env.render()
-"""
+"""One learner at a table, as a Gymnasium environment: ``pip install 'riverboat[rl]'``."""
 
 from __future__ import annotations
 
@@ -39,14 +31,14 @@ Info: TypeAlias = dict[str, Any]
 
 
 class LegalActions(spaces.Discrete):
-    """The numbers of a game's actions, of which ``sample()`` draws a legal one."""
+    """The action space of a game, whose ``sample()`` draws a legal action."""
 
     def __init__(self, n: int) -> None:
         super().__init__(n)
         self.legal: NDArray[np.int8] | None = None
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """A legal action, each as likely as any other, unless *mask* or *probability* is given."""
+        """Draw a legal action, uniformly unless *mask* or *probability* is given."""
         if mask is None and probability is None and self.legal is not None:
             mask = self.legal
         drawn: np.int64 = super().sample(mask, probability)
@@ -140,7 +132,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
                 return self._observation(episode)
 
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, Info]:
-        """The learner does this, and then all others do until the learner is to act again."""
+        """Play the learner's action, then all others until the learner is to act again."""
         episode = self._episode
         if episode is None or episode.over:
             raise ValueError(str(OverOrNotBegun()))
@@ -151,12 +143,12 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         return seen, float(episode.payoffs[self._seat]), episode.over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What is legal now, as trainers that mask actions ask for it."""
+        """Return the mask of legal actions, as trainers with action masking expect it."""
         assert self.action_space.legal is not None, "reset deals a hand"
         return self.action_space.legal.astype(np.bool_)
 
     def render(self) -> str | None:
-        """The hand as the learner knows it, in a line, where ``render_mode`` is ``"ansi"``."""
+        """Return the learner's view in a line, where ``render_mode`` is ``"ansi"``."""
         if self.render_mode is None or self._episode is None:
             return None
         return str(self._episode.hand.view(self._seat))
@@ -168,7 +160,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
 
     @property
     def episode(self) -> Episode | None:
-        """The hand that is on."""
+        """The current hand."""
         return self._episode
 
     def _observation(self, episode: Episode) -> tuple[Observed, Info]:

@@ -1,14 +1,4 @@
-"""Any game of riverboat's as a game of OpenSpiel: ``pip install 'riverboat[rl]'``.
-
->>> import pyspiel
->>> from riverboat.envs import spiel
->>> game = pyspiel.load_game("riverboat(game=leduc)")
->>> game.num_distinct_actions(), game.max_chance_outcomes()
-(3, 6)
-
-Cards come one by one from chance nodes, and are the numbers of their outcomes' places in the deck.
-What a player knows is their line of ``Hand.key`` with their seat, and the numbers of ``Observer``.
-"""
+"""Games of riverboat as OpenSpiel games: ``pip install 'riverboat[rl]'``."""
 
 from __future__ import annotations
 
@@ -83,7 +73,7 @@ def _parse_size(text: str) -> Size:
 
 
 class OpenSpielGame(pyspiel.Game):
-    """A game of riverboat's, as OpenSpiel has games."""
+    """A game of riverboat, in OpenSpiel's interface."""
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         said = parameters or {}
@@ -109,16 +99,16 @@ class OpenSpielGame(pyspiel.Game):
         super().__init__(_TYPE, info, said)
 
     def new_initial_state(self) -> OpenSpielState:
-        """A hand with the forced bets in, before the first card."""
+        """Return a hand with the forced bets in, before the first card."""
         return OpenSpielState(self)
 
     def make_py_observer(self, _kind: Any = None, params: Any = None) -> OpenSpielObserver:
-        """What makes the numbers that a player knows."""
+        """Return an observer of players' information states."""
         return OpenSpielObserver(self, params)
 
 
 class OpenSpielState(pyspiel.State):
-    """A moment of a hand: a player chooses, or chance deals the next card."""
+    """A state of a hand: a decision node or a chance node."""
 
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
@@ -126,11 +116,11 @@ class OpenSpielState(pyspiel.State):
 
     @property
     def episode(self) -> Episode:
-        """The hand on the engine, with all that can be asked of it: not to be changed."""
+        """The hand on the engine, for queries; do not modify it."""
         return self.node.episode
 
     def current_player(self) -> int:
-        """The seat that is to act, chance, or nobody."""
+        """Return the seat to act, or OpenSpiel's chance or terminal player."""
         player = self.node.player
         return player if player >= 0 else _SPECIAL_PLAYERS[player]
 
@@ -138,7 +128,7 @@ class OpenSpielState(pyspiel.State):
         return self.node.legal() if player == self.node.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cards that may come, by their places in the deck, each as likely as any other."""
+        """Return the possible cards, by deck position, with equal probabilities."""
         return self.node.outcomes()
 
     def _apply_action(self, action: int) -> None:
@@ -151,15 +141,15 @@ class OpenSpielState(pyspiel.State):
         return rules.actions.names[action]
 
     def is_terminal(self) -> bool:
-        """Whether the hand has ended."""
+        """Return True if the hand has ended."""
         return self.node.over
 
     def returns(self) -> list[float]:
-        """What the hand was to each, in chips; zeros until it is over."""
+        """Return the net result of each player, in chips; zeros until the hand is over."""
         return list(map(float, self.node.returns))
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What a player knows, in a line."""
+        """Return a player's information state as text."""
         seat = self.current_player() if player is None else player
         return f"{seat} {self.node.key(seat)}"
 
@@ -168,7 +158,7 @@ class OpenSpielState(pyspiel.State):
 
 
 class OpenSpielObserver:
-    """What a player knows, as numbers and in a line."""
+    """A player's information state, as numbers and as text."""
 
     def __init__(self, game: OpenSpielGame, params: Any) -> None:
         if params:
@@ -177,11 +167,11 @@ class OpenSpielObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Write down what a player knows."""
+        """Write a player's information state to the tensor."""
         self.tensor[:] = state.episode.observe(player)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        """The same in a line."""
+        """Return the information state as text."""
         return state.information_state_string(player)
 
 

@@ -42,8 +42,10 @@ except ModuleNotFoundError as why:
 IntArray: TypeAlias = NDArray[np.int64]
 
 OpponentPolicy: TypeAlias = Callable[[Observation, np.random.Generator], tuple[IntArray, IntArray]]
-"""What all opponents do: from what those to act may know, kinds and totals as in
-``VectorHands.step``; what is said for tables where a learner is to act is not looked at."""
+"""The policy of all opponents, from observations to kinds and totals of actions.
+
+These are as in ``VectorHands.step``; actions for tables where a learner is to act are ignored.
+"""
 
 
 class HandVectorEnv(gymnasium.vector.VectorEnv):
@@ -102,7 +104,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
-        """A new hand at every table."""
+        """Start a new hand at every table."""
         super().reset(seed=seed, options=options)
         self._hands = self._make_tables(int(self.np_random.integers(1 << 62)))
         self._hands.reset()
@@ -113,7 +115,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
     def step(
         self, actions: Any
     ) -> tuple[Observed, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        """Each learner does this; where a hand had ended, the next one begins."""
+        """Play each learner's action; where a hand had ended, the next one begins."""
         if not self._has_been_reset:
             raise ValueError(str(OverOrNotBegun()))
         chosen = np.asarray(actions)
@@ -164,7 +166,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
     # Hands that begin -------------------------------------------------------------------------
 
     def _start_hands(self, tables: NDArray[np.bool_]) -> None:
-        """Hands have begun at these tables: play on to the learners' turns."""
+        """Play new hands at these tables up to the learners' turns."""
         while tables.any():
             rules, now = self.rules, self._hands.observe()
             self._is_over[tables] = False
@@ -183,7 +185,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
                 self._hands.reset(tables)
 
     def _play_opponents(self) -> None:
-        """All others act until the learners are to act, or hands are over."""
+        """Play all opponents until the learners are to act, or hands are over."""
         while True:
             now = self._hands.observe()
             others = (now.seat >= 0) & (now.seat != self._learner_seats)
@@ -194,7 +196,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         self._reveal_hole_cards(now)
 
     def _reveal_hole_cards(self, now: Observation) -> None:
-        """The learners look at their cards."""
+        """Add the learners' hole cards to their observations."""
         mine = np.flatnonzero((now.seat == self._learner_seats) & (now.seat >= 0))
         held = np.sort(now.hole[mine].astype(np.int64), axis=1)
         first = 2 + self.rules.seats
@@ -211,7 +213,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
     # What is done -----------------------------------------------------------------------------
 
     def _apply_decisions(self, kinds: IntArray, totals: IntArray) -> None:
-        """A decision at each table, and what it looks like."""
+        """Apply a decision at each table, and record it in the histories."""
         before = self._hands.observe()
         acts = np.flatnonzero((kinds != WAIT) & (before.seat >= 0))
         seats, calls = before.seat[acts].copy(), before.call[acts].copy()
@@ -235,7 +237,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
             self._add_history_row(at, HistoryRow.BOARD, 0, now.board[at, k].astype(np.int64) + 1)
 
     def _add_history_row(self, tables: Any, kind: Any, seat: Any, value: Any) -> None:
-        """A row more at each of these tables."""
+        """Append a history row at each of these tables."""
         if not len(tables):
             return
         at = 2 + self.rules.seats + DECK + 3 * self._row_counts[tables]
@@ -247,7 +249,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         self._row_counts[tables] += 1
 
     def _legal_actions(self, now: Observation) -> tuple[NDArray[np.int8], IntArray]:
-        """The masks, and the totals of the sizes, a column each."""
+        """Return the action masks, and the totals of the raise sizes, one column each."""
         tables, sizes = np.arange(self.num_envs), self.rules.actions.sizes
         seat = np.maximum(now.seat, 0)
         bet = now.bets[tables, seat] + now.call
@@ -273,7 +275,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
     def _decode_actions(
         self, chosen: IntArray, which: NDArray[np.bool_]
     ) -> tuple[IntArray, IntArray]:
-        """What the numbers of actions ask for, at these tables."""
+        """Return the kinds and totals of the chosen actions at these tables."""
         mask, sizes = self._legal_actions(self._hands.observe())
         among = (chosen >= 0) & (chosen < mask.shape[1])
         tables = np.arange(self.num_envs)
@@ -302,14 +304,14 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
 
 
 def random_opponents(now: Observation, rng: np.random.Generator) -> tuple[IntArray, IntArray]:
-    """A fold where there is something to call, a call or a raise; and any size, alike."""
+    """Return a random action of equal odds, and a random size; no folds without a bet."""
     folds, raises = now.call > 0, now.most > 0
     kinds = rng.integers(np.where(folds, FOLD, CALL), np.where(raises, RAISE, CALL) + 1)
     return kinds, rng.integers(now.least, np.maximum(now.least, now.most) + 1)
 
 
 def calling_opponents(now: Observation, _luck: np.random.Generator) -> tuple[IntArray, IntArray]:
-    """Check or call, whatever comes."""
+    """Return a check or a call."""
     return np.full(len(now.seat), CALL), np.zeros(len(now.seat), np.int64)
 
 
@@ -317,4 +319,4 @@ OPPONENT_POLICIES: Final[dict[str, OpponentPolicy]] = {
     "random": random_opponents,
     "caller": calling_opponents,
 }
-"""Opponents by their names."""
+"""Opponent policies by name."""

@@ -1,24 +1,4 @@
-"""Ranges of holdings as people write them, and their equity against each other.
-
->>> from riverboat.equity import equity, parse_range
->>> opening = parse_range("22+, A2s+, KTo-KQo, AsKd, T9s:0.5")
->>> len(opening), round(opening.percent, 2)
-(167, 12.44)
->>> print(opening - parse_range("22+"))
-A2s+, KTo+, AsKd, T9s:0.5
->>> parse_range("22+, AsAs")  # doctest: +ELLIPSIS
-Traceback (most recent call last):
-    ...
-riverboat.equity.ranges.range_errors.BadRange: the ace of spades is there twice; ...
-  22+, AsAs
-       ^^^^
->>> print(equity("AhKd", "QsQc"))
-hold'em
-       equity      win     tie      won   tied     lost
-AhKd  42.835%  42.664%  0.342%  730,541  5,854  975,909
-QsQc  57.165%  56.994%  0.342%  975,909  5,854  730,541
-Exact: all 1,712,304 boards counted
-"""
+"""Ranges of hands in the usual notation, and their equities."""
 
 import sys
 

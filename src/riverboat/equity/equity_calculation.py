@@ -1,4 +1,4 @@
-"""The equity of players against each other: exact where that is quick, and sampled otherwise."""
+"""Equity of players against each other: exact where that is quick, and sampled otherwise."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from riverboat.words.refusals.ranges import TooManyWays
 
 DEFAULT_SEED: Final = 1
 DEFAULT_ERROR: Final = 0.001
-"""Half the 95 % interval that is aimed at when nothing is said: a tenth of a percent."""
+"""Default target for half the 95 % interval: a tenth of a percent."""
 
 QUICK_SECONDS: Final = 0.25
-"""Seconds that exact figures may take even where sampling would be done before."""
+"""Seconds that an exact result may take even where sampling would be faster."""
 
 MAX_SEED: Final = (1 << 64) - 1
 MAX_THREADS: Final = 1024
 
 Progress: TypeAlias = Callable[[Equity], bool | None]
-"""Is told the result so far, many times; what it answers with ``False`` is the last of it."""
+"""A callback for intermediate results; returning ``False`` stops sampling."""
 
 
 @keywords_told
@@ -56,15 +56,15 @@ def equity(
     progress: Progress | None = None,
     count_progress: CountProgress | None = None,
 ) -> Equity:
-    """What each player takes of the pot on average, when all cards that are to come have come.
+    """Return each player's average share of the pot over all cards to come.
 
     Players are cards or ranges, written or as a :class:`Range`; in stud and draw cards, and ``x``
     for each that is unknown. The result is exact if that takes no longer than sampling would, or a
-    quarter of a second; ``exact`` says which it must be. Sampling stops at an ``error`` (half the
-    95 % interval, 0.001 if nothing is said), after ``seconds`` or so many ``deals``, whichever is
-    first, or when ``progress`` answers ``False``. The same seed gives the same figures with any
-    number of threads. ``counting`` hears how much is counted so far, and of how much: of what is
-    counted one after another. :class:`BadEquity` says what is wrong, and where.
+    quarter of a second; ``exact`` forces one or the other. Sampling stops at an ``error`` (half the
+    95 % interval, 0.001 by default), after ``seconds`` or so many ``deals``, whichever is first, or
+    when ``progress`` returns ``False``. The same seed gives the same figures with any number of
+    threads. ``count_progress`` is called with the number of items counted so far and their total,
+    where they are counted one after another. :class:`BadEquity` names the fault and its position.
 
     >>> result = equity("AhKd", "QsQc")
     >>> result.exact, result[0].won, result[1].won, result[0].tied
@@ -102,7 +102,7 @@ def _limits(error: float | None, seconds: float | None, deals: int | None) -> Sa
 def _choose_exact_method(
     question: EquityQuestion, limits: SamplingLimits, exact: bool | None
 ) -> ExactMethod | None:
-    """The way to count it exactly, or nothing if it is to be sampled."""
+    """Return the exact method to use, or ``None`` for sampling."""
     if exact is False:
         return None
     ways = exact_methods(question)
@@ -118,7 +118,7 @@ def _choose_exact_method(
 def exact_equity(
     question: EquityQuestion, method: ExactMethod, count_progress: CountProgress | None = None
 ) -> Equity:
-    """The exact result, counted this way."""
+    """Return the exact result of this method."""
     began = perf_counter()
     codes = method.count(count_progress)
     one_way = all(

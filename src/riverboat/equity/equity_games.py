@@ -1,8 +1,4 @@
-"""The games whose equity is counted, under their engine's names and those that people type.
-
->>> game_of("plo8").name, game_of("NLHE").name, game_of("omaha hi-lo").cards
-('omaha hi-lo', "hold'em", 4)
-"""
+"""The games whose equity is calculated, with the engine's names and common ones."""
 
 from __future__ import annotations
 
@@ -34,27 +30,27 @@ class EquityGame(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What the engine calls it."""
+        """Name of the game in the engine."""
         return self.variant.name
 
     @property
     def cards(self) -> int:
-        """A player's cards in the end."""
+        """Final number of a player's cards."""
         return self.variant.hole_cards
 
     @property
     def board(self) -> int:
-        """Cards of the board in the end."""
+        """Final number of board cards."""
         return self.variant.board_cards
 
     @property
     def deck(self) -> Deck:
-        """What is dealt from."""
+        """Deck of the game."""
         return DECKS[self.variant.deck]
 
     @property
     def board_sizes(self) -> tuple[int, ...]:
-        """How many cards can lie on the board: before the first street, and after each."""
+        """Possible numbers of board cards: before the first street, and after each street."""
         sizes = [0]
         for street in self.variant.streets:
             sizes.append(sizes[-1] + street.board)
@@ -62,22 +58,22 @@ class EquityGame(Struct, frozen=True):
 
     @property
     def has_ranges(self) -> bool:
-        """Whether players may be given ranges, and not only cards that are known or not."""
+        """True if players may have ranges, and not only known or unknown cards."""
         return not self.variant.has_upcards
 
     @property
     def has_unknown_cards(self) -> bool:
-        """Whether a player may be given some of their cards, the others being unknown."""
+        """True if a player may have some known cards, the others being unknown."""
         return not self.board
 
     @property
     def is_omaha(self) -> bool:
-        """Whether just two hole cards play."""
+        """True if exactly two hole cards play."""
         return self.ranking == "omaha"
 
     @property
     def is_holdem(self) -> bool:
-        """Whether two hole cards play with a board, from 52 cards or the short deck."""
+        """True if two hole cards play with a board, from 52 cards or the short deck."""
         return bool(self.board) and self.cards == 2
 
     boards = DeprecatedAttribute("board_sizes")
@@ -86,7 +82,7 @@ class EquityGame(Struct, frozen=True):
 
 
 def game_of(name: str | EquityGame) -> EquityGame:
-    """The game of a name; :class:`~riverboat.engine.BadGame` names the nearest one."""
+    """Return the game of a name; :class:`~riverboat.engine.BadGame` suggests the nearest one."""
     if isinstance(name, EquityGame):
         return name
     wanted = engine_name(_text(name))
@@ -102,7 +98,7 @@ def game_of(name: str | EquityGame) -> EquityGame:
 
 
 def _game_from_table_sign(name: str) -> EquityGame | None:
-    """The game of a table sign, ``PLO 1/2``, whose stakes mean nothing here."""
+    """Return the game of a table sign such as ``PLO 1/2``; the stakes are ignored."""
     try:
         return GAMES.get(parse_spelling(name).name)
     except BadGame:
@@ -116,7 +112,7 @@ def _text(name: object) -> str:
 
 
 def _quoted(name: object) -> str:
-    """What was given for a name; of a very long one the beginning."""
+    """Return the given name in quotes, truncated if it is very long."""
     quoted = repr(name)
     return quoted if len(quoted) <= _MAX_QUOTED else f"{quoted[:_MAX_QUOTED]}..."
 
@@ -125,7 +121,7 @@ _MAX_QUOTED: Final = 60
 
 
 def engine_name(name: str) -> str:
-    """What the engine calls a game that people call this; the same if nothing is known of it."""
+    """Return the engine's name of a game from a common name; an unknown name is returned as is."""
     words = " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
     return NICKNAMES.get(words, words)
 
@@ -147,7 +143,7 @@ _LOWS: Final[dict[str, LowName | None]] = {
 
 
 def _has_equity(variant: Variant) -> bool:
-    """Whether its cards are all dealt, none must be thrown away, and the kernel ranks them."""
+    """Return True if all cards are dealt, none is discarded, and the kernel ranks the hands."""
     thrown_away = any(street.discard for street in variant.streets)
     return not thrown_away and variant.ranking in _RANKINGS and variant.second in _LOWS
 
@@ -181,7 +177,7 @@ GAME_CODES: Final = {
     "a-5": "a-5 single draw",
     "badugi": "badugi",
 }
-"""What people type, and the engine's names."""
+"""Engine names of games by the short codes that users type."""
 
 NICKNAMES: Final = {
     **GAME_CODES,

@@ -1,7 +1,7 @@
-"""The package as something to call: ``riverboat.equity("AKs", "QQ+")`` beside its names.
+"""The package as a callable: ``riverboat.equity("AKs", "QQ+")`` beside its names.
 
-The function and the package it lives in have one name, and people write both. At run time the
-package calls its function; to whoever checks types this says what both are.
+The function and the package it lives in share a name, and both are in use. At run time the
+package calls its function; this module describes both to type checkers.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class EquityPackage(ModuleType):
-    """``riverboat.equity``: a package that answers like the function of its name."""
+    """``riverboat.equity``: a package that can be called like the function of its name."""
 
     __call__ = staticmethod(equity_of)
 

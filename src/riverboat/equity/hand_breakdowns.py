@@ -24,7 +24,7 @@ class ExactHandBreakdown:
         self._by_seat: dict[int, OutcomesByHand] = {}
 
     def __call__(self, seat: int) -> OutcomesByHand:
-        """Return what each hand of the player in a seat makes."""
+        """Return the outcomes of each hand of the player in a seat."""
         if self._method is None:
             self._method = next(
                 way for way in exact_methods(self._question) if way.description == self._description
@@ -45,7 +45,7 @@ class SampledHandBreakdown:
         self._by_seat: dict[int, OutcomesByHand] = {}
 
     def __call__(self, seat: int) -> OutcomesByHand:
-        """Return what each hand of the player in a seat came to."""
+        """Return the outcomes of each hand of the player in a seat."""
         if seat not in self._by_seat:
             deal, deals, seed, threads = self._sampling_key
             self._by_seat[seat] = sampled_by_hand(deal, seat, deals, seed, threads)

@@ -1,4 +1,4 @@
-"""What hands are worth on one board, or without one, by the ranking of a game."""
+"""Values of hands on one board, or without one, by the ranking of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riverboat.kernel.tables.ranking_values import Values
 
 
 def values(ranking: RankingName | LowName, hands: Masks, size: int, board: Sequence[int]) -> Values:
-    """What hands of so many cards are worth with a board, which shares no card with them."""
+    """Return the values of hands of *size* cards with a board that shares no card with them."""
     if rank := ALL_CARD_RANKERS.get(ranking):
         return rank(hands | mask_of(board))
     return OMAHA_RANKERS[ranking](rows_of(hands, size), np.array(board, np.uint8))

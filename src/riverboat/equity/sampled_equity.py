@@ -1,9 +1,9 @@
-"""Sampled equity: random deals, until the error is small enough or somebody says stop.
+"""Sampled equity: random deals, until the error is small enough or the caller stops it.
 
 Deals are numbered, and the same seed deals the same cards under a number, in either tier and with
 any number of threads. They come in blocks of a fixed size, so that a run which stops at an error
 stops at the same deal everywhere. Where ranges clash so often that deals are slow to find, a block
-comes in parts, so that nobody waits long to hear or to say something.
+comes in parts, so that progress is reported and cancellation checked often.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from riverboat.kernel.sampling.sample_sums import POT_UNITS, SampleSums
 from riverboat.words.refusals.ranges import TooCrowded
 
 FIRST_BLOCK_DEALS: Final = 1 << 14
-"""Deals of the first block: before these no error is believed."""
+"""Deals of the first block, before which no error estimate is trusted."""
 BLOCK_DEALS: Final = 1 << 16
 """Deals of every other block."""
 MAX_DRAWS_PER_BLOCK: Final = 1 << 19
-"""Draws from ranges that a part of a block may take: a part of a second."""
+"""Maximum draws from ranges in a part of a block, a fraction of a second."""
 
 
 class SamplingLimits(Struct, frozen=True):
-    """When to stop: at this half width of the 95 % interval, or after a time, or so many deals."""
+    """Stopping rules: half width of the 95 % interval, seconds, and number of deals."""
 
     error: float | None = None
     seconds: float | None = None
@@ -48,7 +48,7 @@ class SamplingLimits(Struct, frozen=True):
 
 
 def make_deal_plan(question: EquityQuestion) -> DealPlan:
-    """The deal as Monte Carlo takes it."""
+    """Return the query as a plan for Monte Carlo."""
     game = question.game
     return DealPlan(
         seats=tuple(_sampled_seat(question, player) for player in question.players),
@@ -69,7 +69,7 @@ def _sampled_seat(deal: EquityQuestion, player: PlayerHolding) -> SampledSeat:
 
 
 def expected_seconds(question: EquityQuestion, limits: SamplingLimits) -> float:
-    """How long sampling takes, about, in one thread."""
+    """Return the estimated seconds of sampling, in one thread."""
     deals = limits.deals or float("inf")
     if limits.error:
         deals = min(deals, (NORMAL_QUANTILE_95 * 0.5 / limits.error) ** 2)
@@ -95,7 +95,7 @@ def sample_until(
     threads: int,
     should_continue: Callable[[SampleSums], bool],
 ) -> tuple[SampleSums, str]:
-    """Deal until a limit is reached or *should_continue* says no; what there is, and why."""
+    """Sample until a limit, or until *should_continue* returns False; return the reason, too."""
     plan = make_deal_plan(question)
     try:
         draws = build_layout(
@@ -127,7 +127,7 @@ def sample_until(
 
 
 def _no_deal_found_error(deal: EquityQuestion) -> BadEquity:
-    """What is raised when no deal was found, though there may be one."""
+    """Return the error for ranges of which no deal was found, though one may exist."""
     line = " / ".join(player.written for player in deal.players)
     return BadEquity("", line, 0, TooCrowded(f"{hand_drawing.MAX_TRIAL_DRAWS:,}"), len(line))
 
@@ -157,9 +157,9 @@ def _half_width(sums: SampleSums) -> float:
 def sampled_by_hand(
     question: EquityQuestion, seat: int, deal_count: int, seed: int, threads: int
 ) -> OutcomesByHand:
-    """What each hand of a player came to in so many deals.
+    """Return the outcomes of each hand of a player in *deal_count* sampled deals.
 
-    Cards that are unknown are listed first, if they are few enough.
+    Unknown cards are listed as hands first, if they are few enough.
     """
     plan = make_deal_plan(question)
     hands = possible_hands(question, question.players[seat])

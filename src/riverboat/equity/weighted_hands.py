@@ -35,7 +35,7 @@ def mask_of(cards: Sequence[int]) -> np.uint64:
 
 
 def hand_count(question: EquityQuestion, player: PlayerHolding) -> int:
-    """How many hands a player may have beside all cards that are known; none is listed for it."""
+    """Return the number of a player's possible hands given all known cards, listing none."""
     if player.held is not None:
         live = ((player.held.masks & _known_mask(question)) == 0) & (player.held.weights > 0)
         return int(np.count_nonzero(live))
@@ -66,6 +66,6 @@ def _known_mask(question: EquityQuestion) -> np.uint64:
 
 
 def no_deal_error(question: EquityQuestion) -> BadEquity:
-    """What is raised when every two hands of some players share a card."""
+    """Return the error for players whose every two hands share a card."""
     line = " / ".join(player.written for player in question.players)
     return BadEquity("", line, 0, NoDealIsLeft(), len(line))

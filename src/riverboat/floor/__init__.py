@@ -1,4 +1,4 @@
-"""The floor: what was seen, said and pushed goes in; a ruling, a question or choices come out.
+"""The floor: rulings on incidents, as a ruling, a question or a choice.
 
 >>> from riverboat.floor import Pushed, Spot, authority, describe_verdict, rule
 >>> spot = Spot(structure="no-limit", bet=1100, raise_by=600, own=0)

@@ -1,8 +1,8 @@
-"""When action has begun: how the books count it, each definition a function of its own.
+"""The beginning of action: one function per definition in the rulebooks.
 
-A misdeal may be called until then, and a player who was skipped may speak up until then. Each takes
-the actions in turn that count, in order: all of the deal for a misdeal, those behind a player who
-was skipped. Forced bets are no actions, and stand in none of them.
+A misdeal may be called until action begins, and a skipped player may object until then. Each
+function takes the actions in turn that count, in order: all actions of the deal for a misdeal,
+those behind the skipped player otherwise. Forced bets are not actions and are never included.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from riverboat.words.floor import begun as w
 
 
 def have_two_acted(actions: Sequence[ActionTaken]) -> bool:
-    """Two players have acted after the forced bets, whatever they did (Robert's Rules).
+    """Return True if two players have acted after the forced bets (Robert's Rules).
 
     >>> have_two_acted([ActionTaken(2, "fold", 0), ActionTaken(3, "fold", 0)])
     True
@@ -29,12 +29,12 @@ def have_two_acted(actions: Sequence[ActionTaken]) -> bool:
 
 
 def have_three_acted(actions: Sequence[ActionTaken]) -> bool:
-    """Three players have acted, whatever they did: so long may a skipped player wait (TURN-07)."""
+    """Return True if three players have acted, too late for a skipped player (TURN-07)."""
     return len({each.seat for each in actions}) >= 3
 
 
 def has_substantial_action(actions: Sequence[ActionTaken]) -> bool:
-    """Two actions of which one puts chips in, or any three (TDA 36, WSOP events 88c).
+    """Return True if two have acted, one with chips, or any three (TDA 36, WSOP events 88c).
 
     >>> has_substantial_action([ActionTaken(2, "check", 1), ActionTaken(3, "fold", 1)])
     False
@@ -44,7 +44,7 @@ def has_substantial_action(actions: Sequence[ActionTaken]) -> bool:
 
 
 def has_substantial_action_live(actions: Sequence[ActionTaken]) -> bool:
-    """Any two actions but two folds or two checks, or any three (WSOP live 109).
+    """Return True for two actions other than two folds or two checks, or any three (WSOP live 109).
 
     >>> has_substantial_action_live([ActionTaken(2, "check", 1), ActionTaken(3, "fold", 1)])
     True
@@ -59,7 +59,7 @@ def has_substantial_action_live(actions: Sequence[ActionTaken]) -> bool:
 
 
 def has_deal_begun(spot: Spot, authority: Authority) -> bool:
-    """Whether this deal has begun, as the authority counts: then there is no misdeal any more."""
+    """Return True if action on this deal has begun, so that a misdeal is no longer possible."""
     # rule: MISD-06
     cutoff = authority.floor.misdeal_cutoff
     if spot.begun is not None:

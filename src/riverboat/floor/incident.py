@@ -1,6 +1,7 @@
-"""What was seen at the table: a value a kind, and ``None`` in every field that nobody has said.
+"""Incidents at the table: one class per kind, with ``None`` in every unknown field.
 
-Each chapter has its own kinds (``bets.seen``, ``turns.seen`` ...), all of them below one of these.
+Each chapter defines its own kinds (``bet_incidents``, ``turn_incidents`` ...), as subclasses of
+these.
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ from riverboat.engine.commands.engine_errors import RefusalError
 
 
 class Incident(Struct, frozen=True, kw_only=True, tag_field="see", tag=True):
-    """Something that was seen or said, by a player, the dealer or the floor."""
+    """An incident observed by a player, the dealer or the floor."""
 
     who: int | None = None
-    """The seat that it is about; without one, whoever is to act."""
+    """The seat it concerns; the player to act if ``None``."""
 
 
 class InvalidIncident(RefusalError):
-    """What was seen cannot have been so: nobody rules on it, and nothing is changed."""
+    """The incident is impossible as described: no ruling is made and nothing changes."""

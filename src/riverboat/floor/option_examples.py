@@ -1,7 +1,7 @@
-"""An example of each option of the floor: something that was seen, whose ruling the option changes.
+"""Examples for each option of the floor: an incident whose ruling the option changes.
 
 They ship with the package, and were found among the cases of the rules, each with as little of the
-moment as it takes. Whoever asks rules on them anew: an example never holds a ruling.
+spot as it takes. An example never stores a ruling: the caller rules on it anew.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from riverboat.floor.spot import Spot
 
 
 class Example(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was seen, and when; ``case`` is the name of the case that it is."""
+    """An incident and its spot; ``case`` is the name of the original case."""
 
     case: str
     seen: AnyIncident
@@ -28,7 +28,7 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def examples() -> Mapping[str, Example]:
-    """By the name of the option."""
+    """Return the examples by the name of their option."""
     text = files(__package__).joinpath("examples.json").read_text(encoding="utf-8")
     read: dict[str, Any] = decode_json(text)
     return {name: convert(each, Example) for name, each in read.items()}

@@ -1,8 +1,8 @@
-"""What the floor rules: start reading here.
+"""The floor's entry point: ``rule``. Start reading here.
 
-``rule(seen, at, by)`` takes what was seen, the moment of the hand and the authority, and gives a
-ruling, a question with all that its answers lead to, or the choices that the book leaves.
-``answered`` puts an answer in its place. Chapters hold the rules; this page only finds them.
+``rule(incident, spot, authority)`` returns a ruling, a question with the verdict on each of its
+answers, or the choices that the book leaves to the floor. ``apply_answer`` fills in an answer. The
+chapters hold the rules; this module only dispatches to them.
 """
 
 from __future__ import annotations
@@ -26,13 +26,14 @@ from riverboat.floor.turns.turn_rulings import turn_ruling
 from riverboat.floor.verdict import AnswerCase, MissingAnswer, OpenQuestion, QuestionSpec, Verdict
 
 AnyIncident = AnyBet | AnyCard | AnyHand | AnyTurn
-"""Everything that can be seen: the union of all chapters."""
+"""Any incident: the union of all chapters."""
 
 
 def rule(incident: AnyIncident, at: HandState | Spot, authority: Authority) -> Verdict:
-    """The verdict on what was *seen*, *at* this moment, *by* this authority; changes nothing.
+    """Return the verdict on an incident at this spot by this authority, without changing anything.
 
-    A running hand has no log here: who has done what is asked, unless ``spot_of`` was given one.
+    A running hand is passed without a log here: the floor asks for past actions, unless a spot from
+    ``spot_of`` with a log is passed.
     """
     spot = at if isinstance(at, Spot) else spot_of(at, who=incident.who)
     try:
@@ -44,7 +45,7 @@ def rule(incident: AnyIncident, at: HandState | Spot, authority: Authority) -> V
 def apply_answer(
     incident: AnyIncident, spot: Spot, question: OpenQuestion, value: object
 ) -> tuple[AnyIncident, Spot]:
-    """What was seen and where, with *value* as the answer to a question."""
+    """Return the incident and the spot with *value* as the answer to the question."""
     where, _, field = question.field.partition(".")
     change: dict[str, Any] = {field: value}
     return (
@@ -69,9 +70,9 @@ def _chapter(incident: AnyIncident, spot: Spot, authority: Authority) -> Verdict
 def _build_question(
     ask: QuestionSpec[Any], incident: AnyIncident, spot: Spot, authority: Authority
 ) -> OpenQuestion:
-    """The question, and for each of its answers what would be ruled.
+    """Build the question, with the verdict that each of its answers leads to.
 
-    An answer that cannot be so here is none; if none is left, what was seen cannot have been.
+    Impossible answers are left out; if none is left, the incident is impossible.
     """
     asks = OpenQuestion(ask.question, f"{ask.of}.{ask.field}", ())
     follows, impossible = [], None

@@ -1,4 +1,4 @@
-"""Excerpts of the rulebook for an authority: a rule that has an option says which is chosen.
+"""Excerpts of the rulebook for an authority, with its choices of options.
 
 A rule describes what all books do. Beside the ruling of one authority that is misleading: so an
 excerpt begins with the choices of this authority, and the text of a rule that a table or an event
@@ -57,7 +57,7 @@ RELATED_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "wrong_button_early": ("MISD-16",),
     "wrong_count": ("HOLD-10", "IRRD-06", "IRRG-07", "MISD-03", "MISD-14"),
 }
-"""Rules that hold by some choices of an option only, though the option is not theirs."""
+"""Rules that depend on an option of another rule."""
 
 EVENT_RULES: Final = frozenset(
     "ALLN-10 BYND-70 BYND-71 BYND-72 BYND-73 BYND-76 BYND-79 TRNY-13 TRNY-14 TRNY-15 TRNY-16 "
@@ -65,17 +65,17 @@ EVENT_RULES: Final = frozenset(
     "TRNY-36 TRNY-40 TRNY-41 TRNY-46 TRNY-55 TRNY-57 TRNY-60 TRNY-61 TRNY-62 TRNY-63 TRNY-64 "
     "TRNY-65 TRNY-66 GAME-03".split()
 )
-"""Rules that an event's own options decide, whatever the authority is."""
+"""Rules that an event's own options decide, under any authority."""
 
 
 class Excerpt(Struct, frozen=True):
-    """A rule beside the rulings of an authority."""
+    """A rule quoted beside the rulings of an authority."""
 
     chosen: tuple[str, ...]
-    """What the authority has chosen, a sentence for each option of the rule."""
+    """The authority's choices, one sentence for each option of the rule."""
     short: str
     whole: tuple[str, ...]
-    """Paragraphs; what is chosen first, and nothing else if a table or an event decides."""
+    """Paragraphs: first the choices, and nothing else if a table or an event decides."""
 
 
 def excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:
@@ -96,7 +96,7 @@ def is_table_or_event_option(rule: rulebook.Rule) -> bool:
 
 @cache
 def options_for_rule(rule: str) -> tuple[tuple[str, Option], ...]:
-    """Options of an authority that decide a rule, each with its group: floor or hand."""
+    """Return the options of an authority that decide a rule, with the group: floor or hand."""
     floor = [each for each in options(FloorRules) if _decides(each, rule)]
     hand = [each for each in options(HouseRules) if rule in each.rules]
     return (*[("floor", each) for each in floor], *[("hand", each) for each in hand])
@@ -131,7 +131,7 @@ def _choice(value: object, choices: Mapping[str, str], reader: Reader) -> str:
 
 
 def _deciding_book(authority: Authority, option: Option, reader: Reader) -> str:
-    """The book that chooses, or the house of this book; with the option where it was changed."""
+    """Return the book that chooses, or its house; with the option if it was changed."""
     name = authority.name or reader.say(TheHouse(authority.key.partition("-")[0]))  # type: ignore[arg-type]
     is_changed = option.name in authority.changed
     return reader.say(ChangedIn(name, (option.name,))) if is_changed else name

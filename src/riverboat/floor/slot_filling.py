@@ -1,4 +1,4 @@
-"""What a line says for sure of a situation that is known: amounts, chips, cards, a street, a game.
+"""Slot filling: the certain facts in a line about a known situation.
 
 >>> from riverboat.floor.situations import situation
 >>> chosen = situation("no-card-was-burned")
@@ -6,11 +6,10 @@
 >>> told.incident_fields["street"], told.spot_fields["structure"]
 ('turn', 'limit')
 
-The situation is one more phrase of the line, and whatever the other words say beside it is read as
-in any line. Words that nobody knows are passed over here, so less is believed: no amount beside
-such a word (*20 short*), no word that nobody is said to have spoken, and nothing of a clause in
-which something is denied. It is shown to whoever typed it, each thing by itself, and may be told
-otherwise.
+The situation acts as one more phrase of the line, and the other words are parsed as in any line.
+Unknown words are skipped here, so less is accepted: no amount next to such a word (*20 short*), no
+spoken word without a speaker, and nothing from a clause with a negation. Each value is shown to the
+user separately and can be corrected.
 """
 
 from __future__ import annotations
@@ -36,9 +35,9 @@ from riverboat.floor.situations import Situation
 
 
 def fill_slots(text: str, language: str, situation: Situation) -> IncidentDraft:
-    """Everything that is told beside the situation; nothing but the situation where that is unsure.
+    """Return the certain facts besides the situation; none if the line is ambiguous.
 
-    ``LookupError`` for a language that the floor does not read.
+    Raise ``LookupError`` for an unsupported language.
     """
     spoken, row = load_lexicon(language), tokenize(text)[:MAX_WORDS]
     begun = IncidentDraft(situation.incident_type.__name__, dict(situation.given_fields))
@@ -55,7 +54,7 @@ def fill_slots(text: str, language: str, situation: Situation) -> IncidentDraft:
 
 
 _STANDALONE_MARKS: Final = frozenset(("", "stakes", "minutes"))
-"""Kinds of phrases that say the same wherever they stand."""
+"""Kinds of phrases whose meaning does not depend on others."""
 _COMBINABLE_MARKS: Final = _STANDALONE_MARKS | {
     "deed",
     "chips",
@@ -65,22 +64,22 @@ _COMBINABLE_MARKS: Final = _STANDALONE_MARKS | {
     "front",
     "amount",
 }
-"""Those, and what was done, said and put in: where it makes sense together."""
+"""Standalone marks, and actions, words and chips that make sense in combination."""
 _GAME_FIELDS: Final = frozenset("structure game family ranking hole boards least_bet".split())
-"""Fields of the moment that are told with any situation; the others only where it asks for them."""
+"""Spot fields accepted with any situation; all others only if the situation asks."""
 _BET_FIELDS: Final = frozenset(("raise_by", "opening", "faces_all_in"))
-"""What is told with the bet that is faced."""
+"""Fields that accompany the bet faced."""
 _EXCLUSIVE_FIELDS: Final = frozenset(("to", "right", "put", "chips", "motions"))
-"""Amounts that are meant by one number of a line; which, is unsure where some have no phrase."""
+"""Alternative fields for one amount; ambiguous if some of them have no phrase."""
 
 
 def _certain_slots(
     draft: IncidentDraft, situation: Situation, has_stray_amount: bool
 ) -> IncidentDraft:
-    """What the situation asks for, and the game; the rest was said of something else, or may be.
+    """Return the draft with only the fields that the situation asks for, and the game.
 
-    *stray* is whether the line has an amount that belongs to no phrase. Seats are asked for: who
-    does what to whom is not heard where words are passed over.
+    *has_stray_amount* is True if an amount of the line belongs to no phrase. Seats are always asked
+    for: with skipped words, the roles of the players are uncertain.
     """
     asked = {
         each.key
@@ -104,7 +103,7 @@ def _certain_slots(
 
 
 def _phrases_for_kind(lexicon: Lexicon, begun: IncidentDraft) -> Lexicon:
-    """The phrases that may be said of this kind of thing."""
+    """Return the lexicon of phrases that apply to this kind of incident."""
 
     def fits(meant: Meaning) -> bool:
         if meant.incident_kinds and begun.kind not in meant.incident_kinds:
@@ -129,9 +128,9 @@ def _drafts(
     lexicon: Lexicon,
     kinds: frozenset[str],
 ) -> Iterator[tuple[IncidentDraft, bool]]:
-    """What the line says by each of these ways to part it, of phrases of these kinds alone.
+    """Yield the draft of each parse, from phrases of these kinds alone.
 
-    With each stands whether an amount of the line belongs to none of them.
+    Each comes with True if an amount of the line belongs to none of them.
     """
     amounts = {at for at, token in enumerate(row) if token.amount is not None}
     for cover in parses:
@@ -150,7 +149,7 @@ def _drafts(
 
 
 def _reliable_marks(cover: Parse, row: tuple[Token, ...], lexicon: Lexicon) -> Iterator[Mark]:
-    """The phrases of a line that mean what they say although other words are passed over."""
+    """Yield the phrases of a line whose meaning is reliable despite skipped words."""
     left = {*cover.unknown_words}
     denied = _negated_words(left, row, lexicon)
     before: Mark | None = None
@@ -175,20 +174,20 @@ def _reliable_marks(cover: Parse, row: tuple[Token, ...], lexicon: Lexicon) -> I
 
 
 def _is_quoted_speech(speech: Mark, cover: Parse) -> bool:
-    """Whether what was said stands right after it."""
+    """Return True if the quoted words follow immediately."""
     return any(
         mark.start == speech.end and mark.meaning.kind in ("deed", "amount") for mark in cover.marks
     )
 
 
 def _is_beside_unknown(mark: Mark, left: set[int], row: tuple[Token, ...]) -> bool:
-    """Whether a word that nobody knows stands beside it, and nothing between them."""
+    """Return True if an unknown word is adjacent, without punctuation in between."""
     after = mark.end in left and not row[mark.end].follows_punctuation
     return after or (mark.start - 1 in left and not row[mark.start].follows_punctuation)
 
 
 def _negated_words(left: set[int], row: tuple[Token, ...], lexicon: Lexicon) -> set[int]:
-    """The words of every clause in which a word that denies belongs to no phrase."""
+    """Return the words of every clause with a negation that belongs to no phrase."""
     found: set[int] = set()
     clause: set[int] = set()
     for at, token in enumerate(row):

@@ -1,7 +1,7 @@
-"""One moment of a hand, as far as a ruling needs it: from a running hand, or as somebody tells it.
+"""The spot: a moment of a hand as a ruling needs it, from a running hand or a description.
 
-``None`` is what nobody has said. A hand at our own table leaves nothing open; a line that a dealer
-types leaves much, and the floor asks for what it needs.
+``None`` means unknown. A hand at our own table leaves nothing open; a line typed by a dealer leaves
+much open, and the floor asks for what it needs.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from riverboat.words.refusals.seen import NoSuchSeatInTheHand
 Betting: TypeAlias = Literal["no-limit", "pot-limit", "limit", "spread"]
 Family: TypeAlias = Literal["flop", "stud", "draw"]
 ActionKind: TypeAlias = Literal["fold", "check", "call", "raise", "set"]
-"""``set`` is of open-face Chinese: cards put in their rows."""
+"""``set`` is an action of open-face Chinese: cards put in their rows."""
 
 
 class ActionTaken(Struct, frozen=True):
-    """One action of a player, in turn: what the books count when they ask if play has begun."""
+    """A player's action in turn, as the books count it for the start of play."""
 
     seat: int
     deed: ActionKind
@@ -34,14 +34,14 @@ class ActionTaken(Struct, frozen=True):
 
     @property
     def puts_chips_in(self) -> bool:
-        """Whether it put chips in."""
+        """True if the action put chips in."""
         return self.deed in ("call", "raise")
 
     chips = DeprecatedAttribute("puts_chips_in")
 
 
 class Spot(Struct, frozen=True, kw_only=True):
-    """The hand, as one player stands in it."""
+    """A hand from one player's point of view."""
 
     # The game ---------------------------------------------------------------------------------
 
@@ -50,76 +50,76 @@ class Spot(Struct, frozen=True, kw_only=True):
     game: str | None = None
     """The variant by its key: ``holdem``, ``razz``."""
     ranking: str | None = None
-    """How hands rank: ``high``, ``a-5``, ``2-7``, ``badugi`` ..."""
+    """The hand ranking: ``high``, ``a-5``, ``2-7``, ``badugi`` ..."""
     hole: int | None = None
-    """Cards that everybody is dealt at first."""
+    """Number of cards dealt to each player at first."""
     boards: int = 1
     board: int | None = None
-    """How many cards each board has."""
+    """Number of cards on each board."""
     unit: int = 1
-    """The least chip that is bet with: wagers are multiples of it."""
+    """The smallest chip in betting: wagers are multiples of it."""
     least_bet: int | None = None
-    """The least bet of this street: in hold'em the big blind."""
+    """The minimum bet of this street: in hold'em the big blind."""
 
     # The player -------------------------------------------------------------------------------
 
     who: int = 0
-    """The seat that the ruling is about."""
+    """The seat that the ruling concerns."""
     own: int = 0
-    """Chips that are in front of them already, on this street."""
+    """Chips in front of the player on this street."""
     stack: int | None = None
-    """Chips behind."""
+    """Chips behind the player's bet."""
     in_turn: bool | None = None
-    """It is their turn."""
+    """It is the player's turn."""
     has_cards: bool | None = None
-    """They have cards."""
+    """The player has cards."""
     turn: int | None = None
-    """The seat whose turn it is."""
+    """The seat to act."""
     uncalled: int | None = None
-    """What of their chips in front of them nobody has called."""
+    """The uncalled part of the player's chips in front of them."""
 
     # The betting ------------------------------------------------------------------------------
 
     street: int | None = None
-    """0 for the first."""
+    """Index of the street, from 0."""
     last_street: bool | None = None
     betting: bool | None = None
     """A betting round is on."""
     bet: int | None = None
-    """What is to be matched in all on this street; 0 when nobody has bet."""
+    """The total to match on this street; 0 without a bet."""
     raise_by: int | None = None
-    """What a full raise must add; with no bet, the least bet."""
+    """Minimum size of a full raise; without a bet, the minimum bet."""
     least: int | None = None
-    """The least total of a bet or raise, where it is not what the bet and ``raise_by`` make."""
+    """The minimum total of a bet or raise, if it is not the bet plus ``raise_by``."""
     most: int | None = None
-    """The greatest total by the structure; ``None`` where only the stack limits it."""
+    """The maximum total by the structure; ``None`` if only the stack limits it."""
     may_raise: bool | None = None
-    """The betting is open for them."""
+    """The betting is open for the player."""
     opening: bool | None = None
-    """The bet that they face is the first of the street: before the flop the big blind."""
+    """The bet faced is the first of the street: before the flop the big blind."""
     pot: int | None = None
-    """All the chips in the middle, those in front included."""
+    """All chips in the middle and in front of players."""
     players: int | None = None
-    """How many were dealt in."""
+    """Number of players dealt in."""
     live: int | None = None
-    """How many have cards."""
+    """Number of players with live cards."""
     faces_all_in: bool | None = None
-    """What is to be matched is somebody's all-in."""
+    """The bet to match is a player's all-in."""
     behind: int | None = None
-    """How many have yet to act after them on this street."""
+    """Number of players behind who have yet to act on this street."""
 
     # The deal ---------------------------------------------------------------------------------
 
     did: tuple[ActionTaken, ...] | None = None
     """Every action since the forced bets, in order."""
     begun: bool | None = None
-    """The deal has begun, as the authority counts it: for a deal of which ``did`` is not known."""
+    """The deal has begun, by the authority's definition; used if ``did`` is unknown."""
     anybody_acted: bool | None = None
-    """Somebody has acted since the forced bets: where ``did`` is not known."""
+    """A player has acted since the forced bets; used if ``did`` is unknown."""
     acted: bool | None = None
-    """The player has: where ``did`` is not known."""
+    """The player has acted; used if ``did`` is unknown."""
     acted_here: bool | None = None
-    """Somebody has acted on this street: where ``did`` is not known."""
+    """A player has acted on this street; used if ``did`` is unknown."""
     more_betting: bool | None = None
     """Two players or more have chips to bet with."""
     drawing: bool | None = None
@@ -127,24 +127,24 @@ class Spot(Struct, frozen=True, kw_only=True):
     on_button: bool | None = None
     """The player has the button, and gets the last card."""
     stub: int | None = None
-    """How many cards the dealer has left."""
+    """Number of cards left in the stub."""
     burned: int | None = None
-    """How many cards were burned in this hand."""
+    """Number of cards burned in this hand."""
     elsewhere: tuple[int, ...] = ()
-    """Cards that are known to lie on the board or in the hands of others."""
+    """Known cards on the board or in other hands."""
 
     @property
     def chips_to_call(self) -> int | None:
-        """Chips that they must put in to stay."""
+        """Chips that the player must add to call."""
         return None if self.bet is None else max(self.bet - self.own, 0)
 
     call = DeprecatedAttribute("chips_to_call")
 
 
 def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = None) -> Spot:
-    """The moment of a running hand, for the seat *who*; without one for whoever is to act.
+    """Return the spot of a running hand for the seat *who*, by default the player to act.
 
-    *log* has the facts of the hand so far: they say who has done what.
+    *log* has the facts of the hand so far, from which the actions are read.
     """
     now = due(hand)
     turn = now if isinstance(now, ToAct) else None
@@ -197,7 +197,7 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = No
 
 
 def _board(hand: HandState) -> int:
-    """How many cards lie on the board in their time: those that came too early do not count yet."""
+    """Return the number of board cards dealt in time; cards dealt too early do not count yet."""
     lie = len(hand.board)
     return min(lie, hand.compiled.board_cards_through[max(hand.street, 0)]) if hand.betting else lie
 
@@ -211,7 +211,7 @@ def _structure(structure: Structure) -> Betting:
 
 
 def _is_all_in(hand: HandState) -> bool:
-    """Whether somebody who made the bet, or matched it, has nothing left."""
+    """Return True if a player who made or matched the bet has no chips left."""
     return hand.current_bet > 0 and any(
         hand.live >> seat & 1 and bet == hand.current_bet and not hand.stacks[seat]
         for seat, bet in enumerate(hand.bets)
@@ -219,27 +219,27 @@ def _is_all_in(hand: HandState) -> bool:
 
 
 def _max_total(turn: ToAct | None, seat: int) -> int | None:
-    """The greatest total by the structure, where their chips reach further."""
+    """Return the maximum total by the structure, if the player's chips exceed it."""
     if turn is None or turn.seat != seat or not turn.high or turn.high == turn.all_in:
         return None
     return turn.high
 
 
 def _uncalled(hand: HandState, seat: int) -> int:
-    """What stands in front of a seat above everybody else's bet."""
+    """Return the part of the seat's bet above every other bet."""
     others = [bet for other, bet in enumerate(hand.bets) if other != seat]
     return max(hand.bets[seat] - max(others), 0)
 
 
 def _can_raise(hand: HandState, turn: ToAct | None, seat: int) -> bool:
-    """Whether the betting is open for a seat, whoever's turn it is."""
+    """Return True if the betting is open for the seat, regardless of the turn."""
     if turn is not None and turn.seat == seat:
         return turn.high > 0
     return hand.betting and not hand.capped and hand.acted_at[seat] < 0
 
 
 def _count_raises(facts: tuple[f.AnyFact, ...], street: int) -> int:
-    """How many raises came on top of the street's opening bet: before the flop, of the blind."""
+    """Return the number of raises after the street's opening bet, or after the blind."""
     count = 0
     for fact in facts:
         match fact:
@@ -256,7 +256,7 @@ def _known_cards_elsewhere(hand: HandState, seat: int) -> tuple[int, ...]:
 
 
 def _count_burns(facts: tuple[f.AnyFact, ...]) -> int:
-    """How many cards lie among the burns: those that went back into the stub do not."""
+    """Return the number of burn cards, without those returned to the stub."""
     count = 0
     for fact in facts:
         match fact:
@@ -272,7 +272,7 @@ def _count_burns(facts: tuple[f.AnyFact, ...]) -> int:
 
 
 def _actions_taken(facts: tuple[f.AnyFact, ...]) -> Iterator[ActionTaken]:
-    """The actions of players, in order, without the forced bets."""
+    """Yield the actions of players in order, without the forced bets."""
     street = 0
     for fact in facts:
         match fact:

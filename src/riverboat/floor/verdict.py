@@ -1,9 +1,9 @@
-"""What comes of an observation: a ruling, a question, or the floor's choices.
+"""Verdicts on an incident: a ruling, a question, or the floor's choices.
 
-A ruling reads like the rulebook that it follows, because what it does not know it simply asks:
-``known(spot.opening, IS_IT_THE_OPENING_BET)`` is the answer, or ends the ruling with the question.
-``rule`` then puts each answer in its place and rules again, so that a question comes with all that
-it leads to.
+A ruling reads like the rulebook that it follows, because it asks for any value that is unknown:
+``require_known(spot.opening, IS_IT_THE_OPENING_BET)`` returns the value, or ends the ruling with
+the question. ``rule`` then fills in each answer and rules again, so that a question comes with the
+verdict on every answer.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ T = TypeVar("T")
 
 
 class Cite(Struct, frozen=True):
-    """A rule of the catalogue, and what the authority's book calls it: ``TDA 2024 45``."""
+    """A rule of the catalogue, and the authority's number for it: ``TDA 2024 45``."""
 
     rule: str
     book: str = ""
 
 
 class Ruling(Struct, frozen=True, tag="ruling"):
-    """What is to be done, why, and who says so."""
+    """A ruling: its orders, the reasons, and citations."""
 
     orders: tuple[Order, ...]
     why: tuple[Reason, ...]
@@ -44,25 +44,25 @@ class Ruling(Struct, frozen=True, tag="ruling"):
 
 
 class AnswerCase(Struct, frozen=True):
-    """An answer to a question, and what would then be ruled."""
+    """An answer to a question, and the verdict that it leads to."""
 
     answer: Answer
     value: bool | int | str
-    """What it puts into the field that was not known."""
+    """The value that the answer puts into the unknown field."""
     verdict: Verdict
 
 
 class OpenQuestion(Struct, frozen=True, tag="asks"):
-    """Nobody can rule before this is answered. Without ``answers`` it asks for a number."""
+    """A question that a ruling depends on; without ``answers`` it asks for a number."""
 
     question: Question
     field: str
-    """What is not known: ``spot.opening``, ``seen.before``."""
+    """The unknown field: ``spot.opening``, ``seen.before``."""
     answers: tuple[AnswerCase, ...]
 
 
 class FloorDiscretion(Struct, frozen=True, tag="leaves"):
-    """The book leaves it to the floor: one of these, at its discretion."""
+    """A choice that the book leaves to the floor's discretion."""
 
     choices: tuple[Ruling, ...]
     why: tuple[Reason, ...]
@@ -77,7 +77,7 @@ Verdict: TypeAlias = Ruling | OpenQuestion | FloorDiscretion
 def make_ruling(
     authority: Authority, *orders: Order, reasons: Reason | tuple[Reason, ...]
 ) -> Ruling:
-    """A ruling: these orders, for this reason, with the numbers of the authority's book."""
+    """Return a ruling of these orders for these reasons, citing the authority's book."""
     why = reasons if isinstance(reasons, tuple) else (reasons,)
     return Ruling(orders, why, _cites_for(authority, why))
 
@@ -85,7 +85,7 @@ def make_ruling(
 def leave_to_floor(
     authority: Authority, *choices: Ruling, reasons: Reason | tuple[Reason, ...]
 ) -> FloorDiscretion:
-    """Left to the floor, which chooses one of these rulings."""
+    """Return a choice among these rulings, left to the floor."""
     why = reasons if isinstance(reasons, tuple) else (reasons,)
     return FloorDiscretion(choices, why, _cites_for(authority, why))
 
@@ -99,7 +99,7 @@ def _cites_for(authority: Authority, why: tuple[Reason, ...]) -> tuple[Cite, ...
 
 
 class QuestionSpec(NamedTuple, Generic[T]):
-    """A question about a field of the spot or of what was seen, and what each answer means."""
+    """A question about a field of the spot or incident, with the value of each answer."""
 
     question: Question
     of: Literal["spot", "seen"]
@@ -110,19 +110,19 @@ class QuestionSpec(NamedTuple, Generic[T]):
 def yes_no_question(
     question: Question, of: Literal["spot", "seen"], field: str
 ) -> QuestionSpec[bool]:
-    """A question that is answered by yes or no."""
+    """Return a yes-or-no question."""
     return QuestionSpec(question, of, field, ((Yes(), True), (No(), False)))
 
 
 def number_question(
     question: Question, of: Literal["spot", "seen"], field: str
 ) -> QuestionSpec[int]:
-    """A question that is answered by a number."""
+    """Return a question with a number as answer."""
     return QuestionSpec(question, of, field, ())
 
 
 class MissingAnswer(Exception):
-    """Something must be asked before anybody can rule; ``rule`` makes ``Asks`` of it."""
+    """A value needed for the ruling is unknown; ``rule`` turns it into an ``OpenQuestion``."""
 
     def __init__(self, ask: QuestionSpec[Any]) -> None:
         super().__init__(ask)
@@ -130,7 +130,7 @@ class MissingAnswer(Exception):
 
 
 def require_known(value: T | None, ask: QuestionSpec[T]) -> T:
-    """The value; where nobody has said it, the ruling ends here with a question."""
+    """Return the value; if it is unknown, end the ruling with a question."""
     if value is None:
         raise MissingAnswer(ask)
     return value
@@ -140,7 +140,7 @@ def require_known(value: T | None, ask: QuestionSpec[T]) -> T:
 
 
 def describe_verdict(verdict: Verdict, reader: Reader = ENGLISH) -> str:
-    """The verdict in a line: ``A: call 1100; 400 back to A``."""
+    """Return the verdict in one line: ``A: call 1100; 400 back to A``."""
     match verdict:
         case Ruling(orders):
             return "; ".join([reader.say(each) for each in orders])

@@ -1,4 +1,4 @@
-"""One hand as a value: dealt by its game's name, asked, played, copied.
+"""One hand as a value, dealt by the name of its game: queried, played, copied.
 
 >>> from riverboat.hands import Hand
 >>> hand = Hand("nlhe 1/2", seats=3, stacks=200, seed=7)
@@ -8,8 +8,8 @@
 >>> [each.to_act for each in (hand, hand.after("fold"), hand.after("call"))]
 [0, 1, 1]
 
-It stands on ``riverboat.engine``, which keeps the rules: here are words for actions, a dealer with
-a deck, and what people ask of a hand. Nothing here knows files, tables or bots.
+It is built on ``riverboat.engine``, which has the rules, and adds actions in words, a
+dealer with a deck, and queries. It depends on no files, tables or bots.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What happened in a hand, in the words that ``Hand.act`` reads, and as a key for a strategy."""
+"""Actions and deals of a hand, in the words that ``Hand.act`` parses and as a strategy key."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.engine.state import hand_facts as f
 
 
 def action_texts(log: Iterable[AnyFact]) -> tuple[str, ...]:
-    """Cards and choices, in order: what is forced, shown or paid is left out."""
+    """Return cards and choices in order, without forced facts, shows and payments."""
     return tuple(_action_texts(log))
 
 
@@ -51,17 +51,17 @@ def _action_texts(log: Iterable[AnyFact]) -> Iterator[str]:
 
 
 def _draw_text(cards: Cards) -> str:
-    """A draw by its cards where they are known, and else by how many there were."""
+    """Return a draw by its cards, or by their number if they are unknown."""
     if not cards:
         return "stand pat"
     return f"draw {len(cards)}" if UNKNOWN in cards else f"draw {names(cards)}"
 
 
 def information_key(log: Iterable[AnyFact], hand: HandState, seat: int) -> str:
-    """All that a seat knows, in a line: its cards, and then what all have seen, in order.
+    """Return a seat's information set as one line: its cards, then public actions in order.
 
-    ``f``, ``k``, ``c``, ``b6`` and ``r6`` fold, check, call, bet and raise; streets are parted by
-    ``/``, and cards that come stand before what is done with them.
+    ``f``, ``k``, ``c``, ``b6`` and ``r6`` fold, check, call, bet and raise; ``/`` separates
+    streets, and new cards come before the actions that follow them.
     """
     own = names(sorted(hand.holdings[seat], reverse=True))
     return f"{own}|{' '.join(_key_parts(log, seat))}"
@@ -90,7 +90,7 @@ def _key_parts(log: Iterable[AnyFact], seat: int) -> Iterator[str]:
 
 
 def _rare_key_parts(fact: AnyFact, seat: int) -> Iterator[str]:
-    """What does not happen on every street of every game."""
+    """Yield the key parts of facts that do not occur on every street of every game."""
     match fact:
         case f.BoardDealt(cards=cards, board=board):
             yield f"{board or ''}[{names(cards)}]"

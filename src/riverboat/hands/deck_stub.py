@@ -1,4 +1,4 @@
-"""Decks that deal a hand: the interface, and one in an order that a seed decides."""
+"""Decks that deal a hand: the interface, and a seeded implementation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.words.expected import seed_given
 
 
 class Deck(Protocol):
-    """Cards that are still to come in one hand."""
+    """The cards still to come in one hand."""
 
     def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal, /) -> Deal:
         """Return the cards that are due; *log* has what went back into the stub."""
@@ -24,10 +24,10 @@ class Deck(Protocol):
 
 
 class Stub:
-    """The cards of a game that are still to come: the same ones for the same seed.
+    """The seeded deck of a game: the same seed gives the same cards.
 
-    Without a seed it is drawn from the operating system's randomness, and remembered, so that a
-    copy of a hand comes to the same cards.
+    Without a seed it is drawn from the operating system's randomness, and remembered, so that
+    a copy of a hand comes to the same cards.
     """
 
     __slots__ = ("_cards", "_seed")
@@ -39,7 +39,7 @@ class Stub:
         self._cards: Cards = tuple(Random(self._seed).sample(deck, len(deck)))
 
     def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal) -> Deal:
-        """The cards that are due, off the top; *log* tells what went back into the stub."""
+        """Deal the cards due off the top; *log* has the cards that went back into the stub."""
         if hand.stub > len(self._cards):  # rule: BYND-65
             back = next(x.cards for x in reversed(log) if isinstance(x, StubReshuffled))
             order = Random(f"{self._seed}, shuffled again after {len(log)}")
@@ -56,7 +56,7 @@ class Stub:
     __hash__ = None  # type: ignore[assignment]  # cards are dealt off it
 
     def copy(self) -> Stub:
-        """The same cards to come."""
+        """Return a stub with the same cards to come."""
         other = object.__new__(Stub)
         other._cards, other._seed = self._cards, self._seed
         return other

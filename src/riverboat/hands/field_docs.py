@@ -1,4 +1,4 @@
-"""The fields of a class, told by ``help`` in a list: what each is called, its type, its meaning."""
+"""Field documentation for ``help``: the name, type and meaning of each property."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DocumentedClass = TypeVar("DocumentedClass", bound=type)
 
 
 def document_fields(kind: DocumentedClass) -> DocumentedClass:
-    """The same class; its docstring ends with its properties.
+    """Append the documented properties of a class to its docstring and return the class.
 
     >>> @document_fields
     ... class Pot:

@@ -1,4 +1,4 @@
-"""What is to be played, as people ask for it: a game by its name, and a house."""
+"""Game lookup: a game by its name, with a house."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.engine import BadGame, Game, HouseRules, Preset, Rotation, read_g
 from riverboat.words.refusals.signs import IsSeveralGames
 
 DEFAULT_HOUSE: Final[Preset] = "online"
-"""By whose rules is played where nobody says."""
+"""The house rules used when none are given."""
 
 
 def find_game_or_mix(
@@ -18,9 +18,10 @@ def find_game_or_mix(
     house: HouseRules | Preset | None,
     default_house: Preset = DEFAULT_HOUSE,
 ) -> Game | Rotation:
-    """The game of a name by the rules of a house; one that stands, as it is or by other rules.
+    """Return a game or mix by name, with the rules of a house, or a given game as it is.
 
-    Where no house is named it is *default_house*, and Kuhn and Leduc are those of the literature.
+    Where no house is named it is *default_house*, and Kuhn and Leduc are those of the
+    literature.
 
     >>> game = find_game_or_mix("leduc", None)
     >>> game.rules.max_raises_two_rounds, game.rules.fold_when_free
@@ -43,7 +44,7 @@ def find_game_or_mix(
 def find_game(
     game: Game | str, house: HouseRules | Preset | None, default_house: Preset = DEFAULT_HOUSE
 ) -> Game:
-    """The same for one game; ``BadGame`` for several in turn."""
+    """Return the game of this name; raise ``BadGame`` for a mix."""
     found = find_game_or_mix(game, house, default_house)
     if isinstance(found, Rotation):
         raise BadGame(IsSeveralGames(found.name), option="game")

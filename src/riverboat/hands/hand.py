@@ -1,7 +1,7 @@
-"""One hand as a value: deal it, ask it, act in it, or ask for the hand after an action.
+"""One hand as a value: deal it, query it, act in it, or get the hand after an action.
 
-The engine below says what is legal and what follows; here stands a dealer with a deck, so that
-nobody else has to. Who wants to be the dealer, as a tree of all deals does, asks for ``undealt``.
+The engine below decides legality and consequences; this layer adds a dealer with a deck. A
+caller that deals by itself, such as a tree of all deals, uses ``undealt``.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ from riverboat.words.keywords import keywords_told
 class Hand:
     """One hand of poker, dealt and waiting for the first player.
 
-    *game* is what it is called (``"nlhe 1/2"``, ``"PLO 1/2"``, ``"kuhn"``, ``"leduc"``), or a
-    ``Game``; *stacks* are the chips of each seat, or one number for all of them, in the unit of the
-    stakes or in big blinds (``"100bb"``), and *seats* says how many there are. Cards come from
-    *seed*; the same seed is the same deck. *house* names the house rules. Seats are numbered
-    clockwise from 0, and the button is the last.
+    *game* is a name (``"nlhe 1/2"``, ``"PLO 1/2"``, ``"kuhn"``, ``"leduc"``) or a ``Game``;
+    *stacks* are the chips of each seat, or one number for all of them, in the unit of the
+    stakes or in big blinds (``"100bb"``), and *seats* is the number of players. Cards come
+    from *seed*; equal seeds give equal decks. *house* names the house rules. Seats are
+    numbered clockwise from 0, and the button is the last.
 
     >>> hand = Hand("nlhe 1/2", seed=7)
     >>> hand.to_act, hand.legal
@@ -63,9 +63,10 @@ class Hand:
     >>> child.over, child.payoffs, child.winners
     (True, (-2, 2), (1,))
 
-    ``act`` changes a hand, ``after`` gives another one and leaves it as it was. What is not legal
-    raises ``IllegalAction``, which says what is, and changes nothing. ``Hand.undealt("kuhn")`` has
-    no deck: you deal, and ``deals()`` are the cards that may come, as a tree of all hands asks.
+    ``act`` changes a hand, ``after`` returns a new one and leaves it unchanged. An illegal
+    action raises ``IllegalAction`` with the legal ones, and changes nothing.
+    ``Hand.undealt("kuhn")`` has no deck: the caller deals, and ``deals()`` are the cards that
+    may come, as needed for a tree of all hands.
     """
 
     __slots__ = ("_cards_so_far", "_hand", "_log", "_stub", "_viewer")
@@ -73,9 +74,9 @@ class Hand:
     _hand: HandState
     _log: list[AnyFact]
     _stub: Deck | None
-    """The deck of this hand; ``None`` for one that somebody else deals."""
+    """The deck of this hand; ``None`` if the caller deals."""
     _cards_so_far: Cards
-    """Cards that were dealt one by one, and are not yet as many as are due."""
+    """Cards dealt one by one, still fewer than are due."""
     _viewer: int | None
 
     @keywords_told
@@ -104,7 +105,7 @@ class Hand:
         house: HouseRules | Preset | None = None,
         button: int | None = None,
     ) -> Hand:
-        """A hand whose dealer you are: ``deals()`` says what may come, ``act`` deals it.
+        """Return a hand that the caller deals: ``deals()`` lists the cards, ``act`` deals one.
 
         >>> hand = Hand.undealt("kuhn")
         >>> hand.deals()
@@ -122,7 +123,7 @@ class Hand:
     def from_state(
         cls, hand: HandState, log: Iterable[AnyFact] = (), viewer: int | None = None
     ) -> Hand:
-        """A hand of the engine as one to ask: its facts, if known, and whose view it is."""
+        """Return a hand for an engine state, with its facts and viewer if known."""
         if not isinstance(hand, HandState):
             raise TypeError(f"hand: a hand of riverboat.engine is expected, not {hand!r}")
         made = object.__new__(cls)
@@ -140,7 +141,7 @@ class Hand:
         return hand
 
     def redeal(self, seed: int | str | None = None) -> Hand:
-        """The next hand of the same players, chips and button, from another deck."""
+        """Return the next hand with the same players, chips and button, from another deck."""
         hand = object.__new__(type(self))
         hand._start(self._require_start())
         if self._stub is not None:
@@ -180,44 +181,44 @@ class Hand:
 
     @property
     def game(self) -> Game:
-        """What is played, for how much, by which rules."""
+        """The game: variant, stakes and rules."""
         return self._hand.game
 
     @property
     def seats(self) -> int:
-        """How many players were dealt in."""
+        """Number of players dealt in."""
         return self._hand.players
 
     @property
     def to_act(self) -> int | None:
-        """The seat that is awaited; ``None`` while cards are, and when the hand is over."""
+        """The seat to act; ``None`` while cards are due, and when the hand is over."""
         return seat_to_act(self.awaiting)
 
     @property
     def legal(self) -> Legal:
-        """All that they may do: words in a row, and the sizes of a raise; empty for nobody."""
+        """Legal actions of the player to act: words, then raise sizes; empty if there is none."""
         seat = self.to_act
         held = self._hand.holdings[seat] if seat is not None else ()
         return Legal(self.awaiting, held, self._hand)
 
     @property
     def viewer(self) -> int | None:
-        """Whose view of it this is; ``None`` where all cards are known."""
+        """The seat whose view this is; ``None`` where all cards are known."""
         return self._viewer
 
     @property
     def awaiting(self) -> Awaiting:
-        """Who must do what now, as the engine says it."""
+        """The engine's pending decision."""
         return advance(self._hand, self._log)
 
     @property
     def over(self) -> bool:
-        """Whether the hand has ended."""
+        """True if the hand has ended."""
         return self._hand.ended
 
     @property
     def payoffs(self) -> tuple[int, ...]:
-        """What the hand was to each seat, in chips; zeros until it is over."""
+        """The net result of each seat, in chips; zeros until the hand is over."""
         hand = self._hand
         if not hand.ended:
             return (0,) * hand.players
@@ -225,12 +226,12 @@ class Hand:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won chips of a pot; none until somebody has."""
+        """The seats that have won chips of a pot; empty before the first award."""
         return seats_paid(self._log)
 
     @property
     def pot(self) -> int:
-        """Every chip in the middle, and those in front of the players; at the end, what it was."""
+        """Every chip in the middle and in front of players; at the end, the final pot."""
         if self._hand.ended:
             return final_pot(self._log)
         return self._hand.pot
@@ -247,78 +248,78 @@ class Hand:
 
     @property
     def button(self) -> int:
-        """The seat that has the button."""
+        """The seat with the button."""
         return self._hand.button
 
     @property
     def live(self) -> tuple[int, ...]:
-        """The seats that have not folded, clockwise from the left of the button."""
+        """The live seats, clockwise from the left of the button."""
         return self._hand.seats(self._hand.live)
 
     @property
     def street(self) -> str:
-        """The street whose betting is on, or was the last one: ``"flop"``."""
+        """The current or last street with betting: ``"flop"``."""
         hand = self._hand
         return hand.game.variant.streets[max(hand.street, 0)].name
 
     @property
     def board(self) -> PrintedCards:
-        """The board; of several, the first (``boards`` has all)."""
+        """The board; with several, the first (``boards`` has all)."""
         return PrintedCards(self._hand.board)
 
     @property
     def boards(self) -> tuple[PrintedCards, ...]:
-        """Every board: one, but for games of two boards and all-ins that are run twice."""
+        """Every board: one, except in two-board games and all-ins run twice."""
         return tuple(map(PrintedCards, self._hand.boards))
 
     def hole(self, seat: int | None = None) -> PrintedCards:
-        """The cards that a seat holds, the one to act unless named; ``??`` for one not known."""
+        """Return a seat's cards, by default of the seat to act; ``??`` for unknown ones."""
         at = self._require_seat(self.to_act if seat is None else seat)
         return PrintedCards(self._hand.holdings[at])
 
     def upcards(self, seat: int) -> PrintedCards:
-        """Those of them that lie face up."""
+        """Return a seat's upcards."""
         at = self._require_seat(seat)
         return PrintedCards(self._hand.upcards[at] if self._hand.upcards else ())
 
     @property
     def cards_so_far(self) -> PrintedCards:
-        """Cards that you have dealt one by one, and that are not yet as many as are due."""
+        """Cards that the caller has dealt one by one, still fewer than are due."""
         return PrintedCards(self._cards_so_far)
 
     @property
     def players(self) -> tuple[PlayerFigures, ...]:
-        """What each seat has done so far: position, VPIP, PFR, what it has won and so on."""
+        """Statistics of each seat so far: position, VPIP, PFR, net result and others."""
         return figures(self._log, self._hand)
 
     @property
     def history(self) -> tuple[str, ...]:
-        """What was done, in words: ``("raise 6", "call", "deal Qh 7c 2d", "check")``."""
+        """The actions so far, in words: ``("raise 6", "call", "deal Qh 7c 2d", "check")``."""
         return action_texts(self._log)
 
     @property
     def log(self) -> tuple[AnyFact, ...]:
-        """Every fact of the hand; what ``riverboat.engine`` folds, ``notation`` writes."""
+        """Every fact of the hand, for ``riverboat.engine`` and ``notation``."""
         return tuple(self._log)
 
     @property
     def deck(self) -> Deck | None:
-        """The deck that deals this hand; ``None`` for one whose dealer you are."""
+        """The deck of this hand; ``None`` if the caller deals."""
         return self._stub
 
     @property
     def state(self) -> HandState:
-        """What the facts add up to, as the engine has it."""
+        """The engine's state of the hand."""
         return self._hand.copy()
 
     def view(self, seat: int | None = None) -> Hand:
-        """The hand as one seat knows it, the one to act unless named: ``??`` for hidden cards."""
+        """Return one seat's view, by default of the seat to act: ``??`` for hidden cards."""
         at = self._require_seat(self.to_act if seat is None else seat)
         seen = list(redact_log(self._log, at))
         return Hand.from_state(replay(seen), seen, at)
 
     def key(self, seat: int | None = None) -> str:
-        """All that a seat knows, in a line: its cards, and what all have seen.
+        """Return a seat's information set as one line: its cards and public actions.
 
         Two hands have the same key for a player who cannot tell them apart, so that a strategy is
         a table by keys.
@@ -349,7 +350,7 @@ class Hand:
             self._deal_pending(act(self._hand, command, self._log, by))
 
     def after(self, action: AnyCommand | str) -> Hand:
-        """The hand that comes of it; this one stays as it is."""
+        """Return the hand after an action; this one stays unchanged."""
         child = self.copy()
         child.act(action)
         return child
@@ -357,9 +358,9 @@ class Hand:
     def deals(self) -> tuple[str, ...]:
         """The cards that may come next off the deck, each as likely as any other, as actions.
 
-        One card at a time: a flop is three of them. None while a player is awaited. Cards that
-        are burned, which nobody sees, are not drawn. Of a hand with a deck, which deals by itself,
-        nobody can ask it: ``Hand.undealt`` begins one whose dealer you are.
+        One card at a time: a flop is three of them. Empty while a player must act. Burned cards,
+        which no player sees, are not drawn. A hand with a deck deals by itself and has none; begin
+        a hand with ``Hand.undealt`` to deal it yourself.
         """
         if self._stub is not None:
             raise ValueError(
@@ -374,7 +375,7 @@ class Hand:
         return tuple([f"deal {names((card,))}" for card in deck if card not in gone])
 
     def copy(self) -> Hand:
-        """A hand of its own that goes on from here, with the same cards to come."""
+        """Return an independent copy with the same cards to come."""
         other = object.__new__(type(self))
         other._hand, other._log = self._hand.copy(), self._log.copy()
         other._stub = None if self._stub is None else self._stub.copy()
@@ -402,7 +403,7 @@ class Hand:
     # Inside -----------------------------------------------------------------------------------
 
     def _deal(self, command: Deal, pending: ToDeal) -> None:
-        """Cards off the deck, as many as there are: the rest is waited for."""
+        """Deal available cards off the deck; the rest stays due."""
         coming = (*self._cards_so_far, *command.cards)
         if len(coming) >= pending.count or command.burned or command.exposed:
             whole = Deal(coming, command.burned, command.exposed)
@@ -413,7 +414,7 @@ class Hand:
         self._cards_so_far = coming
 
     def _deal_pending(self, pending: Awaiting) -> None:
-        """Deal what is due, where this hand has a deck."""
+        """Deal the cards due, if this hand has a deck."""
         while isinstance(pending, ToDeal):
             if self._stub is not None:
                 deal = self._stub.deal(self._hand, self._log, pending)

@@ -1,7 +1,7 @@
-"""An action in words, read for whoever is awaited: ``raise 6``, ``draw 7c 2d``, ``deal As Kd``.
+"""The parser of actions in words: ``raise 6``, ``draw 7c 2d``, ``deal As Kd``.
 
-The words of a table that people say and programs write. What is legal the engine says; here is
-only what was meant.
+It parses the words that players say and programs write, for the pending decision. Legality
+is decided by the engine.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from riverboat.words.refusals.betting import Cannot
 def to_command(
     action: AnyCommand | str, pending: Awaiting, hand: HandState | None = None
 ) -> AnyCommand:
-    """The command, or the one that words ask for; anything else is no action, and is told so."""
+    """Return a command as it is, or parse words into one; reject any other type."""
     if isinstance(action, str):
         return parse_action(action, pending, hand)
     if not isinstance(action, Struct):
@@ -60,10 +60,10 @@ def to_command(
 
 
 def parse_action(text: str, pending: Awaiting, hand: HandState | None = None) -> AnyCommand:
-    """The command that these words ask for; ``IllegalAction`` says what could be said instead.
+    """Parse words into a command; ``IllegalAction`` lists the possible actions.
 
-    A part of the pot (``"raise 50%"``) is read where the *hand* is known: the bet to call, and on
-    top of it that part of the pot after the call. It is never brought up to the least raise.
+    A fraction of the pot (``"raise 50%"``) requires *hand*: it is the bet to call, plus that
+    fraction of the pot after the call. It is never increased to the minimum raise.
 
     >>> from riverboat.engine import ToAct
     >>> parse_action("raise to 6", ToAct(seat=0, call=2, low=4, high=200, all_in=200))
@@ -83,7 +83,7 @@ def parse_action(text: str, pending: Awaiting, hand: HandState | None = None) ->
 
 
 def _expected_phrase(pending: Awaiting) -> Phrase:
-    """What a player can say, by what the table waits for."""
+    """Return the possible actions of the pending decision, as a phrase."""
     match pending:
         case ToDraw():
             return w.SayADraw()
@@ -102,7 +102,7 @@ def _expected_phrase(pending: Awaiting) -> Phrase:
 
 
 def _parse_betting_action(words: str, pending: Awaiting) -> AnyCommand | None:
-    """The bet, call or fold that these words ask for."""
+    """Parse a bet, call or fold."""
     verb, _, rest = words.partition(" ")
     number = rest.removeprefix("to ")
     match verb:
@@ -139,7 +139,7 @@ _POT_FRACTION = re.compile("(?:bet|raise)(?: to| by)? ([0-9]{1,4}) ?%(?: (?:of t
 
 
 def _parse_pot_fraction(words: str, pending: Awaiting, hand: HandState | None) -> RaiseTo | None:
-    """A bet or raise of a part of the pot, the call counted in."""
+    """Parse a bet or raise of a fraction of the pot, after the call."""
     found = _POT_FRACTION.fullmatch(words)
     if found is None or hand is None or not isinstance(pending, ToAct) or not pending.high:
         return None
@@ -152,14 +152,14 @@ _BRING_IN = re.compile(r"bring (?:it )?in(?: (?:for )?([0-9]+))?")
 
 
 def _parse_call(chips: int, to_act: ToAct) -> Call:
-    """A call of so many chips; a call of anything but what a call costs is none (BET-05)."""
+    """Parse a call of *chips*, which must be the exact amount (BET-05)."""
     if chips != to_act.call:
         raise _wrong_amount(to_act, CallingChips(chips), w.ACallIs(to_act.call))
     return Call()
 
 
 def _parse_bring_in(words: str, to_act: ToAct) -> BringIn:
-    """The bring-in; of another size there is none (BRNG-05)."""
+    """Parse a bring-in, which has only one size (BRNG-05)."""
     found = _BRING_IN.fullmatch(words)
     if to_act.bring_in and found is not None and found[1] and int(found[1]) != to_act.call:
         raise _wrong_amount(to_act, Saying(words), w.TheBringInIs(to_act.call))
@@ -175,7 +175,7 @@ _RUN = re.compile(r"run (?:it )?(?:([0-9]+)(?: times?)?|(once|twice|thrice))")
 
 
 def _parse_other_action(words: str, pending: Awaiting) -> AnyCommand | None:
-    """What these words ask for of the player who draws, shows, chooses, declares or deals."""
+    """Parse the words of a draw, showdown, runout choice, declaration or deal."""
     seat = (
         pending.seats[0]
         if isinstance(pending, (ToChoose, ToDeclare))

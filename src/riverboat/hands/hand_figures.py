@@ -1,4 +1,4 @@
-"""What each player did in one hand, counted from its facts: what trackers show."""
+"""Statistics of each player in one hand, counted from its facts, as in poker trackers."""
 
 from __future__ import annotations
 
@@ -14,42 +14,42 @@ from riverboat.hands.printed_cards import PrintedCards
 
 
 class PlayerFigures(Struct, frozen=True, kw_only=True):
-    """One player in one hand. Amounts are chips; of a hand that was read, in the file's units."""
+    """Statistics of one player in one hand. Amounts are chips, or a parsed file's units."""
 
     name: str
     seat: int
     position: str
     """``BTN``, ``SB``, ``BB``, ``UTG``, ``HJ``, ``CO`` ...; empty in stud, which has none."""
     stack: float
-    """What they began with."""
+    """Starting stack."""
     net: float
-    """What the hand was to them: won, or less than 0, lost; so far, while it is played."""
+    """Net result, negative for a loss; so far, during the hand."""
     put_in: float
-    """What they put in the middle, without what came back uncalled."""
+    """Chips put into the middle, without the uncalled bet that came back."""
     cards: PrintedCards
-    """What they hold, as far as it is known."""
+    """The known cards of the player."""
     vpip: bool
-    """They put chips in the pot on the first street of their own will: a call or a raise."""
+    """True if they voluntarily called or raised on the first street."""
     pfr: bool
-    """They raised on the first street."""
+    """True if they raised on the first street."""
     three_bet: bool
-    """They raised there when one player had raised before them."""
+    """True if they re-raised there after one raise."""
     bets: int
-    """Bets and raises on all streets."""
+    """Number of bets and raises on all streets."""
     calls: int
     checks: int
     folded: str
-    """The street on which they folded; empty if they did not."""
+    """The street of their fold; empty if they did not fold."""
     showdown: bool
-    """They were still in when hands were compared."""
+    """True if they went to showdown."""
     won: bool
-    """They won chips of a pot."""
+    """True if they won chips of a pot."""
     all_in: bool
-    """All their chips that play were in the middle at some time."""
+    """True if they were all-in at some time."""
 
 
 class _SeatCounts:
-    """What one seat has done so far."""
+    """Counters of one seat so far."""
 
     __slots__ = ("all_in", "bets", "calls", "checks", "folded", "pfr", "three_bet", "vpip", "won")
 
@@ -67,9 +67,10 @@ def figures(
     scale: int = 1,
     raked: Sequence[int] = (),
 ) -> tuple[PlayerFigures, ...]:
-    """The figures of each seat: *hand* is what the facts of *log* add up to.
+    """Return the statistics of each seat: *hand* is the state at the end of *log*.
 
-    Chips are divided by *scale*, and *raked* is what winners did not get of what the facts award.
+    Chips are divided by *scale*, and *raked* is the part of the awards that winners did not
+    receive.
     """
     done = [_SeatCounts() for _ in range(hand.players)]
     _count_actions(log, hand, done)
@@ -104,7 +105,7 @@ def figures(
 
 
 def _count_actions(log: Iterable[AnyFact], hand: HandState, done: list[_SeatCounts]) -> None:
-    """Count what each seat does."""
+    """Count the actions of each seat."""
     streets = hand.game.variant.streets
     street, raises = 0, 0
     reserve = hand.reserve or (0,) * hand.players
@@ -152,29 +153,29 @@ def _count_actions(log: Iterable[AnyFact], hand: HandState, done: list[_SeatCoun
 
 
 _DEAD_POSTS: Final = ("ante", "dead")
-"""Forced bets that do not lie in front of whoever posted them."""
+"""Forced bets that do not lie in front of their poster."""
 
 
 def seat_result(hand: HandState, seat: int) -> int:
-    """What the hand is to a seat, in chips: so far, while it is played."""
+    """Return the net result of a seat, in chips; so far, during the hand."""
     kept = hand.reserve[seat] if hand.reserve and not hand.ended else 0
     brought = hand.starting_stacks[seat] + (hand.added[seat] if hand.added else 0)
     return hand.stacks[seat] + kept - brought
 
 
 def chips_to_amount(chips: int, scale: int) -> float:
-    """Chips in the units of a file: whole where they are."""
+    """Convert chips to the units of a file, as an integer where possible."""
     return chips // scale if chips % scale == 0 else chips / scale
 
 
 def seats_paid(log: Iterable[AnyFact]) -> tuple[int, ...]:
-    """The seats that have won chips of a pot, from the lowest."""
+    """Return the seats that have won chips of a pot, from the lowest."""
     paid = {fact.seat for fact in log if isinstance(fact, f.PotAwarded) and fact.chips}
     return tuple(sorted(paid))
 
 
 def final_pot(log: Iterable[AnyFact]) -> int:
-    """All that was in the middle when the hand ended, and what the house took of it."""
+    """Return the pot at the end of the hand, including the house's take."""
     pot = 0
     for fact in log:
         match fact:
@@ -188,7 +189,7 @@ def final_pot(log: Iterable[AnyFact]) -> int:
 
 
 def positions(players: int, button: int) -> tuple[str, ...]:
-    """What each seat is called, by seat.
+    """Return the position names by seat.
 
     >>> positions(6, button=5), positions(2, button=1)
     (('SB', 'BB', 'UTG', 'HJ', 'CO', 'BTN'), ('BB', 'BTN'))
@@ -207,4 +208,4 @@ def positions(players: int, button: int) -> tuple[str, ...]:
 
 
 _LATE_POSITIONS: Final = ("LJ", "HJ", "CO")
-"""The seats before the button."""
+"""Positions of the seats before the button."""

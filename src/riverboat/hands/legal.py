@@ -1,7 +1,7 @@
-"""All that the player to act may do, as a row of actions in words.
+"""Legal actions of the player to act, as a sequence of texts.
 
-Every entry is read back by ``Hand.act``. Where sizes are a range each of them is an entry, made
-when it is asked for; ``low`` and ``high`` say the same in two numbers.
+``Hand.act`` accepts every entry. In a range of sizes each size is an entry, created on
+demand; ``low`` and ``high`` are its bounds.
 """
 
 from __future__ import annotations
@@ -33,11 +33,12 @@ from riverboat.hands.legal_entries import entries_text, is_legal_entry
 
 @document_fields
 class Legal(Sequence[str]):
-    """What is legal now: ``"raise 6" in legal``, ``list(legal)``, ``len(legal)``, ``legal.low``.
+    """The legal actions: ``"raise 6" in legal``, ``list(legal)``, ``len(legal)``, ``legal.low``.
 
-    Membership, iteration and text are one set of actions. Other words for an entry are in it
-    (``"all-in"``, ``"raise to 6"``); ``"call"`` is not where a check is free, although ``Hand.act``
-    takes it as a check (VERB-09). Chips to add (``may_add_chips``) are no action and stand apart.
+    Membership, iteration and text are one set of actions. Synonyms of an entry are in it
+    (``"all-in"``, ``"raise to 6"``); ``"call"`` is not where a check is free, although
+    ``Hand.act`` accepts it as a check (VERB-09). Adding chips (``may_add_chips``) is no action
+    and stands apart.
 
     >>> from riverboat.engine import ToAct
     >>> legal = Legal(ToAct(seat=0, call=2, low=4, high=200, all_in=200))
@@ -51,58 +52,58 @@ class Legal(Sequence[str]):
 
     def __init__(self, awaited: Awaiting, held: Cards = (), hand: HandState | None = None) -> None:
         self.pending = awaited
-        """The same as the engine says it."""
+        """The engine's pending decision."""
         self._hole_cards, self._hand = held, hand
         self._unsized, self._sizes = _split_entries(awaited)
 
     @property
     def is_finite(self) -> bool:
-        """Whether no entry stands for one of a range of sizes: limit games, draws, showdowns."""
+        """True if no entry stands for a range of sizes: limit games, draws, showdowns."""
         return len(self._sizes) < 2 or self.ends_only
 
     @property
     def unsized(self) -> tuple[str, ...]:
-        """What is said in one way only: a fold, a check, a call, showing ..."""
+        """Actions without a size: a fold, a check, a call, a show ..."""
         return self._unsized
 
     @property
     def may_fold(self) -> bool:
-        """Whether folding is allowed."""
+        """True if folding is allowed."""
         return isinstance(self.pending, ToAct) and self.pending.may_fold
 
     @property
     def may_check(self) -> bool:
-        """Whether a check is free."""
+        """True if a check is free."""
         return isinstance(self.pending, ToAct) and not self.pending.call
 
     @property
     def may_add_chips(self) -> bool:
-        """Whether chips may be put on the table first: open stakes, by the command ``AddChips``."""
+        """True if chips may be added first: open stakes, by the command ``AddChips``."""
         return isinstance(self.pending, ToAct) and (self.pending.may_buy or self.pending.short > 0)
 
     @property
     def call(self) -> int:
-        """Chips that a call costs; 0 where there is nothing to call."""
+        """Chips to call; 0 if there is no bet to call."""
         return self.pending.call if isinstance(self.pending, ToAct) else 0
 
     @property
     def low(self) -> int:
-        """The least total in front of the player that a bet or raise makes; 0 for no raise."""
+        """The minimum total of a bet or raise; 0 if raising is barred."""
         return self.pending.low if isinstance(self.pending, ToAct) and self.pending.high else 0
 
     @property
     def high(self) -> int:
-        """The greatest such total; 0 for no raise."""
+        """The maximum total of a bet or raise; 0 if raising is barred."""
         return self.pending.high if isinstance(self.pending, ToAct) else 0
 
     @property
     def ends_only(self) -> bool:
-        """Whether only ``low`` and ``high`` are legal, and nothing between them."""
+        """True if only ``low`` and ``high`` are legal, and no size between them."""
         return isinstance(self.pending, ToAct) and self.pending.ends_only
 
     @property
     def raise_to(self) -> Sizes | None:
-        """Both of them: ``6 in legal.raise_to``; ``None`` for no raise."""
+        """The legal raise totals: ``6 in legal.raise_to``; ``None`` if raising is barred."""
         return self.pending.raise_to if isinstance(self.pending, ToAct) else None
 
     # A row of words ---------------------------------------------------------------------------
@@ -169,7 +170,7 @@ class Legal(Sequence[str]):
         return sum(comb(len(self._hole_cards), count) for count in range(now.least, now.most + 1))
 
     def _discards(self) -> Iterator[str]:
-        """Each discard once; cards that a view does not show are all alike."""
+        """Yield each discard once; hidden cards are all alike."""
         now = self.pending
         if isinstance(now, ToDraw):
             for count in range(now.least, now.most + 1):
@@ -182,7 +183,7 @@ class Legal(Sequence[str]):
 
 
 def _split_entries(pending: Awaiting) -> tuple[tuple[str, ...], Sequence[int]]:
-    """What is said without a size, and the sizes."""
+    """Return the actions without a size, and the sizes."""
     match pending:
         case ToAct():
             return _unsized_entries(pending), _legal_totals(pending)
@@ -208,7 +209,7 @@ def _unsized_entries(to_act: ToAct) -> tuple[str, ...]:
 
 
 def _legal_totals(to_act: ToAct) -> Sequence[int]:
-    """Every legal total, each once."""
+    """Yield every legal total once."""
     if not to_act.high:
         return ()
     if to_act.ends_only:

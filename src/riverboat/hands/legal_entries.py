@@ -1,4 +1,4 @@
-"""The set of legal actions: membership of a command, and the whole set in a line of text."""
+"""The set of legal actions: membership of a command, and the whole set as one line of text."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _is_all_in(to_act: ToAct) -> bool:
 
 
 def entries_text(pending: Awaiting, sizes: Sequence[int]) -> str:
-    """The entries in a line: ``fold, call 1, raise to 4-200``."""
+    """Return the entries as one line: ``fold, call 1, raise to 4-200``."""
     match pending:
         case ToAct():
             return ", ".join(_bet_texts(pending, sizes)) or "nothing"
@@ -117,7 +117,7 @@ def _bet_texts(to_act: ToAct, sizes: Sequence[int]) -> list[str]:
 
 
 def _sizes_text(to_act: ToAct, sizes: Sequence[int]) -> str:
-    """The sizes, none more and none less: ``4-200``, ``4 or 200``, ``10-95 by 5, or 98``."""
+    """Return the exact sizes: ``4-200``, ``4 or 200``, ``10-95 by 5, or 98``."""
     if len(sizes) < 3 and (to_act.ends_only or to_act.unit > 1 or len(sizes) == 1):
         return " or ".join(f"{to}" for to in sizes)
     if to_act.unit == 1:

@@ -1,7 +1,7 @@
-"""What one player has seen of a hand so far, kept up fact by fact.
+"""One player's view of a hand, updated fact by fact.
 
-The same as ``engine.hand_redaction.redacted_hand`` of the whole log, in less time for whoever is
-asked often.
+Equal to ``engine.hand_redaction.redacted_hand`` of the whole log, but faster for a player
+who acts often.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from riverboat.hands.hand import Hand
 
 
 class PlayerView:
-    """One seat at a hand that is being played."""
+    """One seat's view of a running hand."""
 
     __slots__ = ("_log", "_state", "seat")
 
@@ -24,7 +24,7 @@ class PlayerView:
         self._log: list[AnyFact] = [started]
 
     def update(self, log: Sequence[AnyFact]) -> Hand:
-        """The hand as this player knows it, after all that stands in *log*."""
+        """Return the player's view of the hand after all facts of *log*."""
         for k in range(len(self._log), len(log)):
             fact = redact(log[k], self.seat)
             apply(self._state, fact)

@@ -1,4 +1,4 @@
-"""Cards that print as cards: the numbers of the engine, in letters where somebody looks at them."""
+"""Cards that print as text: the engine's card numbers, shown in letters."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from riverboat.cards import Card, names, parse_cards
 
 
 class PrintedCards(tuple[Card, ...]):
-    """Cards in a row: plain numbers for arithmetic (``riverboat.cards``), letters to look at.
+    """A sequence of cards: numbers for arithmetic (``riverboat.cards``), printed as text.
 
     >>> board = PrintedCards("Qh 7c 2d")
     >>> board, str(board), board[0]

@@ -1,7 +1,8 @@
-"""Stacks as people write them: in the unit of the stakes, or in big blinds.
+"""Stack sizes: in the unit of the stakes, or in big blinds.
 
-A game with a fraction among its sizes, ``nlhe 0.5/1``, is counted in cents, and a stack beside such
-a name is in the same unit: 100 is a hundred big blinds there, and 10,000 chips (decision 182).
+A game with a fraction among its sizes, ``nlhe 0.5/1``, is counted in cents, and a stack
+beside such a name is in the same unit: 100 is a hundred big blinds there, and 10,000 chips
+(decision 182).
 
 >>> from riverboat.engine import read_game
 >>> parse_stacks(read_game("nlhe 0.5/1"), 100, game_name="nlhe 0.5/1")
@@ -81,12 +82,12 @@ def stacks_to_chips(
 
 
 def chips_per_name_unit(game_name: object) -> int:
-    """Return how many chips one unit of a game's name is: 100 where it has decimal sizes."""
+    """Return the number of chips in one unit of a game's name: 100 with decimal sizes."""
     return chips_per_unit(game_name) if isinstance(game_name, str) else 1
 
 
 def stack_to_chips(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
-    """Return a stack in chips; what is no amount as it is, for the hand refuses it by its seat.
+    """Return a stack in chips; return an invalid amount unchanged, to be refused by the hand.
 
     >>> from riverboat.engine import read_game
     >>> half, whole = read_game("nlhe 0.5/1"), read_game("nlhe 1/2")

@@ -1,4 +1,4 @@
-"""Hands that were played elsewhere, as values one can ask, as columns, and in other formats.
+"""Hand histories of other sites: parsed hands, columns, and conversion to other formats.
 
 >>> from riverboat.histories import read_hands, to_columns
 >>> columns = to_columns(read_hands('''
@@ -19,7 +19,7 @@
 >>> columns["player"], columns["position"], columns["net"], columns["pfr"]
 (['Ann', 'Bob'], ['BTN', 'BB'], [2.0, -2.0], [True, False])
 
-What is read is read by ``riverboat.notation``, strictly; here nothing is judged again.
+``riverboat.notation`` parses the hands, strictly; they are not checked again here.
 """
 
 from typing import TYPE_CHECKING

@@ -1,7 +1,8 @@
-"""Numbers of hands for formats whose readers tell hands apart by them alone.
+"""Hand numbers for formats whose readers identify hands by number alone.
 
-A file that counts its hands from 0 in each session has many hands of one number. A count that goes
-back begins another session: its hands get numbers of their own, and a table of its own.
+A file that counts its hands from 0 in each session has many hands of one number. A count
+that goes back begins another session: its hands get numbers of their own, and a table of
+its own.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from msgspec.structs import replace
 from riverboat.notation import ParsedHand
 
 _SITE_NUMBERS_FROM: Final = 1_000_000
-"""A number from here on is a site's own, and is never given twice to different hands."""
+"""The lowest number of a site's own, never given to two different hands."""
 
 
 class HandNumbering:
-    """The hands of one output, in order."""
+    """The hand numbers of one output, in order."""
 
     def __init__(self) -> None:
         self._session = 1
@@ -25,7 +26,7 @@ class HandNumbering:
         self._folder = ""
 
     def renumber(self, hand: ParsedHand) -> ParsedHand:
-        """The hand with a number that no other of the output has."""
+        """Return the hand with a number unique in the output."""
         text = hand.about.hand
         if not (text.isascii() and text.isdecimal()) or int(text) >= _SITE_NUMBERS_FROM:
             return hand
@@ -46,5 +47,5 @@ class HandNumbering:
 
 
 def _folder(hand: ParsedHand) -> str:
-    """Where the hand was taken from, if a collection says so: one folder a session."""
+    """Return the source folder of the hand, if recorded: one folder per session."""
     return str(hand.metadata.get("_source", "")).rpartition("/")[0]

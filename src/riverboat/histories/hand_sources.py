@@ -1,4 +1,4 @@
-"""Where hands are: a file, a folder, a text, an open file, hands already, or several of these."""
+"""Sources of hands: a file, a folder, a text, an open file, parsed hands, or several of these."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from riverboat.words.refusals.written import NoFileOfHands
 
 @runtime_checkable
 class Stream(Protocol):
-    """Anything that text or bytes can be read from."""
+    """A stream of text or bytes."""
 
     def read(self) -> str | bytes:
-        """All of it."""
+        """Read the whole stream."""
         ...
 
 
 class ParsedHandHolder(Protocol):
-    """A hand that was read already, or played here: a ``HandHistory``."""
+    """An object with a parsed hand: a ``HandHistory``."""
 
     @property
     def read(self) -> ParsedHand:
-        """As ``riverboat.notation`` has it."""
+        """The hand as parsed by ``riverboat.notation``."""
         ...
 
 
 HandSourceItem: TypeAlias = str | bytes | PathLike[str] | Stream | ParsedHand | ParsedHandHolder
 HandSource: TypeAlias = HandSourceItem | Iterable[HandSourceItem]
-"""A file, a folder, the text of hands, an open file, hands; or several of these."""
+"""A file, a folder, the text of hands, an open file, parsed hands; or several of these."""
 
 
 def read_source(source: HandSource, definition: Definition | None = None) -> Iterator[ParsedHand]:
-    """The hands, one after the other; a file that is none is one hand that was refused."""
+    """Yield parsed hands; a file without hands yields one rejected hand."""
     match source:
         case str() if _is_hand_text(source):
             yield from parse_hands(source, definition=definition)
@@ -65,7 +65,7 @@ def read_source(source: HandSource, definition: Definition | None = None) -> Ite
 
 
 def _is_hand_text(where: str) -> bool:
-    """Whether these are hands, and not the name of a file: no name has lines, or is empty."""
+    """Return True if the text is hands rather than a path: a path is one nonempty line."""
     return not where.strip() or "\n" in where or where.lstrip().startswith("{")
 
 
@@ -90,7 +90,7 @@ def _read_path(path: Path, definition: Definition | None) -> Iterator[ParsedHand
 
 
 def _read_or_refuse(file: Path, definition: Definition | None) -> Iterator[ParsedHand]:
-    """A file of a folder that cannot be read is told as one hand, and hides no other file."""
+    """Parse a file of a folder; an unreadable file yields one rejected hand."""
     try:
         yield from read_file(file, definition=definition)
     except BadNotation as why:
@@ -98,7 +98,7 @@ def _read_or_refuse(file: Path, definition: Definition | None) -> Iterator[Parse
 
 
 def _missing_file_message(path: Path) -> str:
-    """That there is no such file, and which there is that is called nearly so."""
+    """Return the message for a missing file, with a similar name if there is one."""
     from difflib import get_close_matches
 
     beside = [each.name for each in path.parent.iterdir()] if path.parent.is_dir() else []

@@ -1,4 +1,4 @@
-"""Hands as columns: what pandas, polars, arrow and a spreadsheet take."""
+"""Hands as columns, for pandas, polars, Arrow and spreadsheets."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from riverboat.histories.parsed_hand import HandHistory
 from riverboat.words.keywords import keywords_told
 
 Cell: TypeAlias = str | bool | int | float | datetime | None
-"""A value of a column."""
+"""The value of a cell."""
 Row: TypeAlias = tuple[Cell, ...]
 Columns: TypeAlias = dict[str, list[Cell]]
-"""By name, the values of each column: a row a player and hand."""
+"""Columns by name: one row per player and hand."""
 
 HAND_COLUMNS: Final = ("hand", "started", "site", "table", "game", "big_blind", "pot", "board")
 PLAYER_COLUMNS: Final = (
@@ -38,11 +38,11 @@ BOOLEAN_COLUMNS: Final = frozenset({"vpip", "pfr", "three_bet", "showdown", "won
 
 @keywords_told
 def to_columns(hands: Iterable[HandHistory]) -> Columns:
-    """A row for each player of each hand, as columns: ``pandas.DataFrame(to_columns(hands))``.
+    """Return columns with one row per player and hand: ``pandas.DataFrame(to_columns(hands))``.
 
-    Every column has one type: text, whole numbers, floats for amounts, truth values, and times in
-    UTC. ``hand`` is the number in the file, which two sessions may share; ``hand_id`` is another
-    for each hand, and the same whenever that hand is read.
+    Every column has one type: text, integers, floats for amounts, booleans, and times in UTC.
+    ``hand`` is the number in the file, which two sessions may share; ``hand_id`` is unique for
+    each hand, and stable whenever that hand is parsed.
 
     >>> from riverboat.histories import read_hands
     >>> to_columns(read_hands("", errors="skip"))["player"]
@@ -62,7 +62,7 @@ def to_columns(hands: Iterable[HandHistory]) -> Columns:
 
 
 class HandIds:
-    """An id for each hand of a table: a digest of the hand and of its place in the file.
+    """Unique hand ids: a digest of the hand and its place in the file.
 
     Hands that were played here have no place: those that are alike are counted.
     """
@@ -89,7 +89,7 @@ class HandIds:
 
 
 def hand_rows(hand: HandHistory, hand_id: str) -> list[Row]:
-    """The rows of one hand, in the order of ``NAMES``."""
+    """Yield the rows of one hand, in the order of ``NAMES``."""
     game = hand.game.name if hand.game else hand.read.variant
     blind = hand.big_blind
     started = hand.started
@@ -112,7 +112,7 @@ def _player_cells(each: PlayerFigures, blind: float) -> Row:
 
 
 def rows_to_csv(rows: Iterable[Row], *, header: bool) -> str:
-    """Rows as lines of CSV: truth as 1 and 0, and a time as ISO 8601."""
+    """Format rows as CSV: booleans as 1 and 0, times as ISO 8601."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     if header:

@@ -1,6 +1,6 @@
-"""The formats that hands can be written in: what is called for a hand, and what parts two of them.
+"""Output formats of hands, with their separators.
 
-Nothing is imported before a format is asked for.
+Modules of a format are imported on first use.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class OutputFormat(StrEnum):
-    """What ``--to`` takes."""
+    """The values of ``--to``."""
 
     PHH = "phh"
     OHH = "ohh"
@@ -28,18 +28,18 @@ class OutputFormat(StrEnum):
 
 
 class FormatInfo(NamedTuple):
-    """How hands are written."""
+    """Properties of an output format."""
 
     suffix: str
-    """How the name of a file of many hands ends."""
+    """File name suffix for a file of many hands."""
     others: tuple[str, ...]
-    """Other endings that mean this format."""
+    """Other file suffixes of this format."""
     parted_by: str
-    """What stands between two hands."""
+    """Separator between two hands."""
     writer: Callable[[], Writer] | None
-    """``None`` for tables, which have no text of a hand (``history_outputs``)."""
+    """The writer; ``None`` for tables, which have no text form (``history_outputs``)."""
     by_number: bool = False
-    """Whoever reads it tells hands apart by their numbers."""
+    """True if readers of the format identify hands by number."""
 
 
 def _phh_writer() -> Writer:
@@ -77,7 +77,7 @@ FORMATS = {
 
 
 def format_by_file_name(name: str) -> OutputFormat | None:
-    """The format that the name of a file stands for."""
+    """Return the format of a file name, by its suffix."""
     for to, known in FORMATS.items():
         if name.lower().endswith((known.suffix, *known.others)):
             return to

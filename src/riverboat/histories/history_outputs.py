@@ -1,4 +1,4 @@
-"""What hands are written to, hand by hand: the text of a format, or a table with columns."""
+"""Outputs that accept hands one by one: the text of a format, or a table with columns."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ _ROWS_PER_BATCH: Final = 50_000
 
 
 class Output(Protocol):
-    """Takes one hand after the other, and gives what is to be written."""
+    """An encoder that takes hands one by one and returns bytes to write."""
 
     @property
     def hands(self) -> int:
-        """How many it has had."""
+        """Number of hands added."""
         ...
 
     def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:
-        """What is written for one hand more; *alone* for the only one of its file."""
+        """Encode one more hand; *alone* marks the only hand of its file."""
         ...
 
     def finish(self) -> bytes:
-        """What is written when there are no more."""
+        """Return the final bytes after the last hand."""
         ...
 
 
 def make_output(target_format: OutputFormat) -> Output:
-    """The output of this format; ``ModuleNotFoundError`` names the extra that it needs."""
+    """Return the output of a format; ``ModuleNotFoundError`` names a missing extra."""
     match target_format:
         case OutputFormat.CSV:
             return _CsvOutput()
@@ -59,12 +59,12 @@ def make_output(target_format: OutputFormat) -> Output:
 
 @keywords_told
 def convert(where: HandSource, *, to: str = "", out: str | Path | None = None) -> str:
-    """Hands in another format: ``convert("folder/", to="pokerstars")`` is their text.
+    """Convert hands to another format: ``convert("folder/", to="pokerstars")`` returns text.
 
-    ``phh``, ``ohh``, ``pokerstars`` and ``json`` are histories, ``csv`` and ``parquet`` tables with
-    a row for each player of each hand. With *out* it is written there, and its name says the
-    format where *to* does not; Parquet is no text, and goes nowhere else. What cannot be read stops
-    it: nothing is left out or mended (``riverboat convert`` lists what is refused).
+    ``phh``, ``ohh``, ``pokerstars`` and ``json`` are histories, ``csv`` and ``parquet`` tables
+    with a row for each player of each hand. With *out* the result is written to that file,
+    whose suffix is the default for *to*; Parquet needs *out*. A hand that cannot be parsed
+    raises an error: none is left out or repaired (``riverboat convert`` lists rejected hands).
 
     >>> from riverboat.homegame import HomeGame
     >>> game = HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
@@ -94,7 +94,7 @@ def _encoded_hands(written: Output, where: HandSource) -> Iterator[bytes]:
 
 
 class _TextOutput:
-    """Histories, as other programs read them."""
+    """Hand histories as text."""
 
     def __init__(self, to: OutputFormat) -> None:
         self._writer = HistoryWriter(to)
@@ -111,7 +111,7 @@ class _TextOutput:
 
 
 class _CsvOutput:
-    """Rows of text: truth as 1 and 0, a time as ISO 8601, the names of the columns first."""
+    """CSV with a header: booleans as 1 and 0, times as ISO 8601."""
 
     def __init__(self) -> None:
         self.hands = 0
@@ -128,7 +128,7 @@ class _CsvOutput:
 
 
 class _ParquetOutput:
-    """Columns with types, packed: what data frames read at once."""
+    """Typed, compressed columns for data frames."""
 
     def __init__(self) -> None:
         try:
@@ -181,4 +181,4 @@ _ARROW_TYPES: Final = {
     **dict.fromkeys(COUNT_COLUMNS, "int32"),
     **dict.fromkeys(BOOLEAN_COLUMNS, "bool"),
 }
-"""What the columns hold that are no text."""
+"""Arrow types of the columns that are not text."""

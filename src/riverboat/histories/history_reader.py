@@ -1,4 +1,4 @@
-"""Hands out of anything, one after the other, and what becomes of those that cannot be read."""
+"""The reader of hands from any source, with rejected hands reported."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ _ERRORS: Final = get_args(ErrorPolicy)
 
 
 class Hands(Iterator[HandHistory]):
-    """Hands as they are read: little memory is held, whatever the size of the files."""
+    """A lazy sequence of parsed hands, with constant memory for any file size."""
 
     def __init__(self, hands: Iterator[ParsedHand], errors: ErrorPolicy) -> None:
         self._hands, self._errors = hands, errors
         self.count = 0
-        """How many hands were read so far."""
+        """Number of hands read so far."""
         self.skipped = 0
-        """How many were left out."""
+        """Number of hands left out."""
         self.refused: list[HandHistory] = []
-        """Those of them, where errors are collected: each has its ``problems``."""
+        """Rejected hands, where errors are collected: each has its ``problems``."""
 
     def __next__(self) -> HandHistory:
         for read in self._hands:
@@ -51,13 +51,13 @@ class Hands(Iterator[HandHistory]):
 def read_hands(
     where: HandSource, *, errors: ErrorPolicy = "raise", definition: Definition | None = None
 ) -> Hands:
-    r"""The hands of a file, a folder, a text or an open file, in any format that is known.
+    r"""Read hands from a file, a folder, a text or an open file, in any known format.
 
-    PHH, Open Hand History, the histories of PokerStars and of other sites, logs of the computer
-    poker competition and riverboat's own: each is known by its first words. Every hand is played
-    by the rules, and ends as the file says; of one that does not *errors* says what is done:
-    ``"raise"`` says where it stands and why, ``"skip"`` leaves it out and counts it (``skipped``),
-    ``"collect"`` keeps it (``refused``).
+    PHH, Open Hand History, the histories of PokerStars and of other sites, logs of the
+    computer poker competition and riverboat's own: each is recognized by its first words.
+    Every hand is replayed by the rules, and must end as the file states; *errors* decides on
+    the others: ``"raise"`` raises an error with position and reason, ``"skip"`` leaves the
+    hand out and counts it (``skipped``), ``"collect"`` keeps it (``refused``).
 
     >>> list(read_hands("variant = 'NT'\nactions = []", errors="skip"))
     []

@@ -1,4 +1,4 @@
-"""Hands written in another format, one after the other."""
+"""The writer of hands in another format, one by one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from riverboat.notation.read_hand import ParsedHand
 
 
 class HistoryWriter:
-    """One output, and the hands that it has had so far."""
+    """A writer of one output, with the state it needs between hands."""
 
     def __init__(self, to: OutputFormat) -> None:
         self._format = FORMATS[to]
@@ -22,7 +22,7 @@ class HistoryWriter:
         self.hands = 0
 
     def format_hand(self, hand: ParsedHand, *, alone: bool = False) -> str:
-        """What is written for one hand more; *alone* for the only one of its file."""
+        """Format one more hand; *alone* marks the only hand of its file."""
         if self._numbering is not None:
             hand = self._numbering.renumber(hand)
         text = self._writer(hand, 0 if alone else self.hands + 1)
@@ -31,13 +31,13 @@ class HistoryWriter:
 
 
 def hands_to_text(hands: Iterable[ParsedHand], target_format: str) -> str:
-    """The text of these hands in a format."""
+    """Return the text of these hands in a format."""
     writing = HistoryWriter(parse_format(target_format))
     return "".join([writing.format_hand(hand) for hand in hands])
 
 
 def parse_format(name: str) -> OutputFormat:
-    """The format of this name; ``ValueError`` with the nearest for none."""
+    """Return the format of this name; raise ``ValueError`` with the closest match."""
     words = str(name).lower().lstrip(".")
     if words in [str(each) for each in OutputFormat]:
         return OutputFormat(words)

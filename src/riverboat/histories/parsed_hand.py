@@ -1,4 +1,4 @@
-"""A hand that was read, as a value one can ask: who won what, from where, and what they did."""
+"""A parsed hand as a value: winners, positions and statistics."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riverboat.notation.read_hand import ParsedHand, Source
 
 @document_fields
 class HandHistory:
-    """One hand out of a history. Amounts are those of the file: chips, or its currency.
+    """One hand of a history. Amounts are those of the file: chips, or its currency.
 
     >>> from riverboat.histories import read_hands
     >>> [hand] = read_hands('''
@@ -38,12 +38,12 @@ class HandHistory:
 
     def __init__(self, read: ParsedHand) -> None:
         self.read = read
-        """The hand as ``riverboat.notation`` has it: source, facts, metadata, problems."""
+        """The hand as parsed by ``riverboat.notation``: source, facts, metadata, problems."""
         self._state = replay(read.log) if read.log else None
 
     @classmethod
     def from_facts(cls, log: Iterable[AnyFact], players: Sequence[str] = ()) -> HandHistory:
-        """A hand that was played here: its facts, and who sat in which seat.
+        """Return a hand played here, from its facts and its players by seat.
 
         >>> from riverboat.homegame import HomeGame
         >>> game = HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
@@ -63,32 +63,32 @@ class HandHistory:
 
     @property
     def game(self) -> Game | None:
-        """What is played; ``None`` if that could not be read."""
+        """The game; ``None`` if it could not be parsed."""
         return self._state.game if self._state else self.read.game
 
     @property
     def state(self) -> HandState | None:
-        """What its facts add up to, as the engine has it; ``None`` if it could not be read."""
+        """The engine's state after all facts; ``None`` if the hand could not be parsed."""
         return self._state
 
     @property
     def number(self) -> str:
-        """The number that its site gave it, or else its name in the file."""
+        """The site's hand number, or its name in the file."""
         return self.read.about.hand or self.read.source.hand
 
     @property
     def table(self) -> str:
-        """What the table is called."""
+        """The name of the table."""
         return self.read.about.table
 
     @property
     def site(self) -> str:
-        """Whose hand it is."""
+        """The site that the hand comes from."""
         return self.read.about.site
 
     @property
     def started(self) -> datetime | None:
-        """When it began, as far as the file says a time."""
+        """Start time of the hand, as precise as the file states it."""
         try:
             return datetime.fromisoformat(self.read.about.started.replace("Z", "+00:00"))
         except ValueError:
@@ -96,7 +96,7 @@ class HandHistory:
 
     @cached_property
     def players(self) -> Mapping[str, PlayerFigures]:
-        """What each player did, by name, in the order of their seats."""
+        """Statistics of each player by name, in seat order."""
         if self._state is None:
             return {}
         read = self.read
@@ -106,39 +106,39 @@ class HandHistory:
 
     @property
     def payoffs(self) -> tuple[float, ...]:
-        """What the hand was to each seat."""
+        """The net result of each seat."""
         return tuple([each.net for each in self.players.values()])
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who won chips of a pot."""
+        """Players who won chips of a pot."""
         return tuple([name for name, each in self.players.items() if each.won])
 
     @property
     def pot(self) -> float:
-        """All that was in the middle at the end, rake included."""
+        """The final pot, rake included."""
         return chips_to_amount(final_pot(self.read.log), self.read.scale)
 
     @property
     def rake(self) -> float:
-        """What the winners did not get."""
+        """Chips taken from the pots by the house."""
         return chips_to_amount(
             self.read.rake + (self._state.taken_by_house if self._state else 0), self.read.scale
         )
 
     @property
     def big_blind(self) -> float:
-        """What results are counted in: the largest blind, or the least bet where there is none."""
+        """The unit of results: the largest blind, or the smallest bet if there are no blinds."""
         return chips_to_amount(self.game.stakes.big_blind if self.game else 0, self.read.scale)
 
     @property
     def board(self) -> PrintedCards:
-        """The board; of several, the first."""
+        """The board; with several, the first."""
         return PrintedCards(self._state.board if self._state else ())
 
     @property
     def streets(self) -> tuple[str, ...]:
-        """The streets that were reached: ``("preflop", "flop")``."""
+        """The streets reached: ``("preflop", "flop")``."""
         if self._state is None:
             return ()
         streets = self._state.game.variant.streets
@@ -146,7 +146,7 @@ class HandHistory:
 
     @property
     def history(self) -> tuple[str, ...]:
-        """What was done, in words: ``("raise 6", "call", "deal Qh 7c 2d", "check")``, in chips."""
+        """The actions in words: ``("raise 6", "call", "deal Qh 7c 2d", "check")``, in chips."""
         return action_texts(self.read.log)
 
     @property
@@ -156,11 +156,11 @@ class HandHistory:
 
     @property
     def problems(self) -> tuple[str, ...]:
-        """Why it was refused; empty for a hand that is legal and ends as the file says."""
+        """Reasons the hand was rejected; empty if it is legal and ends as the file states."""
         return self.read.problems
 
     def to_format(self, form: str) -> str:
-        """The text of the hand in another format: ``phh``, ``ohh``, ``pokerstars`` or ``json``."""
+        """Return the hand in another format: ``phh``, ``ohh``, ``pokerstars`` or ``json``."""
         from riverboat.histories.history_writer import hands_to_text
 
         return hands_to_text([self.read], form)

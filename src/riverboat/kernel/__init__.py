@@ -1,4 +1,4 @@
-"""Batch work on arrays of cards: what many hands are worth, and how often they win.
+"""Batch operations on arrays of cards: hand evaluation and exact or sampled equity.
 
 It knows cards, sets of cards and what beats what, and neither games, chips nor facts. Everything is
 there in NumPy, and again in an extension in C that gives the same integers faster, if it is built:

@@ -1,8 +1,8 @@
-"""What the kernel refuses, and what it says then: which array, which row, what was expected.
+"""Argument checks of the kernel, and its error messages: the array, the row, the expectation.
 
-Arrays are taken as they are, without a copy, so they must be of the right type and C-contiguous.
-Their rows are looked at while they are ranked, by whoever ranks them; what is wrong with a row is
-worked out here, when one is found to be at fault.
+Arrays are used as they are, without a copy, so they must be of the right type and C-contiguous.
+The ranking functions check rows while they rank them; when one finds a fault, the message is
+worked out here.
 """
 
 from collections.abc import Iterable, Sequence
@@ -41,14 +41,14 @@ class CardRows:
     cards: Bytes | Masks
     size: int
     deck_mask: int
-    """The mask of the cards that there may be."""
+    """Mask of the allowed cards."""
 
     def __len__(self) -> int:
         return len(self.cards)
 
 
 def check_rows(cards: object, least: int, most: int, name: str, deck: int = ALL_CARDS) -> CardRows:
-    """An array of bytes (n, k) or of masks (n,), with ``least`` to ``most`` cards in each row."""
+    """Validate an array of bytes (n, k) or of masks (n,), with *least* to *most* cards a row."""
     wanted = _expected_shape(name, least, most)
     if not isinstance(cards, np.ndarray) or is_masked(cards):
         raise TypeError(f"{wanted}, and here is {describe_value(cards)}")
@@ -68,7 +68,7 @@ def check_rows(cards: object, least: int, most: int, name: str, deck: int = ALL_
 
 
 def check_hole_cards(hole: object, least: int, most: int) -> Bytes:
-    """The hole cards of many players, (n, k) bytes."""
+    """Validate the hole cards of many players, (n, k) bytes."""
     shape = f"(n, {least} to {most})"
     cards = _check_bytes(hole, "hole", shape)
     if cards.ndim != 2 or not least <= cards.shape[1] <= most:
@@ -77,7 +77,7 @@ def check_hole_cards(hole: object, least: int, most: int) -> Bytes:
 
 
 def check_boards(board: object, count: int) -> Bytes:
-    """The boards of so many rows, (n, k) bytes, or one for all, (k,): k is three to five cards."""
+    """Validate the boards of *count* rows, (n, k) bytes, or one for all, (k,), of 3 to 5 cards."""
     shape = f"(3 to 5,), one for all, or ({count}, 3 to 5)"
     cards = _check_bytes(board, "board", shape)
     right = cards.ndim == 1 or (cards.ndim == 2 and len(cards) == count)
@@ -87,7 +87,7 @@ def check_boards(board: object, count: int) -> Bytes:
 
 
 def output_array(out: object, count: int) -> Values:
-    """Where so many values go: the caller's array, or a new one."""
+    """Return the array for *count* values: the caller's array, or a new one."""
     if out is None:
         return np.empty(count, np.uint16)
     wanted = f"out: a writeable uint16 array of shape ({count},) is expected"
@@ -102,7 +102,7 @@ def output_array(out: object, count: int) -> Values:
 
 
 def check_threads(count: object) -> int:
-    """A number of threads."""
+    """Validate a number of threads."""
     number = as_integer(count, "threads")
     if not 1 <= number <= MAX_THREADS:
         raise ValueError(f"threads: 1 to {MAX_THREADS} are expected, and here are {number}")
@@ -110,7 +110,7 @@ def check_threads(count: object) -> int:
 
 
 def row_error(rows: CardRows, row: int) -> ValueError:
-    """What is wrong with a row that cannot be ranked."""
+    """Return the error for a row that cannot be ranked."""
     where = f"{rows.name}: row {row}"
     if rows.cards.dtype == np.uint8:
         return ValueError(f"{where}: {_describe_fault(rows.cards[row].tolist(), rows.deck_mask)}")
@@ -123,7 +123,7 @@ def row_error(rows: CardRows, row: int) -> ValueError:
 
 
 def deal_error(hole: Bytes, board: Bytes, row: int) -> ValueError:
-    """What is wrong with hole cards and a board that cannot be ranked together."""
+    """Return the error for hole cards and a board that cannot be ranked together."""
     shared = board if board.ndim == 1 else board[row]
     return ValueError(
         f"hole and board: row {row}: {_describe_fault([*hole[row].tolist(), *shared])}"
@@ -131,7 +131,7 @@ def deal_error(hole: Bytes, board: Bytes, row: int) -> ValueError:
 
 
 def hand_error(cards: Sequence[int]) -> ValueError:
-    """What is wrong with the cards of one hand; ``TypeError`` where one is no whole number."""
+    """Return the error for the cards of one hand; ``TypeError`` for a card that is no integer."""
     return ValueError(_describe_fault(cards))
 
 
@@ -166,7 +166,7 @@ def _shape_fault(cards: object, name: str, shape: str) -> str:
 
 
 def _plain_array(array: _Array, name: str) -> _Array:
-    """An array as it lies in memory, whatever its class makes of it: a matrix is as good as any."""
+    """Return the array as a plain ``ndarray``, such as of a matrix."""
     _require_contiguous(array, name)
     plain: Any = np.asarray(array)
     return cast(_Array, plain)

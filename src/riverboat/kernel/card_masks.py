@@ -46,10 +46,10 @@ for _constant in (MASK_OF, CARD_ORDER, HOLES, HOLE_MASKS):
 
 
 def masks(cards: Bytes | Sequence[int] | Sequence[Sequence[int]]) -> Masks:
-    """The set of the cards in each row: (..., k) cards to (...) masks.
+    """Return the set of the cards in each row: (..., k) cards to (...) masks.
 
-    A card that is there twice is in the set once: whoever minds counts the bits. ``TypeError`` and
-    ``ValueError`` say what is no card.
+    A duplicate card is in the set once: callers that reject duplicates count the bits.
+    ``TypeError`` and ``ValueError`` name values that are no cards.
 
     >>> hex(int(masks([0, 51])))  # the deuce of clubs and the ace of spades
     '0x1000000000000001'
@@ -62,7 +62,7 @@ def masks(cards: Bytes | Sequence[int] | Sequence[Sequence[int]]) -> Masks:
 
 
 def cards_of(mask: SupportsIndex) -> tuple[int, ...]:
-    """The cards of one mask, lowest first; ``ValueError`` where a bit of it is no card.
+    """Return the cards of one mask, lowest first; ``ValueError`` where a bit is no card.
 
     >>> cards_of(0x1000000000000001)
     (0, 51)
@@ -93,7 +93,7 @@ def rows_of(masks: Masks, size: SupportsIndex) -> Bytes:
 
 
 def mask_sizes(masks: Masks) -> Bytes:
-    """How many cards each mask holds."""
+    """Return the number of cards in each mask."""
     counts: Bytes = _count_bits(masks)
     return counts
 
@@ -104,7 +104,7 @@ def name(card: int) -> str:
 
 
 def as_integer(number: object, name: str) -> int:
-    """A whole number, Python's or NumPy's; ``TypeError`` for anything else, and for truth."""
+    """Return a Python or NumPy integer as an ``int``; ``TypeError`` for others and booleans."""
     if not isinstance(number, bool | np.bool_):
         try:
             return index(number)  # type: ignore[arg-type]
@@ -114,7 +114,7 @@ def as_integer(number: object, name: str) -> int:
 
 
 def describe_value(value: object) -> str:
-    """How a refusal calls what is there instead of what was expected."""
+    """Describe an unexpected value for an error message."""
     if isinstance(value, np.ndarray):
         kind = "an array" if type(value) is np.ndarray else f"a {type(value).__name__}"
         return f"{kind} of {value.dtype} and shape {value.shape}"
@@ -122,24 +122,24 @@ def describe_value(value: object) -> str:
 
 
 def is_masked(array: object) -> bool:
-    """Whether an array has entries that do not count; ``numpy.ma`` need not be there to tell."""
+    """Return True if an array has masked entries, without importing ``numpy.ma``."""
     return isinstance(array, np.ndarray) and hasattr(array, "mask")
 
 
 def not_a_card_message(card: int) -> str:
-    """What is said of a number that is no card."""
+    """Return the error message for a number that is no card."""
     return f"{card} is no card, cards are 0 to 51"
 
 
 def not_a_mask_message(mask: int) -> str:
-    """What is said of a mask with other bits than cards."""
+    """Return the error message for a mask with bits that are no cards."""
     if mask < 0:
         return f"a mask is 0 or more, and here is {mask}"
     return f"bit {(mask & ~ALL_CARDS).bit_length() - 1} of the mask is no card"
 
 
 def _card_rows(cards: object) -> NDArray[np.integer]:
-    """Rows of cards as an array, when all of them are cards."""
+    """Return rows of cards as an array; raise an error unless all are cards."""
     wanted = "masks: rows of cards are expected, whole numbers from 0 to 51"
     try:
         rows = np.asarray(cards)
@@ -177,7 +177,7 @@ def _check_masks(masks: object, size: int) -> None:
 
 
 _BLOCK_SIZE: Final = 1 << 15
-"""Masks that are worked on at once: few enough for the cache."""
+"""Masks processed at once: few enough for the cache."""
 
 
 def _iter_bits(mask: int) -> Iterator[int]:
@@ -187,7 +187,7 @@ def _iter_bits(mask: int) -> Iterator[int]:
 
 
 def _count_bits_in_steps(masks: Masks) -> Bytes:
-    """The number of bits, for NumPy before 2.0, which cannot count them: pairs, fours, bytes."""
+    """Count bits by pairs, fours and bytes, for NumPy before 2.0, which cannot count them."""
     twos = masks - (masks >> np.uint64(1) & np.uint64(0x5555_5555_5555_5555))
     low_pairs = np.uint64(0x3333_3333_3333_3333)
     fours = (twos & low_pairs) + (twos >> np.uint64(2) & low_pairs)

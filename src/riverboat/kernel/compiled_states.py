@@ -15,33 +15,33 @@ from riverboat.kernel import tier
 from riverboat.kernel.playouts import Chips, PlayoutRules
 
 CHANCE: Final = -1
-"""In place of a player: a card comes."""
+"""The player of a chance node."""
 OVER: Final = -2
-"""In place of a player: the hand is over."""
+"""The player of a terminal node."""
 
 MIN_RAISE: Final = -1.0
 MAX_RAISE: Final = -2.0
-"""Sizes of a raise that are no part of the pot."""
+"""Raise sizes that are no fraction of the pot."""
 
 CompiledState: TypeAlias = object
 CompiledRules: TypeAlias = object
 StateAndTurn: TypeAlias = tuple[CompiledState, int, int]
-"""A moment, who is to act there, and a bit for each action that is legal or card that may come."""
+"""A state, the player to act, and a bit for each legal action or possible card."""
 
 
 class TableState(NamedTuple):
-    """What lies on the table, where a player is to act or the hand is over."""
+    """The state of the table where a player is to act or the hand is over."""
 
     street: int
     pot: int
     call: int
     min_raise_to: int
-    """The least total of a raise; 0, as ``most`` is, where there is none."""
+    """Minimum total of a raise; 0, like the maximum, where there is none."""
     max_raise_to: int
     stacks: tuple[int, ...]
     bets: tuple[int, ...]
     cards: bytes
-    """All cards that have come, in their order."""
+    """All cards dealt, in order."""
 
 
 # Found once: a look into two modules takes as long as a step.
@@ -49,34 +49,34 @@ _next: Any = getattr(getattr(tier, "fast", None), "moments_next", None)
 
 
 def is_available() -> bool:
-    """Whether the extension is here, and has them."""
+    """Return True if the extension is in use and supports compiled states."""
     return tier.is_c() and _next is not None
 
 
 def compile_rules(rules: PlayoutRules, sizes: tuple[float, ...]) -> CompiledRules:
-    """A game with the sizes of its raises, as the functions here take it."""
+    """Compile a game with its raise sizes for the functions here."""
     wanted = np.array(sizes, np.float64)
     return tier.fast.moments_rules(rules.packed, rules.posts, rules.opening, 0, wanted)
 
 
 def root_state(rules: CompiledRules, stacks: Chips, button: int) -> StateAndTurn:
-    """A hand before its first card."""
+    """Return a hand before its first card."""
     return tier.fast.moments_root(rules, stacks, button)
 
 
 def next_state(
     rules: CompiledRules, state: CompiledState, action: SupportsIndex
 ) -> StateAndTurn | None:
-    """What an action or a card leads to; ``None`` if it is not legal."""
+    """Return the state after an action or a card; ``None`` if it is not legal."""
     told: StateAndTurn | None = _next(rules, state, action)
     return told
 
 
 def returns(rules: CompiledRules, state: CompiledState) -> tuple[int, ...]:
-    """What the hand was to each; zeros until it is over."""
+    """Return the net result of each seat; zeros until the hand is over."""
     return tier.fast.moments_returns(rules, state)
 
 
 def table_state(rules: CompiledRules, state: CompiledState) -> TableState:
-    """What lies on the table."""
+    """Return the state of the table."""
     return TableState(*tier.fast.moments_look(rules, state))

@@ -33,20 +33,20 @@ Chips: TypeAlias = NDArray[np.int64]
 
 MAX_SEATS: Final = 10
 MAX_CHIPS: Final = 1 << 53
-"""Chips that a player may have, or that a bet may be: below it, sums of them never overflow."""
+"""Maximum stack or bet, for which sums never overflow."""
 MAX_POSTS: Final = 40
 
 FOLD: Final = 0
 CALL: Final = 1
-"""A check, when there is nothing to call."""
+"""A call, or a check when there is nothing to call."""
 RAISE: Final = 2
-"""A bet, when nobody has bet."""
+"""A raise, or a bet when there is none yet."""
 
 WAIT: Final = 4
-"""Nothing is done at this table."""
+"""No action at this table."""
 
 NO_CARD: Final = 255
-"""In the place of a card that is not there."""
+"""Placeholder for a missing card."""
 
 STRUCTURES: Final = ("no-limit", "pot-limit", "limit")
 POSTS: Final = ("ante", "dead", "post", "blind", "sleeper")
@@ -67,7 +67,7 @@ TABLE_DTYPE: Final = np.dtype(
         "itemsize": 312,
     }
 )
-"""What may be seen of a table: struct seen of playouts.c."""
+"""Visible state of a table: struct seen of playouts.c."""
 
 DECISION_DTYPE: Final = np.dtype(
     {
@@ -77,32 +77,32 @@ DECISION_DTYPE: Final = np.dtype(
         "itemsize": 24,
     }
 )
-"""One decision of a log: in which hand, by whom, what, and the total of a raise."""
+"""One decision of a log: the hand, the seat, the action, and the total of a raise."""
 
 _HAND_BYTES: Final = 592
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class PlayoutRules:
-    """A game as the extension has it."""
+    """A game in the extension's format."""
 
     seats: int
     hole_cards: int
     """Hole cards of each player: two are hold'em, four to six Omaha."""
     structure: Literal["no-limit", "pot-limit", "limit"]
     half_raise_reopens: bool
-    """Whether an all-in of half a raise reopens the betting."""
+    """True if an all-in of half a raise reopens the betting."""
     most_raises: int
-    """Raises of a street besides the opening bet, in limit."""
+    """Maximum raises of a street besides the opening bet, in limit."""
     has_no_heads_up_cap: bool
-    """Whether two who have chips may raise without a cap."""
+    """True if two players with chips may raise without a cap."""
     allows_free_fold: bool
     has_low: bool
-    """Whether the best low of eight or better gets half of the pot."""
+    """True if the best low of eight or better gets half of the pot."""
     unit: int
-    """The smallest chip, into which a split pot is broken."""
+    """Smallest chip, to which parts of a split pot are rounded."""
     bet_sizes: tuple[int, int, int, int]
-    """The least bet of each street; in limit, the bet."""
+    """Minimum bet of each street; in limit, the bet."""
     blind_total: int
     """The nominal blinds together, all of which pot-limit counts."""
     posts: Chips
@@ -113,7 +113,7 @@ class PlayoutRules:
 
     @property
     def packed(self) -> Chips:
-        """All but the posts, as the extension takes it."""
+        """All rules except the posts, in the extension's format."""
         return np.array(
             [
                 *(
@@ -136,7 +136,7 @@ class PlayoutRules:
 
 
 class PlayoutTables:
-    """Hands side by side, one at each table."""
+    """Hands in parallel, one at each table."""
 
     __slots__ = ("_game", "_hands", "_view_bytes", "seen")
 
@@ -162,9 +162,9 @@ class PlayoutTables:
         )
 
     def step(self, kinds: Bytes, amounts: Chips) -> int:
-        """A decision at each table where somebody is to act.
+        """Apply a decision at each table where a player is to act.
 
-        The first table where it is illegal, and then nothing has changed; or -1.
+        Return -1, or the first table with an illegal decision; nothing has changed then.
         """
         fault: int = tier.fast.hands_step(
             *self._game, self._hands, self._view_bytes, kinds, amounts
@@ -173,7 +173,7 @@ class PlayoutTables:
 
 
 def deal_deck(seed: int, number: int, needed: int) -> list[int]:
-    """The cards that a hand of this number needs, in the order in which they are dealt.
+    """Return the cards that the hand of this number needs, in dealing order.
 
     >>> deal_deck(1, 0, 5)
     [31, 39, 21, 12, 46]
@@ -209,17 +209,17 @@ class PolicyTables:
 
 @dataclass(slots=True)
 class PlayoutSums:
-    """What hands came to, by seat; joined with ``+``."""
+    """Summed results of hands, by seat; joined with ``+``."""
 
     hands: int
     won: list[int]
-    """Chips won, or less than 0, lost."""
+    """Net chips won by seat, negative if lost."""
     squares: list[int]
-    """The sum of the squares of what each hand was to a seat."""
+    """Sum of the squared results by seat."""
     decisions: int
     showdowns: int
     log: NDArray[Any] | None = None
-    """Every decision (`DECISION`), in order, if it was asked for."""
+    """Every decision (`DECISION_DTYPE`), in order, if a log was requested."""
 
     def __add__(self, other: Self) -> Self:
         logs = [log for log in (self.log, other.log) if log is not None]
@@ -239,7 +239,7 @@ class PlayoutJob:
 
     seed: int
     button: int
-    """Its seat; -1: that of the hand's number modulo the seats."""
+    """Seat of the button; -1 for the hand's number modulo the seats."""
     stacks: tuple[int, ...]
     policy: PolicyTables
     has_log: bool
@@ -268,7 +268,7 @@ def run_playouts(
 def run_in_threads(
     part: Callable[[int, int], PlayoutSums], seats: int, first: int, count: int, threads: int
 ) -> PlayoutSums:
-    """Hands shared out among threads, and what all came to."""
+    """Divide hands among threads, and return the sum of their results."""
     if threads == 1:
         return part(first, first + count)
     bounds = [first + count * number // threads for number in range(threads + 1)]
@@ -280,7 +280,7 @@ def run_in_threads(
 
 
 def sum_results(seats: int, parts: Iterator[PlayoutSums]) -> PlayoutSums:
-    """Several parts as one."""
+    """Sum several partial results."""
     whole = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
     logs = []
     for each in parts:
@@ -295,7 +295,7 @@ def sum_results(seats: int, parts: Iterator[PlayoutSums]) -> PlayoutSums:
 def _run_unlogged(
     rules: PlayoutRules, job: PlayoutJob, begin: int, end: int
 ) -> Iterator[PlayoutSums]:
-    """As many hands at a time as sums of 63 bits can hold."""
+    """Yield results of as many hands at a time as sums of 63 bits can hold."""
     most = max((1 << 62) // sum(job.stacks), 1)
     nowhere = np.empty(0, DECISION_DTYPE)
     while begin < end:
@@ -307,7 +307,7 @@ def _run_unlogged(
 def _run_logged(
     rules: PlayoutRules, job: PlayoutJob, begin: int, end: int
 ) -> Iterator[PlayoutSums]:
-    """Some thousand hands at a time, and more room for a hand that is longer than the log."""
+    """Yield results of some thousand hands at a time, enlarging the log for a longer hand."""
     room = _MIN_LOG_ROOM
     while begin < end:
         log = np.zeros(room, DECISION_DTYPE)
@@ -323,7 +323,7 @@ def _run_logged(
 def _run_block(
     rules: PlayoutRules, job: PlayoutJob, first: int, count: int, log: NDArray[Any]
 ) -> tuple[PlayoutSums, int]:
-    """What so many hands came to, or those for which there was room, and the decisions logged."""
+    """Return the results of up to *count* hands, as far as the log has room, and its length."""
     seats = len(job.stacks)
     won = np.zeros(seats, np.int64)
     squares = np.zeros((seats, 2), np.uint64)

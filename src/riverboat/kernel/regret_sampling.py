@@ -1,9 +1,9 @@
-"""Regrets of no-limit hold'em by sampling, in C only: the arrays that the extension takes.
+"""Regret sampling for no-limit hold'em, in C only: the arrays that the extension takes.
 
-Everybody begins a hand with the same chips, and the button is seat 0. A row of a table is a street,
+All players begin a hand with equal stacks, and the button is seat 0. A row of a table is a street,
 a situation (``c/situation.h``) and a bucket of cards, and has five numbers, an option each: fold,
-check or call, half the pot, the pot, all-in. Who knows what the buckets are has found them for each
-hand before: (hands, seats, 4) uint16.
+check or call, half the pot, the pot, all-in. The caller has computed the buckets of each hand
+before: (hands, seats, 4) uint16.
 """
 
 from __future__ import annotations
@@ -33,25 +33,25 @@ REGRET_STEP_DTYPE: Final = np.dtype(
         "itemsize": 24,
     }
 )
-"""One decision of hands that were played: struct step of regrets.c."""
+"""One decision of a hand: struct step of regrets.c."""
 
 NO_STRENGTHS: Final = np.empty(0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BucketedDeals:
-    """Hands to be played: their cards as they come, buckets, and what everybody begins with."""
+    """Hands to be played: their decks, card buckets and starting stacks."""
 
     decks: Bytes
     """(n, 52): hole cards one by one from the left of the button, then the board."""
     buckets: NDArray[np.uint16]
-    """(n, seats, 4)"""
+    """Bucket of each hand, seat and street, (n, seats, 4)."""
     stacks: Chips
     """(n,): chips of each player."""
 
 
 def row_offsets(buckets: tuple[int, ...]) -> tuple[int, ...]:
-    """Where the rows of each street begin, and how many there are in all.
+    """Return the first row of each street, and the total number of rows.
 
     >>> row_offsets((169, 1, 1, 1))
     (0, 1817088, 1820868, 1824648, 1828428)
@@ -71,10 +71,11 @@ def train_regrets(
     strategy_sums: NDArray[np.float64],
     strengths: NDArray[np.float64] = NO_STRENGTHS,
 ) -> int:
-    """Add to the regrets and sums of strategies, (rows, 5), what these hands tell.
+    """Update regrets and strategy sums, (rows, 5), from these hands.
 
-    How many decisions were looked at. Regrets are in big blinds. With *strengths*, a number from 0
-    to 1 for each bucket street by street, some rivals are simple players (``c/simple.h``).
+    Return the number of decisions sampled. Regrets are in big blinds. With *strengths*, a number
+    from 0 to 1 for each bucket street by street, some opponents are simple players
+    (``c/simple.h``).
     """
     game = rules.packed, rules.posts, rules.opening, seed
     about = np.array(buckets, np.int64), deals.decks, deals.buckets, deals.stacks

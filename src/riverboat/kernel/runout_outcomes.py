@@ -1,8 +1,8 @@
-"""What happens on all boards that can still come: who wins on how many of them.
+"""Outcomes of all runouts: the number of boards that each set of winners wins.
 
 A board has one outcome, written as a code: bit *n* is set when seat *n* has (or shares) the best
-high hand, bit *16 + n* when it has (or shares) the best low. No low bit means that nobody has a
-low, and the high hand takes the whole pot.
+high hand, bit *16 + n* when it has (or shares) the best low. With no low bit there is no low, and
+the high hand takes the whole pot.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from numpy.typing import NDArray
 __all__ = ["LOW_SHIFT", "ValuesBySeat", "Outcomes", "high_winners", "low_winners"]
 
 LOW_SHIFT: Final = 16
-"""How far the bits of low winners stand above those of high winners."""
+"""Offset of the low winners' bits above the high winners' bits."""
 
 HIGH_BITS: Final = np.uint64((1 << LOW_SHIFT) - 1)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outcomes:
-    """How many boards end in each outcome: exact, and added up with ``+``.
+    """Number of boards by outcome: exact, and added up with ``+``.
 
     >>> split = Outcomes.from_codes([0b01, 0b10, 0b11, 0b01], [3, 4, 2, 1])
     >>> split.counts.tolist(), split.total
@@ -37,7 +37,7 @@ class Outcomes:
     codes: NDArray[np.uint64]
     """The outcomes that occur, ascending, each once."""
     counts: NDArray[np.int64]
-    """The boards that end so."""
+    """Number of boards of each outcome."""
 
     @classmethod
     def from_codes(cls, codes: Iterable[int], counts: Iterable[int]) -> Outcomes:
@@ -51,7 +51,7 @@ class Outcomes:
 
     @classmethod
     def from_boards(cls, codes: NDArray[np.uint64]) -> Outcomes:
-        """The outcomes of boards that are given one by one, each by its code."""
+        """Return the outcomes of single boards, each by its code."""
         found, counts = np.unique(codes, return_counts=True)
         return cls(found.astype(np.uint64), counts.astype(np.int64))
 
@@ -76,18 +76,18 @@ class Outcomes:
 
     @property
     def total(self) -> int:
-        """All boards."""
+        """Total number of boards."""
         return int(self.counts.sum())
 
     def __add__(self, other: Outcomes) -> Outcomes:
-        """Both together, seat by seat: for cards that have the same probability."""
+        """Return the sum of both, seat by seat: for cards that have equal probabilities."""
         codes = np.concatenate((self.codes, other.codes))
         return Outcomes.from_codes(
             codes.tolist(), np.concatenate((self.counts, other.counts)).tolist()
         )
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same boards end in the same outcomes."""
+        """Return True if the boards by outcome are equal."""
         if not isinstance(other, Outcomes):
             return NotImplemented
         return self.as_dict() == other.as_dict()
@@ -99,27 +99,27 @@ class Outcomes:
         return dict(zip(self.codes.tolist(), self.counts.tolist(), strict=True))
 
     def won(self, seat: int) -> int:
-        """The boards on which this seat takes the whole pot."""
+        """Return the number of boards on which this seat wins the whole pot."""
         whole = np.array([1 << seat, 1 << seat | 1 << seat + LOW_SHIFT], np.uint64)
         return int(self.counts[np.isin(self.codes, whole)].sum())
 
     def tied(self, seat: int) -> int:
-        """The boards on which this seat takes a part of the pot, and others the rest."""
+        """Return the number of boards on which this seat shares the pot."""
         mine = np.uint64(1 << seat | 1 << seat + LOW_SHIFT)
         return int(self.counts[self.codes & mine != 0].sum()) - self.won(seat)
 
     def high_shares(self, seats: int) -> NDArray[np.float64]:
-        """What each seat takes of the pot as the high hand, 0 to 1, on average."""
+        """Return each seat's average share of the pot by the high hand, 0 to 1."""
         whole = np.where(self.codes > HIGH_BITS, 0.5, 1.0)
         return self._shares(self.codes & HIGH_BITS, whole, seats)
 
     def low_shares(self, seats: int) -> NDArray[np.float64]:
-        """What each seat takes of the pot as the low hand, 0 to 1, on average."""
+        """Return each seat's average share of the pot by the low hand, 0 to 1."""
         half = np.where(self.codes > HIGH_BITS, 0.5, 0.0)
         return self._shares(self.codes >> np.uint64(LOW_SHIFT), half, seats)
 
     def equities(self, seats: int) -> NDArray[np.float64]:
-        """What each seat takes of the pot, 0 to 1, on average."""
+        """Return each seat's average share of the pot, 0 to 1."""
         return self.high_shares(seats) + self.low_shares(seats)
 
     def _shares(
@@ -136,7 +136,7 @@ ValuesBySeat: TypeAlias = Sequence[NDArray[np.uint16]] | NDArray[np.uint16]
 
 
 def high_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
-    """Who has the highest value, as bits."""
+    """Return the seats with the highest value, as bits."""
     best = reduce(np.maximum, values)
     codes = np.zeros(best.shape, np.uint16)
     for seat, mine in enumerate(values):
@@ -145,7 +145,7 @@ def high_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
 
 
 def low_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
-    """Who has the highest value, as bits, and nobody where all are 0: no low."""
+    """Return the seats with the highest value, as bits, or 0 where all values are 0 (no low)."""
     codes = high_winners(values)
     codes[reduce(np.maximum, values) == 0] = 0
     return codes

@@ -1,7 +1,7 @@
-"""What the extension looks up: the arrays of ``tables.every``, with room for every index.
+"""Lookup tables of the extension: the arrays of ``tables.every``, padded for every index.
 
-A sum of card words leads somewhere whatever cards are added up. Where no hand can lead, the NumPy
-tier takes the last entry; the extension looks without asking, and finds zeros.
+A sum of card words is a valid index for any cards. Where no hand can lead, the NumPy tier takes
+the last entry; the extension reads unchecked, and finds zeros.
 """
 
 from threading import Lock
@@ -16,7 +16,7 @@ from riverboat.kernel.tables.lookup_tables import LookupTables, lookup_tables
 from riverboat.kernel.tables.split_index import COUNT_SHIFT
 
 _NO_CARD: Final = 0x10 << COUNT_SHIFT
-"""The word of a byte that is no card: any of them in a sum shows."""
+"""Word of a byte that is no card: it is detectable in any sum."""
 
 _FIRST_OF_SHORT_DECK: Final = 16
 
@@ -25,7 +25,7 @@ _loaded: Final[set[str]] = set()
 
 
 def load_tables(part: str) -> None:
-    """Load the tables of a part, of which the extension asks for one when it first needs it."""
+    """Load the tables of a part on the extension's first use of it."""
     with _lock:
         if part in _loaded:
             return

@@ -1,4 +1,4 @@
-"""Which of two tiers computes: the extension in C where it is built, or else NumPy alone.
+"""The two compute tiers: the C extension where it is built, or else NumPy alone.
 
 Both give the same integers. ``RIVERBOAT_KERNEL=numpy`` in the environment chooses NumPy for the
 whole process, and :func:`use_tier` for a block of code. A public function checks its arguments, and
@@ -9,8 +9,8 @@ then goes one of two ways::
     else:
         ...                                  # the same in NumPy
 
-Neither NumPy nor a table is needed to import this module: a function of the extension asks
-``kernel.table_loading`` for its tables when it is first called.
+Neither NumPy nor a table is needed to import this module: a function of the extension loads its
+tables from ``kernel.table_loading`` when it is first called.
 """
 
 import os
@@ -29,10 +29,10 @@ HOW_TO_BUILD: Final = (
 )
 
 INTERFACE: Final = 3
-"""What the extension must be to fit: the number in its kernel.h."""
+"""Interface version that the extension must have: the number in its kernel.h."""
 
 TIERS: tuple[Tier, ...]
-"""The tiers that are there, the fastest first."""
+"""The available tiers, fastest first."""
 
 try:
     from riverboat.kernel import _fast as fast
@@ -52,7 +52,7 @@ else:
 
 
 def _choose_tier(requested: str | None) -> Tier:
-    """The tier that the environment asks for, or else the fastest that is there."""
+    """Return the tier that the environment names, or else the fastest available one."""
     if not requested:
         return TIERS[0]
     for tier in TIERS:
@@ -70,13 +70,13 @@ _in_use: Tier = TIER
 
 
 def is_c() -> bool:
-    """Whether the extension computes now."""
+    """Return True if the extension is in use."""
     return _in_use == "c"
 
 
 @contextmanager
 def use_tier(tier: Tier) -> Iterator[None]:
-    """Let this tier compute within a block, for every thread: to compare the two."""
+    """Use this tier within a block, in every thread: to compare the two."""
     global _in_use
     if tier not in TIERS:
         raise ValueError(HOW_TO_BUILD if tier == "c" else f"a tier is c or numpy, not {tier!r}")

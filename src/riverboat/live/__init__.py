@@ -1,8 +1,8 @@
-"""A physical game kept from the dealer's chair: entries, moves, undo, cards told later, a file.
+"""A physical game recorded by the dealer: entries, moves, undo, cards revealed later, a file.
 
-The table is the one of ``riverboat.table``, and so are its facts; what nobody tells of the cards
-is unknown. Each change is written down before it counts, and a game is taken up where it ended:
-from a file, or from a room's store. Start reading at ``entry_handling``.
+The table and its facts are those of ``riverboat.table``; cards that are never revealed are unknown.
+Each change is written before it counts, and a game resumes from its end: from a file, or from a
+room's store. Start reading at ``entry_handling``.
 """
 
 from typing import TYPE_CHECKING

@@ -1,9 +1,9 @@
-"""The chips of a live game, each of them: whose were counted, and what has become of them since.
+"""Chip tracking of a live game: counted stacks, and the movement of each chip since.
 
-A hand is followed chip by chip when everybody in it has been counted. What the scorekeeper saw
-pushed lies in front of the player as it was pushed; of all else the fewest chips that make it are
-taken. The dealer's tray has enough of every denomination that was counted. Whose stack is another
-than their chips, for they have bought or a stack was corrected, has to be counted again.
+A hand is followed chip by chip once every player in it has been counted. Chips that the scorekeeper
+saw pushed lie in front of the player as pushed; all other amounts are paid with the fewest chips.
+The dealer's tray has enough of every denomination that was counted. A player whose stack no longer
+equals their chips, after a buy-in or a correction, has to be counted again.
 """
 
 from __future__ import annotations
@@ -31,32 +31,32 @@ _TRAY_CHIPS_EACH: Final = 1000
 
 
 class ChipPlacement(Struct, frozen=True):
-    """Chips by denomination, as far as they are known."""
+    """Known chips by denomination."""
 
     stacks: Mapping[int, tuple[int, ...]]
-    """By chair, the highest first."""
+    """Chips by chair, the highest first."""
     fronts: Mapping[int, tuple[int, ...]]
     middle: tuple[int, ...]
     changes: tuple[tuple[int, ChangeMade], ...]
-    """Change that was made in this hand or the last: the chair whose chips it was, and what."""
+    """Change made in this hand or the last: the chair of the changed chips, and the exchange."""
     tray: Mapping[int, int]
-    """What the tray has taken of each denomination, less what it has given."""
+    """Chips of each denomination that the tray has taken, less those given out."""
 
 
 def chip_placement(keeper: Scorekeeper) -> ChipPlacement:
-    """How the chips lie now."""
+    """Return the current placement of all chips."""
     if not any(move.contains(Counted) for move in keeper.moves):
         return ChipPlacement({}, {}, (), (), {})
     return _ChipTracker(keeper).placement()
 
 
 def chip_piles(chips: Iterable[int]) -> tuple[tuple[int, int], ...]:
-    """Chips by denomination, the highest first, and how many there are of each."""
+    """Return chips by denomination, the highest first, with the number of each."""
     return tuple(sorted(Counter(chips).items(), reverse=True))
 
 
 def describe_changes(keeper: Scorekeeper, placement: ChipPlacement) -> tuple[ChangeIsMade, ...]:
-    """The change that was made, in words."""
+    """Return phrases for the change that was made."""
     return tuple(
         [
             ChangeIsMade(
@@ -71,7 +71,7 @@ def describe_changes(keeper: Scorekeeper, placement: ChipPlacement) -> tuple[Cha
 
 
 def person_in_chair(keeper: Scorekeeper, chair: int) -> Person:
-    """Who sits in a chair, or its number if nobody does any more."""
+    """Return the player in a chair, or the chair itself if it is empty."""
     each = keeper.table.chairs.get(chair)
     return Chair(chair) if each is None else Player(each.player, chair)
 
@@ -83,7 +83,7 @@ _CHANGE_SOURCES: Final[Mapping[str, Literal["tray", "middle", "player"]]] = {
 
 
 class _ChipTracker:
-    """Plays a game again, and its chips with it."""
+    """Replays a game together with its chips."""
 
     def __init__(self, keeper: Scorekeeper) -> None:
         self._table: Table = replay(keeper.log[:1])
@@ -108,7 +108,7 @@ class _ChipTracker:
         )
 
     def _tray_chips(self, felt: Felt) -> dict[int, int]:
-        """What the tray has taken so far."""
+        """Return the chips that the tray has taken so far."""
         now = Counter(self._tray)
         now.subtract(self._full)
         now.update(felt.chips[TRAY])
@@ -124,7 +124,7 @@ class _ChipTracker:
             self._apply_fact(fact)
 
     def _place_pushed_chips(self, ruled: RulingCarriedOut) -> None:
-        """Chips that somebody was seen to push, if those are theirs."""
+        """Put pushed chips of an incident in front of the player, if they have them."""
         seen, felt = ruled.seen, self._felt
         if felt is None or not isinstance(seen, Pushed) or seen.who is None:
             return
@@ -154,7 +154,7 @@ class _ChipTracker:
                 del self._racks[chair]
 
     def _start_felt(self, carried: int) -> Felt | None:
-        """The chips of a hand that begins, if everybody's are known."""
+        """Return the felt of a hand that begins, if every player's chips are known."""
         if carried or not all(chair in self._racks for chair in self._chairs):
             return None
         chips = {chip for chair in self._chairs for chip in self._racks[chair]}

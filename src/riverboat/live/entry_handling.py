@@ -1,4 +1,4 @@
-"""From an entry to a change of the game: start reading here."""
+"""Entry handling of a live game: from an entry to a change. Start reading here."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ from riverboat.table.state.table_state import Table
 from riverboat.words.refusals import live as w
 
 REFUSALS: Final = (IllegalAction, Irregularity, InvalidIncident, BadGame)
-"""What an entry may be refused with: nothing has changed then."""
+"""Exceptions with which an entry may be refused; nothing has changed then."""
 
 
 def enter(
     keeper: Scorekeeper, entry: e.AnyEntry | c.AnyTableCommand, authority: str, at: int = 0
 ) -> Change:
-    """Do what is entered, or raise one of ``REFUSALS``.
+    """Execute an entry, or raise one of ``REFUSALS``.
 
-    *by* is whose rules rule, *at* is when, in milliseconds since 1970. A command of the table is
-    an entry as it is.
+    *authority* is the key of the rules, *at* is the time in milliseconds since 1970. A table
+    command is an entry as it is.
     """
     match entry:
         case e.UndoEntry(moves):
@@ -74,7 +74,7 @@ def enter(
 
 
 def _command(keeper: Scorekeeper, entry: _CommandEntry, at: int) -> c.AnyTableCommand:
-    """An entry as the command of the table that it is."""
+    """Return the table command of an entry."""
     table = keeper.table
     match entry:
         case e.NextEntry(bomb, boards):
@@ -193,13 +193,13 @@ def _floor_command(
 
 
 def first_free(table: Table) -> int:
-    """The first chair in which nobody sits; the one after the last if all are taken."""
+    """Return the first empty chair; the one after the last if all are taken."""
     chairs = range(1, table.rules.chairs + 1)
     return next((k for k in chairs if k not in table.chairs), table.rules.chairs + 1)
 
 
 def can_carry_out(keeper: Scorekeeper, entry: e.RulingEntry, authority: str) -> bool:
-    """Whether what is ruled changes the hand that is played; nothing is done."""
+    """Return True if the ruling changes the current hand, without carrying it out."""
     hand = keeper.table.hand
     if hand is None:
         return False
@@ -215,7 +215,7 @@ def can_carry_out(keeper: Scorekeeper, entry: e.RulingEntry, authority: str) -> 
 
 
 def _seat(table: Table, chair: int) -> int:
-    """The seat of a chair in the hand that is played."""
+    """Return the seat of a chair in the current hand."""
     if table.hand is None or chair not in table.playing:
         raise IllegalAction(w.NobodyInThatChair(chair))
     return table.playing.index(chair)
@@ -246,7 +246,7 @@ def _seat_to_straddle(keeper: Scorekeeper) -> int:
 
 
 def _award_pots(keeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> Change:
-    """One player takes all by the others' mucking, where they may; else the pots are pushed."""
+    """Award all to one player by mucking the other hands, if allowed; otherwise push the pots."""
     table = keeper.table
     first = winners[0]
     for each in winners:
@@ -258,9 +258,9 @@ def _award_pots(keeper: Scorekeeper, winners: tuple[e.PotWinners, ...]) -> Chang
 
 
 def _expand_winners(table: Table, winners: tuple[e.PotWinners, ...]) -> tuple[Winners, ...]:
-    """The winners of every pot on every board, by their seats.
+    """Return the winners of every pot on every board, by their seats.
 
-    What is said of no pot is said of each that one of them can win, and of no other.
+    An entry without a pot applies to each pot that one of its players can win, and to no other.
     """
     hand = table.hand
     assert hand is not None, "somebody is in a hand"

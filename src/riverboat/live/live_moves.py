@@ -1,4 +1,4 @@
-"""A move of a live game: what was done at once, and the facts that it led to."""
+"""Moves of a live game: commands executed together, and the facts that they led to."""
 
 from __future__ import annotations
 
@@ -13,62 +13,61 @@ from riverboat.table.state.table_commands import AnyTableCommand
 from riverboat.table.state.table_reducer import AnyLoggedFact
 
 HeldCards: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
-"""Chairs, and the cards that each holds."""
+"""Cards by the chair that holds them."""
 
 
 class CardsRevealed(Struct, frozen=True, tag="Known"):
-    """Somebody tells cards of the hand: of its boards, or what a chair holds."""
+    """Revealed cards of the hand: of its boards, or of a chair."""
 
     board: tuple[int, ...] = ()
     held: HeldCards = ()
     more: tuple[tuple[int, ...], ...] = ()
-    """The second board and those after it, each whole; empty where nothing is told of one."""
+    """The second board and those after it, each whole; empty for an unknown board."""
 
 
 class PushedPots(Struct, frozen=True, tag="Push"):
-    """The dealer pushes the pots to who has won: by the hands, which nobody writes down."""
+    """The dealer pushes the pots to the winners, whose hands are not recorded."""
 
     winners: tuple[Winners, ...]
 
 
 class RulingCarriedOut(Struct, frozen=True, tag="Ruled"):
-    """What the floor has ruled is done to the hand."""
+    """The floor's ruling is carried out on the hand."""
 
     seen: AnyIncident
     told: Spot = Spot()
-    """What was told of the moment; the rest of it is the hand's."""
+    """Given facts of the spot; all others come from the hand."""
     by: str = "cash-2026"
     choice: int = 0
-    """Which of several that the book leaves to the floor."""
+    """Index of the floor's choice among the verdict's options."""
     stub: tuple[int, ...] = ()
-    """The next cards of the stub, as far as anybody knows them."""
+    """Known next cards of the stub."""
 
 
 MistakeKind: TypeAlias = Literal["board", "wager"]
-"""What happens against the rules, and changes the hand: cards on the board that are not due, an
-amount that may not be bet."""
+"""An irregularity that changes the hand: board cards that are not due, or an illegal bet amount."""
 
 
 class MistakeRecorded(Struct, frozen=True, tag="Happened"):
-    """Something went wrong in the hand, and changes it as it lies there."""
+    """An irregularity in the hand that changes its state."""
 
     what: MistakeKind
     cards: int = 1
     burned: int = 1
-    """Cards that were burned before those of the board."""
+    """Number of cards burned before those of the board."""
     to: int = 0
-    """What the player to act has put in on this street, in all."""
+    """Total that the player to act has put in on this street."""
 
 
 class Counted(Struct, frozen=True, tag=True):
-    """The chips behind a player were counted, between hands: each of them, by denomination."""
+    """A player's chips behind were counted between hands, one by one."""
 
     chair: int
     chips: tuple[int, ...]
 
 
 class Noted(Struct, frozen=True, tag=True):
-    """Something is written down, and changes nothing."""
+    """A note was written, without any effect."""
 
     text: str
 
@@ -82,24 +81,24 @@ MoveCommand: TypeAlias = (
     | Counted
     | Noted
 )
-"""What can be done in a move: a command of the table, or what only a scorekeeper does."""
+"""A command of a move: a table command, or one that only a scorekeeper has."""
 
 
 class Move(Struct, frozen=True):
-    """What was done at once, and the facts that it led to."""
+    """Commands done at once, and the facts that they led to."""
 
     did: tuple[MoveCommand, ...]
     facts: tuple[AnyLoggedFact, ...]
 
     def contains(self, kind: type) -> bool:
-        """Whether something of this kind was done in it."""
+        """Return True if the move contains a command of this type."""
         return any(isinstance(each, kind) for each in self.did)
 
     has = DeprecatedAttribute("contains")
 
 
 class Change(Struct, frozen=True):
-    """So many moves are taken back, and then these are made."""
+    """A number of moves is undone, and then these are made."""
 
     back: int
     moves: tuple[Move, ...]

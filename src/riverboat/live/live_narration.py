@@ -1,4 +1,4 @@
-"""What has happened in a live game, in phrases: the hand, what is around it, and the last moves."""
+"""Narration of a live game in phrases: the hand, the table events, and the last moves."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from riverboat.words.events.blinds import HandBegins
 
 
 class HandNarration(Struct, frozen=True):
-    """The hand that is played, or was last, and what has happened around it since it began."""
+    """Narration of the current or last hand, and of the table events since it began."""
 
     hand: tuple[Phrase, ...]
     around: tuple[Phrase, ...]
 
 
 def narrate_live_hand(log: Sequence[AnyLoggedFact], hand: Sequence[AnyFact]) -> HandNarration:
-    """What is told of a table since its last hand began; *hand* is what is known of that one."""
+    """Narrate a table since its last hand began; *hand* has the known facts of that hand."""
     began = max([k for k, fact in enumerate(log) if type(fact) is f.HandBegan], default=0)
     teller = _narrator_of(log[:began])
     around: list[Phrase] = []
@@ -39,16 +39,16 @@ def narrate_live_hand(log: Sequence[AnyLoggedFact], hand: Sequence[AnyFact]) -> 
 
 
 class MoveNarration(Struct, frozen=True):
-    """A move as it is told to who might take it back."""
+    """Narration of a move, for a user who may undo it."""
 
     told: tuple[Phrase, ...]
     what: str
-    """The kind of what was done."""
+    """The kind of the move's command."""
     note: str
 
 
 def narrate_moves(keeper: Scorekeeper, count: int) -> list[MoveNarration]:
-    """The last moves, the latest first."""
+    """Narrate the last moves, the latest first."""
     moves = keeper.moves
     first = max(0, len(moves) - count)
     start = next(
@@ -70,7 +70,7 @@ def _narrate_move(narrator: TableNarrator, move: Move) -> MoveNarration:
 
 
 def _narrator_of(log: Sequence[AnyLoggedFact]) -> TableNarrator:
-    """Somebody who knows who sits where, and no more of what was."""
+    """Return a narrator that knows the seating after these facts."""
     teller = TableNarrator()
     for fact in log:
         match fact:

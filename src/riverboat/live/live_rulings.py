@@ -1,7 +1,7 @@
-"""What the floor says to a live game, and what of it is done to the hand that is played.
+"""Rulings in a live game, and carrying them out on the current hand.
 
-The moment is read from what everybody at the table can know, so that no ruling tells of a hidden
-card; what is done is done to the hand itself.
+The spot is read from public information, so that no ruling reveals a hidden card; the ruling is
+carried out on the hand itself.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ from riverboat.words.refusals import live as w
 
 _NOTHING: Final = Spot()
 _UNKNOWN_STUB_CARDS: Final = 12
-"""Cards of the stub that nobody knows: more than any ruling asks for."""
+"""Unknown stub cards to supply: more than any ruling asks for."""
 
 
 def spot_of_hand(log: Sequence[AnyFact], incident: AnyIncident, overrides: Spot = _NOTHING) -> Spot:
-    """The hand as the player in question stands in it; what was told of it goes before."""
+    """Return the spot of the player concerned; fields of *overrides* take precedence."""
     who = overrides.who or None if incident.who is None else incident.who
     known = spot_of(redacted_hand(log, RAIL), list(redact_log(log, RAIL)), who)
     return replace(known, **{**_known_fields(overrides), "who": known.who})
 
 
 def verdict_on(log: Sequence[AnyFact], told: RulingCarriedOut) -> Verdict:
-    """What the floor rules with the hand as it stands."""
+    """Return the floor's verdict with the hand as it stands."""
     return rule(told.seen, spot_of_hand(log, told.seen, told.told), authority(told.by))
 
 
 def selectable_rulings(verdict: Verdict) -> tuple[Ruling, ...]:
-    """The rulings among which the floor chooses; none while something is still to be asked."""
+    """Return the rulings that the floor may choose; none while a question is open."""
     match verdict:
         case Ruling():
             return (verdict,)
@@ -59,7 +59,7 @@ def selectable_rulings(verdict: Verdict) -> tuple[Ruling, ...]:
 
 
 def ruling_outcome(hand: HandState, log: Sequence[AnyFact], told: RulingCarriedOut) -> Outcome:
-    """What a ruling does to the hand; ``IllegalAction`` if that is nothing."""
+    """Return the effect of a ruling on the hand; ``IllegalAction`` if there is none."""
     found = selectable_rulings(verdict_on(log, told))
     if not found:
         raise IllegalAction(w.FloorAsksFirst())
@@ -73,6 +73,6 @@ def ruling_outcome(hand: HandState, log: Sequence[AnyFact], told: RulingCarriedO
 
 
 def _known_fields(told: Spot) -> dict[str, Any]:
-    """All that is not as where nobody says anything."""
+    """Return the fields that differ from an empty spot."""
     pairs = [(name, getattr(told, name)) for name in Spot.__struct_fields__]
     return {name: value for name, value in pairs if value != getattr(_NOTHING, name)}

@@ -1,4 +1,4 @@
-"""What goes wrong in a live hand, as a fact of it: it stays in the log, whatever is ruled on it."""
+"""Mistakes in a live hand as facts: they stay in the log, whatever the ruling."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ def mistake_fact(
     mistake: MistakeRecorded,
     known: CardsRevealed,
 ) -> WentWrong:
-    """The fact that it is; *playing* are the chairs of the hand, and *known* the cards that were
-    told. ``IllegalAction`` where nobody can have done it.
+    """Return the fact of a mistake; ``IllegalAction`` if it is impossible.
+
+    *playing* are the chairs of the hand, and *known* the cards revealed so far.
     """
     match mistake.what:
         case "board":

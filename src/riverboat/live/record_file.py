@@ -1,7 +1,7 @@
-"""The file of a live game: each change a line, written to the disk before it is shown.
+"""Record file of a live game: each change is a line, written to disk before it is shown.
 
-The first line is the table and whose rules rule; a line that was cut short by a power failure is
-left out when the file is taken up again, and so never half believed.
+The first line has the table and the authority. A line cut short by a power failure is dropped when
+the file is resumed, so that no change is half applied.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from riverboat.words.refusals.records import RecordSaysNothing
 
 
 class InvalidRecord(RefusalError):
-    """A file that is no record of a live game, or that somebody else is writing."""
+    """The file is not a record of a live game, or another process is writing it."""
 
 
 class Record:
-    """The file, open for writing, and the game that it tells."""
+    """A record file open for writing, and its game."""
 
     def __init__(self, path: Path, keeper: Scorekeeper, by: str, journal: Journal) -> None:
         self.path, self.keeper, self.by = path, keeper, by
@@ -54,7 +54,7 @@ class Record:
 
     @staticmethod
     def create(path: Path, rules: TableRules, authority: str) -> Record:
-        """A new file; ``FileExistsError`` if there is one of this name."""
+        """Create a new file; ``FileExistsError`` if the name exists."""
         with _translate_lock_error(path):
             journal = Journal.create(path)
         record = Record(path, Scorekeeper(rules), authority, journal)
@@ -63,7 +63,7 @@ class Record:
 
     @staticmethod
     def resume(path: Path) -> Record:
-        """A file that is there, and the game as it stands."""
+        """Open an existing file and replay its game."""
         with _translate_lock_error(path):
             journal, found = Journal.open_existing(path)
         try:
@@ -77,7 +77,7 @@ class Record:
         return record
 
     def write(self, change: Change) -> None:
-        """Put a change on the disk: only then may anybody be shown it."""
+        """Write a change to disk; it may be shown only afterwards."""
         self._journal.append(msgspec.json.encode(record_lines.change_to_line(change)))
 
     begun = DeprecatedAttribute("create")
@@ -86,7 +86,7 @@ class Record:
 
 @contextmanager
 def _translate_lock_error(path: Path) -> Iterator[None]:
-    """Somebody else who writes the file is a reason, in words."""
+    """Translate a lock held by another process into a refusal with a message."""
     try:
         yield
     except JournalInUse as why:
@@ -94,7 +94,7 @@ def _translate_lock_error(path: Path) -> Iterator[None]:
 
 
 def _read_lines(raw_lines: list[bytes]) -> tuple[str, Scorekeeper]:
-    """Whose rules rule, and the game."""
+    """Return the authority and the scorekeeper of a record."""
     if not raw_lines:
         raise RefusalError(RecordSaysNothing())
     first = decode_json(raw_lines[0], record_lines.HeaderLine)

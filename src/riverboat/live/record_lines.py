@@ -1,6 +1,6 @@
-"""How the changes of a live game are written: a line of JSON each, in a file or a room's store.
+"""Record lines: changes of a live game as JSON lines, in a file or a room's store.
 
-Of other rules the facts tell all, and so nobody plays that move again.
+A change of rules is stored by its facts alone, so its move is never replayed from a command.
 """
 
 from __future__ import annotations
@@ -34,12 +34,13 @@ from riverboat.table.state.table_log import from_json, to_json
 from riverboat.words.refusals import records as w
 
 VERSION = 4
-"""1 knew no pushed pots, no rulings carried out and no notes; 2 no chips that were counted; 3
-nothing that went wrong, and no authority that was changed."""
+"""Format version: 1 lacked pushed pots, rulings and notes; 2 counted chips; 3 mistakes and changes
+of authority.
+"""
 
 
 class HeaderLine(Struct, frozen=True):
-    """The first line: which version of lines these are, whose rules rule, and the table."""
+    """The first line: the format version, the authority, and the table."""
 
     live: int
     by: str
@@ -52,19 +53,19 @@ class _Move(Struct, frozen=True):
 
 
 class ChangeLine(Struct, frozen=True):
-    """A change: so many moves are taken back, and these are made."""
+    """A change: the number of moves undone, and the moves made."""
 
     back: int = 0
     moves: tuple[_Move, ...] = ()
 
 
 def make_header(rules: TableRules, authority: str) -> HeaderLine:
-    """The first line of a game by these rules."""
+    """Return the first line of a game with these rules."""
     return HeaderLine(VERSION, authority, Raw(to_json(TableOpened(rules))))
 
 
 def change_to_line(change: Change) -> ChangeLine:
-    """A change as a line."""
+    """Return a change as a line."""
     return ChangeLine(
         change.back,
         tuple([_Move(_encode_commands(move), _encode_facts(move)) for move in change.moves]),
@@ -72,7 +73,7 @@ def change_to_line(change: Change) -> ChangeLine:
 
 
 def rules_of(head: HeaderLine) -> TableRules:
-    """The table of a game; ``ValueError`` if a later version has written it."""
+    """Return the rules of a game; ``ValueError`` if a later version wrote it."""
     opened = from_json(bytes(head.opened))
     if head.live > VERSION or not isinstance(opened, TableOpened):
         raise RefusalError(w.LaterVersionWroteIt())
@@ -80,7 +81,7 @@ def rules_of(head: HeaderLine) -> TableRules:
 
 
 def replay_lines(rules: TableRules, lines: Iterable[ChangeLine]) -> Scorekeeper:
-    """The game that these lines have led to; ``ValueError`` if they cannot be."""
+    """Replay a game from its lines; ``ValueError`` if they are invalid."""
     moves: list[Move] = []
     for each in lines:
         if not 0 <= each.back <= len(moves):
@@ -91,7 +92,7 @@ def replay_lines(rules: TableRules, lines: Iterable[ChangeLine]) -> Scorekeeper:
 
 
 def decode_move(written: _Move) -> Move:
-    """A move as it was made."""
+    """Decode a move."""
     return Move(
         tuple([_COMMAND_DECODER.decode(each) for each in written.did]),
         tuple([from_json(bytes(each)) for each in written.facts]),

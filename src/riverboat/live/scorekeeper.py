@@ -1,8 +1,8 @@
-"""The game as its scorekeeper has it: a table, its moves, and cards as far as they are told.
+"""The scorekeeper's game: a table, its moves, and the cards revealed so far.
 
-A move is what was entered once: a command of the table, or several that belong together. It
-carries the facts that it led to, so that a game that was kept stands for ever, and the last moves
-can be taken back. Cards are dealt as unknown, and told later: the hand is played again with them.
+A move is a single entry: one table command, or several that belong together. It stores the facts
+that it led to, so that a recorded game never changes, and the last moves can be undone. Cards are
+dealt as unknown and revealed later: then the hand is replayed with them.
 """
 
 from __future__ import annotations
@@ -69,14 +69,14 @@ from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
 
 _FLOP_CARDS = 3
 _DEFAULT_MAX_RUNS = 3
-"""As often as a board may be run, where the book does not say otherwise."""
+"""Maximum number of runs of a board, unless the book sets another."""
 
 
 def live_rules(rules: TableRules, hand: HouseRules, *, event: bool = False) -> TableRules:
-    """A table by the rules of a hand, as far as its scorekeeper can see them.
+    """Return table rules for a hand's rules, as far as a scorekeeper can see them.
 
-    Hands that are opened on the felt need not be told, whose is the button they say, and how
-    often a board is run the players agree among themselves, but in an event.
+    Hands that are opened on the felt need not be entered, the scorekeeper sets the button, and the
+    players agree on the number of runs among themselves, except in an event.
     """
     runs = 1 if event else max(hand.max_runs, _DEFAULT_MAX_RUNS)
     seen = hand.replace(open_allin_hands=False, showdown="choose", max_runs=runs)
@@ -89,7 +89,7 @@ def live_rules(rules: TableRules, hand: HouseRules, *, event: bool = False) -> T
 
 
 class Scorekeeper:
-    """One table and its moves. What is refused changes nothing."""
+    """A table and its moves. A refused entry changes nothing."""
 
     def __init__(self, rules: TableRules, moves: Sequence[Move] = ()) -> None:
         self.rules = rules
@@ -102,34 +102,34 @@ class Scorekeeper:
 
     @property
     def awaited(self) -> AnyPending:
-        """What the table waits for."""
+        """The table's pending step."""
         return awaiting(self.table)
 
     @property
     def can_begin(self) -> bool:
-        """Whether the next hand may begin."""
+        """True if the next hand may begin."""
         return isinstance(self.awaited, ToBegin)
 
     def hand_log(self) -> list[AnyFact]:
-        """The facts of the hand that is played, or was played last."""
+        """Return the facts of the current or last hand."""
         began = max([k for k, fact in enumerate(self.log) if type(fact) is f.HandBegan], default=0)
         return [fact for fact in self.log[began:] if not isinstance(fact, TableFact)]
 
     def view(self, seat: int) -> HandState:
-        """The hand as the player in a seat of it knows it."""
+        """Return the hand as the player in a seat knows it."""
         return redacted_hand(self.hand_log(), seat)
 
     # Moves ------------------------------------------------------------------------------------
 
     def execute(self, command: AnyTableCommand) -> Change:
-        """Do what is asked, and what follows of itself; or ``IllegalAction``."""
+        """Execute a command and the forced steps after it, or raise ``IllegalAction``."""
         return self._make_move((command,))
 
     def reveal_cards(self, known: CardsRevealed) -> Change:
-        """Cards of this hand are told: it is played again as if they had been known.
+        """Reveal cards of this hand: it is replayed as if they had been known.
 
-        After the last hand they may be told as well, until the next begins, and nobody has more or
-        less for it: who was pushed a pot keeps it (SHOW-28).
+        After the last hand they may be revealed as well, until the next begins, and no stack
+        changes: a player who was pushed a pot keeps it (SHOW-28).
         """
         begun = _hand_start_index(self.moves)
         if begun is None:
@@ -147,7 +147,7 @@ class Scorekeeper:
         return {chair: each.chips for chair, each in self.table.chairs.items()}
 
     def _check_cards(self, known: CardsRevealed) -> None:
-        """Refuse a card that is told of two places, or is not in the deck: before it is dealt."""
+        """Raise ``IllegalAction`` for a card that is in two places or not in the deck."""
         common = known.board[: self._shared_board_count()]
         more = [card for each in known.more for card in each if card not in common]
         held = [card for _, cards in known.held for card in cards]
@@ -160,9 +160,9 @@ class Scorekeeper:
             raise Irregularity(NotInTheDeck(cards_text((wrong[0],))))
 
     def merge_known_cards(self, revealed: CardsRevealed) -> CardsRevealed:
-        """A turn or a river that is told alone lies after the cards that were told before.
+        """Append a turn or river revealed alone to the board cards revealed before.
 
-        A board that is run again need not be told from its first card.
+        A board that is run again need not be given from its first card.
         """
         board = self._known.board
         if (
@@ -181,7 +181,7 @@ class Scorekeeper:
         return replace(revealed, more=tuple(more))
 
     def _shared_board_count(self) -> int:
-        """How many cards lay on the board when it was agreed to run it more than once."""
+        """Number of board cards at the agreement to run it more than once."""
         lie = 0
         for fact in self.hand_log():
             if isinstance(fact, RunItAgreed):
@@ -191,7 +191,7 @@ class Scorekeeper:
         return 0
 
     def undo(self, moves: int = 1) -> Change:
-        """Take the last moves back."""
+        """Undo the last moves."""
         if not 0 < moves <= len(self.moves):
             raise IllegalAction(w.NoMoveToTakeBack())
         kept, gone = self.moves[:-moves], self.moves[-moves:]
@@ -203,7 +203,7 @@ class Scorekeeper:
         return Change(moves, ())
 
     def count(self, chair: int, chips: Iterable[int]) -> Change:
-        """The chips behind a player were counted: from now on each of them is followed."""
+        """Record a count of a player's chips behind: from now on each chip is tracked."""
         each, counted = self.table.chairs.get(chair), tuple(sorted(chips, reverse=True))
         if each is None:
             raise IllegalAction(w.NobodyThere(chair))
@@ -216,7 +216,7 @@ class Scorekeeper:
     # The end of a hand ------------------------------------------------------------------------
 
     def agree_on_runs(self, times: int) -> Change:
-        """All who are asked agree to run the board so often."""
+        """Record the agreement of all asked players on the number of runs."""
 
         def next_one() -> Act | None:
             now, playing = self.awaited, self.table.playing
@@ -228,10 +228,10 @@ class Scorekeeper:
         return self._execute_together(next_one, IllegalAction(w.NothingToRun()))
 
     def award(self, chair: int) -> Change:
-        """The dealer pushes all of the pot to one player.
+        """Push all of the pot to one player.
 
-        The others muck what nobody has told, as they may; where one of them cannot, as only they
-        can win some pot, that needs to be told (SHOW-02).
+        The others muck unrevealed hands, if they may; if one of them cannot, because only they can
+        win some pot, their cards must be revealed (SHOW-02).
         """
         if self._has_cards(chair):  # nobody mucks for who has folded
             nothing = IllegalAction(w.NothingToRun())
@@ -244,17 +244,17 @@ class Scorekeeper:
         return hand is not None and chair in playing and bool(hand.live >> playing.index(chair) & 1)
 
     def split_pots(self, chairs: Iterable[int]) -> Change:
-        """The dealer splits each pot between those of these players who have chips in it."""
+        """Split each pot between those of these players who have chips in it."""
         hand, playing = self.table.hand, self.table.playing
         seats = [playing.index(chair) for chair in chairs if chair in playing]
         return self.push_pots(give_pots_to(hand, seats) if hand is not None else ())
 
     def push_pots(self, winners: Sequence[Winners]) -> Change:
-        """The dealer pushes every pot, and nobody tells the cards."""
+        """Push every pot without revealing the cards."""
         return self._make_move((PushedPots(tuple(winners)),))
 
     def _next_muck(self, winner: int) -> Act | None:
-        """The next who mucks for the winner; ``None`` if nobody is left who does."""
+        """Return the next muck for the winner; ``None`` if no player is left to muck."""
         now, playing = self.awaited, self.table.playing
         if not isinstance(now, ToPlay) or not isinstance(now.hand, ToShow):
             return None
@@ -267,7 +267,10 @@ class Scorekeeper:
         refusal: IllegalAction,
         must_end_hand: bool = False,
     ) -> Change:
-        """Several commands as one move; *to_the_end* of the hand, or else nothing is done."""
+        """Execute several commands as one move.
+
+        With *must_end_hand* they must reach the end of the hand, or nothing is done.
+        """
         begin = len(self.moves)
         try:
             did: list[MoveCommand] = []
@@ -286,15 +289,15 @@ class Scorekeeper:
     # The floor --------------------------------------------------------------------------------
 
     def carry_out(self, ruled: RulingCarriedOut) -> Change:
-        """Do to the hand what the floor has ruled."""
+        """Carry out a ruling of the floor on the hand."""
         return self._make_move((ruled,))
 
     def record_mistake(self, happened: MistakeRecorded) -> Change:
-        """Something went wrong in the hand: it lies there until the floor has ruled on it."""
+        """Record a mistake in the hand, which stands until the floor rules on it."""
         return self._make_move((happened,))
 
     def note(self, text: str) -> Change:
-        """Write something down."""
+        """Write a note."""
         return self._make_move((Noted(text),))
 
     # Inside -----------------------------------------------------------------------------------
@@ -302,7 +305,7 @@ class Scorekeeper:
     def _make_move(
         self, commands: tuple[MoveCommand, ...], known: CardsRevealed | None = None
     ) -> Change:
-        """Make a move; what is refused on the way leaves everything as it was."""
+        """Make a move, atomically: a refusal on the way changes nothing."""
         told = len(self.log)
         if known is not None:
             self._known = known
@@ -360,7 +363,7 @@ class Scorekeeper:
         return self.table.hand
 
     def _approve_requests(self) -> None:
-        """Whoever keeps the game has seen the chips: nobody waits for a host's word."""
+        """Approve all chip requests: the scorekeeper has seen the chips."""
         for chair in self.table.occupied_chairs:
             if self.table.chairs[chair].asked:
                 self._apply_facts(decide(self.table, Approve(chair)))
@@ -374,7 +377,7 @@ class Scorekeeper:
         self.log += facts
 
     def _advance(self) -> None:
-        """What is forced, and cards as far as somebody has told them."""
+        """Advance the table through forced steps, dealing revealed or unknown cards."""
         while True:
             now = advance(self.table, self.log)
             if not isinstance(now, ToPlay) or not isinstance(now.hand, ToDeal):
@@ -382,7 +385,7 @@ class Scorekeeper:
             self._apply_facts(decide(self.table, Deal(self._cards(now.hand))))
 
     def _cards(self, due: ToDeal) -> tuple[int, ...]:
-        """The cards that are due: those that were told, and unknown ones."""
+        """Return the cards that are due: revealed ones, and unknown ones."""
         hand, known = self._hand(), self._known
         if due.to == "board":
             lie = len(hand.boards[due.board])
@@ -402,7 +405,7 @@ class Scorekeeper:
     # Back, and again --------------------------------------------------------------------------
 
     def _restore(self, moves: Sequence[Move]) -> None:
-        """The game as these moves have left it, by their facts alone."""
+        """Restore the game after these moves, from their facts alone."""
         self.moves = list(moves)
         self.log = [TableOpened(self.rules), *[fact for move in moves for fact in move.facts]]
         self.table = replay(self.log)
@@ -410,7 +413,7 @@ class Scorekeeper:
         self._known = CardsRevealed() if begun is None else _cards_known_in(self.moves[begun:])
 
     def _replay_hand(self, start_index: int, moves: Sequence[Move], back: int) -> Change:
-        """Play the moves of a hand again, with all the cards that they tell."""
+        """Replay the moves of a hand with all the cards that they reveal."""
         before = list(self.moves)
         self._restore(before[:start_index])
         told = _cards_known_in(moves)
@@ -438,7 +441,7 @@ class Scorekeeper:
 
 
 def _hand_start_index(moves: Sequence[Move]) -> int | None:
-    """The move that began the hand which is played, or was last."""
+    """Return the index of the move that began the current or last hand."""
     for k in range(len(moves) - 1, -1, -1):
         if moves[k].contains(Begin):
             return k
@@ -446,7 +449,7 @@ def _hand_start_index(moves: Sequence[Move]) -> int | None:
 
 
 def _cards_known_in(moves: Sequence[Move]) -> CardsRevealed:
-    """All cards that these moves tell; the last word on each counts."""
+    """Return all cards revealed by these moves; the latest value of each counts."""
     board: tuple[int, ...] = ()
     more: tuple[tuple[int, ...], ...] = ()
     held: dict[int, tuple[int, ...]] = {}

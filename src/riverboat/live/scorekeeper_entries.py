@@ -1,6 +1,6 @@
-"""What a scorekeeper enters, as values: the same at a terminal, on a page and over HTTP.
+"""The scorekeeper's entries, as values shared by terminal, page and HTTP.
 
-Chairs are numbered from 1. Cards are numbers, and -1 is one that nobody knows.
+Chairs are numbered from 1. Cards are numbers, and -1 is an unknown card.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ Remark: TypeAlias = Annotated[
 ]
 
 EntryAction: TypeAlias = Literal["fold", "check", "call", "raise", "pot", "all-in", "bring-in"]
-"""What the player to act does."""
+"""An action of the player to act."""
 AttendanceChange: TypeAlias = Literal["away", "back", "wait", "leave", "stay"]
-"""Be dealt out, be dealt in again at once or on the big blind, get up, or neither of these."""
+"""A change of attendance: sit out, return at once or on the big blind, leave, or stay."""
 FloorDecision: TypeAlias = Literal["call-off", "take-back", "hold", "kill", "warn"]
-"""The floor's own decisions: the hand is undone, the last action, nobody wins, a hand is dead."""
+"""The floor's own decisions: undo the hand, undo an action, hold the pot, kill a hand, warn."""
 
 
 class Entry(
@@ -38,7 +38,7 @@ class Entry(
     tag=lambda name: name.removesuffix("Entry").lower(),
     forbid_unknown_fields=True,
 ):
-    """Something that is entered; nothing in it is overlooked."""
+    """An entry of the scorekeeper; unknown fields are refused."""
 
 
 # The hand ----------------------------------------------------------------------------------------
@@ -50,11 +50,11 @@ class NextEntry(Entry, frozen=True):
     bomb: Amount = 0
     """The ante of a bomb pot that all agreed to; 0 for an ordinary hand."""
     boards: Annotated[int, Meta(ge=0, le=2)] = 0
-    """Its boards; 0 for as many as the game has."""
+    """Number of boards; 0 for the game's own number."""
 
 
 class ActEntry(Entry, frozen=True):
-    """The player to act does this."""
+    """The player to act makes this action."""
 
     deed: EntryAction
     to: Amount = 0
@@ -62,73 +62,73 @@ class ActEntry(Entry, frozen=True):
 
 
 class DrawEntry(Entry, frozen=True):
-    """The player who draws throws away so many cards, or these."""
+    """The drawing player discards this number of cards, or these cards."""
 
     count: Annotated[int, Meta(ge=0, le=7)] = 0
     cards: Annotated[tuple[CardNumber, ...], Meta(max_length=7)] = ()
 
 
 class DeclareEntry(Entry, frozen=True):
-    """A player declares for which half they play."""
+    """A player declares for a half of the pot."""
 
     chair: ChairNumber
     side: Side
 
 
 class StraddleEntry(Entry, frozen=True):
-    """Whoever is asked straddles to so much (0 is the least), or does not."""
+    """The asked player straddles to this amount (0 is the minimum), or declines."""
 
     yes: bool
     to: Amount = 0
 
 
 class RunEntry(Entry, frozen=True):
-    """All who are all-in agree to run the board so often."""
+    """All all-in players agree on the number of runs."""
 
     times: Annotated[int, Meta(ge=1, le=4)] = 1
 
 
 class CardsEntry(Entry, frozen=True):
-    """Cards are told: of the board, of a second one, or what somebody holds."""
+    """Cards are revealed: of the board, of a second one, or of a player's hand."""
 
     board: Annotated[tuple[CardNumber, ...], Meta(max_length=5)] = ()
     more: Annotated[
         tuple[Annotated[tuple[CardNumber, ...], Meta(max_length=5)], ...], Meta(max_length=3)
     ] = ()
-    """The second board and those after it; of one that is run again, what is new of it."""
+    """The second board and those after it; for a board run again, its new cards."""
     held: Annotated[
         tuple[tuple[ChairNumber, Annotated[tuple[CardNumber, ...], Meta(max_length=7)]], ...],
         Meta(max_length=10),
     ] = ()
-    """Chairs, and what they hold in the order in which it was dealt."""
+    """Cards by chair, in the order in which they were dealt."""
 
 
 # Its end -----------------------------------------------------------------------------------------
 
 
 class ShowEntry(Entry, frozen=True):
-    """A player shows: these cards, or those that were told before."""
+    """A player shows these cards, or those revealed before."""
 
     chair: ChairNumber
     cards: Annotated[tuple[CardNumber, ...], Meta(max_length=7)] = ()
 
 
 class MuckEntry(Entry, frozen=True):
-    """A player throws their hand away unseen."""
+    """A player mucks."""
 
     chair: ChairNumber
 
 
 class PotWinners(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who wins a pot; several split it."""
+    """Winners of a pot; several split it."""
 
     chairs: Annotated[tuple[ChairNumber, ...], Meta(min_length=1, max_length=10)]
     pot: Annotated[int, Meta(ge=0, le=20)] | None = None
-    """0 is the main pot; ``null`` is each that one of them can win."""
+    """0 is the main pot; ``null`` is each pot that one of them can win."""
     board: Annotated[int, Meta(ge=0, le=5)] | None = None
-    """0 is the first; ``null`` is all of them."""
+    """0 is the first board; ``null`` is all of them."""
     half: Annotated[int, Meta(ge=0, le=1)] = 0
-    """1 is the half of the second ranking: the low."""
+    """0 is the first ranking's half; 1 the second's: the low."""
 
 
 class WinEntry(Entry, frozen=True):
@@ -141,12 +141,12 @@ class WinEntry(Entry, frozen=True):
 
 
 class SitEntry(Entry, frozen=True):
-    """Somebody sits down."""
+    """A player sits down."""
 
     player: PlayerName
     chips: Amount
     chair: Annotated[int, Meta(ge=0, le=99)] = 0
-    """0 is the first that is free."""
+    """0 is the first free chair."""
 
 
 class BuyEntry(Entry, frozen=True):
@@ -157,21 +157,21 @@ class BuyEntry(Entry, frozen=True):
 
 
 class ChipPile(Struct, frozen=True, forbid_unknown_fields=True):
-    """So many chips of a denomination."""
+    """A number of chips of a denomination."""
 
     chip: Annotated[int, Meta(ge=1, le=10**9)]
     count: Annotated[int, Meta(ge=1, le=1000)]
 
 
 class CountEntry(Entry, frozen=True):
-    """The chips behind a player were counted, between hands; together they are the whole stack."""
+    """A player's chips behind were counted between hands; together they are the whole stack."""
 
     chair: ChairNumber
     piles: Annotated[tuple[ChipPile, ...], Meta(min_length=1, max_length=12)]
 
 
 class PlayerEntry(Entry, frozen=True):
-    """A player comes or goes."""
+    """A player's attendance changes."""
 
     chair: ChairNumber
     what: AttendanceChange
@@ -188,19 +188,19 @@ class MoveEntry(Entry, frozen=True):
 
 
 class ButtonEntry(Entry, frozen=True):
-    """The next hand's button is there."""
+    """The next hand's button is at this chair."""
 
     chair: ChairNumber
 
 
 class GameEntry(Entry, frozen=True):
-    """What is played from the next hand on, as on a sign: new blinds, or another game."""
+    """The game from the next hand on, as on a table sign: new blinds, or another game."""
 
     game: Remark
 
 
 class AdjustEntry(Entry, frozen=True):
-    """A stack is corrected by so many chips."""
+    """A stack is corrected by this number of chips."""
 
     chair: ChairNumber
     chips: Annotated[int, Meta(ge=-(10**12), le=10**12)]
@@ -208,50 +208,50 @@ class AdjustEntry(Entry, frozen=True):
 
 
 class FloorEntry(Entry, frozen=True):
-    """The floor decides by itself, and says why."""
+    """The floor's own decision, with its reason."""
 
     what: FloorDecision
     reason: Remark
     chair: Annotated[int, Meta(ge=0, le=99)] = 0
-    """Whose hand is dead, or who is warned."""
+    """The chair whose hand is dead, or that is warned."""
 
 
 class RulingEntry(Entry, frozen=True):
-    """What the floor rules on this is done to the hand."""
+    """The floor's ruling on this incident is carried out on the hand."""
 
     seen: AnyIncident
     told: Spot = Spot()
     choice: Annotated[int, Meta(ge=0, le=20)] = 0
-    """Which of several that the book leaves to the floor."""
+    """Index of the floor's choice among the verdict's options."""
     stub: Annotated[tuple[CardNumber, ...], Meta(max_length=12)] = ()
-    """The next cards of the stub, as far as anybody knows them."""
+    """Known next cards of the stub."""
 
 
 class HappenedEntry(Entry, frozen=True):
-    """Something went wrong in the hand, and lies there until the floor has ruled on it."""
+    """A mistake in the hand, which stands until the floor rules on it."""
 
     what: MistakeKind
     cards: Annotated[int, Meta(ge=1, le=5)] = 1
     burned: Annotated[int, Meta(ge=0, le=3)] = 1
-    """Cards that were burned before those of the board."""
+    """Number of cards burned before those of the board."""
     to: Amount = 0
-    """What the player to act has put in on this street, in all."""
+    """Total that the player to act has put in on this street."""
 
 
 class NoteEntry(Entry, frozen=True):
-    """Something is written down."""
+    """A note is written."""
 
     text: Remark
 
 
 class UndoEntry(Entry, frozen=True):
-    """The last moves are taken back."""
+    """The last moves are undone."""
 
     moves: Annotated[int, Meta(ge=1, le=100_000)] = 1
 
 
 class CloseEntry(Entry, frozen=True):
-    """The session is over, and everybody takes their chips."""
+    """The session is over, and all players cash out."""
 
 
 AnyEntry: TypeAlias = (
@@ -280,4 +280,4 @@ AnyEntry: TypeAlias = (
     | UndoEntry
     | CloseEntry
 )
-"""Whatever may be entered."""
+"""Any entry."""

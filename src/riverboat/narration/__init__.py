@@ -1,15 +1,15 @@
-"""What has happened, as phrases: facts become codes with arguments here, once for everybody.
+"""Narration: facts as phrases, codes with arguments, made in one place for all readers.
 
-Nobody makes text here. Whoever has a language, names and a way to write amounts reads the events
+No text is made here. A client with a language, names and a format of amounts renders the events
 with a :class:`~riverboat.words.Reader`: terminal, hand histories, pictures and browser alike.
 
 =====================  ===========================================================================
 ``hand_narrator``      a hand, fact by fact: start reading here
 ``post_narration``     forced bets
 ``deal_narration``     cards that come and go
-``award_narration``    what is shown, and who wins which part of which pot
-``holding_narration``  what a player's cards make at any time
-``table_narrator``     what happens at a table around its hands
+``award_narration``    shown hands, and winners of each part of each pot
+``holding_narration``  the holding of a player's cards at any time
+``table_narrator``     events at a table around its hands
 ``merged_antes``       six antes as one
 =====================  ===========================================================================
 """

@@ -1,4 +1,4 @@
-"""The end of a hand: who shows what, and who wins which part of which pot."""
+"""Narration of the end of a hand: shown cards, and the winners of each part of each pot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riverboat.words.holdings import BothHoldings, Holding, one_of_its_kind
 
 
 def narrate_show(hand: HandState, fact: f.HandShown) -> Event:
-    """The cards, and what they make once all of them are out."""
+    """Narrate the shown cards, and their holding once all cards are out."""
     who = Seat(fact.seat)
     known = UNKNOWN not in fact.cards and _is_complete(hand, fact)
     holding = _join_holdings(_holdings_shown(hand, fact)) if known else None
@@ -26,7 +26,7 @@ def narrate_show(hand: HandState, fact: f.HandShown) -> Event:
 
 
 def _is_complete(hand: HandState, fact: f.HandShown) -> bool:
-    """Whether no card can change any more what is shown."""
+    """Return True if no further card can change the shown hand."""
     variant, plan = hand.game.variant, hand.compiled
     if any(UNKNOWN in board for board in hand.boards):
         return False
@@ -39,7 +39,7 @@ def _is_complete(hand: HandState, fact: f.HandShown) -> bool:
 
 
 def _holdings_shown(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:
-    """What it makes on each board, for each half of the pot for which it makes anything."""
+    """Yield its holdings on each board, for each half of the pot in which it qualifies."""
     for ranking in hand.compiled.rankings:
         for board in hand.boards:
             value = ranking.ranker_for_board(board)(fact.cards)
@@ -48,7 +48,7 @@ def _holdings_shown(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:
 
 
 def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
-    """Several holdings as one, in their order."""
+    """Join several holdings into one, in their order."""
     whole: Holding | None = None
     for one in reversed([*holdings]):
         whole = BothHoldings(one, whole) if whole else one
@@ -59,7 +59,7 @@ def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
 
 
 def narrate_rake(fact: f.RakeTaken, pots: int) -> Event:
-    """What the house takes of a pot before it is awarded, or what goes to a box."""
+    """Narrate the house's share of a pot before it is awarded, or a contribution to a box."""
     pot = pot_name(fact.pot, pots)
     match fact.kind:
         case "rake":
@@ -80,7 +80,7 @@ Shares = Sequence[f.PotAwarded]
 
 
 class Awards:
-    """What is won of one pot on one board, put together from its shares."""
+    """Awards of one pot on one board, assembled from its shares."""
 
     def __init__(self, hand: HandState, shares: Shares, layers: Sequence[Pot]) -> None:
         self.hand, self.layers = hand, layers
@@ -91,7 +91,7 @@ class Awards:
         self.halves = [half for half in _split_by_half(shares) if half]
 
     def narrate(self) -> Iterator[Event]:
-        """An event for each part, and where odd chips went."""
+        """Yield an event for each part, and for odd chips."""
         if len(self.halves) == 1:
             yield from self._whole(self.halves[0])
             return
@@ -118,7 +118,7 @@ class Awards:
             yield from _narrate_odd_chips(shares)
 
     def _has_no_low(self, share: f.PotAwarded) -> bool:
-        """Whether nobody who could win this pot has anything for its other half."""
+        """Return True if no contender for this pot qualifies for its other half."""
         hand, rankings = self.hand, self.hand.compiled.rankings
         if share.rank < 0 or share.half or len(rankings) < 2 or hand.compiled.has_declarations:
             return False
@@ -129,7 +129,7 @@ class Awards:
         return max(rankings[1].values_on_board(hand.boards[share.board], holdings)) < 0
 
     def _narrate_scoop(self) -> Iterator[Event]:
-        """The same players win both: one of them scoops, several share evenly."""
+        """Yield the scoop of one player, or the even split of several, who win both halves."""
         first, second = self.halves
         holding = _join_holdings(
             filter(None, [self._winning_holding(first), self._winning_holding(second)])
@@ -158,14 +158,14 @@ class Awards:
             yield from _narrate_odd_chips(shares)
 
     def _narrate_quartering(self, winners: Sequence[set[int]]) -> Iterator[Event]:
-        """Who shares a half with the winner of the other one."""
+        """Yield the players who share a half with the winner of the other one."""
         for mine, other in (winners, winners[::-1]):
             if len(mine) == 2 and len(other) == 1 and other < mine:
                 [seat] = mine - other
                 yield s.Quartered(Seat(seat))
 
     def _winning_holding(self, shares: Shares) -> Holding | None:
-        """What it was won with, if hands were compared."""
+        """Return the winning holding, if hands were compared."""
         if shares[0].rank < 0:
             return None
         ranking = self.hand.compiled.rankings[shares[0].half]
@@ -194,7 +194,7 @@ def _split_by_half(shares: Shares) -> tuple[Shares, Shares]:
 
 
 def half_name(hand: HandState, half: int) -> s.Half:
-    """What a half of the pot is called: high and low, or by what is ranked."""
+    """Return the name of a half of the pot: high and low, or the ranking's."""
     variant = hand.game.variant
     if variant.low_low:
         return "low" if half else "badugi"

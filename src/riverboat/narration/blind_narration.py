@@ -1,4 +1,4 @@
-"""The button, blinds that are owed, and hands that begin or are undone; straddles and kills."""
+"""Narration of the button, owed blinds, the start and undoing of hands, straddles and kills."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ StraddleFact = f.Straddled | f.RockPassed | f.KillWon | f.KillMissed | f.LegWon
 
 
 def narrate_blinds(fact: BlindFact, person_at: PersonAtChair) -> Iterator[Event]:
-    """What is said of the button and the blinds."""
+    """Narrate the button and the blinds."""
     match fact:
         case f.ButtonDrawn(chairs, cards, button):
             drawn = zip(chairs, cards, strict=True)
@@ -64,7 +64,7 @@ def narrate_blinds(fact: BlindFact, person_at: PersonAtChair) -> Iterator[Event]
 
 
 def _narrate_hand_start(fact: f.HandBegan, person_at: PersonAtChair) -> Iterator[Event]:
-    """Where the button is, and what is unusual."""
+    """Narrate the button's position, and anything unusual about it."""
     yield b.HandBegins(fact.number)
     if fact.button in fact.chairs:
         yield b.HasTheButton(person_at(fact.button))
@@ -89,7 +89,7 @@ def _debts(fact: f.DebtsKept | f.DebtsBack) -> tuple[b.Debt, ...]:
 
 
 def narrate_straddles(fact: StraddleFact, person_at: PersonAtChair) -> Iterator[Event]:
-    """What is said of blind raises, of the rock and of kills."""
+    """Narrate blind raises, the rock and kills."""
     match fact:
         case f.Straddled(chair, to, live, rock):
             if live:

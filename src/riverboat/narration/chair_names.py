@@ -1,4 +1,4 @@
-"""Who somebody is, by the chair."""
+"""Persons by chair."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from typing import TypeAlias
 from riverboat.words import Chair, Player
 
 PersonAtChair: TypeAlias = Callable[[int], Player | Chair]
-"""Whoever sits in a chair."""
+"""A function that returns the person in a chair."""

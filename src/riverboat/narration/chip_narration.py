@@ -1,4 +1,4 @@
-"""Chips that come to the table and go from it, and what is borrowed."""
+"""Narration of chips bought, returned and borrowed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ChipFact = (
 
 
 def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
-    """What is said of chips that are bought, given back and borrowed."""
+    """Narrate chips bought, returned and borrowed."""
     match fact:
         case f.ChipsAsked(chair, chips):
             yield b.AsksForChips(person_at(chair), chips)

@@ -1,4 +1,4 @@
-"""What is told of what went wrong in a hand, and of what was done about it."""
+"""Narration of irregularities in a hand, and of their corrections."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.words.events.event import Event
 
 
 def narrate_exposed_cards(fact: c.CardsExposed) -> Event:
-    """Cards were seen, by everybody or by some."""
+    """Narrate cards seen by all or by some players."""
     who = Seat(fact.seat)
     if not fact.by:
         return w.EverybodySees(who, fact.cards)
@@ -23,7 +23,7 @@ def narrate_exposed_cards(fact: c.CardsExposed) -> Event:
 
 
 def narrate_correction(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event]:
-    """What the floor has done, before the hand has it."""
+    """Narrate a correction by the floor, before it is applied to the hand."""
     match fact:
         case c.FloorDecided(reason, by):
             yield w.FloorDecides(reason, by or None)

@@ -1,4 +1,4 @@
-"""Cards that are dealt to somebody or to the board, and what each player throws away."""
+"""Narration of dealt cards and discards."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from riverboat.words.events import dealt as d
 from riverboat.words.events.event import Event, WithInThePot
 
 PotNote = WithInThePot | None
-"""The pot, where it has grown since it was last told."""
+"""The pot, if it has grown since it was last narrated."""
 
 _MAX_NUMBERED_DRAWS = 5
-"""Draws that are counted, of as many as there may be."""
+"""Number of draws up to which they are numbered."""
 
 
 def narrate_hole_cards(hand: HandState, fact: f.HoleCardsDealt, pot: PotNote) -> Iterator[Event]:
-    """Cards face down: to everybody at the start, to those who are left later, or after a draw.
+    """Narrate cards dealt face down: at the start, later in the hand, or after a draw.
 
-    The first of the sentences says what is in the pot.
+    The first of the events names the pot.
     """
     dealt = {seat: new for seat, new in enumerate(fact.holdings) if new}
     known = [seat for seat, new in dealt.items() if set(new) - {UNKNOWN}]
@@ -41,7 +41,7 @@ def narrate_hole_cards(hand: HandState, fact: f.HoleCardsDealt, pot: PotNote) ->
 
 
 def narrate_upcards(hand: HandState, fact: f.UpcardsDealt, pot: PotNote) -> Event:
-    """Cards face up, and what each player shows with them."""
+    """Narrate face-up cards, and each player's visible holding."""
     dealt = {seat: new for seat, new in enumerate(fact.cards) if new}
     if any(hand.upcards):
         showing = {seat: (*hand.upcards[seat], *new) for seat, new in dealt.items()}
@@ -52,7 +52,7 @@ def narrate_upcards(hand: HandState, fact: f.UpcardsDealt, pot: PotNote) -> Even
 def narrate_stud_street(
     hand: HandState, dealt: Mapping[int, Cards], showing: Mapping[int, Cards], pot: PotNote
 ) -> d.StreetComes:
-    """A later street of stud, which is named by how many cards everybody has."""
+    """Narrate a later street of stud, which is named by the number of cards each player has."""
     streets, through = hand.game.variant.streets, hand.compiled.hole_cards_through
     held = max(len(hand.holdings[seat]) + len(new) for seat, new in dealt.items())
     name = next(s.name for s, most in zip(streets, through, strict=True) if most >= held)
@@ -71,7 +71,7 @@ def narrate_stud_street(
 
 
 def narrate_board(hand: HandState, fact: f.BoardDealt, pot: PotNote) -> Event:
-    """The flop, the turn, the river; at stud a card that is everybody's."""
+    """Narrate the flop, the turn, the river; in stud a common card."""
     if not hand.game.variant.board_cards:
         return d.CardForAll(fact.cards, pot)
     through = len(hand.boards[fact.board]) + len(fact.cards)
@@ -87,7 +87,7 @@ def narrate_board(hand: HandState, fact: f.BoardDealt, pot: PotNote) -> Event:
 
 
 def narrate_draw(hand: HandState, pot: PotNote) -> Event:
-    """The draw that is about to begin: *the draw*, *the second draw*."""
+    """Narrate the draw that is about to begin: *the draw*, *the second draw*."""
     draws = [street.name for street in hand.game.variant.streets if street.draw]
     done = hand.draw_state.burns
     if len(draws) == 1 or done >= _MAX_NUMBERED_DRAWS:
@@ -96,7 +96,7 @@ def narrate_draw(hand: HandState, pot: PotNote) -> Event:
 
 
 def narrate_discard(hand: HandState, fact: f.Discarded) -> Event:
-    """A draw, or a discard that is not replaced."""
+    """Narrate a draw, or a discard that is not replaced."""
     who, count = Seat(fact.seat), len(fact.cards)
     if not count:
         return d.StandsPat(who)

@@ -1,7 +1,7 @@
-"""Whoever tells a hand: they follow it fact by fact, and remember what finds the words.
+"""Hand narrator: follows a hand fact by fact, and remembers the context that phrases need.
 
-Players are :class:`~riverboat.words.Seat`; whoever knows their names puts them in with ``renamed``
-or with a reader's ``name``.
+Players are :class:`~riverboat.words.Seat`; a caller that knows their names substitutes them with
+``renamed`` or with a reader's ``name``.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ from riverboat.words.events.corrections import AgainstTheRules
 from riverboat.words.events.event import AndIsAllIn, Event, WithBorrowedChips, WithInThePot
 
 IndexedEvent = tuple[int, Event]
-"""An event, and the place in the log of the fact that it tells."""
+"""An event, and the log index of its fact."""
 
 
 def narrate_log(log: Iterable[AnyFact]) -> Iterator[IndexedEvent]:
-    """A hand from its beginning; of what is no hand, nothing.
+    """Narrate a hand from its beginning; yields nothing for a log without a hand.
 
     >>> from riverboat.engine import decide, due, replay, parse_game, start
     >>> log = [start(parse_game("no-limit hold'em 1/2"), stacks=(200, 200))]
@@ -67,7 +67,7 @@ def narrate_log(log: Iterable[AnyFact]) -> Iterator[IndexedEvent]:
 
 
 def narrate_start(started: HandStarted) -> Iterator[Event]:
-    """The game, and who sits where with how much."""
+    """Narrate the game, the seats and the stacks."""
     yield _narrate_game(started)
     for seat, stack in enumerate(started.stacks):
         yield p.PlayerHas(seat + 1, seat == started.button, Seat(seat), stack)
@@ -113,13 +113,13 @@ def _structure(structure: Structure) -> p.Structure:
 
 
 class HandNarrator:
-    """The hand so far, and what has to be remembered of a round to find the words."""
+    """Follows a hand, and remembers the context of a round that phrases need."""
 
     def __init__(self, hand: HandState) -> None:
         """Begin with a hand that has just started, or in the middle of one.
 
-        In the middle it is seen who has bet, and not how often: a re-raise may be told as a raise.
-        Between two shares of one pot only those that follow are told.
+        In the middle the bettors are known, but not the number of raises: a re-raise may be
+        narrated as a raise. Between two shares of one pot only the following ones are narrated.
         """
         self.hand = hand.copy()
         self.pending_awards: list[f.PotAwarded] = []
@@ -137,7 +137,7 @@ class HandNarrator:
         self.layers: list[Pot] = pots(hand) if any(hand.won) else []
 
     def narrate(self, fact: AnyFact) -> list[Event]:
-        """What the next fact says. Awards wait for the fact after the last one of their pot."""
+        """Narrate the next fact. Awards wait for the fact after the last one of their pot."""
         told = [*self.narrate_now(fact)]
         apply(self.hand, fact)
         if isinstance(fact, f.Rewound):
@@ -145,7 +145,7 @@ class HandNarrator:
         return told
 
     def narrate_now(self, fact: AnyFact) -> Iterator[Event]:
-        """What a fact says, before the hand has it."""
+        """Narrate a fact before it is applied to the hand."""
         if self.pending_awards and not (
             isinstance(fact, f.PotAwarded)
             and (fact.pot, fact.board) == (self.pending_awards[0].pot, self.pending_awards[0].board)
@@ -191,13 +191,13 @@ class HandNarrator:
                 yield from self._narrate_betting(fact)
 
     def flush_awards(self) -> Iterator[Event]:
-        """The awards that were put aside, all of one pot on one board."""
+        """Yield the pending awards, all of one pot on one board."""
         shares, self.pending_awards = self.pending_awards, []
         if shares:
             yield from Awards(self.hand, shares, self.layers).narrate()
 
     def _pot_note(self, *, mark_told: bool = True) -> WithInThePot | None:
-        """The pot, if it has grown since it was last told."""
+        """Return the pot, if it has grown since it was last narrated."""
         if self.hand.pot == self.pot:
             return None
         self.pot = self.hand.pot
@@ -257,11 +257,11 @@ class HandNarrator:
         return (b.Overcalls if over else b.Calls)(*what)
 
     def _bets_to_call(self) -> int:
-        """How many bets a player who has none in must call: the blind is one of them."""
+        """Return the number of bets to call for a player without a bet; the blind counts as one."""
         return self.opened + self._counts_blind_as_bet() if self.opened else 0
 
     def _counts_blind_as_bet(self) -> bool:
-        """Whether the round began with a forced bet that a raise is a raise of."""
+        """Return True if a raise counts as a raise over the round's forced bet."""
         return not self.hand.street and self.hand.blind > 0 and not self.hand.compiled.bring_in
 
     def _narrate_check(self, fact: f.Checked) -> Event:

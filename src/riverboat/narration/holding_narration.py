@@ -1,4 +1,4 @@
-"""What one has: which cards lie down and which up, and what they make."""
+"""Narration of holdings: cards down and up, and the hand that they make."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from riverboat.ranking import NO_LOW, RANKINGS
 from riverboat.words import holdings as h
 
 _EIGHT: Final = 6
-"""The rank of an eight, the highest card of a low that qualifies."""
+"""The index of the rank eight, the highest card of a qualifying low."""
 
 
 def describe_holding(hand: HandState, seat: int) -> h.Holding | None:
-    """What a seat has now: *two pair, aces and kings; a seven-five low*.
+    """Return a seat's current holding: *two pair, aces and kings; a seven-five low*.
 
-    ``None`` when there is nothing to say yet, or when the cards are not known.
+    ``None`` if there is nothing to describe yet, or the cards are unknown.
     """
     hole = hand.holdings[seat]
     if not hole or UNKNOWN in hole:
@@ -33,7 +33,7 @@ def describe_holding(hand: HandState, seat: int) -> h.Holding | None:
 
 
 def split_down_and_up(hand: HandState, seat: int) -> tuple[list[int], tuple[int, ...]]:
-    """The cards of a seat that lie face down, and those that lie face up."""
+    """Return the seat's cards that lie face down, and those that lie face up."""
     down = list(hand.holdings[seat])
     up = hand.upcards[seat] if hand.upcards else ()
     for card in up:
@@ -43,7 +43,7 @@ def split_down_and_up(hand: HandState, seat: int) -> tuple[list[int], tuple[int,
 
 
 def _join_holdings(holdings: Iterable[h.Holding | None]) -> h.Holding | None:
-    """Several of them as one, in their order."""
+    """Join several holdings into one, in their order."""
     there = [each for each in holdings if each is not None]
     if not there:
         return None
@@ -53,7 +53,7 @@ def _join_holdings(holdings: Iterable[h.Holding | None]) -> h.Holding | None:
 def _holding_on_board(
     variant: Variant, hole: tuple[int, ...], board: tuple[int, ...]
 ) -> h.Holding | None:
-    """The holding of each half of the pot, on one board."""
+    """Return the holding of each half of the pot, on one board."""
     names = [name for name in (variant.ranking, variant.second) if name]
     return _join_holdings(_holding_of_half(name, hole, board) for name in names)
 
@@ -68,7 +68,7 @@ def _holding_of_half(name: str, hole: tuple[int, ...], board: tuple[int, ...]) -
 
 @lru_cache(8192)
 def _holding_of_value(name: str, value: int) -> h.Holding | None:
-    """What a value of a ranking is called: of the values of high cards there are 7,462."""
+    """Return the holding of a ranking's value: high cards alone have 7,462 values."""
     if value == NO_LOW:
         return None
     what = h.one_of_its_kind(h.in_short(RANKINGS[name].holding(value)))
@@ -90,7 +90,7 @@ def _describe_start(variant: Variant, hole: tuple[int, ...]) -> h.Holding | None
 
 
 def _describe_stud_start(variant: Variant, hole: tuple[int, ...]) -> h.Holding | None:
-    """Fewer than five cards: what is paired, and how low they are."""
+    """Describe fewer than five cards: pairs, and low cards."""
     if variant.upcards != "high":
         ace_low = variant.upcards == "a-5"
         paired = len(set(map(rank_of, hole))) < len(hole)
@@ -120,12 +120,12 @@ def _describe_high_start(hole: tuple[int, ...]) -> h.Holding:
 
 
 def _describe_low_start(cards: Sequence[int], ace_low: bool) -> h.Holding | None:
-    """*eight-five-ace*, as low cards are called out; nothing for fewer than three."""
+    """Describe low cards as they are called: *eight-five-ace*; None for fewer than three."""
     ranks = {_rank_of(card, ace_low): rank_of(card) for card in cards}
     downwards = tuple([ranks[height] for height in sorted(ranks, reverse=True)])
     return h.StartingCards(downwards) if len(downwards) > 2 else None
 
 
 def _rank_of(card: int, ace_low: bool) -> int:
-    """The rank of a card, with the ace below the deuce if it is low."""
+    """Return the rank of a card, with the ace below the deuce if it is low."""
     return -1 if ace_low and rank_of(card) == ACE else rank_of(card)

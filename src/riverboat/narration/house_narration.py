@@ -1,4 +1,4 @@
-"""The rules and games of a house, what it takes, what its boxes pay; and the clock."""
+"""Narration of house rules and games, rake and boxes; and of the clock."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ClockFact = f.ClockStarted | f.TimeRanOut
 def narrate_house(
     fact: HouseFact, rules: TableRules | None, person_at: PersonAtChair
 ) -> Iterator[Event]:
-    """What is said of the house, of its boxes and of side bets."""
+    """Narrate house rules, boxes and side bets."""
     match fact:
         case f.RulesChanged():
             yield h.RulesChange()
@@ -69,7 +69,7 @@ def _jackpot(fact: f.JackpotWon, person_at: PersonAtChair) -> Iterator[Event]:
 
 
 def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
-    """What is said of the clock; the usual time to think is nobody's news."""
+    """Narrate the clock, except for the usual time to act."""
     match fact:
         case f.ClockStarted(chair, since, until, kind):
             seconds, what = (until - since) // 1000, _CLOCK_PURPOSES[kind]

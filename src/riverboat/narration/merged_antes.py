@@ -1,4 +1,4 @@
-"""Everybody's antes as one event, for whoever does not want six of them read out."""
+"""Merged antes: all antes as one event, for clients that do not read out each of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from riverboat.words.events.posts import Antes, EverybodyAntes
 def merge_antes(
     indexed_events: Iterable[tuple[int, Event]], players: int
 ) -> list[tuple[int, Event]]:
-    """Events with the places of their facts, and as many antes as there are players as one.
+    """Return the events with their fact indexes, with one merged ante if all players posted one.
 
     >>> from riverboat.words import Seat
     >>> from riverboat.words.events.betting import Folds

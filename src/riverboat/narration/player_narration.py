@@ -1,4 +1,4 @@
-"""Who sits down, gets up, moves and is away."""
+"""Narration of players who sit down, stand up, move or sit out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PlayerFact = (
 
 
 def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> Iterator[Event]:
-    """What is said of people; *chips* are those that somebody sits down with."""
+    """Narrate players' comings and goings; *chips* are those that a player sits down with."""
     match fact:
         case f.SatDown():
             yield _narrate_sitting_down(fact, p.WithChips(chips) if chips else None)

@@ -1,4 +1,4 @@
-"""Forced bets, and chips that arrive while a hand is on."""
+"""Narration of forced bets, and of chips added during a hand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.words.events.event import AndIsAllIn, Event
 
 
 def narrate_post(hand: HandState, fact: f.Posted) -> Event:
-    """One forced bet; whoever an earlier one has left without chips posts nothing."""
+    """Narrate one forced bet; a player left without chips by an earlier one posts nothing."""
     who = Seat(fact.seat)
     if not fact.chips:  # an ante took them all
         return p.NoChipsLeftFor(who, _name(hand, fact))
@@ -22,7 +22,7 @@ def narrate_post(hand: HandState, fact: f.Posted) -> Event:
 
 
 def narrate_added_chips(fact: f.ChipsAdded) -> Event:
-    """Chips that a player fetches."""
+    """Narrate chips that a player adds."""
     who = Seat(fact.seat)
     match fact.how:
         case "bought":
@@ -68,7 +68,7 @@ def _name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
 
 
 def _dead_post_event(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
-    """Dead money: an ante of one's own or for the whole table, or else what was missed."""
+    """Return the event type of dead money: an own ante, the table's, or missed blinds."""
     posts = hand.posts
     dead = [post for post in posts if post.kind == "dead"]
     if any(post.kind == "ante" for post in posts):

@@ -1,7 +1,7 @@
-"""Whoever tells a table: what happens around its hands, and its hands with the reasons of posts.
+"""Table narrator: events around a table's hands, and its hands with the reasons of posts.
 
-Players are :class:`~riverboat.words.Player` with their chairs; a chair where nobody is known to
-sit is a :class:`~riverboat.words.Chair`.
+Players are :class:`~riverboat.words.Player` with their chairs; a chair without a known player is a
+:class:`~riverboat.words.Chair`.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ from riverboat.words.reader import by_seat
 UnnarratedFact = (
     f.TableOpened | f.HandClosed | f.StraddleDeclined | f.ClockStopped | f.TurnBegan | f.BankFilled
 )
-"""Facts that nobody need hear: others tell them, or they are for programs."""
+"""Facts without narration: other facts cover them, or they are for programs."""
 
 
 class TableNarrator:
-    """Follows a table's log, and remembers who sits where and what is due."""
+    """Follows a table's log, and remembers the seating and the dues."""
 
     def __init__(self, table: Table | None = None) -> None:
-        """Begin with a table as it is, or with a log from its first fact."""
+        """Begin with a table in any state, or with a log from its first fact."""
         self.names: dict[int, str] = {}
         """Who sits in each chair."""
         self.rules: TableRules | None = None
@@ -64,7 +64,7 @@ class TableNarrator:
             self._load_table(table)
 
     def _load_table(self, table: Table) -> None:
-        """What is to be known of a table in the middle of its session."""
+        """Load the state of a table in the middle of its session."""
         self.names = {chair: each.player for chair, each in table.chairs.items()}
         self.rules, self.playing = table.rules, tuple(table.playing)
         self._player_names = tuple([self.person_at(chair) for chair in self.playing])
@@ -76,9 +76,9 @@ class TableNarrator:
     # Fact by fact -----------------------------------------------------------------------------
 
     def narrate(self, fact: AnyLoggedFact, after: Sequence[AnyLoggedFact] = ()) -> list[Event]:
-        """What a fact says; *after* is what follows it at once, if that is known.
+        """Narrate a fact; *after* are the facts that follow immediately, if known.
 
-        Chips that somebody sits down with are told with the chair then.
+        The chips of a player who sits down are then narrated with the chair.
         """
         if isinstance(fact, Fact):
             return [*self._narrate_hand_fact(fact)]
@@ -97,9 +97,9 @@ class TableNarrator:
                     yield self.with_names(found)
 
     def narrate_hand(self, log: Sequence[AnyFact]) -> list[IndexedEvent]:
-        """A hand so far, with reasons and with everybody's antes as one; more facts only add.
+        """Narrate a hand so far, with reasons and merged antes; more facts only append.
 
-        Straddles are left out, for they were told when they were made.
+        Straddles are left out, because they were narrated when they were made.
         """
         started = log[0] if log else None
         if not isinstance(started, HandStarted):
@@ -114,7 +114,7 @@ class TableNarrator:
         return found
 
     def with_names(self, event: Event) -> Event:
-        """The same of players by name and chair, instead of seats of the hand."""
+        """Return the event with players by name and chair, instead of seats of the hand."""
         return renamed(event, self._person_of)
 
     def _person_of(self, person: Person) -> Person:
@@ -124,13 +124,13 @@ class TableNarrator:
 
     @property
     def players(self) -> list[str]:
-        """What the players of the hand are called, by seat."""
+        """The names of the hand's players, by seat."""
         return [plain_name(person) for person in self._player_names]
 
     # Why a bet is forced ----------------------------------------------------------------------
 
     def _with_reason(self, fact: AnyFact, event: Event, dues: list[DuePost]) -> Event | None:
-        """A forced bet with its reason; nothing, if it was told when it was made."""
+        """Return a forced bet with its reason; None if it was narrated when it was made."""
         if not isinstance(fact, Posted):
             return event
         due = self._find_due(dues, fact)
@@ -140,7 +140,7 @@ class TableNarrator:
         return _add_reason(forced, due) if forced and due else event
 
     def _find_due(self, dues: list[DuePost], fact: Posted) -> DuePost | None:
-        """What a forced bet was due for; each counts once."""
+        """Return the due that a forced bet pays and remove it, as each counts once."""
         if fact.seat >= len(self.playing):
             return None
         chair = self.playing[fact.seat]
@@ -171,7 +171,7 @@ class TableNarrator:
                 pass
 
     def person_at(self, chair: int) -> Player | Chair:
-        """Whoever sits in a chair."""
+        """Return the player in a chair, or the chair if the player is unknown."""
         return Player(self.names[chair], chair) if chair in self.names else Chair(chair)
 
     # Facts of the table -----------------------------------------------------------------------
@@ -201,7 +201,7 @@ class TableNarrator:
     def _narrate_player_fact(
         self, fact: PlayerFact, after: Sequence[AnyLoggedFact]
     ) -> Iterator[Event]:
-        """Who sits down with chips is in, and does not come back."""
+        """Narrate a player fact; sitting down with chips is not narrated as coming back."""
         chips = 0
         if isinstance(fact, f.SatDown):
             bought = next((x for x in after[:1] if isinstance(x, f.ChipsBought)), None)
@@ -213,12 +213,12 @@ class TableNarrator:
 
 
 def plain_name(person: Person) -> str:
-    """Somebody by the name alone, or by the chair where it is not known."""
+    """Return a person's name alone, or the chair if the name is unknown."""
     return person.player if isinstance(person, Player) else by_seat(person)
 
 
 def _add_reason(event: p.ForcedBet, due: DuePost) -> p.ForcedBet:
-    """A forced bet by its name, and why it is due where the name does not say it."""
+    """Return a forced bet with the reason for it, if its name does not imply it."""
     kind = _NAMED_BLINDS.get(due.why)
     if kind and type(event) is p.PostsABlind:
         event = kind(event.who, event.chips, event.full, None, event.end)

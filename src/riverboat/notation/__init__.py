@@ -1,4 +1,4 @@
-r"""Hand histories: formats that other programs write, and the hand in poker English.
+r"""Hand histories: readers and writers of other programs' formats, and narration in poker English.
 
 >>> from riverboat.notation import narrate, parse_phh
 >>> [hand] = parse_phh('''
@@ -26,8 +26,8 @@ Bob folds
 The uncalled bet of 4 is returned to Cat
 Cat wins the pot of 5
 
-Reading gives facts, and the engine has judged each of them on the way in; writing and telling
-take facts. No rule of poker lives here.
+Readers produce facts, each of which the engine has checked; writers and the narration take
+facts. This package has no rules of poker.
 """
 
 from typing import TYPE_CHECKING

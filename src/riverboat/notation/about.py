@@ -1,7 +1,7 @@
-"""What histories say about a hand beside its facts: where, when, at which table, and who watches.
+"""Hand metadata: site, table, date, seats and hero of a recorded hand.
 
-Every reader fills it as far as its format tells, and every writer takes from it what its format has
-a place for; so a hand goes from one format to another without losing its table on the way.
+Every reader fills in the fields that its format records, and every writer writes those that its
+format has a place for, so a hand can be converted between formats without losing its table.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ class Tournament(Struct, frozen=True, kw_only=True):
     fee: str = ""
     bounty: str = ""
     level: str = ""
-    """As it is written: ``XII``."""
+    """The level as the file writes it: ``XII``."""
 
 
 class About(Struct, frozen=True, kw_only=True):
-    """The frame around a hand. What a file does not say is empty."""
+    """Metadata of a hand. A field that the file does not record is empty."""
 
     site: str = ""
     hand: str = ""
     """The hand's number at its site."""
     table: str = ""
     table_size: int = 0
-    """Chairs at the table; 0 if it is not said."""
+    """Number of chairs at the table; 0 if not recorded."""
     chairs: tuple[int, ...] = ()
     """The chair (counted from 1) of each seat of the log; empty for 1, 2, 3 ..."""
     button: int = 0
-    """The chair of the button, when nobody sits there (a dead button); else 0."""
+    """The chair of the button if that chair is empty (a dead button); else 0."""
     started: str = ""
     """Date and time in UTC as ISO 8601, ``2026-01-31T20:15:00Z``, as far as it is known."""
     currency: str = ""
     """``USD``; empty for chips without a currency (play money, tournaments)."""
     hero: int | None = None
-    """The seat whose eyes the history was written for, if it was for somebody's."""
+    """The seat from whose view the history was written; ``None`` if it has no hero."""
     tournament: Tournament | None = None
 
     def chair(self, seat: int) -> int:
-        """The chair of a seat of the log."""
+        """Return the chair of a seat of the log."""
         return self.chairs[seat] if self.chairs else seat + 1

@@ -1,4 +1,4 @@
-"""Amounts and chips: files speak of dollars and half chips, the engine of whole chips.
+"""Conversion of amounts to chips: files use dollars and half chips, the engine whole chips.
 
 A hand gets one scale, and every amount in the file times the scale is a whole number: 1 when all
 of them are whole, 2 for half chips, 100 for cents.
@@ -20,7 +20,7 @@ Amount = int | Decimal | Fraction
 
 
 def scale_of(amounts: Iterable[Amount]) -> int:
-    """The smallest sensible number of chips to the unit.
+    """Return the smallest sensible number of chips to the unit.
 
     >>> scale_of([50, 100]), scale_of([Decimal("10387.5")]), scale_of([Decimal("0.05")])
     (1, 2, 100)
@@ -33,7 +33,7 @@ def scale_of(amounts: Iterable[Amount]) -> int:
 
 
 def to_chips(amount: Amount, scale: int) -> int:
-    """An amount in whole chips.
+    """Convert an amount to whole chips.
 
     >>> to_chips(Decimal("0.25"), 100)
     25
@@ -47,14 +47,14 @@ def to_chips(amount: Amount, scale: int) -> int:
 
 
 def all_to_chips(amounts: Iterable[Amount], scale: int) -> list[int]:
-    """Several amounts in whole chips."""
+    """Convert several amounts to whole chips."""
     return [
         amount * scale if type(amount) is int else to_chips(amount, scale) for amount in amounts
     ]
 
 
 def to_amount(chips: int, scale: int) -> Amount:
-    """Chips as an amount again: a whole number where it is one.
+    """Convert chips to an amount: an ``int`` if it is whole.
 
     >>> to_amount(150, 100), to_amount(200, 100)
     (Decimal('1.5'), 2)
@@ -67,7 +67,7 @@ def to_amount(chips: int, scale: int) -> Amount:
 
 
 def amount_formatter(scale: int, thousands_separator: str = "") -> Callable[[int], str]:
-    """A function that writes chips as the amounts that they are.
+    """Return a function that formats chips as amounts.
 
     >>> amount_formatter(100)(1050), amount_formatter(2, ",")(20775)
     ('10.5', '10,387.5')
@@ -88,7 +88,7 @@ def amount_formatter(scale: int, thousands_separator: str = "") -> Callable[[int
 
 @lru_cache(4096)
 def parse_amount(text: str) -> Amount:
-    """An amount that is written inside a text, more than nothing."""
+    """Parse an amount inside a text."""
     try:
         return check_amount(int(text) if text.isascii() and text.isdigit() else Decimal(text))
     except (InvalidOperation, ValueError):
@@ -96,7 +96,7 @@ def parse_amount(text: str) -> Amount:
 
 
 def check_amount(value: Any, at_least: int | None = None) -> Amount:
-    """The same value, when it is a number that chips can be counted in."""
+    """Return the value if it is a valid amount of chips, or raise ``BadNotation``."""
     if type(value) is not int and not (isinstance(value, Decimal) and value.is_finite()):
         raise BadNotation(IsNo(f"{value!s:.40}", "amount"))
     if at_least is not None and value < at_least:
@@ -112,7 +112,7 @@ _MAX_DECIMAL_PLACES: Final = 12
 
 
 def _to_fraction(amount: Amount) -> Fraction:
-    """The fraction that an amount stands for: 10033.3333 with enough threes is a third."""
+    """Return the exact fraction of an amount: 10033.3333 with enough threes is a third."""
     exact = Fraction(round(amount, _MAX_DECIMAL_PLACES) if isinstance(amount, Decimal) else amount)
     if exact.denominator > 10_000:
         near = exact.limit_denominator(60)

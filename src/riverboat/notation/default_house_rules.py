@@ -1,4 +1,4 @@
-"""The house rules of a hand about which its file says nothing of them."""
+"""House rules of hands whose file does not record any."""
 
 from typing import Final
 
@@ -16,4 +16,4 @@ LENIENT_RULES: Final = HouseRules(
     showdown="choose",
     odd_chip="fraction",
 )
-"""The house of a hand whose house rules nobody wrote down."""
+"""House rules for hands whose house rules are not recorded."""

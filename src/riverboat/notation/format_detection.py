@@ -1,4 +1,4 @@
-"""Any file of hands, whatever its format: it is known by its first words, not by its name."""
+"""Detection of a hand history's format, by its first words and not by its name."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from riverboat.words.refusals.histories import (
 def read_hands(
     path: Path | str, *, definition: Definition | None = None, repair: bool = False
 ) -> Iterator[ParsedHand]:
-    """The hands of a file: PHH, Open Hand History, an ACPC log, our own, or the text of a site.
+    """Read the hands of a file: PHH, Open Hand History, an ACPC log, our own log, or a site's text.
 
     A log is played by *definition*, or by the one that is found beside it; without any,
     ``BadNotation`` asks for one. A file of no known format is one hand that was refused. With
-    *repair*, a hand that stays refused and in which nothing was mended says so.
+    *repair*, a hand that stays refused without any repair says so.
     """
     path = Path(path)
     known = format_of(path)
@@ -82,7 +82,7 @@ def _with_failed_repairs(
 def parse_hands(
     text: str, *, name: str = "", definition: Definition | None = None, repair: bool = False
 ) -> list[ParsedHand]:
-    """The hands of a text, as ``read_hands`` has those of a file; *name* is what it is called."""
+    """Parse the hands of a text, as ``read_hands`` does for a file; *name* is the file's name."""
     known = detect_format(text.encode(errors="surrogateescape")[:FIRST_BYTES], name)
     match known:
         case "PHH":
@@ -105,19 +105,19 @@ def parse_hands(
 
 
 class FolderScan(NamedTuple):
-    """What a folder holds."""
+    """The readable and unreadable files of a folder."""
 
     readable: list[Path]
-    """Files of hands, in order."""
+    """Files with hands, in order."""
     unreadable: list[tuple[Path, Refusal]]
-    """Files that are none, or none that can be read, and what each seems to be."""
+    """Other files, each with the reason and the site that it seems to be from."""
 
 
 def scan_folder(folder: Path) -> FolderScan:
-    """The files of a folder and of those below it, by whether their hands can be read.
+    """Sort the files of a folder and its subfolders by whether their hands can be read.
 
-    What says by its name that it is no history (a readme, a licence, a game definition) is passed
-    over. Everything else is one or the other, so that nothing is left out in silence.
+    A file whose name shows that it is no history (a readme, a licence, a game definition) is
+    skipped. All others are in one of the two lists, so that no file is dropped silently.
     """
     found = FolderScan([], [])
     for path in sorted(folder.rglob("*")):
@@ -132,7 +132,7 @@ def scan_folder(folder: Path) -> FolderScan:
 
 
 def hand_files(folder: Path) -> list[Path]:
-    """The files of hands in a folder and below it, in order."""
+    """Return the files with hands in a folder and its subfolders, in order."""
     return scan_folder(folder).readable
 
 
@@ -150,13 +150,13 @@ Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat"] | S
 
 
 def format_of(path: Path | str) -> Format | Refusal:
-    """The format of a file, or what it is instead."""
+    """Return the format of a file, or a refusal that says what it is instead."""
     with Path(path).open("rb") as file:
         return detect_format(file.read(FIRST_BYTES), Path(path).name)
 
 
 def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
-    """The same of a beginning: *name* is what the file is called."""
+    """Detect the format of a file by its first bytes and its *name*."""
     if is_pokerstars(first_bytes):
         return "PokerStars"
     text = decode_beginning(first_bytes)
@@ -173,7 +173,7 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
 
 
 def _format_of_line(line: str) -> Format | Refusal | None:
-    """By the first line that says something."""
+    """Detect the format by the first line with content."""
     if line.startswith("GAMEDEF"):
         return IsAGameDefinition()
     if found := next((kind for start, kind in _FIRST_WORDS if line.startswith(start)), None):
@@ -182,7 +182,7 @@ def _format_of_line(line: str) -> Format | Refusal | None:
 
 
 def _format_by_name(path: Path, line: str) -> Format | Refusal:
-    """By its name, if nothing in it tells: what is called so and is none says why."""
+    """Detect the format by the file's name; a file that does not fit its name gives the reason."""
     if path.suffix in _PHH_SUFFIXES:
         return "PHH"
     return BeginsLikeNoHistory(repr(line.strip()[:40]))
@@ -192,7 +192,7 @@ _PHH_SUFFIXES: Final = (".phh", ".phhs")
 _NOT_A_SITE: Final = re.compile(
     r"(?:# .*\n|\s)*(?:variant\s*=|\[{1,2}\w+\]{1,2}\s|STATE:|SCORE:|\{\"riverboat\")"
 )
-"""What begins no history of a site, whose readers need not be asked."""
+"""Beginnings that no site's history has, so no dialect needs to check the file."""
 _TOML: Final = re.compile(r"\[{1,2}[\w\"'. -]+\]|[\w\"'-]+\s*=")
 _FIRST_WORDS: Final[tuple[tuple[str, Format], ...]] = (
     ("STATE:", "ACPC"),
@@ -227,7 +227,7 @@ _BLOCK: Final = 1 << 20
 
 
 def count_hands(path: Path | str) -> int:
-    """About how many hands a file has, without reading them: for a progress bar."""
+    """Estimate the number of hands in a file without parsing it: for a progress bar."""
     found, before = 0, b"\n"
     with Path(path).open("rb") as file:
         while block := file.read(_BLOCK):

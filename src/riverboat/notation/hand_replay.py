@@ -1,7 +1,7 @@
-"""A hand that is played again from what somebody wrote down, whatever the format.
+"""Replay of a recorded hand, for any format.
 
-The engine is played by asking; here the file speaks, and each reader says what it reads. What
-is forced follows by itself, unless the file knows better than the cards that are known.
+In a live hand the engine asks for commands; in a replay each reader supplies them from its file.
+Forced facts follow by themselves, unless the file knows better than the known cards do.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from riverboat.engine import (
 
 
 class HandReplay:
-    """A hand on its way from the first card to the last; a reader of a format is one of these."""
+    """Replay of a hand by the engine; the base class of all formats' replays."""
 
     def __init__(self, started: HandStarted) -> None:
         self.hand = HandState(started)
@@ -27,28 +27,28 @@ class HandReplay:
 
     @property
     def awaiting(self) -> Awaiting:
-        """Who must do what now; to be asked when all that is forced has been played."""
+        """The decision or deal that the hand waits for, once all forced facts are applied."""
         now = due(self.hand)
         assert not isinstance(now, tuple), "forced facts are played at once"
         return now
 
     def apply_command(self, command: AnyCommand, seat: int | None = None) -> AnyFact:
-        """What somebody chooses, and what follows from it; ``IllegalAction`` if it cannot be."""
+        """Apply a command and the forced facts after it; raise ``IllegalAction`` if illegal."""
         return self.apply_fact(decide(self.hand, command, seat))
 
     def apply_fact(self, fact: AnyFact) -> AnyFact:
-        """A fact, and what follows from it."""
+        """Apply a fact and the forced facts after it."""
         self.record_fact(fact)
         self.advance()
         return fact
 
     def record_fact(self, fact: AnyFact) -> None:
-        """One fact, without what follows."""
+        """Apply one fact, without the forced facts after it."""
         apply(self.hand, fact)
         self.log.append(fact)
 
     def advance(self) -> None:
-        """All that is forced, until somebody is awaited."""
+        """Apply all forced facts until the hand waits for a decision or a deal."""
         while True:
             now = due(self.hand)
             facts = self.override_next(now) or now
@@ -58,5 +58,5 @@ class HandReplay:
                 self.record_fact(fact)
 
     def override_next(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
-        """What happened by the file in place of what comes next by the rules; mostly nothing."""
+        """Return facts of the file that replace the next ones by the rules; empty by default."""
         return ()

@@ -1,4 +1,4 @@
-"""Refusals in the words of a file: its players by the names that it gives them."""
+"""Refusals with a file's player names in place of seats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ R = TypeVar("R", bound=Refusal)
 
 
 def refusal_by_name(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R:
-    """The same refusal with players by name instead of by seat; who has none is a seat."""
+    """Return the refusal with player names in place of seats, where they are known."""
 
     def named(who: Person) -> Person:
         if not isinstance(who, Seat):
@@ -25,7 +25,7 @@ def refusal_by_name(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R
 
 
 def reader_by_name(players: Sequence[str], language: str = "en") -> Reader:
-    """A reader who knows the players by seat; one who is not named is a seat."""
+    """Return a reader that names players by seat; a player without a name is a seat."""
 
     def name(person: Person) -> str:
         if isinstance(person, Seat) and person.seat < len(players):
@@ -36,7 +36,7 @@ def reader_by_name(players: Sequence[str], language: str = "en") -> Reader:
 
 
 def mentions_chips(refusal: Refusal) -> bool:
-    """Whether a refusal names an amount of chips."""
+    """Return True if a refusal names an amount of chips."""
     named: list[int] = []
 
     def counted(chips: int) -> str:

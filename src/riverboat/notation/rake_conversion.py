@@ -1,9 +1,9 @@
-"""Hands of a house that takes its rake by facts, for formats that know winnings only.
+"""Conversion of hands with rake facts, for formats that record winnings only.
 
-A log of our own tables says what was taken of each pot, and awards what was left. A history says
-who won how much and what the rake was. So the hand is settled once more as if nothing were taken,
-and what each winner gets less than that is their share of the rake. Until it is settled a hand is
-the same with a rake and without.
+A log of our own tables records the rake taken from each pot, and awards what was left. A history
+records the winnings of each player and the rake. So the hand is settled once more as if no rake
+were taken, and the difference is each winner's share of the rake. Up to the settlement, a hand
+with a rake and one without are equal.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ from riverboat.words.refusals.histories import (
 
 
 class GrossLog(NamedTuple):
-    """A log without a rake, and what the rake was."""
+    """A log without rake facts, and the rake."""
 
     log: tuple[AnyFact, ...]
     raked: tuple[int, ...]
-    """By seat; empty when nothing was taken."""
+    """Rake by seat; empty when none was taken."""
     settled_count: int
-    """How many facts it has before anything was taken or awarded."""
+    """The number of facts before rake was taken or chips were awarded."""
     rake_fact_count: int
-    """How many facts of the log told of what was taken."""
+    """The number of facts in the log about the rake."""
 
     def add_rake(self, raked: Sequence[int]) -> tuple[int, ...]:
-        """What each winner did not get in all, beside what somebody else says of it."""
+        """Return the total rake by seat, with the rake that was recorded elsewhere."""
         if not (self.raked and raked):
             return self.raked or tuple(raked)
         return tuple([here + there for here, there in zip(self.raked, raked, strict=True)])
 
     def shift_comments(self, comments: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
-        """Commentary with the number of facts that are before it now."""
+        """Return the comments with the new number of facts before each."""
         end = len(self.log)
         return tuple(
             [
@@ -59,7 +59,7 @@ class GrossLog(NamedTuple):
 
 
 def gross_log(log: Sequence[AnyFact]) -> GrossLog:
-    """The hand of a log as if the house had taken nothing, and what it took of each winner."""
+    """Return the log as if the house had taken no rake, and the rake of each winner."""
     started = log[0] if log else None
     if not isinstance(started, HandStarted) or started.rake is None:
         return GrossLog(tuple(log), (), len(log), 0)
@@ -82,7 +82,7 @@ def gross_log(log: Sequence[AnyFact]) -> GrossLog:
 
 
 def without_rake(hand: ParsedHand) -> ParsedHand:
-    """The same hand with gross awards, and the rake beside its log, as histories have it."""
+    """Return the hand with gross awards and the rake beside its log, as hand histories have it."""
     found = gross_log(hand.log)
     if found.log == hand.log:
         return hand
@@ -96,10 +96,10 @@ def without_rake(hand: ParsedHand) -> ParsedHand:
 
 
 def check_expressible(log: Sequence[AnyFact], file_format: FormOfAHand) -> None:
-    """Raise ``BadNotation`` for a hand to which chips were added (OPEN-06), or that went wrong.
+    """Raise ``BadNotation`` for a hand with added chips (OPEN-06) or an irregular deal.
 
-    In a history every stack is said once, at the start: by any other program's count these players
-    would bet chips that they do not have. And no other format knows a card that went back.
+    A history records each stack once, at the start: in other programs these players would bet chips
+    that they do not have. And no other format has a card that is returned to the deck.
     """
     for fact in log:
         if isinstance(fact, f.ChipsAdded):

@@ -1,4 +1,4 @@
-"""What reading a hand history gives: the hand as facts, and whatever is wrong with it.
+"""The result of parsing a hand history: the hand as facts, and its faults.
 
 A hand that cannot be read is a result like any other, with its file, number, line and reasons:
 one broken hand never hides the rest of a file.
@@ -21,7 +21,7 @@ from riverboat.words.refusals.written import At, WithAnotherFault
 
 
 class BadNotation(RefusalError):
-    """What was written is no hand; ``line`` counts from 1 in the file, 0 when it is not known."""
+    """Input that cannot be parsed; ``line`` counts from 1 in the file, 0 when it is not known."""
 
     def __init__(self, refusal: Refusal, line: int = 0) -> None:
         super().__init__(refusal)
@@ -29,13 +29,13 @@ class BadNotation(RefusalError):
 
 
 class Source(NamedTuple):
-    """Where a hand was found."""
+    """The location of a hand: file, hand number and line."""
 
     file: str
     hand: str
-    """Its number or name in the file."""
+    """The hand's number or name in the file."""
     line: int
-    """The line on which it begins, or on which it is wrong."""
+    """The line on which the hand begins, or on which it is wrong."""
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}" if self.line else self.file
@@ -43,35 +43,35 @@ class Source(NamedTuple):
 
 
 class ParsedHand(Struct, frozen=True, kw_only=True):
-    """One hand out of a file. Chips in the log are amounts in the file times ``scale``."""
+    """One hand from a file. Chips in the log are amounts in the file times ``scale``."""
 
     source: Source
     variant: str
-    """What the file calls the game: ``NT``."""
+    """The file's name of the game: ``NT``."""
     players: tuple[str, ...] = ()
     """Names by seat."""
     about: About = About()
-    """The frame around the hand that all formats know: table, chairs, date, hero ..."""
+    """Metadata that all formats share: table, chairs, date, hero ..."""
     metadata: Mapping[str, Any] = {}
-    """Everything else that the file says: event, venue ..."""
+    """All other fields of the file: event, venue ..."""
     game: Game | None = None
     log: tuple[AnyFact, ...] = ()
-    """The facts, as far as the hand could be played."""
+    """The facts, as far as the hand could be replayed."""
     scale: int = 1
     rake: int = 0
     """Chips that the winners did not get, by the recorded winnings."""
     raked: tuple[int, ...] = ()
-    """By seat, what each winner did not get of their pots: the rake, shared out; empty for none."""
+    """Rake by seat, taken from each winner's pots; empty for none."""
     unwritten: int = 0
-    """Chips of the rake that the file has no word of: winners got so much less than they won."""
+    """Chips of the rake that the file does not mention, missing from the winnings."""
     faults: tuple[Refusal, ...] = ()
-    """Why the hand was refused, or does not end as the file says; none for a clean one."""
+    """Reasons for a refusal, or differences from the recorded ending; empty for a clean hand."""
     repairs: tuple[str, ...] = ()
-    """What had to be changed so that the hand could go on; always empty in strict reading."""
+    """Changes that allowed the hand to continue; always empty in strict reading."""
     notes: tuple[str, ...] = ()
-    """How the file was understood where it leaves something open."""
+    """Interpretations of points that the file leaves open."""
     comments: tuple[tuple[int, str], ...] = ()
-    """Commentary, each with the number of facts before it."""
+    """Comments, each with the number of facts before it."""
 
     @property
     def problems(self) -> tuple[str, ...]:
@@ -80,7 +80,7 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
 
     @property
     def refusal(self) -> Refusal:
-        """Where the hand stands and all that is wrong with it; only of a hand with faults."""
+        """Return all faults of the hand with its location; only for a hand with faults."""
         *before, said = self.faults
         for fault in reversed(before):
             said = WithAnotherFault(fault, fault.rule or None, said)
@@ -88,12 +88,12 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
 
     @property
     def exact(self) -> bool:
-        """Legal from the first chip to the last, and ended as recorded, with nothing mended."""
+        """True if the hand is legal throughout and ends as recorded, without repairs."""
         return not self.faults and not self.repairs
 
     @property
     def unexplained_rake(self) -> str:
-        """A rake that the file has no word of, in a few; empty if there is none."""
+        """A note on a rake that the file does not mention; empty if there is none."""
         if not self.unwritten:
             return ""
         rake = f"{self.unwritten / self.scale:,.2f}".removesuffix(".00")
@@ -107,10 +107,10 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
 
 
 def refused_hand(source: Source, refusal: Refusal, variant: str = "") -> ParsedHand:
-    """A hand of which nothing else is known."""
+    """Return a refused hand of which nothing else is known."""
     return ParsedHand(source=source, variant=variant, faults=(refusal,))
 
 
 def empty_file_result(file: str) -> ParsedHand:
-    """What a file without hands has in it."""
+    """Return the result for a file without hands."""
     return refused_hand(Source(file, "", 0), NoHandInIt())

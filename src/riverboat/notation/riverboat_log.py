@@ -1,23 +1,23 @@
-r"""Our own log: one hand a line, as JSON, with every fact as the engine told it.
+r"""The riverboat log: one hand a line, as JSON, with all facts of the engine.
 
-A line is an object that begins with the number of this form, ``{"riverboat":1``, and has
+A line is an object that begins with the format version, ``{"riverboat":1``, and has
 
 ============  ===================================================================================
 players       names by seat
-about         table, chairs, date, hero ...: ``notation.about``; left out where nothing is known
+about         table, chairs, date, hero ...: ``notation.about``; omitted where nothing is known
 scale         chips to the unit of the amounts that people see: 100 for cents
 rake, raked   chips that the winners did not get, in all and by seat, beside awards that are gross;
-              what a table of ours took stands among the facts
-variant       what the file that the hand was first read from calls the game
-metadata      everything else that it said: event, venue ...
-notes         how it was understood
-comments      commentary, each with the number of facts before it
+              the rake of a table of ours is among the facts
+variant       the name of the game in the file from which the hand was first read
+metadata      all other fields of that file: event, venue ...
+notes         interpretations of that file
+comments      comments, each with the number of facts before it
 facts         ``HandStarted``, with the whole game and its house rules, up to ``HandEnded``
 ============  ===================================================================================
 
-What is empty is left out. Reading is strict: the rules would have produced every fact from the
-cards and the choices before it, or the log itself says that it went wrong, or the hand is refused;
-another line is never lost for it.
+Empty fields are omitted. Reading is strict: a hand is refused unless the rules produce every fact
+from the cards and the choices before it, or the log itself says that it went wrong; other lines
+are not affected.
 """
 
 from __future__ import annotations
@@ -61,14 +61,14 @@ from riverboat.words.refusals.written import (
 )
 
 FORMAT_VERSION: Final = 1
-"""The number of this form: a reader of a later one reads this one too."""
+"""Version of the format; readers of later versions read this one, too."""
 
 _MAX_LINE_BYTES: Final = 1 << 21
-"""Bytes of a line: the longest hands have a few thousand."""
+"""Maximum bytes of a line: the longest hands have a few thousand."""
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What a line holds."""
+    """Fields of a line."""
 
     riverboat: int
     variant: str = ""
@@ -87,7 +87,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 def to_own(hand: ParsedHand) -> str:
-    """A hand as one line of text, without its end.
+    """Write a hand as one line of text, without the line end.
 
     >>> from riverboat.engine import parse_game, start
     >>> log = (start(parse_game("no-limit hold'em 1/2"), (200, 180)),)
@@ -113,7 +113,7 @@ def to_own(hand: ParsedHand) -> str:
 
 
 def _non_default_fields(struct: Struct) -> dict[str, Any]:
-    """What is known of the frame around a hand."""
+    """Return the fields of the metadata that differ from the defaults."""
     return {
         key: _non_default_fields(value) if isinstance(value, Struct) else value
         for key, value in asdict(struct).items()
@@ -127,7 +127,7 @@ _ENCODER: Final = msgspec.json.Encoder(decimal_format="number", enc_hook=str)
 
 
 def is_riverboat_log(first_bytes: bytes) -> bool:
-    """Whether a file that begins so is one of ours.
+    """Return True if a file that begins with these bytes is a riverboat log.
 
     >>> is_riverboat_log(b'{"riverboat": 1, "players": []'), is_riverboat_log(b'{"ohh": {}}')
     (True, False)
@@ -139,18 +139,18 @@ _FIRST_BYTES: Final = b'{"riverboat":'
 
 
 def read_own(path: Path | str) -> Iterator[ParsedHand]:
-    """The hands of a file, one after the other; no more than one of them is held at a time."""
+    """Read the hands of a file, one at a time; no more than one of them is in memory."""
     with Path(path).open("rb") as lines:
         yield from _read(_read_lines(lines), str(path))
 
 
 def parse_own(text: str, *, file: str = "") -> list[ParsedHand]:
-    """The hands of a text."""
+    """Parse the hands of a text."""
     return list(_read(text.encode(errors="surrogateescape").splitlines(), file))
 
 
 def _read_lines(file: IO[bytes]) -> Iterator[bytes]:
-    """The lines of a file; one that no hand could fill is given in part only."""
+    """Yield the lines of a file; a line too long for any hand is cut."""
     while line := file.readline(_MAX_LINE_BYTES):
         yield line
         while len(line) == _MAX_LINE_BYTES and not line.endswith(b"\n"):
@@ -195,7 +195,7 @@ def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ParsedHa
 
 
 def _decode_line(line: bytes) -> LogLine:
-    """What stands in a line, or ``BadNotation`` with the reason."""
+    """Decode a line; raise ``BadNotation`` if it is not a valid log."""
     if len(line) >= _MAX_LINE_BYTES:
         raise BadNotation(LineIsTooLong())
     try:
@@ -218,7 +218,7 @@ _MAX_GAMES: Final = 256
 
 
 def _with_shared_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tuple[AnyFact, ...]:
-    """The same facts, with one game for all hands that are played by it: it is compiled once."""
+    """Return the facts with a game shared by all hands that play it: it is compiled once."""
     started = facts[0]
     assert isinstance(started, HandStarted), "checked when it was read"
     if len(games) >= _MAX_GAMES:
@@ -235,7 +235,7 @@ def _about(read: LogLine) -> About:
 
 
 def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Refusal, ...]:
-    """What is wrong with a hand, by the rules and by its own words; nothing for a clean one."""
+    """Return the faults of a hand, by the rules and by its own fields; empty for a clean one."""
     started = facts[0]
     assert isinstance(started, HandStarted), "checked when it was read"
     count = len(started.stacks)
@@ -261,4 +261,4 @@ def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Re
 
 
 _INVALID_LOG_ERRORS: Final = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
-"""What the rules stumble over when facts come that no table can have dealt."""
+"""Errors that the rules raise on facts that no table can produce."""

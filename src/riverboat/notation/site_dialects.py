@@ -1,7 +1,7 @@
-"""The sites whose histories are read here: which dialect each of them writes.
+"""Registry of the supported sites and their dialects.
 
-What reads a site is loaded when a file may be of it: each knows its lines by patterns of its own,
-and together they take as long as all the rest of reading.
+A site's parser is loaded when a file may be of that site: each has its own patterns, and together
+they take as long to load as all the rest of the reader.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SITES: Final[tuple[SiteName, ...]] = get_args(SiteName)
 
 @cache
 def dialect(site: SiteName) -> Dialect:  # a site a case
-    """How the histories of a site are known, and read."""
+    """Return the dialect of a site's hand histories."""
     match site:
         case "Absolute Poker":
             from riverboat.notation.absolute import ABSOLUTE
@@ -92,5 +92,5 @@ def dialect(site: SiteName) -> Dialect:  # a site a case
 
 
 def dialect_of(first_bytes: bytes) -> SiteName | None:
-    """The site whose hands a file has that begins with these bytes."""
+    """Return the site whose hands begin with these bytes."""
     return next((site for site in SITES if dialect(site).can_read(first_bytes)), None)

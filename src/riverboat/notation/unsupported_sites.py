@@ -1,4 +1,4 @@
-"""Whose hand history a file seems to be, by its first words: also those that nobody here reads.
+"""Detection of a hand history's site by its first words, including sites without a parser here.
 
 >>> detect_site(b"Starting Hand #3017234")
 'PKR'
@@ -12,11 +12,11 @@ import re
 from typing import Final
 
 FIRST_BYTES: Final = 1 << 16
-"""Bytes at the beginning of a file that tell whose it is."""
+"""Number of bytes at the beginning of a file that identify its site."""
 
 
 def decode_beginning(first_bytes: bytes) -> str:
-    """The beginning of a file as text, whatever it is encoded in."""
+    """Decode the beginning of a file in any encoding."""
     if first_bytes[:2] in (b"\xff\xfe", b"\xfe\xff") or first_bytes[1:40:2].count(0) > 10:
         first_bytes = first_bytes.replace(b"\0", b"")
     text = first_bytes.decode("utf-8", "replace")
@@ -24,7 +24,7 @@ def decode_beginning(first_bytes: bytes) -> str:
 
 
 def detect_site(first_bytes: bytes) -> str:
-    """The site of a history that riverboat does not read; empty if it seems to be of none."""
+    """Return the site of a history that riverboat cannot read; empty if it seems to be none."""
     text = decode_beginning(first_bytes[:FIRST_BYTES])
     for site, begins in _FIRST_WORDS:
         if begins.match(text):

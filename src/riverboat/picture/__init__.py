@@ -1,27 +1,4 @@
-r"""A hand as pictures: what a spectator sees, moment by moment, as SVG and as a page.
-
->>> from riverboat.notation import parse_phh
->>> from riverboat.picture import scene_of, svg
->>> [hand] = parse_phh('''
-... variant = "NT"
-... antes = [0, 0]
-... blinds_or_straddles = [1, 2]
-... min_bet = 2
-... starting_stacks = [200, 200]
-... actions = ["d dh p1 AsAh", "d dh p2 KsKh", "p2 cbr 6", "p1 f"]
-... players = ["Ann", "Bob"]
-... ''')
->>> scene = scene_of(hand)
->>> print(*[frame.caption[0] for frame in scene.frames[-3:]], sep="\n")
-The uncalled bet of 4 is returned to Bob
-The pot is 4
-Bob wins the pot of 4
->>> svg(scene)[:38]
-'<svg xmlns="http://www.w3.org/2000/svg'
-
-A picture is drawn from frames, and frames from facts. The page's script draws frames, too: it
-knows no rule of poker.
-"""
+r"""Pictures of a hand: a spectator's view, moment by moment, as SVG and as a page."""
 
 from typing import TYPE_CHECKING
 

@@ -1,7 +1,7 @@
-"""Where each card of a player lies, so that it stays in its place from one picture to the next.
+"""Positions of a player's cards, so that each keeps its place from one picture to the next.
 
-A hand only says which cards a player holds. Whoever looks at a table sees more: the card that was
-thrown away leaves a gap, and the new one is put there.
+A hand only has the set of cards that a player holds. A picture needs more: a discarded card leaves
+a gap, and its replacement goes there.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from riverboat.cards import UNKNOWN
 
 GAP: Final = -2
-"""A place whose card was thrown away and has not been replaced."""
+"""Position of a discarded card that has not been replaced."""
 
 
 class CardPlaces:
@@ -25,7 +25,7 @@ class CardPlaces:
         self._discards: list[tuple[int, int, bool]] = []
 
     def deal(self, cards: Sequence[int], face_up: Sequence[bool]) -> None:
-        """Put new cards into the gaps, then to the right."""
+        """Place new cards in the gaps, then to the right."""
         for card, is_up in zip(cards, face_up, strict=True):
             if GAP in self.cards:
                 place = self.cards.index(GAP)
@@ -35,7 +35,7 @@ class CardPlaces:
                 self.is_up.append(is_up)
 
     def discard(self, cards: Sequence[int]) -> None:
-        """Take these away; a card that was never seen goes as an unknown one."""
+        """Remove cards; a hidden card is removed as an unknown one."""
         self._discards = []
         for card in cards:
             place = self._place_of(card)
@@ -43,21 +43,21 @@ class CardPlaces:
             self.cards[place], self.is_up[place] = GAP, False
 
     def _place_of(self, card: int) -> int:
-        """The last such place: a face-down card goes before an upcard.
+        """Return the last position of a card; a face-down card goes before an upcard.
 
-        Somebody who has seen cards that stay does not know which of the others went: the last.
+        If the card is hidden from the viewer, the last of the others is assumed.
         """
         wanted = card if card in self.cards else UNKNOWN
         places = [k for k, held in enumerate(self.cards) if held == wanted]
         return places[-1] if places else max(k for k, held in enumerate(self.cards) if held != GAP)
 
     def restore_discards(self) -> None:
-        """Put the last discards where they lay."""
+        """Put the last discards back in their positions."""
         for place, card, up in self._discards:
             self.cards[place], self.is_up[place] = card, up
 
     def turn_up(self, cards: Sequence[int]) -> None:
-        """Turn everything up; cards that were known before stay where they are."""
+        """Turn all cards up; cards that were known before keep their positions."""
         new = list(cards)
         for card in self.cards:
             if card in new:
@@ -68,11 +68,11 @@ class CardPlaces:
         self.is_up = [True] * len(self.cards)
 
     def muck(self) -> None:
-        """The hand goes into the muck."""
+        """Muck the hand."""
         self.cards, self.is_up = [], []
 
     def close_gaps(self) -> None:
-        """Cards that nobody replaces leave no gap."""
+        """Close the gaps of discarded cards that are not replaced."""
         kept = [(card, up) for card, up in zip(self.cards, self.is_up, strict=True) if card != GAP]
         self.cards = [card for card, _ in kept]
         self.is_up = [up for _, up in kept]

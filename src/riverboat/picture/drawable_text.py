@@ -1,8 +1,8 @@
-"""Words that come from files, made safe and short enough to be drawn. Knows no cards and no chips.
+"""Text from files, made safe and short enough to be drawn; independent of cards and chips.
 
-Names and comments are other people's text: they may hold tags, control characters, or marks that
-turn the direction of a line round. Here they lose what no picture can show; whoever writes markup
-still has to ``escape`` them.
+Names and comments are user input: they may hold tags, control characters, or marks that change the
+direction of text. Here they lose all characters that a picture cannot show; callers that write
+markup still have to ``escape`` them.
 """
 
 from __future__ import annotations
@@ -14,18 +14,14 @@ from typing import Final
 _BIDI_MARKS: Final = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 )
-"""Marks that reorder the rest of a line."""
+"""Marks that change the direction of text."""
 
 _NARROW_CHARACTERS: Final = frozenset("iIjl.,:;'|!()[] ft-r/")
 _WIDE_CHARACTERS: Final = frozenset("mwMW@%&QGO+")
 
 
 def clean(text: str) -> str:
-    r"""One line without anything that XML or a terminal would stumble over.
-
-    >>> clean("  Ann\x00\n<b> ")
-    'Ann <b>'
-    """
+    r"""Return one line without characters that break XML or a terminal."""
     kept = [
         " " if char.isspace() else char
         for char in text
@@ -40,21 +36,17 @@ def _is_printable(char: str) -> bool:
 
 
 def escape(text: str) -> str:
-    """Text for markup, between tags or inside a quoted attribute."""
+    """Escape text for markup, between tags or inside a quoted attribute."""
     return html.escape(text, quote=True)
 
 
 def text_width(text: str, size: float) -> float:
-    """About how wide a line is drawn in a bold sans-serif letter of this size: rather too wide."""
+    """Return an upper estimate of a line's width in a bold sans-serif font of this size."""
     return size * sum(map(_character_width, text))
 
 
 def truncate_text(text: str, size: float, width: float) -> str:
-    """As much of a line as fits, with dots where it was cut.
-
-    >>> truncate_text("Bartholomew", 16, 60)
-    'Barth…'
-    """
+    """Truncate a line to a width, with dots at the cut."""
     if text_width(text, size) <= width:
         return text
     room = width - size * _character_width("…")

@@ -1,6 +1,6 @@
-"""From facts to pictures: one frame for each thing that somebody at the rail would see happen.
+"""Frames built from facts: one frame for each event that a spectator would see.
 
-No rule is decided here. The engine folds the facts, and the frame says what then lies where.
+No rule is decided here. The engine folds the facts, and the frame describes the table then.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _SHOWN_ACTIONS: Final = (*_ACTIONS, f.Posted, f.RunItChosen, f.Declared, f.Bring
 
 
 class _FrameBuilder:
-    """The hand so far, and what a hand forgets but a table shows."""
+    """The hand so far, and the visible state that the engine does not keep."""
 
     def __init__(self, log: list[AnyFact], seats: int, captions: Captions, reader: Reader) -> None:
         started = log[0]
@@ -78,7 +78,7 @@ class _FrameBuilder:
         return found
 
     def _joins_previous(self, at: int) -> bool:
-        """Whether a fact belongs to the moment of the one before it."""
+        """Return True if a fact belongs to the frame of the fact before it."""
         match self.log[at - 1], self.log[at]:
             case _, f.BettingOpened() | f.HandEnded():
                 return True
@@ -125,7 +125,7 @@ class _FrameBuilder:
             self._apply_irregularity(fact)
 
     def _apply_irregularity(self, fact: f.AnyIrregular) -> None:
-        """What went wrong or was put right: the cards lie as the hand has them now."""
+        """Update the cards to the hand's after an irregularity or its correction."""
         if isinstance(fact, f.Rewound):
             self.last_actions = [""] * len(self.last_actions)
         hand = self.hand

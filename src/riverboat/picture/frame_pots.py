@@ -1,4 +1,4 @@
-"""The chips in the middle of a table, as they lie there at one moment."""
+"""The pots in the middle of a table at one moment."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.words import labels as w
 
 
 def frame_pots(hand: HandState, remaining: Sequence[Pot] | None = None) -> tuple[FramePot, ...]:
-    """One pot, or the main pot and its side pots; *remaining* are those that are being awarded."""
+    """Return the pot or pots; *remaining* are those that are being awarded."""
     total = hand.pot - sum(hand.bets) + hand.carried
     layers = _collected_pots(hand) if remaining is None else remaining
     if (
@@ -29,16 +29,16 @@ def frame_pots(hand: HandState, remaining: Sequence[Pot] | None = None) -> tuple
 
 
 def pot_label(index: int, single: bool) -> w.PotLabel:
-    """What a pot is called: the main pot is the first."""
+    """Return the label of a pot; the first one is the main pot."""
     if single:
         return w.OnePot()
     return w.SidePotNumber(index) if index else w.MainPot()
 
 
 def _collected_pots(hand: HandState) -> list[Pot]:
-    """The pots as they lie in the middle, without the bets in front of the players.
+    """Return the pots in the middle, without the bets in front of the players.
 
-    As long as nobody is all-in there is one.
+    There is a single pot until a player is all-in.
     """
     without = hand.copy()
     without.bets = [0] * hand.players

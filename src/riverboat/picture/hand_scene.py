@@ -1,4 +1,4 @@
-"""A whole hand ready to be drawn: its frames, who plays, and what is written around the table."""
+"""A whole hand ready to be drawn: its frames, its players, and the text around the table."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from riverboat.words import labels as w
 from riverboat.words import language as language_of
 
 BET_TEXT_SIZE: Final = 16.0
-"""The letters of an amount on the table."""
+"""Font size of amounts on the table."""
 PRIZE_TEXT_SIZE: Final = 12.0
 BET_PADDING: Final = 38.0
-"""What an amount needs beside its letters: the chips, and a margin."""
+"""Width of an amount beside its text: the chips, and a margin."""
 
 
 class StreetFrames(Struct, frozen=True):
@@ -34,45 +34,45 @@ class StreetFrames(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True, kw_only=True):
-    """One hand through one pair of eyes."""
+    """One hand from one viewer's point of view."""
 
     title: str
     about: tuple[str, ...] = ()
-    """Where and when it was played, a line each."""
+    """Place and date of the hand, a line each."""
     players: tuple[str, ...]
     frames: tuple[Frame, ...]
     streets: tuple[StreetFrames, ...]
     requirements: LayoutRequirements
-    """The most that any frame shows, for whom room must be found."""
+    """The layout requirements of all frames together."""
     money: MoneyFormat = MoneyFormat()
     button_seat: int = -1
-    """The seat with the button; -1 when nobody has it."""
+    """The seat with the button; -1 without a button."""
     bottom_seat: int = 0
-    """The seat that is drawn at the bottom."""
+    """The seat drawn at the bottom."""
     has_upcards: bool = False
-    """Whether some of a player's cards lie open and others do not."""
+    """True if some cards of a player are face up and others face down."""
     comments: tuple[tuple[int, str], ...] = ()
     """Commentary, each with the frame that it follows."""
     rake_by_seat: tuple[int, ...] = ()
-    """By seat, what the house took of the pots that they won, if the recording tells."""
+    """Rake of the pots that each seat won, if it is recorded."""
     is_incomplete: bool = False
-    """The recording breaks off, or does not end as it says."""
+    """True if the recording breaks off, or its end is inconsistent."""
     language: str = "en"
-    """The language of its words, by its code."""
+    """Language code of the text."""
 
     @property
     def reader(self) -> Reader:
-        """Who puts labels into its language, with its amounts."""
+        """The localizer of labels, with the scene's language and money format."""
         return Reader(self.language, chips=self.money)
 
 
 def scene_of(
     hand: ParsedHand, viewer: int | None = None, *, is_anonymous: bool = False, language: str = "en"
 ) -> Scene:
-    """The hand of a history; ``ValueError`` when there is nothing of it to see.
+    """Return the scene of a parsed hand; ``ValueError`` when there is nothing to draw.
 
-    With a *viewer*, no card they have not seen is in it, nor any comment, which might tell one.
-    Its words are in this *language*.
+    With a *viewer*, it contains no card that they have not seen, and no comment, which might reveal
+    one. Its text is in this *language*.
     """
     started = hand.log[0] if hand.log else None
     if not isinstance(started, HandStarted):
@@ -124,7 +124,7 @@ def scene_of_log(
 
 
 def money_of(hand: ParsedHand, code: str) -> MoneyFormat:
-    """How the chips of a hand are written in a language."""
+    """Return the money format of a hand in a language."""
     return MoneyFormat(hand.scale, currency_of(hand), language_of(code).grammar.group)
 
 
@@ -137,7 +137,7 @@ def currency_of(hand: ParsedHand) -> str:
 def layout_requirements(
     frames: Sequence[Frame], board_cards: int, money: MoneyFormat
 ) -> LayoutRequirements:
-    """The most that any of these frames shows."""
+    """Return the layout requirements of these frames together."""
     seats = [seat for frame in frames for seat in frame.seats]
     boards = [board for frame in frames for board in frame.boards]
     amounts = {money(seat.bet) for seat in seats}
@@ -193,7 +193,7 @@ def _streets(frames: Sequence[Frame]) -> tuple[StreetFrames, ...]:
 def _comments(
     read: ParsedHand, frames: Sequence[Frame], *, has_comments: bool, reader: Reader
 ) -> tuple[tuple[int, str], ...]:
-    """The comments, if they may be *told*, and the rake."""
+    """Return the comments, if they may be shown, and the rake."""
     found = []
     for facts, words in read.comments if has_comments else ():
         after = next(

@@ -1,4 +1,4 @@
-"""Chips as people write them, and as discs: exact amounts, never rounded."""
+"""Money formats and chip discs: exact amounts, never rounded."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _DECIMALS: Final = 2
 
 
 class MoneyFormat(Struct, frozen=True):
-    """How one hand's chips are written.
+    """The format of one hand's chip amounts.
 
     >>> dollars = MoneyFormat(100, "USD")
     >>> dollars(1250), dollars(1200), MoneyFormat(2)(20775), MoneyFormat(100, "CHF")(5)
@@ -22,10 +22,10 @@ class MoneyFormat(Struct, frozen=True):
     """
 
     scale: int = 1
-    """Chips in one unit of the currency, or of what the file counts in."""
+    """Chips per unit of the currency, or of the file's unit."""
     currency: str = ""
     thousands_separator: str = ","
-    """What groups the thousands, as the language of the picture has it."""
+    """Separator of thousands in the language of the picture."""
 
     def __call__(self, chips: int) -> str:
         sign = _SIGNS.get(self.currency) or (f"{self.currency} " if self.currency else "")
@@ -45,16 +45,12 @@ class MoneyFormat(Struct, frozen=True):
 
 
 MAX_DISCS: Final = 4
-"""No pile is higher in a picture."""
+"""Maximum height of a pile in a picture."""
 _COLOURS: Final = 6
 
 
 def chip_discs(chips: int) -> str:
-    """The chips of an amount from the largest on, each a digit that stands for its colour.
-
-    >>> chip_discs(650), chip_discs(1), chip_discs(0)
-    ('4322', '0', '')
-    """
+    """Return the chips of an amount, largest first, each a digit for its colour."""
     sizes = [1]
     while sizes[-1] <= chips:
         sizes.append(sizes[-1] * (5, 5, 4)[(len(sizes) - 1) % 3])

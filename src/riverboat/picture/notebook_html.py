@@ -22,10 +22,10 @@ from riverboat.picture.svg_picture import frame_description, svg
 
 
 def html(thing: HandState | HomeGame | Game) -> str:
-    """Its picture and what is awaited; of a game, its streets and what its house does otherwise.
+    """Render a hand with the pending decision, or a game with its streets and house rules.
 
-    A hand is drawn with every card that it knows, a home game as somebody at the rail sees it:
-    ``game.view("Ann")`` is the hand through Ann's eyes, ``game.hand`` is all of it.
+    A hand is drawn with all its known cards, a home game as a spectator sees it:
+    ``game.view("Ann")`` is Ann's view of the hand, ``game.hand`` the full one.
     """
     if isinstance(thing, HandState):
         return _figure(still_scene(thing))
@@ -42,7 +42,7 @@ def html(thing: HandState | HomeGame | Game) -> str:
 
 
 def render_read_hand(hand: ParsedHand) -> str:
-    """A hand that was read, as it ended."""
+    """Render a parsed hand at its end."""
     return _figure(scene_of(hand))
 
 
@@ -58,7 +58,7 @@ def _figure(scene: Scene) -> str:
 
 
 def _seats_table(game: HomeGame) -> str:
-    """A game of which no hand has been dealt: who plays, with how much."""
+    """Render a home game before its first hand: players and stacks."""
     rows = "".join(
         f"<tr><td>{escape(clean(name))}</td><td>{chips:,}</td></tr>"
         for name, chips in game.stacks.items()
@@ -67,7 +67,7 @@ def _seats_table(game: HomeGame) -> str:
 
 
 def _game_table(game: Game) -> str:
-    """A game: a row a street, and the house rules that are not the usual ones."""
+    """Render a game: a row for each street, and the house rules that differ from the default."""
     head = "".join([f"<th>{each}</th>" for each in ("street", "down", "up", "board", "draw")])
     streets = "".join([_street_row(each) for each in game.variant.streets])
     usual, rules = HouseRules(), game.rules
@@ -84,7 +84,7 @@ def _game_table(game: Game) -> str:
 
 
 def _street_row(street: Street) -> str:
-    """The cards of a street; what it has none of is left empty."""
+    """Render the cards of a street; cells without cards are empty."""
     counts = (street.down, street.up, street.board, street.draw)
     cells = "".join([f"<td>{count or ''}</td>" for count in counts])
     return f"<tr><td>{escape(street.name)}</td>{cells}</tr>"

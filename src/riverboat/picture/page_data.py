@@ -1,6 +1,6 @@
-"""What the page's script is told: finished texts and places, a frame as what it changes.
+"""Data for the page's script: finished texts and places, each frame as a delta.
 
-The script works nothing out. Names of fields are short because a page repeats them often:
+The script computes nothing. Names of fields are short because a page repeats them often:
 
 - a seat is ``[stack, front, pile, part, cards, state, words]``, all of them texts but the words,
   a list; a card is three letters, its rank, its suit and ``u`` for up or ``d`` for down;
@@ -39,7 +39,7 @@ from riverboat.picture.table_layout import (
 
 
 def as_json(scene: Scene) -> str:
-    """All that the script needs, safe to stand between ``<script>`` tags."""
+    """Return all data for the script, safe to embed between ``<script>`` tags."""
     data = {
         "sheets": [
             _sheet_data(scene, layout)

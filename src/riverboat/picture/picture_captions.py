@@ -1,4 +1,4 @@
-"""The words under a picture: what ``narration`` tells, as the rail hears it.
+"""Captions of a picture: the narration as spectators receive it.
 
 Cards that lie face down are in no caption, so a page may hide them without changing its words.
 """
@@ -24,7 +24,7 @@ from riverboat.words.events.event import AndIsAllIn, Event
 
 
 class Captions:
-    """What is said of each stretch of a log."""
+    """Captions for stretches of a log."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Captions:
         self._events_if_ended = self._events_until(self._first_award)
 
     def events_between(self, first: int, end: int) -> tuple[Event, ...]:
-        """What happened from fact *first* up to *end*, which is not one of them."""
+        """Return the events from fact *first* up to, but not including, fact *end*."""
         if not first:
             return tuple(self._events_by_fact[0][:1])  # who sits where is seen
         if end > self._first_award:
@@ -57,17 +57,17 @@ class Captions:
         return _merge_equal_antes(found) or tuple(self._draw_events(first))
 
     def sentence(self, event: Event) -> str:
-        """An event in words."""
+        """Return an event in words."""
         return self._reader.sentence(event)
 
     def action_text(self, event: Event, seat: int) -> str:
-        """What a player did, for a place where the name stands already: *small blind 50*."""
+        """Return a player's action without their name: *small blind 50*."""
         if getattr(event, "who", None) != Seat(seat):
             return ""
         return self._reader_without_names.say(_short_event(event)).lstrip()
 
     def _draw_events(self, first: int) -> Iterator[Event]:
-        """A card for a card is no news to whoever was told of the draw, but it is seen."""
+        """Yield new-card events, which the narration omits but the picture shows."""
         fact = self._log[first]
         if isinstance(fact, f.HoleCardsDealt):
             dealt = [Seat(seat) for seat, cards in enumerate(fact.holdings) if cards]
@@ -86,7 +86,7 @@ def _seat_namer(names: Sequence[str]) -> Callable[[Person], str]:
 
 
 def _merge_equal_antes(events: list[Event]) -> tuple[Event, ...]:
-    """Everybody's antes as one event, where they are the same."""
+    """Merge antes of equal size into one event."""
     antes = [event for event in events if isinstance(event, p.Antes) and event.full is None]
     if len(antes) < max(len(events), 2) or len({ante.chips for ante in antes}) > 1:
         return tuple(events)
@@ -95,7 +95,7 @@ def _merge_equal_antes(events: list[Event]) -> tuple[Event, ...]:
 
 
 def _short_event(event: Event) -> Phrase:
-    """What is done, without the cards and the stack that are seen anyhow."""
+    """Return an event without the cards and the stack, which the picture shows."""
     match event:
         case p.ForcedBet():
             if what := _FORCED_BET_NAMES.get(type(event)):

@@ -1,4 +1,4 @@
-"""What is seen at one moment of a hand: values only, ready to be drawn by anybody."""
+"""Frames: the visible state at one moment of a hand, as plain values ready to be drawn."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from msgspec import Struct
 from riverboat.words.labels import PotLabel
 
 RAIL: Final = -1
-"""The viewer who holds no cards: they see what everybody sees."""
+"""The viewer on the rail, who holds no cards and sees only public information."""
 
 
 class FrameSeat(Struct, frozen=True, kw_only=True):
-    """One player as they sit there."""
+    """One player's seat in a frame."""
 
     stack: int
-    """All the chips that are theirs alone, those that do not play this hand included."""
+    """All chips in front of the player, including chips not in play this hand."""
     bet: int = 0
     cards: tuple[int, ...] = ()
-    """From left to right: a card, ``UNKNOWN`` for a back, ``GAP`` where one was thrown away."""
+    """Cards from left to right: a card, ``UNKNOWN`` for a back, or ``GAP`` for a gap."""
     is_up: tuple[bool, ...] = ()
-    """Which of them lie face up for everybody, and not only for whoever looks at the picture."""
+    """Flags of cards that are face up to all players, not only to the viewer."""
     is_live: bool = True
-    """They have not folded, and have not mucked."""
+    """True if the player has neither folded nor mucked."""
     is_all_in: bool = False
     last_action: str = ""
-    """What they did last on this street: ``raises to 600``."""
+    """The player's last action on this street: ``raises to 600``."""
     holding_lines: tuple[str, ...] = ()
-    """What their cards make, once shown: a line for each half and each board."""
+    """The holding of shown cards: a line for each half and each board."""
     chips_pushed: int = 0
-    """Chips that were pushed to them at this moment; these are in their stack already."""
+    """Chips pushed to the player at this moment, already in their stack."""
     prize_label: str = ""
-    """Which part of the pot they were, where it is split: ``high``, ``low, board 2``."""
+    """The part of a split pot that the player won: ``high``, ``low, board 2``."""
 
 
 class FramePot(Struct, frozen=True):
@@ -44,7 +44,7 @@ class FramePot(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What it is called in English."""
+        """The label of the pot in English."""
         return str(self.label)
 
 
@@ -55,14 +55,14 @@ class Frame(Struct, frozen=True, kw_only=True):
     """
 
     fact_count: int
-    """How many facts of the log have happened."""
+    """Number of facts of the log up to this frame."""
     street: str
     caption: tuple[str, ...]
-    """What has just happened, in sentences that give away no hidden card."""
+    """The latest events in sentences that reveal no hidden card."""
     seats: tuple[FrameSeat, ...]
     boards: tuple[tuple[int, ...], ...]
     pots: tuple[FramePot, ...]
     to_act: int = -1
-    """The seat whose turn it is; -1 when it is nobody's."""
+    """The seat to act; -1 for none."""
     winning_cards: tuple[int, ...] = ()
-    """The cards that win what is being pushed."""
+    """Winning cards of the pot that is being pushed."""

@@ -1,4 +1,4 @@
-"""The hand as one page that replays it: everything inline, nothing fetched, safe from any name.
+"""A self-contained page that replays a hand: everything inline, safe with any player name.
 
 The page's own policy forbids all but the one style sheet and the one script, by their hashes, so
 that even a name that slipped through could run nothing.
@@ -24,7 +24,7 @@ from riverboat.words import labels as w
 
 
 def page(scene: Scene) -> str:
-    """The page as HTML text."""
+    """Return the page as HTML."""
     styles = _minify(style_sheet() + read_resource("page.css"))
     script = _minify(read_resource("page.js"))
     policy = (
@@ -54,13 +54,13 @@ def _hash(text: str) -> str:
 
 
 def _minify(text: str) -> str:
-    """Without indents, and without lines that are only a comment."""
+    """Return the text without indentation and comment lines."""
     lines = [line.strip() for line in text.splitlines()]
     return "\n".join(line for line in lines if line and not line.startswith("//"))
 
 
 def _stage_markup(scene: Scene) -> str:
-    """The table with every piece; without a script it shows how the hand ended."""
+    """Return the table with every piece; without a script it shows the end of the hand."""
     layout = wide_layout(scene.requirements)
     last = scene.frames[-1]
     return (
@@ -128,7 +128,7 @@ def _button(name: str, label: str) -> str:
 
 
 def _log_markup(scene: Scene) -> Iterator[str]:
-    """The hand line by line, each leading to its moment."""
+    """Return the hand line by line, each line linked to its frame."""
     firsts = {street.first: street.name for street in scene.streets}
     remarks = list(scene.comments)
     for index, frame in enumerate(scene.frames):
@@ -147,7 +147,7 @@ _CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs])(?![\w])")
 
 
 def _mark_up_cards(line: str) -> str:
-    """A line as markup, with its cards in their colours."""
+    """Return a line as markup, with coloured cards."""
     found = ""
     for k, part in enumerate(_CARD.split(line)):
         if k % 2:

@@ -1,4 +1,4 @@
-"""What shown cards make, in words short enough for a picture, and which of them win."""
+"""Short descriptions of shown holdings, and the cards that win."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from riverboat.words import labels as w
 from riverboat.words.holdings import FullHouse, Holding, TwoPair, in_short, in_two
 
 _MAX_CHARACTERS: Final = 24
-"""Letters that fit under a seat."""
+"""Maximum characters of a line below a seat."""
 
 
 def holding_lines(
     hand: HandState, seat: int, awards: Sequence[f.PotAwarded] = (), reader: Reader = ENGLISH
 ) -> tuple[str, ...]:
-    """What a seat's shown cards make: a line for each half of the pot and each board.
+    """Return a seat's shown holding: a line for each half of the pot and each board.
 
-    While the player is pushed a part of the pot, it is only what won that part.
+    While the player is pushed a part of the pot, only the holding that won that part.
     """
     if UNKNOWN in hand.holdings[seat]:
         return ()
@@ -38,7 +38,7 @@ def holding_lines(
 
 
 def winning_cards(hand: HandState, awards: Sequence[f.PotAwarded]) -> tuple[int, ...]:
-    """The cards that win, when a part of the pot was won by showing."""
+    """Return the winning cards, when a part of the pot was won at showdown."""
     found: dict[int, None] = {}
     for award in awards:
         held, board = hand.holdings[award.seat], hand.boards[award.board]
@@ -54,7 +54,7 @@ def prize_label(
     won: Sequence[f.PotAwarded],
     reader: Reader = ENGLISH,
 ) -> str:
-    """Which part of a pot a seat is pushed, where it is split between halves or boards."""
+    """Return the part of a pot that a seat is pushed, if halves or boards split it."""
     parts: list[w.Label] = []
     halves = sorted({award.half for award in won})
     if halves and len({award.half for award in awards}) > 1:
@@ -77,7 +77,7 @@ def _holding(hand: HandState, seat: int, board: int, half: int) -> Holding | Non
 
 
 def _short_line(holding: Holding, reader: Reader) -> str:
-    """One line of several: the part that says most, when all of it is too long."""
+    """Return one line of several, only its most important part if it is too long."""
     whole, parts = reader.say(holding), in_two(holding)
     if len(whole) <= _MAX_CHARACTERS or parts is None:
         return whole

@@ -16,9 +16,9 @@ from riverboat.words import labels as w
 
 
 def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
-    """A scene of one frame: what the hand knows, and no card more.
+    """Return a scene of one frame, from the hand's own knowledge only.
 
-    Cards that it does not know, as in a view of it, are backs.
+    Cards that the hand does not know, as in a player's view of it, are backs.
     """
     variant, money = hand.game.variant, MoneyFormat()
     names = tuple(players or [str(w.SeatCalled(seat)) for seat in range(hand.players)])
@@ -44,7 +44,7 @@ def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
 
 
 def to_act(hand: HandState) -> int:
-    """The seat that is awaited, or the first of them; -1 if the dealer is, or nobody."""
+    """Return the seat to act, or the first of several; -1 for the dealer or no seat."""
     now = due(hand)
     if isinstance(now, tuple):
         return -1
@@ -54,7 +54,7 @@ def to_act(hand: HandState) -> int:
 
 
 def prompt(hand: HandState, names: Sequence[str]) -> str:
-    """What comes next, in words: ``Ann may fold, call 1, raise to 4-200``."""
+    """Return the pending decision in words: ``Ann may fold, call 1, raise to 4-200``."""
     now, seat = due(hand), to_act(hand)
     if isinstance(now, tuple):
         return str(w.PlayGoesOn())

@@ -1,4 +1,4 @@
-"""Which street each fact of a log belongs to, and from where on it is the showdown."""
+"""The street of each fact of a log, and the start of the showdown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SHOWDOWN_FACTS: Final = (f.HandShown, f.HandMucked, f.Declared, f.DeclarationsO
 
 
 def streets_by_fact(log: Sequence[AnyFact]) -> list[str]:
-    """The name of each fact's street; a log begins with ``HandStarted``."""
+    """Return the street name of each fact; a log begins with ``HandStarted``."""
     started = log[0]
     assert isinstance(started, HandStarted)
     names = [street.name for street in started.game.variant.streets]
@@ -28,7 +28,7 @@ def streets_by_fact(log: Sequence[AnyFact]) -> list[str]:
 
 
 def _showdown_start(log: Sequence[AnyFact]) -> int:
-    """The first fact of the showdown: the last card is out, and hands are opened or compared."""
+    """Return the first fact of the showdown: all cards dealt, hands shown or compared."""
     dealt = max([k for k, fact in enumerate(log) if isinstance(fact, _DEALING_FACTS)], default=0)
     for k in range(dealt + 1, len(log)):
         fact = log[k]
@@ -38,7 +38,7 @@ def _showdown_start(log: Sequence[AnyFact]) -> int:
 
 
 def _street_indices(log: Sequence[AnyFact], variant: Variant, players: int) -> Iterator[int]:
-    """The street on which each fact happened: cards tell it before the betting opens."""
+    """Return the street of each fact; dealt cards mark it before the betting opens."""
     streets = variant.streets
     cards_of = [0] * players
     boards: dict[int, int] = {}
@@ -80,7 +80,7 @@ def _max_discards(street: Street) -> int:
 
 
 def _street_reached(each: Sequence[int], count: int) -> int:
-    """The street on which so many have been dealt, or thrown, when each street has its number."""
+    """Return the street reached after so many cards were dealt, or discarded."""
     total = 0
     for street, number in enumerate(each):
         total += number

@@ -1,4 +1,4 @@
-"""One frame as a picture of its own: an SVG file that needs nothing beside it."""
+"""One frame as a self-contained SVG file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from riverboat.words import labels as w
 
 
 def svg(scene: Scene, frame: Frame | None = None, layout: Layout | None = None) -> str:
-    """The picture of a frame, by default the last, as SVG text; on a wide sheet unless told."""
+    """Return a frame, by default the last, as SVG text; by default on the wide sheet."""
     frame = frame or scene.frames[-1]
     layout = layout or wide_layout(scene.requirements)
     size = f"{layout.width:g} {layout.height:g}"
@@ -31,17 +31,17 @@ def svg(scene: Scene, frame: Frame | None = None, layout: Layout | None = None) 
 
 
 def style_sheet() -> str:
-    """How the table looks: one style sheet for the picture and the page."""
+    """Return the table's style sheet, shared by the picture and the page."""
     return read_resource("table.css")
 
 
 def read_resource(name: str) -> str:
-    """A text that is part of this package."""
+    """Return a text file of this package."""
     return files("riverboat.picture").joinpath(name).read_text(encoding="utf-8")
 
 
 def frame_description(scene: Scene, frame: Frame) -> str:
-    """The frame in words, for whoever cannot see it."""
+    """Return a text description of the frame, for screen readers."""
     reader = scene.reader
     say = reader.say
     found = [

@@ -27,12 +27,12 @@ from riverboat.picture.table_layout import (
 from riverboat.words import labels as w
 
 CARD_OFFSET_Y: Final = 46.0
-"""From the middle of a plate up to the middle of a card."""
+"""Offset from the middle of a plate up to the middle of a card."""
 DOWN_CARD_OFFSET_Y: Final = 7.0
-"""How much lower a down card lies than the upcards beside it."""
+"""Vertical offset of a down card below the upcards beside it."""
 NAME_SIZE: Final = 15.0
 OVERLAPPED_CARD_WIDTH: Final = 18.0
-"""As wide as a card shows when others lie over it."""
+"""Visible width of an overlapped card."""
 SEAT_TEXT_SIZE: Final = 13.0
 SEAT_TEXT_WIDTH: Final = 144.0
 SEAT_TEXT_LINES: Final = 2
@@ -50,7 +50,7 @@ _SUITS: Final = (
 
 
 def svg_definitions() -> str:
-    """What is drawn many times, once: a card's paper and its back, and the pips of each suit."""
+    """Return the shared SVG definitions: a card's face and back, and the pips of each suit."""
     width, height = CARD_SIZE
     pips = "".join(
         f'<g id="s{k}"><path d="{path}" transform="translate(-13 2) scale(.8)"/>'
@@ -68,13 +68,13 @@ def svg_definitions() -> str:
 
 
 def _centred_rect(width: float, height: float) -> str:
-    """The attributes of a rectangle around the middle."""
+    """Return the attributes of a rectangle centred on the origin."""
     corner = f'x="{_number(-width / 2)}" y="{_number(-height / 2)}"'
     return f'{corner} width="{_number(width)}" height="{_number(height)}"'
 
 
 def felt(layout: Layout) -> str:
-    """The table itself, with its rail."""
+    """Return the table itself, with its rail."""
     x, y, width, height = layout.felt
     found = ""
     for name, out in (("rail", 14), ("felt", 0), ("line", -22)):
@@ -87,7 +87,7 @@ def felt(layout: Layout) -> str:
 
 
 def table(scene: Scene, frame: Frame, layout: Layout, *, is_stage: bool = False) -> str:
-    """One frame; with *is_stage*, every piece of the hand is ready."""
+    """Draw one frame; with *is_stage*, draw every piece of the hand."""
     crowd = scene.requirements
     boards = "".join(
         _draw_board(
@@ -117,12 +117,12 @@ def table(scene: Scene, frame: Frame, layout: Layout, *, is_stage: bool = False)
 
 
 def table_classes(frame: Frame) -> str:
-    """What holds for the whole table."""
+    """Return the CSS classes of the table."""
     return "table lit" if frame.winning_cards else "table"
 
 
 def seat_position(scene: Scene, seat: int) -> int:
-    """Where a seat is drawn: 0 is the bottom, and so on clockwise."""
+    """Return the drawing position of a seat: 0 is the bottom, then clockwise."""
     return (seat - scene.bottom_seat) % len(scene.players)
 
 
@@ -139,7 +139,7 @@ def _draw_board(cards: tuple[int, ...], frame: Frame, at: Point, scale: float, c
 
 
 def card_classes(card: int, up: bool, frame: Frame, upcards: bool) -> str:
-    """How a card looks: ``own`` ones may be turned over again, ``down`` ones lie under a plate."""
+    """Return the CSS classes of a card: ``own`` can be flipped, ``down`` lies under a plate."""
     if card == GAP:
         return "card gone"
     found = "card"
@@ -168,7 +168,7 @@ def _draw_card(card: int, at: Point, look: str, scale: float = 1.0) -> str:
 
 
 def rank_text(card: int) -> str:
-    """The rank as it is printed on a card."""
+    """Return the rank as printed on a card."""
     rank = RANKS[rank_of(card)]
     return "10" if rank == "T" else rank
 
@@ -177,7 +177,7 @@ def rank_text(card: int) -> str:
 
 
 def seat_classes(view: FrameSeat, acting: bool) -> str:
-    """How a seat stands in the hand."""
+    """Return the CSS classes of a seat."""
     found = "seat"
     found += "" if view.is_live else " folded"
     found += " acting" if acting else ""
@@ -187,7 +187,7 @@ def seat_classes(view: FrameSeat, acting: bool) -> str:
 
 
 def seat_text(view: FrameSeat) -> tuple[str, ...]:
-    """What is written under a seat: what the player shows, else what they did."""
+    """Return the lines below a seat: the shown holding, or else the last action."""
     lines = view.holding_lines or ((view.last_action,) if view.last_action else ())
     return tuple(
         [
@@ -198,7 +198,7 @@ def seat_text(view: FrameSeat) -> tuple[str, ...]:
 
 
 def stack_text(scene: Scene, view: FrameSeat) -> str:
-    """The chips behind, or that there are none."""
+    """Return the chips behind, or the text for none."""
     return scene.reader.say(w.AllInLabel()) if view.is_all_in else scene.money(view.stack)
 
 
@@ -262,7 +262,7 @@ def _text_lines(lines: Sequence[str], is_stage: bool) -> str:
 
 
 def bet_text(scene: Scene, view: FrameSeat) -> str:
-    """The amount in front of a player: their bet, or what they are pushed."""
+    """Return the amount in front of a player: their bet, or the chips pushed to them."""
     if view.chips_pushed:
         return f"+{scene.money(view.chips_pushed)}"
     return scene.money(view.bet) if view.bet else ""
@@ -289,7 +289,7 @@ def _draw_bet(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: b
 
 
 def _draw_pile(pile: str, is_stage: bool) -> str:
-    """Discs, the largest at the bottom; *is_stage* keeps room for the highest pile."""
+    """Draw the discs, largest at the bottom; *is_stage* leaves room for the highest pile."""
     shown = [*pile, *["gone"] * (MAX_DISCS - len(pile))] if is_stage else list(pile)
     return "".join(
         f'<g class="chip {"gone" if disc == "gone" else "c" + disc}" '
@@ -301,11 +301,11 @@ def _draw_pile(pile: str, is_stage: bool) -> str:
 
 
 _MAX_POT_NAMES: Final = 2
-"""Names that find room in a pot."""
+"""Maximum number of names in a pot's label."""
 
 
 def pot_text(scene: Scene, pot: FramePot) -> tuple[str, str]:
-    """The amount of a pot and what is written below it: its name, and who plays for a side pot."""
+    """Return the amount of a pot and its label: its name, and the players of a side pot."""
     say = scene.reader.say
     match pot.label:
         case w.MainPot():
@@ -337,23 +337,23 @@ def _draw_pot(scene: Scene, pot: FramePot | None, at: Point) -> str:
 
 
 def translate(at: Point, scale: float = 1.0) -> str:
-    """The transform that puts a piece in its place."""
+    """Return the transform that puts a piece in its place."""
     larger = f" scale({_number(scale)})" if scale != 1 else ""
     return f"translate({_number(at.x)} {_number(at.y)}){larger}"
 
 
 def fit_text_attributes(text: str, size: float, room: float) -> str:
-    """The attributes that keep a long amount inside its plate."""
+    """Return the attributes that fit a long amount inside its plate."""
     if text_width(text, size) <= room:
         return ""
     return f' textLength="{_number(room)}" lengthAdjust="spacingAndGlyphs"'
 
 
 def _number(number: float) -> str:
-    """A number as short as it is exact enough."""
+    """Format a number as short as is exact enough."""
     return f"{round(number, 1):g}"
 
 
 def round_numbers(values: Iterable[float]) -> list[float]:
-    """Numbers for data: one place after the point, and none where it is 0."""
+    """Round numbers for the data to one decimal, and whole ones to integers."""
     return [int(value) if value == int(value) else round(value, 1) for value in values]

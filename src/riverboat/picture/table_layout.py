@@ -1,4 +1,4 @@
-"""Where everything lies on the table: pure geometry, found so that nothing covers anything.
+"""Table layout: pure geometry, found so that no two pieces overlap.
 
 The same pieces of the same sizes are laid out twice, on a wide sheet and on a tall one for a
 telephone; only their places differ. Seats go clockwise from the bottom. It knows no poker.
@@ -18,24 +18,24 @@ from msgspec import Struct
 CARD_SIZE: Final = (44.0, 62.0)
 PLATE_SIZE: Final = (140.0, 46.0)
 SEAT_TOP: Final = -78.0
-"""From the middle of a plate up to the edge of the cards above it."""
+"""Distance from the middle of a plate up to the edge of the cards above it."""
 SEAT_BOTTOM: Final = 58.0
-"""And down to the end of the words below it."""
+"""Distance from the middle of a plate down to the end of the text below it."""
 POT_SIZE: Final = (124.0, 40.0)
 BET_HEIGHT: Final = 28.0
-"""An amount in front of a player; words under it need more."""
+"""Height of an amount in front of a player; text below it needs more."""
 _BOARD_GAP: Final = 6.0
 
 
 class Point(NamedTuple):
-    """A place on the sheet."""
+    """A point on the sheet."""
 
     x: float
     y: float
 
 
 class Box(NamedTuple):
-    """A piece of the sheet, by its middle."""
+    """A rectangle on the sheet, by its centre."""
 
     x: float
     y: float
@@ -43,7 +43,7 @@ class Box(NamedTuple):
     height: float
 
     def overlaps(self, other: Box, gap: float = 0.0) -> bool:
-        """Whether two pieces come closer than *gap*."""
+        """Return True if two pieces are closer than *gap*."""
         return (
             abs(self.x - other.x) * 2 < self.width + other.width + 2 * gap
             and abs(self.y - other.y) * 2 < self.height + other.height + 2 * gap
@@ -51,7 +51,7 @@ class Box(NamedTuple):
 
 
 class LayoutRequirements(Struct, frozen=True):
-    """What has to find a place: the most of it that any picture of the hand shows."""
+    """The largest numbers and sizes of pieces in any picture of the hand."""
 
     seats: int
     cards: int
@@ -63,39 +63,39 @@ class LayoutRequirements(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """The places of one sheet."""
+    """The positions of all pieces on one sheet."""
 
     width: float
     height: float
     felt: Box
     seats: tuple[Point, ...]
-    """The middle of each plate, clockwise from the bottom."""
+    """Centre of each plate, clockwise from the bottom."""
     bets: tuple[Point, ...]
-    """The middle of the amount in front of each seat."""
+    """Centre of the amount in front of each seat."""
     boards: tuple[Point, ...]
-    """The middle of the first card of each board."""
+    """Centre of the first card of each board."""
     board_scale: float
     pots: tuple[tuple[Point, ...], ...]
-    """The middle of each pot when there is one, when there are two, and so on."""
+    """Centres of the pots for one pot, for two, and so on."""
     muck: Point
-    """Where cards come from and go to."""
+    """Position from which cards are dealt and to which they are mucked."""
 
 
 class SheetSpec(NamedTuple):
-    """The paper, and how to use it."""
+    """The sheet's size, and the parameters of its layout."""
 
     width: float
     height: float
     superellipse_exponent: float
-    """2 sits people along an ellipse; the more, the nearer they come to the corners."""
+    """2 places seats on an ellipse; higher values move them toward the corners."""
     pots_per_row: int
-    """Pots side by side."""
+    """Maximum number of pots side by side."""
     max_board_scale: float
-    """The scale of the cards of a single board."""
+    """Scale of the cards of a single board."""
 
 
 def card_offsets(cards: int) -> tuple[float, ...]:
-    """How far from the middle each card of a player lies: side by side, or one over another."""
+    """Return each card's offset from the middle: cards side by side, or overlapping."""
     if cards < 2:
         return (0.0,) * cards
     step = min(CARD_SIZE[0] + 3, (PLATE_SIZE[0] + 4 - CARD_SIZE[0]) / (cards - 1))
@@ -103,13 +103,13 @@ def card_offsets(cards: int) -> tuple[float, ...]:
 
 
 def seat_width(cards: int) -> float:
-    """How wide a player with so many cards is."""
+    """Return the width of a seat with *cards* cards."""
     spread = card_offsets(cards)
     return max(PLATE_SIZE[0], (spread[-1] - spread[0] if spread else 0.0) + CARD_SIZE[0])
 
 
 def wide_layout(requirements: LayoutRequirements) -> Layout:
-    """A sheet for a desk."""
+    """Return a layout for a wide screen."""
     least = 620 if requirements.seats <= 3 else 640 if requirements.seats <= 6 else 700
     return _fit_sheet(
         requirements,
@@ -118,7 +118,7 @@ def wide_layout(requirements: LayoutRequirements) -> Layout:
 
 
 def tall_layout(requirements: LayoutRequirements) -> Layout:
-    """A sheet for a telephone."""
+    """Return a layout for a phone."""
     least = 640 if requirements.seats <= 4 else 720 if requirements.seats <= 6 else 800
     return _fit_sheet(
         requirements,
@@ -127,7 +127,7 @@ def tall_layout(requirements: LayoutRequirements) -> Layout:
 
 
 def _fit_sheet(requirements: LayoutRequirements, sheet: SheetSpec) -> Layout:
-    """A sheet as high as it must be for nothing to cover anything."""
+    """Return a layout with the smallest height at which no pieces overlap."""
     for more in range(0, _MAX_EXTRA_HEIGHT, 40):
         layout, is_clear = _lay_out(requirements, sheet._replace(height=sheet.height + more))
         if is_clear:
@@ -139,13 +139,13 @@ _MAX_EXTRA_HEIGHT: Final = 400
 
 
 def seat_box(plate: Point, cards: int) -> Box:
-    """All that belongs to a seat."""
+    """Return the bounding box of a seat."""
     middle = plate.y + (SEAT_TOP + SEAT_BOTTOM) / 2
     return Box(plate.x, middle, seat_width(cards), SEAT_BOTTOM - SEAT_TOP)
 
 
 def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout, bool]:
-    """The places on one sheet, and whether all of them are clear of each other."""
+    """Return the positions on one sheet, and True if none of them overlap."""
     centre = Point(sheet.width / 2, sheet.height / 2)
     block = seat_width(requirements.cards), SEAT_BOTTOM - SEAT_TOP
     reach = Point(centre.x - block[0] / 2 - 6, centre.y - block[1] / 2 - 6)
@@ -183,7 +183,7 @@ def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout
 
 @lru_cache(512)  # the same few ovals again and again
 def _oval_points(radii: Point, bulge: float, seats: int) -> tuple[Point, ...]:
-    """Points on an oval, equally far apart along it, clockwise from the bottom."""
+    """Return equidistant points on an oval, clockwise from the bottom."""
     steps = 1440
     path = [_oval_point(radii, bulge, 2 * pi * k / steps) for k in range(steps + 1)]
     along = [0.0]
@@ -205,7 +205,7 @@ def _oval_point(radii: Point, bulge: float, angle: float) -> Point:
 def _place_boards(
     requirements: LayoutRequirements, sheet: SheetSpec, centre: Point
 ) -> tuple[tuple[Point, ...], float, float]:
-    """The first card of each board, the size of the cards, and where the pots begin below."""
+    """Return the first card of each board, the card size, and the top of the pots below."""
     rows = _rows(requirements.pots, sheet.pots_per_row)
     if not requirements.board_cards:
         return (), 1.0, centre.y - rows * (POT_SIZE[1] + 6) / 2
@@ -219,13 +219,13 @@ def _place_boards(
 
 
 def board_box(first: Point, scale: float, cards: int) -> Box:
-    """The place that a board takes when it is complete."""
+    """Return the bounding box of a complete board."""
     span = (cards - 1) * board_step(scale)
     return Box(first.x + span / 2, first.y, span + CARD_SIZE[0] * scale, CARD_SIZE[1] * scale)
 
 
 def board_step(scale: float) -> float:
-    """From one card of a board to the next."""
+    """Return the distance from one card of a board to the next."""
     return CARD_SIZE[0] * scale + _BOARD_GAP
 
 
@@ -247,9 +247,9 @@ def _place_pots(count: int, per_row: int, centre: Point, top: float) -> Iterator
 def _place_bet(
     requirements: LayoutRequirements, sheet: SheetSpec, seat: Box, obstacles: Sequence[Box]
 ) -> tuple[Point, bool]:
-    """The first free place in front of a seat: straight ahead, else more and more to a side.
+    """Return the first free position in front of a seat: straight ahead, else further to a side.
 
-    And whether there is one.
+    The second value is False if there is none.
     """
     centre = Point(sheet.width / 2, sheet.height / 2)
     ahead = atan2(centre.y - seat.y, centre.x - seat.x)
@@ -280,7 +280,7 @@ _BET_ANGLES: Final = tuple([side * k * pi / 24 for k in range(13) for side in (1
 def _nearest_clear_point(
     seat: Box, angle: float, requirements: LayoutRequirements, gap: float
 ) -> Point:
-    """As near to the seat as a bet can lie in this direction."""
+    """Return the nearest free position for a bet in this direction."""
     ways = []
     if abs(cos(angle)) > 1e-9:
         ways.append((seat.width / 2 + requirements.bet_width / 2 + gap) / abs(cos(angle)))

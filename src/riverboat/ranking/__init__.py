@@ -1,4 +1,4 @@
-"""Hands compared: the value of a holding, its English, and the cards that play.
+"""Rankings of holdings: values to compare, descriptions in English, and the cards that play.
 
 For people and scripts, :func:`rank` and :func:`high` answer with a :class:`Rank`:
 

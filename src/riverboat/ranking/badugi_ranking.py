@@ -42,7 +42,7 @@ class Badugi(msgspec.Struct, frozen=True):
 
     @property
     def ace_low(self) -> bool:
-        """Whether an ace is the lowest card."""
+        """True if an ace is the lowest card."""
         return self.lowest == ACE
 
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
@@ -64,11 +64,11 @@ class Badugi(msgspec.Struct, frozen=True):
         return [value(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
-        """How many cards the badugi has."""
+        """Return the category: the number of cards in the badugi."""
         return _CATEGORIES[category_place(value)]
 
     def holding(self, value: int) -> Holding:
-        """What a value is called."""
+        """Return the holding of a value, as a phrase."""
         category = self.category(value)
         worths = deciding_ranks(value, DECIDING_RANKS[category])
         return holding_phrase(category, [(12 - worth + self.lowest) % 13 for worth in worths])

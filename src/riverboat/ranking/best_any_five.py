@@ -31,11 +31,11 @@ class AnyFive(msgspec.Struct, frozen=True):
 
     @property
     def ace_low(self) -> bool:
-        """Whether an ace is the lowest card: never, where high cards win."""
+        """False: an ace is never the lowest card where high cards win."""
         return False
 
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
-        """A function from hole cards to their value on this board, whose sums are done here, once.
+        """Return a function from hole cards to their value on this board, with cached board sums.
 
         It raises ``ValueError`` when hole cards and board are not five to seven known cards.
         """
@@ -103,7 +103,7 @@ class AnyFive(msgspec.Struct, frozen=True):
         return self.order.category(value)
 
     def holding(self, value: int) -> Holding:
-        """What a value is called."""
+        """Return the holding of a value, as a phrase."""
         return self.order.holding(value)
 
     def describe(self, value: int) -> str:

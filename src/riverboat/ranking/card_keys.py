@@ -25,15 +25,15 @@ KEYS: Final = (
 """The key of each card."""
 
 EMPTY_KEY: Final = 0x3333 << _SUITS_FROM
-"""What a sum of :data:`KEYS` begins with."""
+"""Initial value of a sum of :data:`KEYS`."""
 
 FLUSH_BITS: Final = 0x8888 << _SUITS_FROM
-"""The bits of which one is set when there are five of a suit."""
+"""Bits of which one is set when five cards share a suit."""
 
 TWO_OF_EACH_SUIT: Final = 0x2222 << _SUITS_FROM
 
 RANK_COUNTS: Final = (1 << _SUITS_FROM) - 1 | 7 * _UNKNOWN_KEY
-"""The part of a sum that a flush does not change."""
+"""Mask of a sum's rank counters, without the suit counters."""
 
 RANK_BITS: Final = *(1 << rank_of(card) for card in range(52)), 1 << 13
 """One bit a rank: what is kept of the cards of one suit, or of lows, whose pairs do not count."""
@@ -42,7 +42,7 @@ ALL_RANKS: Final = (1 << 13) - 1
 
 
 def key_of(cards: Sequence[Card]) -> int:
-    """The sum of the keys of some cards."""
+    """Return the sum of the keys of some cards."""
     # Written out for a board and for seven cards, this takes half the time of a sum.
     keys = KEYS
     if len(cards) == 5:
@@ -55,7 +55,7 @@ def key_of(cards: Sequence[Card]) -> int:
 
 
 def rank_bits(cards: Sequence[Card]) -> int:
-    """The ranks that are there, a bit each, and one more bit for an unknown card."""
+    """Return the set of ranks, a bit each, and one more bit for an unknown card."""
     bits = RANK_BITS
     if len(cards) == 5:
         a, b, c, d, e = cards
@@ -70,17 +70,17 @@ def rank_bits(cards: Sequence[Card]) -> int:
 
 
 def flush_suit(key: int) -> int:
-    """The suit of which there are five, in a sum that has a :data:`FLUSH` bit."""
+    """Return the suit with five cards, in a sum that has a :data:`FLUSH_BITS` bit."""
     return (key & FLUSH_BITS).bit_length() - 1 - _SUITS_FROM >> 2
 
 
 def suit_rank_bits(cards: Sequence[Card], suit: int) -> int:
-    """The ranks that are there in one suit, a bit each."""
+    """Return the set of ranks in one suit, a bit each."""
     return sum([RANK_BITS[card] for card in cards if card & 3 == suit])
 
 
 def rank_counts(key: int) -> list[int]:
-    """How many cards of each rank a sum holds, deuces first; nonsense is refused."""
+    """Return the number of cards of each rank, deuces first; ``ValueError`` for an invalid sum."""
     if key >= _UNKNOWN_KEY:
         raise unknown_card()
     counts = [key >> 3 * rank & 7 for rank in range(13)]
@@ -90,5 +90,5 @@ def rank_counts(key: int) -> list[int]:
 
 
 def unknown_card() -> ValueError:
-    """The error of ranking cards of which one is unknown."""
+    """Return the error for ranking an unknown card."""
     return ValueError("an unknown card cannot be ranked")

@@ -27,8 +27,10 @@ from riverboat.words.holdings import Holding
 
 
 class HoldingOrder:
-    """Which of two five-card holdings is better: the categories from worst to best, and the deck's
-    lowest rank, under which the ace plays in the lowest straight.
+    """An order of high five-card holdings.
+
+    It has the categories from worst to best, and the deck's lowest rank, under which the ace plays
+    in the lowest straight.
 
     ``by_ranks`` values a sum of rank keys as if there were no suits, ``by_flush`` the ranks (a bit
     each) of five cards or more of one suit.
@@ -82,7 +84,7 @@ class HoldingOrder:
         return self.categories[category_place(value)]
 
     def holding(self, value: int) -> Holding:
-        """What a value that this order gave is called."""
+        """Return the holding of a value of this order, as a phrase."""
         category = self.category(value)
         return holding_phrase(category, deciding_ranks(value, DECIDING_RANKS[category]))
 

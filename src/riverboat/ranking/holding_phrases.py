@@ -27,13 +27,13 @@ DECIDING_RANKS = {
     Category.THREE_CARD_BADUGI: 3,
     Category.FOUR_CARD_BADUGI: 4,
 }
-"""How many ranks it takes to tell two holdings of a category apart."""
+"""Number of ranks that distinguish the holdings of each category."""
 
 _WHEEL = (3, 2, 1, 0, ACE)
 
 
 def holding_phrase(category: Category, ranks: Sequence[int]) -> h.Holding:
-    """What a holding of this category is called that is decided by these ranks.
+    """Return the phrase for a holding of this category with these deciding ranks.
 
     >>> print(holding_phrase(Category.TWO_PAIR, [12, 11, 10]))
     two pair, aces and kings, queen kicker

@@ -16,7 +16,7 @@ CardsLike: TypeAlias = str | Sequence[Card] | Sequence[str]
 
 
 class Rank(msgspec.Struct, frozen=True, eq=False):
-    """How a holding ranks. Ranks of different rankings cannot be compared: ``TypeError``."""
+    """The rank of a holding. Comparing ranks of different rankings is a ``TypeError``."""
 
     ranking: Ranking
     value: int
@@ -25,7 +25,7 @@ class Rank(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def category(self) -> Category:
-        """What kind of holding it is. A royal flush is a straight flush."""
+        """Category of the holding. A royal flush is a straight flush."""
         return self.ranking.category(self.value)
 
     def __str__(self) -> str:
@@ -66,7 +66,7 @@ def rank(hole: Ranking, board: CardsLike, ranking: CardsLike = ()) -> Rank: ...
 def rank(
     hole: CardsLike | Ranking, board: CardsLike = (), ranking: Ranking | CardsLike = HIGH
 ) -> Rank:
-    """How these hole cards rank on this board: by a ranking or its name, high unless said.
+    """Return the rank of hole cards on a board, by a ranking or its name; high by default.
 
     >>> print(rank("As Kd", "7c 2h 3d Kh Ts"))
     pair of kings, ace-ten-seven kickers
@@ -101,7 +101,7 @@ def _ranking_named(name: Ranking | CardsLike) -> Ranking:
 
 
 def high(cards: CardsLike) -> Rank:
-    """How five to seven cards rank as a high holding.
+    """Return the rank of five to seven cards as a high holding.
 
     >>> str(high("As Ks Qs Js Ts"))
     'royal flush'

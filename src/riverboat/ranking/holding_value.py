@@ -28,7 +28,7 @@ Ranker: TypeAlias = Callable[[Hole], int]
 
 
 class Category(Enum):
-    """What kind of holding it is; which of two is better is for an order to say."""
+    """Categories of holdings; an order decides which of two is better."""
 
     # A royal flush is no category of its own, only the best straight flush. rule: CARD-02, CARD-03
     HIGH_CARD = "high card"
@@ -68,7 +68,7 @@ def pack_value(place: int, ranks: Sequence[int]) -> int:
 
 
 def category_place(value: int) -> int:
-    """Where the category of this value stands in its ranking's order."""
+    """Return the position of this value's category in its ranking's order."""
     return value >> 20
 
 

@@ -25,7 +25,7 @@ class HoleCardsOnly(msgspec.Struct, frozen=True):
 
     @property
     def ace_low(self) -> bool:
-        """Whether an ace is the lowest card."""
+        """True if an ace is the lowest card."""
         return self.ranking.ace_low
 
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:  # noqa: ARG002 - it does not matter
@@ -41,7 +41,7 @@ class HoleCardsOnly(msgspec.Struct, frozen=True):
         return self.ranking.category(value)
 
     def holding(self, value: int) -> Holding:
-        """What a value is called."""
+        """Return the holding of a value, as a phrase."""
         return self.ranking.holding(value)
 
     def describe(self, value: int) -> str:

@@ -37,13 +37,14 @@ _WORST: Final = 12
 
 
 class LowOrder:
-    """Which of two five-card holdings is lower: the categories from worst to best, the rank that is
-    lowest, and the worst height that five different cards may reach to count at all.
+    """An order of low five-card holdings.
+
+    It has the categories from worst to best, the lowest rank, and the worst height that five
+    different cards may reach to qualify.
 
     Straights and flushes are holdings only where they are among the categories.
-    ``value_by_rank_set`` values the ranks that are there (a bit each) by the lowest five of them
-    that are no straight, and says :data:`~riverboat.ranking.holding_value.NO_LOW` where there are
-    none.
+    ``value_by_rank_set`` values a set of ranks (a bit each) by the lowest five of them that are no
+    straight, and is :data:`~riverboat.ranking.holding_value.NO_LOW` where there are none.
     """
 
     __slots__ = (
@@ -74,7 +75,7 @@ class LowOrder:
 
     @property
     def ace_low(self) -> bool:
-        """Whether an ace is the lowest card."""
+        """True if an ace is the lowest card."""
         return self._lowest == ACE
 
     def best_five(self, choices: Iterable[Cards]) -> Cards:
@@ -96,7 +97,7 @@ class LowOrder:
         return Category.NO_LOW if value == NO_LOW else self.categories[category_place(value)]
 
     def holding(self, value: int) -> Holding:
-        """What a value that this order gave is called."""
+        """Return the holding of a value of this order, as a phrase."""
         category = self.category(value)
         worths = deciding_ranks(value, DECIDING_RANKS[category])
         return holding_phrase(category, [(_WORST - worth + self._lowest) % 13 for worth in worths])

@@ -23,7 +23,7 @@ class LowestFive(msgspec.Struct, frozen=True):
 
     @property
     def ace_low(self) -> bool:
-        """Whether an ace is the lowest card."""
+        """True if an ace is the lowest card."""
         return self.order.ace_low
 
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
@@ -49,7 +49,7 @@ class LowestFive(msgspec.Struct, frozen=True):
         return self.order.category(value)
 
     def holding(self, value: int) -> Holding:
-        """What a value is called."""
+        """Return the holding of a value, as a phrase."""
         return self.order.holding(value)
 
     def describe(self, value: int) -> str:

@@ -40,7 +40,7 @@ class OmahaHigh(msgspec.Struct, frozen=True):
 
     @property
     def ace_low(self) -> bool:
-        """Whether an ace is the lowest card: never, where high cards win."""
+        """False: an ace is never the lowest card where high cards win."""
         return False
 
     def ranker_for_board(self, board: Sequence[Card]) -> Ranker:
@@ -79,7 +79,7 @@ class OmahaHigh(msgspec.Struct, frozen=True):
         return self.order.category(value)
 
     def holding(self, value: int) -> Holding:
-        """What a value is called."""
+        """Return the holding of a value, as a phrase."""
         return self.order.holding(value)
 
     def describe(self, value: int) -> str:

@@ -34,7 +34,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
 
     @property
     def ace_low(self) -> bool:
-        """Whether an ace is the lowest card."""
+        """True if an ace is the lowest card."""
         return self.order.ace_low
 
     def ranker_for_board(self, board: Sequence[Card]) -> Ranker:
@@ -85,7 +85,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
         return self.order.category(value)
 
     def holding(self, value: int) -> Holding:
-        """What a value is called."""
+        """Return the holding of a value, as a phrase."""
         return self.order.holding(value)
 
     def describe(self, value: int) -> str:
@@ -133,5 +133,5 @@ def _bit_indices(ranks: int) -> list[int]:
 
 
 def _with_ace_high(low_ranks: int) -> int:
-    """The same ranks with the ace on top, as an order counts them."""
+    """Convert a set of ranks from ace low to ace high, as an order counts them."""
     return low_ranks >> 1 | (low_ranks & 1) << 12

@@ -30,7 +30,7 @@ class OneCard(msgspec.Struct, frozen=True):
 
     @property
     def ace_low(self) -> bool:
-        """Whether an ace is the lowest card: never, where high cards win."""
+        """False: an ace is never the lowest card where high cards win."""
         return False
 
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
@@ -64,7 +64,7 @@ class OneCard(msgspec.Struct, frozen=True):
         return _CATEGORIES[category_place(value)]
 
     def holding(self, value: int) -> Holding:
-        """What a value is called."""
+        """Return the holding of a value, as a phrase."""
         return holding_phrase(self.category(value), deciding_ranks(value, 1))
 
     def describe(self, value: int) -> str:

@@ -26,20 +26,19 @@ from riverboat.words.holdings import Holding
 
 
 class Ranking(Protocol):
-    """How a game compares holdings: each gets a value, and the higher value wins, be it for a high
-    holding or for a low one. ``NO_LOW`` wins nothing.
+    """A game's comparison of holdings: the higher value wins, for high and low holdings alike.
 
-    Cards are taken as they come, without a check that all are different: whoever deals or reads
-    them has checked that. Unknown cards and wrong numbers of cards are refused with ``ValueError``.
+    ``NO_LOW`` wins nothing. Cards are not checked for duplicates: the caller that deals or reads
+    them has done that. Unknown cards and wrong numbers of cards are refused with ``ValueError``.
     """
 
     @property
     def name(self) -> str:
-        """What logs and configurations call it."""
+        """Name in logs and configurations."""
 
     @property
     def ace_low(self) -> bool:
-        """Whether an ace is the lowest card, below a deuce."""
+        """True if an ace is the lowest card, below a deuce."""
 
     def ranker_for_board(self, board: Sequence[Card], /) -> Ranker:
         """A function from hole cards to their value on this board."""
@@ -51,7 +50,7 @@ class Ranking(Protocol):
         """The category of a value that this ranking gave."""
 
     def holding(self, value: int, /) -> Holding:
-        """What a value is called, completely."""
+        """Return the complete holding of a value, as a phrase."""
 
     def describe(self, value: int, /) -> str:
         """A value in English."""

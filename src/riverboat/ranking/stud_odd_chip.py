@@ -15,12 +15,14 @@ from riverboat.ranking.upcard_ranking import upcard_key
 
 
 def high_suit_key(ranking: Ranking, hole: Hole, board: Sequence[Card] = ()) -> int:
-    """The highest card by suit of the five that play, for a ranking in which any five may; if that
-    is a card of everybody's, the next one.
+    """Return a key for the highest card by suit of the five that play.
+
+    For a ranking in which any five may play. If the highest card is a community card, the next one
+    decides.
 
     Of equal fives a player takes the one that is best for them: with two aces and a straight to the
     ace, the better suit. An ace is as high as it plays, and so under a deuce in razz, and in a
-    straight to the five. ``ValueError`` answers what cannot be ranked or does not qualify.
+    straight to the five. ``ValueError`` for cards that cannot be ranked or do not qualify.
 
     >>> from riverboat.cards import parse_cards
     >>> from riverboat.ranking import HIGH
@@ -56,6 +58,6 @@ def rrop_key(hole: Hole, low: bool, ace_low: bool) -> int:
 
 
 def _is_wheel(category: Category, five: Sequence[Card]) -> bool:
-    """Whether these are a straight in which the ace is low."""
+    """Return True if the cards are a straight in which the ace is low."""
     straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
     return straight and {ACE, DEUCE} <= {rank_of(card) for card in five}

@@ -17,10 +17,10 @@ _MAX_UPCARDS: Final = 7
 
 
 def high_upcards_value(cards: Sequence[Card]) -> int:
-    """How high open cards are, the ace high: the higher value is the higher board.
+    """Return the value of upcards where high cards win, the ace high: the higher board is higher.
 
     One to seven known cards, of more than five the best five; equal ranks tie, whatever the suits.
-    ``ValueError`` answers any others.
+    ``ValueError`` for any others.
 
     >>> from riverboat.cards import parse_cards
     >>> high_upcards_value(parse_cards("2s 2d")) > high_upcards_value(parse_cards("As Ks"))
@@ -31,11 +31,12 @@ def high_upcards_value(cards: Sequence[Card]) -> int:
 
 
 def low_upcards_value(cards: Sequence[Card], ace_low: bool) -> int:
-    """How low open cards are, the ace as asked: the higher value is the *lower* board, which acts
-    first where low cards win.
+    """Return the value of upcards where low cards win: the *lower* board is higher.
+
+    The lower board acts first where low cards win; *ace_low* is the rank of aces.
 
     One to seven known cards, of more than five the lowest five; equal ranks tie. ``ValueError``
-    answers any others.
+    for any others.
 
     >>> from riverboat.cards import parse_cards
     >>> low, pair = parse_cards("8s 7d"), parse_cards("As Ad")
@@ -48,8 +49,9 @@ def low_upcards_value(cards: Sequence[Card], ace_low: bool) -> int:
 
 
 def upcard_key(card: Card, ace_low: bool) -> int:
-    """Where one card stands among all, worst to best, by rank and then by suit: clubs, diamonds,
-    hearts, spades. ``ValueError`` answers an unknown card.
+    """Return a card's position, worst to best, by rank and then by suit.
+
+    Suits run clubs, diamonds, hearts, spades. ``ValueError`` for an unknown card.
 
     The bring-in is the smallest key where high cards win, and the greatest where low cards do.
 
@@ -87,7 +89,7 @@ def _low_weight(ranks: tuple[int, ...]) -> int:
 
 
 def _rank_weight(ranks: tuple[int, ...]) -> int:
-    """How much of a rank there is, and then how high: five of three bits and five of four."""
+    """Return the weight of ranks: five counts of three bits, then five ranks of four bits."""
     groups = Counter(ranks)
     by_weight = sorted(((count, rank) for rank, count in groups.items()), reverse=True)
     by_weight += [(0, -1)] * (5 - len(by_weight))

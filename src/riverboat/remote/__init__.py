@@ -1,5 +1,6 @@
-"""A room from outside: a client library, and bots that play by the same frames as everybody else.
+"""A room from outside: a client library, and bots that use the same protocol as all other clients.
 
-``table_replica`` folds what a room sends into hands and questions, ``bot_brain`` answers them,
-``client`` and ``play`` do so over a socket. None of them knows more of a hand than its own player.
+``table_replica`` folds a room's messages into hands and decisions, ``bot_brain`` answers them,
+``client`` and ``play`` do so over a socket. None of them knows more of a hand than its own
+player.
 """

@@ -1,8 +1,8 @@
-"""A bot for one table: it is fed the frames of a connection, and answers with frames to send.
+"""The brain of a bot at one table: frames of a connection in, frames to send out.
 
-It does no I/O and starts no task: every answer says after how many seconds it is to be sent, and
-whoever keeps the bot waits so long. It knows what its connection was told and nothing else, so it
-plays in the same way inside the room, over a socket, or in a test.
+It does no I/O and starts no task: every answer says after how many seconds it should be sent, and
+the owner of the bot waits so long. It knows only the frames of its connection, so that it plays
+in the same way inside the room, over a socket, or in a test.
 """
 
 from __future__ import annotations
@@ -31,36 +31,37 @@ from riverboat.wire import messages as m
 from riverboat.wire import view as v
 
 PACE: Final = 1.2
-"""Seconds that an ordinary decision takes, if nobody says otherwise."""
+"""Default seconds of an ordinary decision."""
 _CLOCK_MARGIN_SECONDS: Final = 1.0
-"""Seconds that it leaves on its clock."""
+"""Seconds that remain on its clock when it answers."""
 _TRIES: Final = 20
-"""So often it looks for a chair."""
+"""Attempts to find a chair."""
 
 
 class DelayedFrame(Struct, frozen=True):
-    """A frame to send, after so many seconds."""
+    """A frame, and the delay in seconds before it is sent."""
 
     after: float
     frame: m.ClientMessage
     turn: v.AnyTurn | None = None
-    """The question that it answers, if it does."""
+    """Turn that it answers, if any."""
 
 
 def now_in_ms() -> int:
-    """The time in milliseconds since 1970."""
+    """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 class Brain:
-    """Somebody who plays at *table*: in a style of ``riverboat.bots.STYLES``, or as a bot of
-    one's own, its class, or a function from a hand to an action.
+    """A player at *table*: a style of ``riverboat.bots.STYLES``, or a custom bot.
 
-    Feed it every frame that its connection is sent, the answers to its wishes among them. Before
-    an answer is sent late, ask whether it is ``wanted`` still. With *sits* it takes a chair by
-    itself (*chair* if that is free) and buys *chips*, or what is usual. Who is broke buys in again,
-    *rebuys* times, and leaves then. *luck* is all the chance there is, *clock* the server's time;
-    *told* says what a tournament pays, to a style that plays for that.
+    A custom bot is an instance, its class, or a function from a hand to an action.
+
+    Pass every frame of its connection to it, including the answers to its commands. Before a
+    delayed answer is sent, check ``is_current``. With *auto_sit* it takes a chair by itself
+    (*chair* if that is free) and buys *chips*, or the usual stack. A broke bot buys in again,
+    *rebuys* times, and leaves then. *rng* is its only source of chance, *clock* the server's
+    time; *prize_money* gives the prizes of a tournament to a style that considers them.
     """
 
     __slots__ = (
@@ -92,11 +93,11 @@ class Brain:
 
     table: str
     rebuys: int
-    """How often it buys in again yet."""
+    """Remaining number of rebuys."""
     done: bool
-    """It has left the table, or may not see it any more: nothing more will come of it."""
+    """True if it has left the table, or may not see it any more."""
     pace: float
-    """Seconds that an ordinary decision takes."""
+    """Seconds of an ordinary decision."""
 
     def __init__(
         self,
@@ -134,12 +135,12 @@ class Brain:
 
     @property
     def style(self) -> str:
-        """The name of how it plays."""
+        """Name of its playing style."""
         return self._style.name
 
     @property
     def replica(self) -> TableReplica | None:
-        """What it knows of its table; ``None`` before the first snapshot."""
+        """Replica of its table; ``None`` before the first snapshot."""
         return self._follower.tables.get(self.table)
 
     # What is heard ------------------------------------------------------------------------------
@@ -147,7 +148,7 @@ class Brain:
     def handle_frame(
         self, frame: bytes | str | m.ServerMessage | InProcessUpdate
     ) -> list[DelayedFrame]:
-        """What it answers to a frame, in the order in which that is to be sent."""
+        """Return the answers to a frame, in the order in which to send them."""
         message = self._follower.apply_frame(frame)
         if self.done or getattr(message, "table", self.table) != self.table:
             return []
@@ -173,7 +174,7 @@ class Brain:
         return []
 
     def is_current(self, reply: DelayedFrame) -> bool:
-        """Whether an answer that has waited is still to be sent: its turn is not over."""
+        """Return True if a delayed answer should still be sent: its turn is not over."""
         frame, known = reply.frame, self.replica
         if reply.turn is None or not isinstance(frame, m.SubmitCommand):
             return True
@@ -182,7 +183,7 @@ class Brain:
         return known.view.hand == frame.hand and frame.token in (0, known.mine.token)
 
     def _next_actions(self) -> list[DelayedFrame]:
-        """What there is to do as the table is now."""
+        """Return the frames to send in the present state of the table."""
         known = self.replica
         if known is None:
             return []
@@ -257,7 +258,7 @@ class Brain:
         command: w.AnyClientCommand,
         think_seconds: float,
     ) -> DelayedFrame:
-        """An answer for this turn, well before the clock runs out."""
+        """Return an answer to this turn, timed well before the clock runs out."""
         after, clock = think_seconds * self.pace, known.view.clock
         if clock is not None and clock.chair in (0, known.mine.chair):
             after = min(
@@ -269,7 +270,7 @@ class Brain:
         )
 
     def _handle_rejection(self, cmd: str) -> list[DelayedFrame]:
-        """What it does instead; if the turn is the same, what costs least."""
+        """Return an alternative: for a turn that is still open, the cheapest command."""
         known = self.replica
         if cmd == self._seat_command_id:
             self._seat_command_id = ""  # somebody was quicker: there may be another chair
@@ -302,7 +303,7 @@ class Brain:
         return [reply]
 
     def _manage_stack(self, known: TableReplica) -> list[DelayedFrame]:
-        """It buys in again when it is broke, comes back when it has chips, or leaves."""
+        """Rebuy when broke, sit in when it has chips, or leave."""
         me = known.me
         if me is None or me.state != "out" or me.asked:
             return []
@@ -323,20 +324,20 @@ class Brain:
         return [self._delayed_command(known, w.Buy(self._buy_in_amount(known)))]
 
     def _buy_in_amount(self, known: TableReplica) -> int:
-        """What it buys: what it was told to, or 100 big blinds, as far as that is allowed."""
+        """Return the configured buy-in or 100 big blinds, within the table's limits."""
         game = known.view.game
         stack = default_stack(game.blinds, max((*game.bets[:1], game.unit, 1)))
         return clamp_to_limits(known.mine.buy, self._chips or stack)
 
     def _note_sit_out(self, known: TableReplica) -> None:
-        """Why it is dealt out, if it is."""
+        """Remember the reason if the bot was dealt out."""
         for fact in known.latest_facts:
             match fact:
                 case t.SatOut(chair, why) if chair == known.mine.chair:
                     self._sit_out_reason = why
 
     def _is_new_situation(self, situation: object) -> bool:
-        """Whether this has not been answered yet."""
+        """Return True if this situation has not been answered yet."""
         first, self._last_situation = situation != self._last_situation, situation
         return first
 
@@ -352,7 +353,7 @@ class Brain:
     # The cut ------------------------------------------------------------------------------------
 
     def _promise_cuts(self) -> list[DelayedFrame]:
-        """It promises its cuts when it sits, and again when it comes back."""
+        """Commit to its cuts when it sits down, and again after a reconnect."""
         if self._has_promised:
             return []
         self._has_promised = True
@@ -375,10 +376,10 @@ class Brain:
 
 
 def _is_shared_turn(turn: v.AnyTurn) -> bool:
-    """Whether others are asked at the same time: their answers do not make the player's stale."""
+    """Return True if others decide at the same time: their answers do not change the turn."""
     return not isinstance(turn, v.ActTurn | v.DrawTurn)
 
 
 def _turn_key(known: TableReplica, turn: v.AnyTurn) -> tuple[int, int, v.AnyTurn]:
-    """What is asked, as it is told apart from what was asked before."""
+    """Return a key of the decision that distinguishes it from earlier ones."""
     return known.view.hand, 0 if _is_shared_turn(turn) else known.mine.token, turn

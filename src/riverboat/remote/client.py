@@ -1,4 +1,4 @@
-"""A client for asyncio: come in, watch tables, wish, and stay connected.
+"""An asyncio client: log in, watch tables, submit commands, and stay connected.
 
 >>> from riverboat.wire.client_commands import Call, Sit
 >>> async def call_once(url: str, table_id: str) -> None:
@@ -10,9 +10,8 @@
 ...                 await table.wish(Call())
 ...                 break
 
-A connection that is lost is made again, after a moment and then after longer ones; tables are
-watched from where they were, and wishes that have no answer yet are sent again: the room grants
-each once.
+A lost connection is reopened with exponential backoff; watched tables resume from their last
+sequence number, and unanswered commands are sent again: the room executes each of them once.
 """
 
 from __future__ import annotations
@@ -56,21 +55,22 @@ CLIENT: Final = "riverboat-python"
 PING: Final = 5.0
 """Seconds between two pings."""
 SILENCE: Final = 15.0
-"""Seconds without a word from the room, after which the connection is given up."""
+"""Seconds of silence from the room after which the client reconnects."""
 _MAX_FRAME_BYTES: Final = 4 * 1024 * 1024
 _AUTH_STATUSES: Final = (401, 403)
 _TRANSIENT_CODES: Final = ("lost",)
-"""Why a table may be gone for a moment only."""
+"""Codes of a table that is unavailable for a moment only."""
 
 
 @asynccontextmanager
 async def connect(
     url: str, *, name: str = "", key: str = "", session: str = "", rng: Random | None = None
 ) -> AsyncIterator[RemoteRoom]:
-    """Come into a room: with a *key* of the API, with the *session* of a visit before, or as a
-    guest called *name*; as nobody, one may watch.
+    """Connect to a room, with an API *key*, the *session* of an earlier visit, or as a guest.
 
-    Raises ``RoomRefused`` where the room says no, or does not answer.
+    A guest is called *name*; an anonymous client may watch.
+
+    Raises ``RoomRefused`` where the room refuses, or does not answer.
     """
     door = RoomHttpClient(url, key=key, session=session)
     await door.log_in(name)
@@ -83,7 +83,7 @@ async def connect(
 
 
 class RemoteRoom:
-    """A room as one visitor has it. ``connect`` makes it."""
+    """A connection to a room, made by ``connect``."""
 
     def __init__(self, http: RoomHttpClient, rng: Random) -> None:
         self._http, self._rng = http, rng
@@ -99,44 +99,44 @@ class RemoteRoom:
         self._tables_with_gaps: set[str] = set()
         self._best_round_trip = float("inf")
         self.offset = 0.0
-        """By how many milliseconds the server's clock is ahead of this one."""
+        """Milliseconds by which the server's clock is ahead of this one."""
         self.trip = 0.0
-        """Milliseconds to the server and back, the last time."""
+        """Latest round-trip time in milliseconds."""
         self.connections = 0
-        """How often a connection was made."""
+        """Number of connections made so far."""
         self.on_trouble: Callable[[m.ErrorFrame], None] = lambda _: None
-        """Told when the room did not understand a frame, or would have fewer of them."""
+        """Called when the room rejects a frame as invalid or excessive."""
 
     @property
     def name(self) -> str:
-        """Who one is here; empty if nobody."""
+        """Name of the user; empty if anonymous."""
         return self._http.identity.name
 
     @property
     def session(self) -> str:
-        """What makes one the same guest at the next visit."""
+        """Session token with which a guest keeps their identity at the next visit."""
         return self._http.session
 
     def now(self) -> int:
-        """The server's time, in milliseconds since 1970."""
+        """Return the server's time, in milliseconds since 1970."""
         return round(time.time() * 1000 + self.offset)
 
     # The lobby ----------------------------------------------------------------------------------
 
     async def tables(self) -> tuple[LobbyTable, ...]:
-        """The tables that are open, and that one may know of."""
+        """Return the open tables that the user may know of."""
         return await self._http.tables()
 
     async def open_table(self, **options: Any) -> Opened:
-        """Open a table, and be its host: ``preset`` or ``toml``, ``game``, ``name``, ``bots``."""
+        """Open a table as host: ``preset`` or ``toml``, ``game``, ``name``, ``bots``."""
         return await self._http.open_table(**options)
 
     async def enter(self, table: str, *, password: str = "", invite: str = "") -> None:
-        """Be let in at a private table."""
+        """Enter a private table."""
         await self._http.enter(table, password=password, invite=invite)
 
     async def watch(self, table: str) -> RemoteTable:
-        """Be told about a table; raises ``TableGoneError`` if one may not see it."""
+        """Watch a table; raise ``TableGoneError`` if the user may not see it."""
         watched = self._tables.get(table)
         if watched is None:
             watched = self._tables[table] = RemoteTable(self, self._follower, table)
@@ -145,7 +145,7 @@ class RemoteRoom:
         return watched
 
     async def unwatch(self, table: str) -> None:
-        """Be told no more about it."""
+        """Stop watching a table."""
         if (known := self._tables.pop(table, None)) is not None:
             known.stop()
             self._follower.tables.pop(table, None)
@@ -154,8 +154,10 @@ class RemoteRoom:
     # Sending ------------------------------------------------------------------------------------
 
     async def send(self, frame: m.ClientMessage) -> None:
-        """Send a frame. A wish is sent again until it is answered; anything else that is sent
-        while there is no connection is lost.
+        """Send a frame.
+
+        A command is sent again until it is answered; any other frame sent without a connection is
+        lost.
         """
         socket = self._socket
         if self._end_error is not None:
@@ -181,20 +183,20 @@ class RemoteRoom:
             self._unanswered.pop(message.cmd, None)
 
     def next_cmd(self) -> str:
-        """An id for a wish that nobody has made up before."""
+        """Return a unique id for a command."""
         self._number += 1
         return f"{self._prefix}-{self._number}"
 
     # The connection -----------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Connect; raises ``RoomRefused`` if that cannot be done the first time."""
+        """Connect; raise ``RoomRefused`` if the first attempt fails."""
         await self._connect()
         self._start(self._run_connection())
         self._start(self._ping())
 
     async def close(self) -> None:
-        """Go: whatever waits for the room waits no more."""
+        """Disconnect; pending requests are cancelled."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -207,7 +209,7 @@ class RemoteRoom:
         task.add_done_callback(self._tasks.discard)
 
     async def _connect(self) -> None:
-        """One connection: hello, welcome, and everything that was going on."""
+        """Establish a connection: hello, welcome, and everything that was pending."""
         try:
             socket = await open_socket(
                 self._http.socket,
@@ -255,7 +257,7 @@ class RemoteRoom:
                 raise ValueError(f"no welcome: {message}")
 
     async def _resume(self) -> None:
-        """Watch again from where one was, and wish again what had no answer."""
+        """Resume watching, and resend unanswered commands."""
         for table in self._tables:
             known = self._follower.tables.get(table)
             await self.send(known.watch() if known is not None else m.Watch(table))
@@ -263,7 +265,7 @@ class RemoteRoom:
             await self.send(ask)
 
     async def _run_connection(self) -> None:
-        """Read what comes; when the connection is lost, make another."""
+        """Read messages; when the connection is lost, reconnect."""
         try:
             while True:
                 assert self._socket is not None, "connected"
@@ -285,7 +287,7 @@ class RemoteRoom:
                 return
 
     async def _check_identity(self) -> None:
-        """Whether the room has too much to do, or does not know one any more."""
+        """Raise ``RoomRefused`` if the room does not know the user any more."""
         name = self.name
         try:
             me = await self._http.fetch_identity()
@@ -297,7 +299,7 @@ class RemoteRoom:
                 raise RoomRefused(401, "nobody", f"the room does not know {name} any more")
 
     async def _read(self, socket: ClientConnection) -> None:
-        """Everything that comes, until the connection is lost."""
+        """Read messages until the connection is lost."""
         with suppress(ConnectionClosed, TimeoutError):
             while True:
                 async with asyncio.timeout(SILENCE):
@@ -306,7 +308,7 @@ class RemoteRoom:
                 await self._close_gaps()
 
     async def _close_gaps(self) -> None:
-        """Ask for what was missed, once a gap."""
+        """Request missed updates, once for each gap."""
         missed = self._follower.gap_requests()
         for watch in missed:
             if watch.table not in self._tables_with_gaps:
@@ -351,7 +353,7 @@ class RemoteRoom:
                     known.receive(message)
 
     def _resolve_answer(self, message: m.Accepted | m.Rejected) -> None:
-        """To whoever waits for the answer, or else to who watches the table."""
+        """Deliver an answer to the waiting caller, or else to the watched table."""
         self._unanswered.pop(message.cmd, None)
         answer = self._answer_futures.get(message.cmd)
         if answer is None:
@@ -364,7 +366,7 @@ class RemoteRoom:
                 answer.set_exception(CommandRejected(message))
 
     def _update_clock_offset(self, at: float, now: int) -> None:
-        """The offset of the quickest trip is the best: what it was late is known best."""
+        """Keep the clock offset of the quickest round trip, which is the most accurate."""
         here = time.time() * 1000
         self.trip = trip = here - at
         if trip <= self._best_round_trip * 1.5:
@@ -387,8 +389,7 @@ class RemoteRoom:
 
 
 def delays(rng: Random, first: float = 0.25, most: float = 10.0) -> Iterator[float]:
-    """Seconds to wait before each try to connect again: about twice as long each time, up to
-    *most*, and never quite the same for any two clients.
+    """Yield seconds before each reconnect attempt: exponential backoff up to *most*, with jitter.
 
     >>> [round(delay, 1) for delay, _ in zip(delays(Random(7)), range(8))]
     [0.2, 0.3, 0.8, 1.1, 3.1, 5.5, 5.3, 7.5]

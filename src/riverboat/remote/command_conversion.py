@@ -1,4 +1,4 @@
-"""From what a player of the engine answers to the wish that goes over the wire."""
+"""Conversion of the engine's commands to commands on the wire."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.wire import view as v
 
 
 def to_wire_command(command: e.AnyCommand) -> w.AnyClientCommand:
-    """The wish that asks a room for *command*; ``ValueError`` for what only a dealer asks.
+    """Return the wire form of *command*; ``ValueError`` for a dealer's command.
 
     >>> to_wire_command(e.RaiseTo(40)), to_wire_command(e.Discard((0, 51)))
     (RaiseTo(to=40), Discard(cards=('2c', 'As')))
@@ -55,7 +55,7 @@ def to_wire_command(command: e.AnyCommand) -> w.AnyClientCommand:
 
 
 def cheapest_command(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyClientCommand:
-    """What costs least of all that may be answered; *cards* are one's own."""
+    """Return the cheapest legal command; *cards* are the player's own."""
     match turn:
         case v.ActTurn(bring_in=True):
             return w.BringIn()

@@ -1,8 +1,8 @@
-"""A player's cuts of the deck: a chain of hashes, promised by its end and revealed from there.
+"""A player's cuts of the deck: a hash chain, committed by its end and revealed from there.
 
-Each cut is the SHA-256 of the one that comes after it, so whoever has seen the promise knows that
-no cut was chosen after the deck was sealed. Nothing is kept: a client that starts again promises
-a new chain.
+Each cut is the SHA-256 of the one that comes after it, so the commitment proves that no cut was
+chosen after the deck was sealed. Nothing is stored: a client that restarts commits to a new
+chain.
 
 >>> chain = CutChain(bytes(32), length=3)
 >>> promise = chain.end
@@ -18,7 +18,7 @@ from hashlib import sha256
 from typing import Final
 
 LENGTH: Final = 1000
-"""Hands that one promise is good for, unless somebody says otherwise."""
+"""Default number of hands that one commitment covers."""
 
 
 class CutChain:
@@ -27,7 +27,7 @@ class CutChain:
     __slots__ = ("_cuts", "end")
 
     end: str
-    """The promise: what the next cut hashes to."""
+    """The commitment: the hash of the next cut."""
 
     def __init__(self, secret: bytes | None = None, length: int = LENGTH) -> None:
         links = [secrets.token_bytes(32) if secret is None else secret]
@@ -37,8 +37,9 @@ class CutChain:
         self._cuts = links
 
     def cut(self) -> str:
-        """The next cut, which is the promise of the one after it; raises ``LookupError`` when the
-        chain is used up.
+        """Return the next cut, which is the commitment to the one after it.
+
+        Raises ``LookupError`` when the chain is used up.
         """
         if not self._cuts:
             raise LookupError("the chain is used up: promise a new one")
@@ -46,7 +47,7 @@ class CutChain:
         return self.end
 
     def __len__(self) -> int:
-        """How many cuts are left."""
+        """Return the number of remaining cuts."""
         return len(self._cuts)
 
     def __repr__(self) -> str:
@@ -54,5 +55,5 @@ class CutChain:
 
 
 def follows(value: str, promise: str) -> bool:
-    """Whether *value* is the cut that was promised, both as 64 hexadecimal digits."""
+    """Return True if *value* is the committed cut, both as 64 hexadecimal digits."""
     return sha256(bytes.fromhex(value)).hexdigest() == promise

@@ -1,4 +1,4 @@
-"""How long an action takes until everybody at its table has been told of it."""
+"""Delivery times: from a player's action until all players at the table have its update."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from collections.abc import Sequence
 
 
 class TimedAction:
-    """Something that a player did, and who has been told of it."""
+    """An action of a player, and its deliveries."""
 
     __slots__ = ("_early_deliveries", "_player_count", "delivered_at", "sent_at", "seq")
 
     def __init__(self, began: float, players: int) -> None:
         self.sent_at, self._player_count = began, players
         self.seq = 0
-        """The record that everybody is to be told of; 0 until it is granted."""
+        """Sequence number of the record to deliver; 0 until the action is accepted."""
         self.delivered_at: dict[int, float] = {}
         self._early_deliveries: list[tuple[int, int, float]] = []
 
     def set_record(self, seq: int) -> None:
-        """It is this record; some may have been told already."""
+        """Set the record of the action; some players may have received it already."""
         self.seq = seq
         for player, known, at in self._early_deliveries:
             self.record_delivery(player, known, at)
         self._early_deliveries.clear()
 
     def record_delivery(self, player: int, seq: int, at: float) -> None:
-        """A player knows everything up to this record."""
+        """Record that a player has received all records up to this one."""
         if not self.seq:
             self._early_deliveries.append((player, seq, at))
         elif seq >= self.seq:
@@ -33,14 +33,14 @@ class TimedAction:
 
     @property
     def elapsed_seconds(self) -> float | None:
-        """Seconds until the last was told; ``None`` while one is not."""
+        """Seconds until the last delivery; ``None`` while one is missing."""
         if len(self.delivered_at) < self._player_count:
             return None
         return max(self.delivered_at.values()) - self.sent_at
 
 
 class DeliveryTimes:
-    """The actions of one table, those that are finished and those that are not."""
+    """The finished and pending actions of one table."""
 
     __slots__ = ("_player_count", "elapsed_seconds", "pending_actions", "rejected_count")
 
@@ -51,11 +51,11 @@ class DeliveryTimes:
         self.rejected_count = 0
 
     def start_action(self, cmd: str, at: float) -> None:
-        """A player sends an action."""
+        """Record the sending of an action."""
         self.pending_actions[cmd] = TimedAction(at, self._player_count)
 
     def record_answer(self, cmd: str, seq: int) -> None:
-        """It is granted; *seq* 0 is that it is refused."""
+        """Record the answer to an action; *seq* 0 means that it was rejected."""
         action = self.pending_actions.get(cmd)
         if action is None:
             return
@@ -67,7 +67,7 @@ class DeliveryTimes:
             del self.pending_actions[cmd]
 
     def record_delivery(self, player: int, seq: int, at: float) -> None:
-        """A player is told."""
+        """Record a delivery to a player."""
         for cmd, action in list(self.pending_actions.items()):
             action.record_delivery(player, seq, at)
             self._finish(cmd, action)
@@ -79,7 +79,7 @@ class DeliveryTimes:
 
 
 def percentile(times: Sequence[float], share: float) -> float:
-    """The time that this share of all is not above; 0 of none.
+    """Return the time that this share of all times does not exceed; 0 if there are none.
 
     >>> percentile([5.0, 1.0, 3.0, 2.0, 4.0], 0.5)
     3.0

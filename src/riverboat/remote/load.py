@@ -1,15 +1,15 @@
-"""A load on a room: tables full of players over real sockets, and how long everybody waits.
+"""A load test of a room: tables full of players over real sockets, with delivery times.
 
-Each action is timed from the moment in which a player sends it to the moment in which the last of
-those at their table has been told, all by the clock of this process; so it belongs in another one
-than the server, on a core of its own. One line of JSON comes out::
+Each action is timed from the moment in which a player sends it until the last player at the table
+has received it, all by the clock of this process; so run it in another process than the server,
+on a core of its own. It writes one line of JSON::
 
     python -m riverboat.remote.load http://127.0.0.1:8000 --tables 10 --seconds 20 --pace 2
 
-Of a room on several hosts each is named, and players come to all of them in turns.
+For a room of several nodes name each of them: players connect to all of them in turn.
 
-Use a server that is there for it: the tables stay. Its limits per address are in the way of a
-thousand guests from one computer, so start it with ``RIVERBOAT_LIMITS_NEWCOMERS=100000``,
+Use a dedicated server: the tables stay. Its limits per address would stop a thousand guests from
+one computer, so start it with ``RIVERBOAT_LIMITS_NEWCOMERS=100000``,
 ``RIVERBOAT_LIMITS_REQUESTS=100000`` and ``RIVERBOAT_LIMITS_MESSAGES=1000``, and likewise
 ``SOCKETS_ADDRESS``, ``TABLES_ADDRESS``, ``OPENINGS`` and ``CONFIGURATIONS``.
 """
@@ -34,7 +34,7 @@ from riverboat.remote.load_plan import LoadPlan, Measured
 from riverboat.remote.load_players import MAX_CONCURRENT_LOGINS, LoadTable
 
 _SEATING_TIMEOUT: Final = 120.0
-"""Seconds in which everybody has to be there."""
+"""Seconds within which all players have to be seated."""
 
 
 async def load(plan: LoadPlan) -> Measured:
@@ -50,7 +50,7 @@ async def load(plan: LoadPlan) -> Measured:
 
 
 class _LoadTest:
-    """Everybody, at all the tables."""
+    """All players, at all the tables."""
 
     def __init__(self, plan: LoadPlan) -> None:
         self.plan = plan
@@ -59,7 +59,7 @@ class _LoadTest:
         self.enough = asyncio.Event()
 
     async def seat_players(self) -> None:
-        """All come in, a few at a time, and sit down."""
+        """Log all players in, a few at a time, and seat them."""
         door = asyncio.Semaphore(MAX_CONCURRENT_LOGINS)
         stamp = f"{time.time_ns() // 1_000_000 % 10**8:x}"
         self.tables = [
@@ -76,7 +76,7 @@ class _LoadTest:
             self.enough.set()
 
     async def measure(self) -> Measured:
-        """Forget what was until now, and count what comes."""
+        """Reset the measurements, and start counting."""
         wanted, before = self.plan, [table.hand for table in self.tables]
         for table in self.tables:
             table.times = DeliveryTimes(wanted.players)
@@ -111,7 +111,7 @@ class _LoadTest:
             os.kill(process, getattr(signal, name))
 
     async def disconnect_all(self) -> None:
-        """Everybody closes their connection."""
+        """Close the connections of all players."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""What a load asks of a room, and what comes of it."""
+"""The plan of a load test, and its results."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from msgspec import Struct
 
 
 class LoadPlan(Struct, frozen=True, kw_only=True):
-    """What is asked of a room."""
+    """The parameters of a load test."""
 
     url: str
     others: tuple[str, ...] = ()
-    """Further hosts of the same room: players come to all of them in turns."""
+    """Further nodes of the room: players connect to all of them in turn."""
     tables: int = 1
     players: int = 9
     seconds: float = 10.0
-    """How long it is measured."""
+    """Duration of the measurement."""
     warm: float = 1.0
-    """How long everybody plays before that."""
+    """Seconds of play before the measurement."""
     actions: int = 1_000_000
-    """After so many it ends early."""
+    """Number of actions after which it ends early."""
     pace: float = 0.0
-    """Seconds that a player thinks on average; 0 is a closed loop, as fast as the room goes."""
+    """Mean seconds of thinking time; 0 is a closed loop, as fast as the room goes."""
     seed: int = 1
     signals: tuple[int, ...] = ()
-    """Processes that are told when the measuring begins and ends, by SIGUSR1 and SIGUSR2."""
+    """Processes that are notified of start and end by SIGUSR1 and SIGUSR2."""
 
     def url_for(self, number: int) -> str:
-        """Where the player of this number comes in."""
+        """Return the URL to which the player of this number connects."""
         hosts = (self.url, *self.others)
         return hosts[number % len(hosts)]
 
 
 class Measured(Struct, frozen=True, kw_only=True):
-    """What came of it. Times are milliseconds from an action to its last delivery."""
+    """The results of a load test. Times are milliseconds from an action to its last delivery."""
 
     tables: int
     players: int
@@ -48,6 +48,6 @@ class Measured(Struct, frozen=True, kw_only=True):
     hands: int
     refused: int
     unfinished: int
-    """Actions that somebody was not told of by the end."""
+    """Number of actions that were not delivered to all players by the end."""
     lost: int
-    """Connections that broke."""
+    """Number of lost connections."""

@@ -1,4 +1,4 @@
-"""Tables full of players who only act, each with a connection of its own."""
+"""Players of a load test, each with a connection of its own."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ most = 0
 CHIPS: Final = 100_000
 _TRIES: Final = 60
 _TRANSIENT_CODES: Final = (DoesNotAnswer.code, IsOpenedAgain.code)
-"""Why a table is not there that is there in a moment: another host has it, or opens it."""
+"""Codes of a table that is unavailable for a moment, while another node opens it."""
 MAX_CONCURRENT_LOGINS: Final = 4
-"""Guests who come in at the same time."""
+"""Maximum of guests who log in at the same time."""
 
 Result = TypeVar("Result")
 
@@ -81,7 +81,7 @@ _write: Final = msgspec.json.encode
 
 
 class LoadTable:
-    """One table and those who sit at it; the first of them is its host."""
+    """A table and its players; the first of them is its host."""
 
     def __init__(self, plan: LoadPlan, name: str, rng: Random) -> None:
         self.id, self.name, self.hand = "", name, 0
@@ -103,7 +103,7 @@ class LoadTable:
 
 
 class LoadPlayer:
-    """One connection. It acts without looking at its cards: mostly it checks and calls."""
+    """A player on one connection, who ignores the cards: it mostly checks and calls."""
 
     def __init__(self, table: LoadTable, plan: LoadPlan, number: int, rng: Random) -> None:
         self.table, self.number, self.rng = table, number, rng
@@ -136,7 +136,7 @@ class LoadPlayer:
             raise RoomRefused(status, "socket", f"no socket: {status}", wait=1) from why
 
     async def sit_down(self) -> None:
-        """Watch the table, take the chair, and wait until one has it."""
+        """Watch the table, take the chair, and wait until it is taken."""
         socket = self.socket
         assert socket is not None, "they have come in"
         ask = self._make_command(w.Sit(self.number + 1, CHIPS))
@@ -149,7 +149,7 @@ class LoadPlayer:
         raise self._seat_error("gone")
 
     async def _receive_seat(self, socket: ClientConnection) -> bool:
-        """Whether one has the chair; not if the table does not answer yet."""
+        """Wait for the chair and return True; return False if the table does not answer yet."""
         while True:
             frame = _FRAME_DECODER.decode(await socket.recv())
             if frame.t in ("refused", "gone"):
@@ -164,7 +164,7 @@ class LoadPlayer:
         return RoomRefused(0, code, f"{self.table.name}: nobody can sit down there")
 
     async def play(self) -> None:
-        """Read, act, and read, until the connection ends."""
+        """Read frames and act, until the connection ends."""
         socket, table = self.socket, self.table
         assert socket is not None, "they have come in"
         pings = asyncio.create_task(self._ping_loop(socket))
@@ -196,7 +196,7 @@ class LoadPlayer:
                 await socket.send(_write(m.Ping(0)), text=True)
 
     def _handle_state(self, frame: _Frame) -> None:
-        """What there is to do now."""
+        """Act on the present state of the table."""
         mine = frame.mine
         if mine is None or frame.view is None:
             return
@@ -254,7 +254,7 @@ class LoadPlayer:
 
 
 async def _retry(attempt: Callable[[], Awaitable[Result]]) -> Result:
-    """Try again where the room says when to."""
+    """Retry a request when the room says so."""
     for _ in range(_TRIES):
         try:
             return await attempt()

@@ -1,4 +1,4 @@
-"""A program that plays at a table of a room, over a socket, until it has left or is stopped."""
+"""A bot at a table of a room, over a socket, until it has left or is stopped."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from riverboat.wire import messages as m
 from riverboat.wire.client_commands import Leave
 
 _GOODBYE = 5.0
-"""Seconds that a program which is stopped takes to get up."""
+"""Seconds that a stopped bot takes to leave its table."""
 
 
 async def play(
@@ -42,10 +42,10 @@ async def play(
     invite: str = "",
     rng: Random | None = None,
 ) -> None:
-    """Sit down at a table, and play in a *style* by name or as a bot of one's own.
+    """Sit down at a table, and play in a *style* by name or as a custom bot.
 
-    Returns when the bot has left: it was broke and bought in no more, or the table is gone. When
-    it is cancelled it gets up first. Raises ``RoomRefused`` where the room says no.
+    Returns when the bot has left: it was broke and out of rebuys, or the table is gone. When
+    cancelled it leaves its seat first. Raises ``RoomRefused`` where the room refuses it.
     """
     chance = rng or Random()
     async with connect(url, name=name, key=key, rng=chance) as room:
@@ -71,7 +71,7 @@ async def play(
 
 
 async def run_brain(brain: Brain, room: RemoteRoom, table: RemoteTable) -> None:
-    """Let a brain hear everything about its table, and send what it answers when its time comes."""
+    """Pass every message of a table to a brain, and send its answers at their time."""
     clock, order = asyncio.get_running_loop().time, count()
     waiting: list[tuple[float, int, DelayedFrame]] = []
     hearing = asyncio.ensure_future(anext(table))
@@ -98,7 +98,7 @@ async def run_brain(brain: Brain, room: RemoteRoom, table: RemoteTable) -> None:
 
 
 async def _leave_table(table: RemoteTable) -> None:
-    """Leave with one's chips; after the hand, if one is played."""
+    """Leave with all chips, after the hand in progress."""
     with suppress(CommandRejected, TableGoneError, RoomRefused, ConnectionError, TimeoutError):
         # Also when it knows of no chair: it may have been given one a moment ago.
         await table.send_command(Leave(), any_turn=True, timeout=_GOODBYE)

@@ -1,4 +1,4 @@
-"""A table that is watched over a connection: how it is now, what comes, and what one asks for."""
+"""A table watched over a connection: its state, its messages, and commands to it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from riverboat.words.codes import understood
 from riverboat.words.refusals.doors import IsNotWatched
 
 DEFAULT_TIMEOUT: Final = 30.0
-"""Seconds that a wish waits for its answer, if nobody says otherwise."""
+"""Default seconds that a command waits for its answer."""
 _KEPT: Final = 1_000
-"""Messages that wait for who does not ask for them; then the oldest are forgotten."""
+"""Maximum of unread messages; beyond it the oldest are dropped."""
 
 
 class CommandRejected(Exception):
-    """What was wished is refused, and nothing has changed; ``refusal`` has the rule of it."""
+    """The command was rejected, and nothing has changed; ``refusal`` cites the rule."""
 
     def __init__(self, refusal: m.Rejected) -> None:
         super().__init__(refusal.why)
@@ -32,13 +32,13 @@ class CommandRejected(Exception):
 
     @property
     def said(self) -> Phrase:
-        """Why, for a reader of any language."""
+        """The reason as a phrase, for a reader of any language."""
         no = self.refusal
         return understood(no.said, no.why, no.code, no.rule)
 
 
 class TableGoneError(Exception):
-    """One is told no more about a table."""
+    """The table is not available to this client any more."""
 
     def __init__(self, gone: m.WatchEnded) -> None:
         super().__init__(gone.why)
@@ -46,7 +46,7 @@ class TableGoneError(Exception):
 
     @property
     def said(self) -> Phrase:
-        """Why, for a reader of any language."""
+        """The reason as a phrase, for a reader of any language."""
         return understood(self.gone.said, self.gone.why, self.gone.code)
 
 
@@ -58,27 +58,27 @@ class RoomConnection(Protocol):
         ...
 
     async def submit(self, message: m.SubmitCommand, timeout: float) -> m.Accepted:
-        """Wait for the answer to a wish."""
+        """Submit a command and return its answer."""
         ...
 
     def next_cmd(self) -> str:
-        """An id for a wish."""
+        """Return a unique id for a command."""
         ...
 
 
 class RemoteTable:
-    """A table that is watched: how it is now, and what one may ask for.
+    """A watched table: its state, and commands to it.
 
-    Iterating over it gives every message about it, in order: ``Snapshot``, ``Update``, ``Said``,
-    ``Sealed``, and ``Welcome`` when the connection was lost and is there again. By then the table
-    is at least as far as the message says. It ends when the table is gone, and raises what ended
-    the connection if that is over for good.
+    Iterating over it yields every message about it, in order: ``Snapshot``, ``Update``, ``Said``,
+    ``Sealed``, and ``Welcome`` after a reconnect. By then the state of the table is at least as
+    recent as the message. Iteration ends when the table is gone, and raises the error that ended
+    the connection for good.
     """
 
     def __init__(self, connection: RoomConnection, replicas: ReplicaSet, table: str) -> None:
         self.id = table
         self.gone: m.WatchEnded | None = None
-        """Why one is told no more."""
+        """The final message about the table, with its reason."""
         self._connection, self._follower = connection, replicas
         self._messages: deque[m.ServerMessage] = deque(maxlen=_KEPT)
         self._has_messages = asyncio.Event()
@@ -90,7 +90,7 @@ class RemoteTable:
 
     @property
     def replica(self) -> TableReplica:
-        """All that is known of it; ``TableGoneError`` when it is gone."""
+        """Replica of the table; ``TableGoneError`` when it is gone."""
         known = self._follower.tables.get(self.id)
         if known is None:
             raise TableGoneError(self.gone or watch_ended(self.id, IsNotWatched()))
@@ -98,27 +98,27 @@ class RemoteTable:
 
     @property
     def view(self) -> TableView:
-        """The table as everybody sees it."""
+        """The public state of the table."""
         return self.replica.view
 
     @property
     def mine(self) -> PrivateView:
-        """What one knows and may do beside that."""
+        """The client's private state and options."""
         return self.replica.mine
 
     @property
     def hand(self) -> HandState | None:
-        """The hand that is played, or was played last, with unknown cards in it."""
+        """The current or latest hand, with unknown cards in it."""
         return self.replica.hand
 
     @property
     def seat(self) -> int | None:
-        """One's seat in the hand."""
+        """Seat of the client in the hand."""
         return self.replica.seat
 
     @property
     def turn(self) -> DecisionPoint | None:
-        """What one is asked in the hand, as a ``Player`` is."""
+        """The pending decision in the hand, as a ``Player`` receives it."""
         return self.replica.turn
 
     # What one asks for --------------------------------------------------------------------------
@@ -126,20 +126,20 @@ class RemoteTable:
     async def send_command(
         self, command: AnyClientCommand, *, any_turn: bool = False, timeout: float = DEFAULT_TIMEOUT
     ) -> m.Accepted:
-        """Ask for something, for this turn unless *any_turn*; raises ``CommandRejected``."""
+        """Submit a command, for this turn unless *any_turn*; raise ``CommandRejected``."""
         ask = self.replica.make_command(self._connection.next_cmd(), command, any_turn)
         return await self._connection.submit(ask, timeout)
 
     async def send_chat(self, text: str) -> None:
-        """Say something to the table."""
+        """Send a chat message to the table."""
         await self._connection.send(m.SendChat(self.id, text))
 
     async def promise_cuts(self, end: str) -> None:
-        """Promise the end of a chain of cuts (``riverboat.remote.cut_chain``)."""
+        """Commit to a chain of cuts by its end (``riverboat.remote.cut_chain``)."""
         await self._connection.send(m.CutPromise(self.id, end))
 
     async def cut(self, hand: int, value: str) -> None:
-        """Cut the deck of a hand."""
+        """Cut the deck of a hand with the next committed cut."""
         await self._connection.send(m.Cut(self.id, hand, value))
 
     # What is heard ------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ class RemoteTable:
         return message
 
     async def wait_until_loaded(self) -> None:
-        """Wait until it is known how the table is; raises ``TableGoneError``."""
+        """Wait for the first snapshot; raise ``TableGoneError``."""
         await self._is_loaded.wait()
         if self._end_error is not None:
             raise self._end_error
@@ -167,7 +167,7 @@ class RemoteTable:
             raise TableGoneError(self.gone)
 
     def receive(self, message: m.ServerMessage) -> None:
-        """A message about this table has come."""
+        """Receive a message about this table."""
         self._messages.append(message)
         self._has_messages.set()
         if isinstance(message, m.Snapshot):
@@ -177,7 +177,7 @@ class RemoteTable:
             self.stop()
 
     def stop(self, why: BaseException | None = None) -> None:
-        """No more messages will come."""
+        """End the stream of messages."""
         self._stopped, self._end_error = True, self._end_error or why
         self._has_messages.set()
         self._is_loaded.set()

@@ -1,6 +1,6 @@
-"""A room's HTTP side: coming in, the lobby, opening and entering tables.
+"""An HTTP client of a room: login, the lobby, opening and entering tables.
 
-Requests are few and small, so each is made with ``urllib`` in a thread.
+Requests are few and small, so each one uses ``urllib`` in a thread.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from riverboat.words.refusals.keeping import NoRoomAddress
 
 COOKIE: Final = "rb_session"
 HOST_PREFIX: Final = "__Host-"
-"""Over https the name of the cookie begins so."""
+"""Prefix of the cookie's name over https."""
 _SECONDS: Final = 15
-"""How long a request may take."""
+"""Timeout of a request in seconds."""
 
 Shape = TypeVar("Shape")
 
 
 class NoAddress(RefusalError):
-    """What was given leads to no room."""
+    """The given address is not that of a room."""
 
 
 class RoomRefused(Exception):
-    """The room refused a request: *status* of HTTP, a code for programs, and *why* in a sentence.
+    """The room refused a request: HTTP *status*, a machine-readable code, and *why* in a sentence.
 
-    Status 0 is that there was no answer at all.
+    Status 0 means that there was no answer at all.
     """
 
     def __init__(self, status: int, code: str, why: str, wait: float = 0) -> None:
         super().__init__(why)
         self.status, self.code, self.why = status, code, why
         self.wait = wait
-        """Seconds after which it makes sense to try again; 0 if it does not."""
+        """Seconds after which a retry makes sense; 0 if it does not."""
 
 
 class Identity(Struct, frozen=True):
-    """Who one is."""
+    """The identity of the user."""
 
     name: str
     guest: bool = False
@@ -69,32 +69,32 @@ class LobbyTable(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """A table that was opened, and the link that lets others in."""
+    """A table that was opened, and its invitation link."""
 
     id: str
     invite: str = ""
 
 
 class RoomHttpClient:
-    """One visitor's way in, with their cookie or their key."""
+    """An HTTP client of one user, with a cookie or an API key."""
 
     def __init__(self, url: str, *, key: str = "", session: str = "") -> None:
         self.url = url.rstrip("/")
         self.session = session
-        """The cookie by which the room knows a guest again."""
+        """Session cookie with which a guest keeps their identity."""
         self.identity = Identity("")
         self._key = key
         self._cookie = f"{HOST_PREFIX}{COOKIE}" if self.url.startswith("https:") else COOKIE
 
     @property
     def socket(self) -> str:
-        """Where the socket is."""
+        """URL of the WebSocket."""
         scheme = "wss" if self.url.startswith("https") else "ws"
         return f"{scheme}{self.url[self.url.index(':') :]}/ws"
 
     @property
     def headers(self) -> dict[str, str]:
-        """How the room knows who asks."""
+        """Request headers that authenticate the client."""
         if self._key:
             return {"Authorization": f"Bearer {self._key}"}
         return {"Cookie": f"{self._cookie}={self.session}"} if self.session else {}
@@ -102,7 +102,7 @@ class RoomHttpClient:
     # What is asked ------------------------------------------------------------------------------
 
     async def log_in(self, name: str) -> Identity:
-        """Be somebody: who the key or the session says, or a guest of this name; else nobody."""
+        """Log in by the key or session, or as a guest of this name; else stay anonymous."""
         if self._key or self.session:
             await self.fetch_identity()
         if not self.identity.name and name:
@@ -110,12 +110,12 @@ class RoomHttpClient:
         return self.identity
 
     async def fetch_identity(self) -> Identity:
-        """Who one is now."""
+        """Return the current identity of the user."""
         self.identity = await self.get("/api/me", Identity)
         return self.identity
 
     async def tables(self) -> tuple[LobbyTable, ...]:
-        """The tables that are open."""
+        """Return the open tables."""
         return await self.get("/api/tables", tuple[LobbyTable, ...])
 
     async def open_table(self, **options: Any) -> Opened:
@@ -123,16 +123,16 @@ class RoomHttpClient:
         return await self.post("/api/tables", options, Opened)
 
     async def enter(self, table: str, *, password: str = "", invite: str = "") -> None:
-        """Be let in at a private table."""
+        """Enter a private table."""
         body = {"password": password} if password else {"invite": invite}
         await self.post(f"/api/tables/{quote(table)}/enter", body, Any)
 
     async def get(self, path: str, response_type: type[Shape]) -> Shape:
-        """Look at something."""
+        """Send a GET request."""
         return await asyncio.to_thread(self._send, "GET", path, None, response_type)
 
     async def post(self, path: str, body: Any, response_type: type[Shape]) -> Shape:
-        """Have something done."""
+        """Send a POST request."""
         return await asyncio.to_thread(self._send, "POST", path, body, response_type)
 
     def _send(self, method: str, path: str, body: Any, shape: type[Shape]) -> Shape:
@@ -181,7 +181,7 @@ def _refusal(error: HTTPError) -> RoomRefused:
 
 
 def split_address(address: str) -> tuple[str, str]:
-    """The room and the table of a link to a table.
+    """Return the base URL of the room and the table id in a link to a table.
 
     >>> split_address("http://127.0.0.1:8000/t/friday?invite=abc")
     ('http://127.0.0.1:8000', 'friday')

@@ -1,8 +1,7 @@
-"""What a client knows of the tables that it watches, from the frames that it was sent. No I/O.
+"""Replicas of the tables that a client watches, built from the frames it has received. No I/O.
 
-A follower folds the facts of each hand with the engine's own fold. They are redacted before they
-are sent, so the hand is what one pair of eyes may know: every card that it has not seen is
-``UNKNOWN``.
+A replica folds the facts of each hand with the engine's own fold. They are redacted before they
+are sent, so the hand contains only what this client may know: every unseen card is ``UNKNOWN``.
 """
 
 from __future__ import annotations
@@ -37,15 +36,15 @@ from riverboat.words import Quoted
 
 
 class InProcessUpdate(Struct, frozen=True):
-    """What a room tells somebody in its own process: an update or a snapshot, not encoded."""
+    """An update or a snapshot for a subscriber in the same process, not encoded."""
 
     table: str
     epoch: str
-    """Empty in an update: then ``count`` facts have happened since."""
+    """Epoch of a snapshot; empty in an update of ``count`` facts."""
     seq: int
     count: int
     facts: tuple[AnyLoggedFact, ...]
-    """As far as this one may know them, without those that are the room's own."""
+    """Facts as far as this client may know them, without the room's own."""
     view: v.TableView
     mine: v.PrivateView
 
@@ -60,16 +59,18 @@ class TableReplica:
     mine: v.PrivateView
     epoch: str
     seq: int
-    """The number of the last fact that it knows."""
+    """Sequence number of the last known fact."""
     hand: HandState | None
-    """The hand that is played, or was played last, with unknown cards in it; ``None`` if no hand
-    has been seen, or the last one was called off."""
+    """The current or latest hand, with unknown cards in it.
+
+    ``None`` if no hand has been seen, or the last one was called off.
+    """
     chairs: tuple[int, ...]
-    """The chair of each seat of the hand; empty if that is not known."""
+    """Chair of each seat of the hand; empty if unknown."""
     latest_facts: tuple[AnyLoggedFact, ...]
-    """The facts of the last frame, but for those that are the room's own."""
+    """Facts of the last frame, without the room's own."""
     missed: bool
-    """Something was missed: ``watch()`` again."""
+    """True if updates were missed: ``watch()`` again."""
 
     def __init__(self, snapshot: m.Snapshot | InProcessUpdate) -> None:
         self.id = snapshot.table
@@ -78,7 +79,7 @@ class TableReplica:
     # What is sent -------------------------------------------------------------------------------
 
     def load_snapshot(self, snapshot: m.Snapshot | InProcessUpdate) -> None:
-        """Begin again from everything that one may know."""
+        """Replace the state by a snapshot."""
         self.epoch, self.seq = snapshot.epoch, snapshot.seq
         self.view, self.mine = snapshot.view, snapshot.mine
         self.hand, self.chairs, self.missed = None, (), False
@@ -86,7 +87,7 @@ class TableReplica:
         self._infer_chairs()
 
     def apply_update(self, update: m.Update | InProcessUpdate) -> None:
-        """Learn what has happened since; after a gap nothing is learnt but that there is one."""
+        """Apply an update; after a gap nothing is applied but the gap is noted."""
         known = self.seq - (update.seq - update.count)
         if known > 0 and update.seq <= self.seq:
             self.latest_facts = ()  # told twice
@@ -99,7 +100,7 @@ class TableReplica:
         self._apply_facts(_decode_facts(update)[known:])
 
     def _infer_chairs(self) -> None:
-        """Who has which seat, for one who came when the hand had begun."""
+        """Infer the chair of each seat, for a client who came during the hand."""
         dealt_in = [each.chair for each in self.view.seats if each.state in _DEALT_IN_STATES]
         if not self.chairs and self.hand is not None and len(dealt_in) == self.hand.players:
             self.chairs = tuple(dealt_in)
@@ -128,25 +129,26 @@ class TableReplica:
 
     @property
     def seat(self) -> int | None:
-        """The seat of the hand that is one's own; ``None`` if one is not in it."""
+        """Seat of the client in the hand; ``None`` if there is none."""
         chair = self.mine.chair
         return self.chairs.index(chair) if chair in self.chairs else None
 
     @property
     def cards(self) -> Cards:
-        """One's own cards."""
+        """Cards of the client."""
         return tuple([parse_card(word) for word in self.mine.cards])
 
     @property
     def me(self) -> v.SeatView | None:
-        """The chair that one sits in, as everybody sees it."""
+        """The client's chair in the public view."""
         chair = self.mine.chair
         return next((each for each in self.view.seats if each.chair == chair), None)
 
     @property
     def turn(self) -> DecisionPoint | None:
-        """What one is asked in the hand, as the engine puts it; ``None`` if nothing, or if it is
-        known to the table only (``mine.turn``: a straddle, a marker).
+        """The pending decision in the hand, as the engine poses it; ``None`` if there is none.
+
+        A decision known to the table only (``mine.turn``: a straddle, a marker) is ``None``, too.
         """
         seat = self.seat
         if seat is None or self.hand is None:
@@ -173,13 +175,13 @@ class TableReplica:
     # What one says ------------------------------------------------------------------------------
 
     def watch(self) -> m.Watch:
-        """Ask to be told from here on."""
+        """Return a frame that subscribes from this point on."""
         return m.Watch(self.id, self.epoch, self.seq)
 
     def make_command(
         self, command_id: str, command: AnyClientCommand, any_turn: bool = False
     ) -> m.SubmitCommand:
-        """Ask for something, for this turn only or for whatever turn it is by then."""
+        """Return a frame with a command, for this turn only or for any turn."""
         token = 0 if any_turn else self.mine.token
         return m.SubmitCommand(command_id, self.id, command, self.view.hand, token)
 
@@ -190,7 +192,7 @@ class TableReplica:
 
 
 class ReplicaSet:
-    """All the tables that one client watches.
+    """The replicas of all tables that one client watches.
 
     >>> follower = ReplicaSet()
     >>> follower.apply_frame(b'{"t": "pong", "at": 5, "now": 1700000000000}')
@@ -215,9 +217,9 @@ class ReplicaSet:
     def apply_frame(
         self, frame: bytes | str | m.ServerMessage | InProcessUpdate
     ) -> m.ServerMessage | InProcessUpdate:
-        """Learn from a frame, and give it back as a Struct.
+        """Apply a frame, and return it as a Struct.
 
-        Raises ``ValueError`` for what is no frame of this protocol.
+        Raises ``ValueError`` for a frame of another protocol.
         """
         message = read_frame(frame) if isinstance(frame, bytes | str) else frame
         match message:
@@ -237,7 +239,7 @@ class ReplicaSet:
         return message
 
     def gap_requests(self) -> list[m.Watch]:
-        """What to send to be told what was missed: one frame for each table with a gap."""
+        """Return frames that request missed updates: one for each table with a gap."""
         return [table.watch() for table in self.tables.values() if table.missed]
 
     hear = DeprecatedAttribute("apply_frame")
@@ -248,13 +250,13 @@ class ReplicaSet:
 
 
 def read_frame(frame: bytes | str) -> m.ServerMessage:
-    """A frame that a room has sent as JSON; raises ``ValueError``."""
+    """Return a decoded JSON frame of a room; raise ``ValueError``."""
     message: m.ServerMessage = _FRAMES.decode(frame)
     return message
 
 
 def action_turn(seat: int, turn: v.ActTurn) -> ToAct:
-    """The engine's question behind what a player is told about their turn."""
+    """Return the engine's decision for a turn on the wire."""
     barred = turn.barred
     return ToAct(
         seat,
@@ -283,10 +285,10 @@ def _decode_facts(
 
 
 def _decode_fact(raw: Raw) -> AnyLoggedFact | None:
-    """A fact of the table or of a hand; ``None`` for one that only the room knows.
+    """Return a fact of the table or of a hand; ``None`` for one of the room's own.
 
-    The room writes down things of its own (a sealed deck, a pause) that change no hand, and a newer
-    room may know more of them.
+    The room records facts of its own (a sealed deck, a pause) that change no hand, and a newer
+    room may have more kinds of them.
     """
     try:
         return from_json(raw)

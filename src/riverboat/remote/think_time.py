@@ -1,4 +1,4 @@
-"""How long somebody thinks: longer over many chips, and hardly at all over an obvious fold."""
+"""Thinking times of a bot: longer over many chips, and hardly any over an obvious fold."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from riverboat.engine import (
 
 
 def think_seconds(command: AnyCommand, seat: int, hand: HandState, rng: Random) -> float:
-    """How long a player thinks before *command*, where 1 is an ordinary decision."""
+    """Return a random thinking time for *command*, where 1 is an ordinary decision."""
     return weight(command, seat, hand) * min(3.0, rng.lognormvariate(-0.08, 0.4))
 
 
 def weight(command: AnyCommand, seat: int, hand: HandState) -> float:
-    """How hard a decision is."""
+    """Return the difficulty of a decision."""
     behind = max(1, hand.stacks[seat])
     facing = min(1.0, max(0, hand.current_bet - hand.bets[seat]) / behind)
     match command:

@@ -1,7 +1,7 @@
-"""The room: every open table is one task that decides, stores, and only then tells.
+"""The room: each open table is one task that decides, stores and only then broadcasts.
 
-Nothing in here speaks HTTP. A ``Room`` opens tables, each with its ``TableTask``; who watches one
-has an ``SendQueue``, and what somebody wants there is a wish.
+Nothing in here speaks HTTP. A ``Room`` opens tables, each with its ``TableTask``; a subscriber
+of a table has a ``SendQueue`` and submits client commands.
 
 >>> import asyncio
 >>> from riverboat.service import Room, TableSettings
@@ -19,8 +19,8 @@ has an ``SendQueue``, and what somebody wants there is a wish.
 >>> asyncio.run(an_evening())
 Accepted {'Ann': 1}
 
-Start reading at ``dealer.dealer``, who runs a table, then at ``task.table_task`` around it. What is
-named here is loaded when it is first asked for.
+Start reading at ``dealer.table_dealer``, which runs a table, then at ``task.table_task`` around
+it. The public names of this package are imported lazily.
 """
 
 from importlib import import_module
@@ -85,10 +85,10 @@ _HOMES = {
     "task.inbox": "TableGone",
     "task.table_task": "TableTask",
 }
-"""Where each name is at home; its module is loaded when the name is first asked for."""
+"""Module of each public name, imported when the name is first accessed."""
 
 _RENAMED = {"Known": "KnownRecords", "Moment": "ReplayStep"}
-"""What was called otherwise once."""
+"""Former names and their replacements."""
 
 __all__ = [
     "AnyRecorded",
@@ -141,7 +141,7 @@ if not TYPE_CHECKING:  # whoever checks types has seen the imports above
     _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
 
     def _load_name(name: str) -> object:
-        """What the room has by this name."""
+        """Import and return the public name *name*."""
         if name == "Refusal":
             raise AttributeError(
                 "riverboat.service.Refusal is called riverboat.service.UnwrittenHand: a Refusal is "

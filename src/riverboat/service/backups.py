@@ -1,4 +1,4 @@
-"""Backups that are made by themselves, of which the latest are kept."""
+"""Scheduled backups, of which the latest are kept."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from riverboat.store.stream_heads import heads_path
 log = structlog.get_logger(__name__)
 
 FOLDER: Final = "backups"
-"""In the data folder."""
+"""Folder of the scheduled backups, in the data folder."""
 _NAME: Final = re.compile(r"room-\d{8}-\d{6}\.rbk\.gz")
 _UNFINISHED: Final = re.compile(_NAME.pattern + r"\.unfinished")
-"""What is left of one that was killed."""
+"""File name of a backup whose process was killed before it was complete."""
 
 
 def back_up(store_url: str, folder: Path, keep_count: int, now: datetime) -> Path:
-    """Write a backup, and remove all but the latest so many with the heads beside them.
+    """Write a backup and its stream heads, and delete all but the latest backups.
 
-    None is removed before the new one is whole. Raises ``StoreFailed`` and ``OSError``.
+    No old backup is deleted before the new one is complete. Raises ``StoreFailed`` and ``OSError``.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = folder / f"room-{now:%Y%m%d-%H%M%S}.rbk.gz"
@@ -41,7 +41,7 @@ def back_up(store_url: str, folder: Path, keep_count: int, now: datetime) -> Pat
 
 
 def latest_backup(folder: Path) -> Path | None:
-    """Return the latest backup that the room made by itself; None if there is none."""
+    """Return the latest scheduled backup; None if there is none."""
     try:
         made = [each for each in folder.iterdir() if _NAME.fullmatch(each.name)]
     except OSError:
@@ -52,7 +52,7 @@ def latest_backup(folder: Path) -> Path | None:
 async def run_backup_schedule(
     store_url: str, folder: Path, interval_hours: float, keep_count: int
 ) -> None:
-    """Back up every so many hours, until one is cancelled; what fails is logged."""
+    """Back up at a fixed interval until cancelled; failures are logged."""
     while True:
         await asyncio.sleep(3600 * interval_hours)
         try:

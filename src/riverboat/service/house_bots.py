@@ -1,7 +1,7 @@
-"""The room's own bots: each has a connection like anybody's, and knows what that is told.
+"""Bots of the room: each has a subscription as a player, and knows only what that receives.
 
-They sit where a host has put them. They live in the server's process to save a socket, not to see
-more: what they hear is what a player in their chair would be sent, before it is encoded.
+A host seats them. They run in the server's process to save a socket, not to see more: they receive
+the messages that a player in their chair would be sent, before encoding.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ log = structlog.get_logger(__name__)
 
 _BRAIN_MODULE: Final = "riverboat.remote.bot_brain"
 _RETRY_SECONDS: Final = 0.5
-"""Seconds after which a store that did not answer is asked again."""
+"""Seconds between two attempts when the store fails."""
 
 
 class HouseBots:
-    """Every bot of a room, by its table and name."""
+    """All bots of a room, by table and name."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._rng = Random(seed)
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     def seat(self, task: TableTask, name: str, style: str) -> None:
-        """A bot comes to a table, or is there again after a restart."""
+        """Connect a bot to a table, for the first time or after a restart."""
         key = (task.id, name)
         if key in self._tasks:
             self._tasks.pop(key).cancel()
@@ -50,7 +50,7 @@ class HouseBots:
         bot.add_done_callback(lambda done: self._on_bot_done(key, done))
 
     async def close(self) -> None:
-        """Send all of them away from their connections; their chairs stay theirs."""
+        """Disconnect all bots; they keep their chairs."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -112,7 +112,7 @@ class HouseBots:
 
 
 def _can_play() -> bool:
-    """Return True if the code of bots is read, and not just being read in a thread."""
+    """Return True if the bots' code is imported, and no import is running in a thread."""
     spec = getattr(sys.modules.get(_BRAIN_MODULE), "__spec__", None)
     return spec is not None and not getattr(spec, "_initializing", False)
 
@@ -121,7 +121,7 @@ _getting_ready: Final = Lock()
 
 
 def _get_ready() -> None:
-    """Read the code of bots, and what they look up in most hands, in a thread."""
+    """Import the bots' code and load their most-used tables; runs in a thread."""
     import_module(_BRAIN_MODULE)
     from riverboat.bots.blueprint.blueprint_player import bundled_blueprint
     from riverboat.equity.push_fold.all_in_showdowns import pairs
@@ -151,7 +151,7 @@ def _make_brain(task: TableTask, style: str, rng: Random) -> Brain:
 async def _submit_with_retry(
     task: TableTask, name: str, ask: m.SubmitCommand
 ) -> m.Accepted | m.Rejected:
-    """What a table answers; while its store does not, it is asked the same again."""
+    """Submit a command, retry while the store fails, and return the reply."""
     while True:
         try:
             return await task.submit(name, ask.cmd, ask.wish, ask.hand, ask.token)

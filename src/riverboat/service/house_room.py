@@ -1,4 +1,4 @@
-"""A room as a server has it: its store, its key, its tables and its bots."""
+"""A room as a server runs it: its store, key, tables and bots."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 
 DATABASE_FILE = "riverboat.db"
-"""The store in a data folder, where nothing else is named."""
+"""Default store in a data folder."""
 
 
 class HouseRoom(Room):
-    """A room with bots, on a store and with a key that are found in a folder."""
+    """A room with bots, with the store and key of a data folder."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class HouseRoom(Room):
         self.on_bot_seated = self.bots.seat
 
     async def open(self) -> None:
-        """Open every table; a new room has its key from then on. It may be open already.
+        """Open every table and create the key of a new room; do nothing if it is open.
 
         Raises ``KeyLost`` rather than open without the key that tables need.
         """
@@ -71,19 +71,19 @@ class HouseRoom(Room):
         await super().open()
 
     async def _enter_cluster(self) -> None:
-        """Refuse to open what hosts of a cluster have open."""
+        """Refuse to open a store that nodes of a cluster have open."""
         if self._url.startswith(("postgresql:", "postgres:")):
             await asyncio.to_thread(check_not_shared, self._url)
 
     async def close(self) -> None:
-        """Let the bots go too; their chairs stay theirs."""
+        """Close the room and disconnect its bots; they keep their chairs."""
         await self.bots.close()
         await super().close()
 
     async def open_first_table(self, rules: TableRules, host: str, bots: int) -> TableRow:
-        """A table to begin with: the one that is open already, or a new one with some bots.
+        """Return an open table, or a new one with some bots.
 
-        For a bot that has lost all and gone another comes, so that as many play as at first.
+        A bot that has lost all its chips and left is replaced, so that the number of players stays.
         """
         open_ones = [task.row for task in self.tables() if task.row.host == host]
         if open_ones:

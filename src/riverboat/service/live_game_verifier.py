@@ -1,7 +1,7 @@
-"""Check what a room has stored of a live game: what ``riverboat verify`` does with its stream.
+"""Verification of a live game's stored stream, for ``riverboat verify``.
 
-The records are read as moves, what was taken back is left out, and what stands is folded: the
-chips are counted after every fact, and each hand is played again by the rules.
+The records are read as moves, undone ones are left out, and the rest is folded: the chips are
+counted after every fact, and each hand is replayed by the rules.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _ReportProblem: TypeAlias = Callable[..., None]
 
 
 def verify_live(evidence: Evidence) -> Report:
-    """Look at everything, and report it."""
+    """Verify everything and return a report."""
     report = Report(evidence.stream, len(evidence.records))
     last = 0
 
@@ -54,7 +54,7 @@ def verify_live(evidence: Evidence) -> Report:
 
 
 def _fold(log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _ReportProblem) -> int:
-    """Fold what stands, count the chips, and play each hand again; how many those were."""
+    """Fold the records, count the chips and replay each hand; return the number of hands."""
     first = log[0]
     if not isinstance(first, f.TableOpened):
         raise CorruptLog(0, HandBeginsWith("TableOpened"))

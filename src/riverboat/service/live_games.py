@@ -1,7 +1,7 @@
-"""The live games that a room keeps: one writer each, stored before anybody is answered.
+"""Live games of a room: one writer each, stored before any reply.
 
-Whoever enters something says which version they have seen: the number of the stream's records. The
-store appends after no other, so that two telephones at one table cannot overwrite each other.
+An entry names the version that its sender has seen: the number of the stream's records. The store
+appends only after that version, so that two phones at one table cannot overwrite each other.
 """
 
 from __future__ import annotations
@@ -38,77 +38,77 @@ log = structlog.get_logger(__name__)
 View = TypeVar("View")
 
 MAX_WAITERS: Final = 500
-"""So many wait for something new of one game; others are answered at once, and ask again later."""
+"""Most long polls of one game; further ones are answered at once and poll again later."""
 MAX_MOVES: Final = 30_000
-"""A game that is longer is one by mistake, or by malice: another is begun."""
+"""Most entries of a game; a longer one is a mistake or abuse, and a new game is begun."""
 _CACHE_SIZE: Final = 64
-"""Games that are kept unfolded; of more, those that were used least lately are folded again."""
+"""Games kept folded in memory; beyond that, the least recently used are folded again on demand."""
 _DEFAULT_SETTINGS: Final = LiveSettings()
 
 
 class StaleVersion(Exception):
-    """Something else was entered meanwhile."""
+    """Another entry was made meanwhile."""
 
 
 class LiveGameNotFound(LookupError):
-    """There is no such game."""
+    """There is no live game with this id."""
 
 
 class LiveGame:
-    """One game, as far as it is stored. Look at ``keeper`` only while holding ``lock``."""
+    """One game as stored. Access ``keeper`` only while holding ``lock``."""
 
     def __init__(self, game: str, began: LiveBegan, began_at: int) -> None:
         self.id, self.began, self.began_at = game, began, began_at
         self.keeper = Scorekeeper(record_lines.rules_of(began.head))
         self.settings = began.settings
         self.version = 0
-        """How many records it has."""
+        """Number of records."""
         self.is_stale = False
-        """It is not what the store has: whoever asks for it gets another."""
+        """True if the game differs from the store and must be loaded again."""
         self.last_entry_at = began_at
         self.lock = asyncio.Lock()
         self.view_cache: dict[Any, Any] = {}
-        """What was made of this version, for whoever asks next."""
+        """Views of this version."""
         self._changed = asyncio.Event()
         self.waiter_count = 0
-        """How many wait for something new."""
+        """Number of pending long polls."""
 
     @property
     def authority(self) -> str:
-        """Whose rules rule."""
+        """Name of the rule set that applies."""
         return self.began.head.by
 
     @property
     def host(self) -> str:
-        """Who began it."""
+        """Host of the game: the player who began it."""
         return self.began.host
 
     def is_keeper(self, name: str) -> bool:
-        """Whether somebody enters what happens."""
+        """Return True if this player may enter actions."""
         return bool(name) and (name == self.host or name in self.settings.keepers)
 
     @property
     def summary(self) -> LiveGameSummary:
-        """The game in a list."""
+        """Summary of the game for a list."""
         return LiveGameSummary(
             self.id, self.began.name, self.host, self.began_at, self.last_entry_at, self.settings
         )
 
     def advance(self, version: int, at: int) -> None:
-        """It has so many records now."""
+        """Set the number of records."""
         self.version, self.last_entry_at = version, at
         self.view_cache.clear()
         self.notify_waiters()
 
     def notify_waiters(self) -> None:
-        """Answer all who wait for something new."""
+        """Wake all long polls."""
         self._changed.set()
         self._changed = asyncio.Event()
 
     async def wait_for_change(self, version: int, seconds: float) -> None:
-        """Wait until there is another version than this one, but no longer than so long.
+        """Wait until the version differs from this one, at most for the given seconds.
 
-        Where too many wait already nobody else does: they ask again.
+        Returns at once if there are too many waiters: the client polls again later.
         """
         if self.version != version or self.waiter_count >= MAX_WAITERS:
             return
@@ -122,7 +122,7 @@ class LiveGame:
             self.waiter_count -= 1
 
     async def cached_view(self, key: Any, build: Callable[[LiveGame], View]) -> View:
-        """What is made of the game as it is stored, once for each version."""
+        """Build a view of the stored game, once for each version."""
         async with self.lock:
             if key not in self.view_cache:
                 self.view_cache[key] = await asyncio.to_thread(build, self)
@@ -142,7 +142,7 @@ class LiveGames:
     # Games ------------------------------------------------------------------------------------
 
     async def summaries(self) -> list[LiveGameSummary]:
-        """All of them, that of the last entry first."""
+        """Return summaries of all games, the one with the latest entry first."""
         async with self._loading:
             if self._summaries is None:
                 self._summaries = {each.id: each for each in await self._load_summaries()}
@@ -164,7 +164,7 @@ class LiveGames:
         return found
 
     async def game(self, game: str) -> LiveGame:
-        """One of them, or ``LiveGameNotFound``."""
+        """Return a game. Raises ``LiveGameNotFound``."""
         found = self._games.get(game)
         if found is None:
             async with self._loading:
@@ -202,7 +202,7 @@ class LiveGames:
         seats: Sequence[SitEntry] = (),
         settings: LiveSettings = _DEFAULT_SETTINGS,
     ) -> LiveGame:
-        """A new game, with who sits at it from the beginning; it is stored."""
+        """Begin and store a new game with its first players."""
         began = LiveBegan(name, host, money, record_lines.make_header(rules, by), settings)
         keeper = Scorekeeper(rules)
         changes = [enter(keeper, seat, by, self._now()) for seat in seats]
@@ -217,10 +217,10 @@ class LiveGames:
     # What is entered --------------------------------------------------------------------------
 
     async def enter(self, game: LiveGame, entry: AnyEntry, player: str, version: int) -> None:
-        """Do what somebody enters who has seen this version; it is stored.
+        """Execute and store an entry made at this version.
 
-        ``StaleVersion`` if another is there by now, and what ``live.enter`` raises if it cannot
-        be: then nothing has changed.
+        Raises ``StaleVersion`` if the version has changed, and the errors of ``live.enter`` if the
+        entry is illegal: then nothing has changed.
         """
         async with game.lock:
             if version != game.version or game.is_stale:
@@ -237,7 +237,7 @@ class LiveGames:
             await self._append(game, [LiveChanged(player, record_lines.change_to_line(change))])
 
     async def change_settings(self, game: LiveGame, settings: LiveSettings, player: str) -> None:
-        """Let other people keep it or look on."""
+        """Change the keepers or the spectators of a game."""
         async with game.lock:
             if game.is_stale:
                 raise StaleVersion
@@ -247,7 +247,7 @@ class LiveGames:
                 self._summaries[game.id] = game.summary
 
     async def _append(self, game: LiveGame, records: Sequence[AnyLiveRecord]) -> None:
-        """Store it; where that fails, the game is what the store has, and is read anew."""
+        """Store a record; if that fails, invalidate the game so that it is read again."""
         at, bodies = self._now(), tuple([encode_record(each) for each in records])
         try:
             length = await self._store().append(
@@ -261,7 +261,7 @@ class LiveGames:
         game.advance(length, at)
 
     def _invalidate(self, game: LiveGame) -> None:
-        """Something may have been done to it that is not stored: it is read anew."""
+        """Mark a game to be read again, because memory may be ahead of the store."""
         game.is_stale = True
         self._games.pop(game.id, None)
         game.notify_waiters()

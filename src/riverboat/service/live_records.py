@@ -1,4 +1,4 @@
-"""What a room keeps of a live game: a stream of its own, of three kinds of records."""
+"""Records of a live game: a stream of its own, with three kinds of records."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from riverboat.wire.view import Money
 from riverboat.words.refusals import records as w
 
 LIVE_STREAM_PREFIX = "live/"
-"""How the streams of live games begin."""
+"""Prefix of the streams of live games."""
 
 SpectatorPolicy: TypeAlias = Literal["link", "nobody"]
-"""Who may look on: whoever has the link, or nobody but those who keep the game."""
+"""Spectators allowed: anyone with the link, or only the game's keepers."""
 
 
 class LiveSettings(Struct, frozen=True):
-    """Who keeps a game, who looks on, and how often the links were made anew."""
+    """Keepers of a game, its spectators, and the generation of its links."""
 
     keepers: tuple[str, ...] = ()
-    """Who was let in, besides who began it."""
+    """Keepers beside the host."""
     watching: SpectatorPolicy = "link"
     made: int = 0
-    """Links that were given out before are good for nothing."""
+    """Generation of the links; older links are void."""
     is_closed: bool = False
-    """The session is over: nothing is entered, and it is none of its host's open games."""
+    """True once the session is over: no entries are accepted, and it is not listed as open."""
 
 
 class LiveBegan(Struct, frozen=True, tag=True):
-    """The first record: whose game it is, and the first line of it."""
+    """First record: the host, and the first line of the game."""
 
     name: str
     host: str
@@ -44,14 +44,14 @@ class LiveBegan(Struct, frozen=True, tag=True):
 
 
 class LiveChanged(Struct, frozen=True, tag=True):
-    """Somebody has entered something."""
+    """A player has made an entry."""
 
     by: str
     line: record_lines.ChangeLine
 
 
 class LiveSettingsChanged(Struct, frozen=True, tag="LiveSet"):
-    """Who keeps it or looks on is different from now on."""
+    """The keepers or spectators have changed."""
 
     by: str
     settings: LiveSettings
@@ -62,12 +62,12 @@ _DECODER: JsonDecoder[AnyLiveRecord] = json_decoder(AnyLiveRecord)
 
 
 def encode_record(record: AnyLiveRecord) -> bytes:
-    """A record as it is stored."""
+    """Encode a record for the store."""
     return msgspec.json.encode(record)
 
 
 class LiveGameState(Struct):
-    """What the records of a stream come to."""
+    """State of a game, derived from its stream."""
 
     began: LiveBegan
     keeper: Scorekeeper
@@ -75,7 +75,7 @@ class LiveGameState(Struct):
 
 
 def read_live_game(bodies: Iterable[bytes]) -> LiveGameState:
-    """The game that these records tell; ``ValueError`` if they tell none."""
+    """Read a game from its records. Raises ``ValueError`` if they are malformed."""
     found = [_DECODER.decode(body) for body in bodies]
     if not found or not isinstance(found[0], LiveBegan):
         raise RefusalError(w.NoGameBegan())
@@ -92,14 +92,14 @@ def read_live_game(bodies: Iterable[bytes]) -> LiveGameState:
 
 
 class LiveGameSummary(Struct, frozen=True):
-    """A game in a list: nothing of what was played is read."""
+    """Summary of a game for a list; its play is not read."""
 
     id: str
     name: str
     host: str
     began: int
     last: int
-    """When something was entered last."""
+    """Time of the last entry."""
     settings: LiveSettings
 
 
@@ -113,7 +113,7 @@ _HEADER_DECODER: JsonDecoder[_RecordHeader] = json_decoder(_RecordHeader)
 
 
 def summarize_live_game(game: str, records: Iterable[tuple[int, bytes]]) -> LiveGameSummary | None:
-    """A game as a list shows it, from the times and bodies of its records."""
+    """Summarize a game from the times and bodies of its records."""
     name = host = ""
     began = last = 0
     settings = LiveSettings()

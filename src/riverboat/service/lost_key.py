@@ -1,7 +1,7 @@
-"""Whether the key of a room opens the decks that its tables still need.
+"""Check that the room key opens the decks that open tables still need.
 
-A key that was deleted is not replaced in silence: the room stays closed, and says which tables need
-it, until it is there again or who runs the room gives those hands up.
+A deleted key is not replaced silently: the room stays closed and names the tables that need it,
+until the key is back or the administrator gives those hands up.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from riverboat.store.stream_records import Record
 from riverboat.words.refusals.keeping import KeyIsLost, NoKeyIn, OtherKeyIn
 
 _PAGE_SIZE = 500
-"""Records that are looked through at once, from the last one back."""
+"""Records read at a time, from the last one backwards."""
 
 
 class KeyLost(BadKey):
-    """There are tables whose decks this key does not open."""
+    """The key does not open the decks of some tables."""
 
     def __init__(self, key_path: str, tables: Sequence[TableRow], *, missing: bool) -> None:
         names = ", ".join([f"{row.name} ({row.id})" for row in tables])
@@ -30,9 +30,9 @@ class KeyLost(BadKey):
 
 
 async def tables_sealed_with_other_key(store: Store, key: bytes | None) -> list[TableRow]:
-    """The open tables with a deck for the hand in play, or for the next, that the key cannot open.
+    """Return the open tables with a current or next deck that the key cannot open.
 
-    Without a key those are all that have one.
+    Without a key these are all tables that have one.
     """
     lengths = await store.streams()
     found = []
@@ -48,7 +48,7 @@ async def tables_sealed_with_other_key(store: Store, key: bytes | None) -> list[
 
 
 async def _last_sealed_deck(store: Store, stream: str, length: int) -> DeckSealed | None:
-    """The seal of a deck that is not played out; ``None`` if there is none."""
+    """Return the last sealed deck that is not played out; ``None`` if there is none."""
     while length > 0:
         before = max(0, length - _PAGE_SIZE)
         for record in reversed(await store.read(stream, before, length - before)):
@@ -62,5 +62,5 @@ async def _last_sealed_deck(store: Store, stream: str, length: int) -> DeckSeale
 
 
 def _has_type(record: Record, kind: str) -> bool:
-    """Whether a record is of a kind, without reading all of it."""
+    """Return True if a record has this type, without decoding it."""
     return record.body.startswith(f'{{"type":"{kind}"'.encode())

@@ -38,47 +38,47 @@ from riverboat.store.stream_heads import StreamHead, heads_path, read_heads
 log = structlog.get_logger(__name__)
 
 RESULT: Final = "restore-drill.json"
-"""The file of the latest result, in the folder of the backups."""
+"""File of the latest result, in the backup folder."""
 _PREFIX: Final = "restore-drill-"
-"""What the name of a temporary folder begins with."""
+"""Prefix of the temporary folders' names."""
 _REPLAYED: Final = 600.0
-"""Seconds for which hands are played again; of the tables after them the ends are compared."""
+"""Seconds for which hands are replayed; of later tables only the heads are compared."""
 _LONGEST: Final = 3600.0
-"""Seconds after which a drill is ended."""
+"""Seconds after which a drill is stopped."""
 _SOON: Final = 600.0
-"""Seconds after a start before the first drill, and at most between two looks at the clock."""
+"""Seconds from start to the first drill, and most seconds between two checks of the clock."""
 _DAY: Final = 86_400.0
 _GROWTH: Final = 12
-"""The store that is restored is at most so many times as large as its backup."""
+"""Largest accepted size of the restored store, as a multiple of its backup."""
 _SHOWN: Final = 20
-"""Problems that a result names."""
+"""Most problems listed in a result."""
 
 
 class DrillResult(Struct, frozen=True):
     """The result of a restore drill."""
 
     at: int
-    """When it ended, in milliseconds since 1970."""
+    """End of the drill, in milliseconds since 1970."""
     backup: str
-    """The name of the file."""
+    """File name of the backup."""
     backup_at: int
-    """When the backup was made; 0 if it cannot be read."""
+    """Time of the backup; 0 if it cannot be read."""
     is_good: bool
     seconds: float
     tables: int = 0
     hands: int = 0
-    """Hands that were played again by the rules."""
+    """Number of hands replayed by the rules."""
     records: int = 0
     not_replayed: int = 0
-    """Tables of which only the hash chain was compared, as time was over."""
+    """Tables of which only the hash chain was compared, because time was up."""
     problems: tuple[str, ...] = ()
 
 
 def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAYED) -> DrillResult:
-    """Restore a backup beside itself into a folder that is removed, and verify what is in it.
+    """Restore a backup into a temporary folder beside it and verify the result.
 
-    The room's key of *data* opens the decks. Nothing is raised but by bugs: what goes wrong is a
-    problem of the result.
+    The room's key of *data* opens the decks. Only bugs raise: any other failure is a problem in the
+    result.
     """
     began, made_at, reports, problems = time.monotonic(), 0, list[Report](), list[str]()
     until = began + replay_seconds
@@ -111,7 +111,7 @@ def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAYED) -> Dr
 
 
 def _anchors(backup: Path) -> dict[str, StreamHead]:
-    """Return the heads that were written with a backup; none if the file was lost."""
+    """Return the heads stored with a backup; empty if the file was lost."""
     file = heads_path(backup)
     return read_heads(file) if file.exists() else {}
 
@@ -135,7 +135,7 @@ def _remove_leftovers(folder: Path) -> None:
 
 
 async def drill_apart(backup: Path, data: Path) -> DrillResult:
-    """Run a drill in a process of its own, which ends when this is cancelled."""
+    """Run a drill in a subprocess, which is stopped if this is cancelled."""
     command = (sys.executable, "-m", "riverboat.service.restore_drill", str(backup), str(data))
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
@@ -173,7 +173,7 @@ def keep_result(data: Path, result: DrillResult) -> None:
 
 
 def refuse_stale(result: DrillResult, hours: float) -> DrillResult:
-    """Return the result with a problem if its backup is twice as old as backups are apart."""
+    """Return the result, with a problem if its backup is older than two backup intervals."""
     age = (result.at - result.backup_at) / 3_600_000
     if not hours or not result.backup_at or age <= 2 * hours + 1:
         return result
@@ -188,7 +188,7 @@ async def keep_drilling(
     drill: Callable[[Path, Path], Awaitable[DrillResult]] = drill_apart,
     soon: float = _SOON,
 ) -> None:
-    """Drill every so many days until cancelled; *hours* are from one backup to the next."""
+    """Run drills at an interval in days until cancelled; *hours* is the backup interval."""
     while True:
         await asyncio.sleep(soon)
         last, backup = latest_drill(data), latest_backup(data / FOLDER)
@@ -201,7 +201,7 @@ async def keep_drilling(
 
 
 def _yield_to_others() -> None:
-    """Take the lowest priority, and be the first to end where memory is short."""
+    """Lower the priority of this process, and make it the first to be killed if memory is short."""
     with suppress(AttributeError, OSError):  # Windows has no such thing
         os.nice(19)
     with suppress(OSError):

@@ -1,4 +1,4 @@
-"""All the tables that are open, from the store and back to it."""
+"""A room: all open tables, loaded from the store, run, and stored."""
 
 from __future__ import annotations
 
@@ -52,16 +52,16 @@ from riverboat.words.refusals.records import DeckDoesNotOpen
 log = structlog.get_logger(__name__)
 
 _MAX_REOPEN_FAILURES = 20
-"""A table that cannot be opened so often, for another reason than its store, stays closed."""
+"""Failed attempts, other than store failures, after which a table stays closed."""
 
 
 def current_time_ms() -> int:
-    """The time, in milliseconds since 1970."""
+    """Return the current time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def default_table_name(host: str) -> str:
-    """What a table is called that was given no name."""
+    """Return the default name of a table."""
     return f"{host}'s table"
 
 
@@ -80,25 +80,25 @@ class Room:
         self._tasks: dict[str, TableTask] = {}
         self.is_open = False
         self.reopen_delay_seconds = 0.5
-        """Seconds after which a table that was lost is opened again; each time twice as many."""
+        """Seconds before a failed table is reopened; doubled after each attempt."""
         self.void_hands = False
-        """Hands whose deck the key does not open are called off, where their tables are opened."""
+        """True to void hands whose deck the key does not open."""
         self.checkpoint_every = CHECKPOINT_INTERVAL
-        """Records after which a table's state is kept beside its log; 0 keeps and uses none."""
+        """Records between two checkpoints; 0 disables checkpoints."""
         self._table_locks = TableLocks()
         self._replayer = TableReplayer(clock)
         self._background_tasks: set[asyncio.Task[None]] = set()
         self.list_connected_names: Callable[[], Iterable[str]] = tuple
-        """The names of the people who are connected, at a table or elsewhere."""
+        """Function that lists the names of connected people, at a table or elsewhere."""
         self.on_bot_seated: Callable[[TableTask, str, str], None] = lambda *_: None
         self.director = Director(lambda: self.store, key, clock, self)
 
     # Open and closed ----------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Open every table that the store has open, with what was played when it stopped.
+        """Open every table that is open in the store, and resume interrupted hands.
 
-        Nothing happens if it is open.
+        Do nothing if the room is open.
         """
         if self.is_open:
             return
@@ -122,7 +122,7 @@ class Room:
             return None
 
     async def drain(self, seconds: float = 30) -> None:
-        """Begin no more hands, and wait for those in which somebody has cards who is no bot."""
+        """Begin no more hands, and wait for those in which a human player has cards."""
         for task in self._tasks.values():
             await task.drain()
         until = time.monotonic() + seconds
@@ -130,7 +130,7 @@ class Room:
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:
-        """Let go of all tables; hands that are being played go on when the room is opened again."""
+        """Close all tables; running hands continue when the room is opened again."""
         await self.director.close()
         for task in list(self._tasks.values()):
             await task.stop()
@@ -141,17 +141,17 @@ class Room:
     # Tables -------------------------------------------------------------------------------------
 
     def tables(self) -> list[TableTask]:
-        """Those that are open, the oldest first."""
+        """Return the open tables, oldest first."""
         return list(self._tasks.values())
 
     def people(self) -> set[str]:
-        """The names of the people in the room: connected, seated, or host of a table."""
+        """Return the names of the people in the room: connected, seated, or host of a table."""
         return set(self.list_connected_names()).union(
             *[task.people for task in self._tasks.values()]
         )
 
     def task(self, table: str) -> TableTask:
-        """A table, or ``KeyError``."""
+        """Return the task of a table. Raises ``KeyError``."""
         return self._tasks[table]
 
     async def new_table(
@@ -161,7 +161,7 @@ class Room:
         host: str,
         audit_row: AuditRow | None = None,
     ) -> TableRow:
-        """Open a new table; *done* says who does it, for the audit log."""
+        """Open a new table; *audit_row* names the person who opens it."""
         table = secrets.token_hex(4)
         at = self.clock()
         name = rules.name or default_table_name(host)
@@ -181,7 +181,7 @@ class Room:
     # Tables of events ---------------------------------------------------------------------------
 
     async def open_table(self, session: TournamentSession, number: int) -> None:
-        """Open a table of an event; nothing happens if it is there, or has been closed."""
+        """Open a table of an event; do nothing if it is open or has been closed."""
         table = session.table_ids[number]
         async with self._table_locks.for_table(table):
             row = await self.store.table(table)
@@ -199,7 +199,7 @@ class Room:
     async def _event_dealer(
         self, session: TournamentSession, number: int
     ) -> tuple[TableDealer, TableRow]:
-        """A new table of an event; its stream may be there already, if a crash came between."""
+        """Return the dealer of a new event table; its stream may exist after a crash."""
         table, at = session.table_ids[number], self.clock()
         rules = desired_table(session, number).rules
         row = TableRow(
@@ -220,11 +220,11 @@ class Room:
         return dealer, row
 
     def table(self, table: str) -> TableTask | None:
-        """An open table."""
+        """Return an open table."""
         return self._tasks.get(table)
 
     def event_tables(self, event: str) -> list[TableTask]:
-        """The open tables of an event."""
+        """Return the open tables of an event."""
         return [
             task
             for task in self._tasks.values()
@@ -232,7 +232,7 @@ class Room:
         ]
 
     async def change_settings(self, table: str, changes: Mapping[str, Any]) -> None:
-        """Change settings of a table by name, and no others; ``KeyError`` if it is closed."""
+        """Change the named settings of a table. Raises ``KeyError`` if it is closed."""
         async with self._table_locks.for_table(table):
             task = self.task(table)
             settings = msgspec.structs.replace(task.settings, **changes)
@@ -241,9 +241,9 @@ class Room:
             task.change_settings(row, settings)
 
     async def set_role(self, table: str, name: str, role: str, by: str = "") -> None:
-        """Make somebody a host of a table, or let them in, or neither from now on.
+        """Make a person a host of a table, admit them, or take the role away.
 
-        *by* is the host who does it, for all to read; nobody did where it is an invitation.
+        *by* is the host who does it, shown to all; empty for an invitation.
         """
         async with self._table_locks.for_table(table):
             await self.store.set_role(table, name, role)
@@ -252,13 +252,13 @@ class Room:
                 task.change_roles(await self.store.roles(table), given)
 
     async def _claim_stream(self, stream: str, part_of: str = "") -> None:
-        """Be the one who writes to a new stream: here nobody else could."""
+        """Claim a new stream; a room on a single node has no rival."""
 
     async def _release_stream(self, stream: str) -> None:
-        """Nothing will ever be written to a stream again."""
+        """Release a stream that will never be written again."""
 
     def _new_task(self, row: TableRow, settings: TableSettings, dealer: TableDealer) -> TableTask:
-        """The task of a table that nobody has opened before."""
+        """Return the task of a new table."""
         checkpoints = CheckpointPolicy(self.checkpoint_every)
         return self._register_task(
             TableTask(row, settings, dealer, self.store, self.clock, checkpoint_policy=checkpoints)
@@ -279,7 +279,7 @@ class Room:
     # Opened again -------------------------------------------------------------------------------
 
     async def _reopen(self, row: TableRow, *, ignore_checkpoint: bool = False) -> ReplayResult:
-        """Open a table again; *whole* trusts in nothing but its log, from the first record on."""
+        """Open a table again; *ignore_checkpoint* replays its log from the first record."""
         settings = decode_json(row.settings, TableSettings)
         every, decks = self.checkpoint_every, partial(self._deck, row.id)
         replayed = await self._replayer.replay_table(
@@ -317,7 +317,7 @@ class Room:
         return replayed
 
     async def _restore_runtime_state(self, row: TableRow, replayed: ReplayResult) -> bool:
-        """All that a table needs besides its log; whether its hand has to be called off."""
+        """Restore the state outside the log; return True if the hand must be voided."""
         dealer = replayed.dealer
         dealer.rebuild_event_feed()
         restore_away(dealer)
@@ -333,14 +333,14 @@ class Room:
         return False
 
     async def _index_hands(self, table: str, replayed: ReplayResult) -> None:
-        """Enter hands that were stored when there was no time to say where they are."""
+        """Index hands that were stored without an index entry before a crash."""
         latest = await self.store.hands(table, limit=1)
         known, facts = latest[0].hand if latest else 0, replayed.facts
         for row in hands_after(known, table, facts, replayed.at, replayed.before):
             await self.store.add_hand(row)
 
     async def _open_deck(self, dealer: TableDealer, stream: str) -> None:
-        """The deck that was sealed last, cut and dealt as far as it had been."""
+        """Open the deck that was sealed last, and cut and deal it as far as it was."""
         sealed, cut = dealer.deck.last_sealed, dealer.deck.last_cut
         if sealed is None:
             return
@@ -356,7 +356,7 @@ class Room:
             redeal_hand(dealer, cut)
 
     def _on_table_closed(self, task: TableTask) -> None:
-        """A host has closed their table: it is kept, and opened no more."""
+        """Keep the records of a table that its host has closed; it is not opened again."""
         self._spawn(self._retire_table(task))
 
     async def _retire_table(self, task: TableTask) -> None:
@@ -367,21 +367,21 @@ class Room:
         await self._release_stream(f"table/{task.id}")
 
     async def _retire_closed_row(self, row: TableRow) -> None:
-        """A table whose log says that it is closed."""
+        """Mark a table as closed whose log says so."""
         await self._mark_closed(row)
         await self._release_stream(f"table/{row.id}")
 
     async def _mark_closed(self, row: TableRow) -> None:
-        """Nothing comes to its log any more, so that nothing beside it is kept."""
+        """Mark a table as closed and delete its checkpoints."""
         await self.store.forget_checkpoints(f"table/{row.id}")
         await self.store.change_table(msgspec.structs.replace(row, closed_at=self.clock()))
 
     def _on_table_lost(self, task: TableTask) -> None:
-        """A table has given up: it is opened again from what is stored, where it is ours."""
+        """Reopen a table whose task has failed, from its stored records, if this node holds it."""
         self._spawn(self._reopen_with_backoff(task))
 
     async def _reopen_with_backoff(self, lost: TableTask) -> None:
-        """Try until it is open; who waits for a database waits for as long as it is away."""
+        """Retry until the table is open, without limit while the database is unreachable."""
         seconds, mistakes = self.reopen_delay_seconds, 0
         while mistakes < _MAX_REOPEN_FAILURES:
             await asyncio.sleep(seconds)

@@ -1,6 +1,6 @@
-"""Check everything that a store keeps: each table, live game and event, and the ends of all logs.
+"""Verification of a whole store: each table, live game and event, and the heads of all streams.
 
-``riverboat verify`` and the restore drill do it.
+``riverboat verify`` and the restore drill use it.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from riverboat.store.store_urls import open_store
 from riverboat.store.stream_heads import StreamHead
 
 ShowProgress = Callable[[str], AbstractContextManager[Progress]]
-"""Shows how far a stream has been read, by its name."""
+"""Callback that shows the progress of a stream, by name."""
 TABLE = "table/"
-"""What the name of a table's stream begins with."""
+"""Prefix of the names of table streams."""
 _CHECKED = (TABLE, "live/", "event/")
-"""Streams of which every record is looked at; of others the ends are compared."""
+"""Prefixes of streams that are fully verified; of others only the heads are compared."""
 
 
 def no_progress(_stream: str) -> AbstractContextManager[Progress]:

@@ -1,7 +1,7 @@
-"""Check everything that a room has stored about a table, its checkpoints too: ``riverboat verify``.
+"""Verification of everything stored about a table, checkpoints included: ``riverboat verify``.
 
-A checkpoint is held against the same fold of the records before it. One of other code says nothing
-to this one: it is not used, and not looked at.
+A checkpoint is compared with a fold of the records before it. One by other code is ignored, as it
+is in use.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from riverboat.words.refusals import records as w
 
 
 def verify_table(evidence: Evidence, progress: Progress | None = None) -> Report:
-    """Look at everything, and report it."""
+    """Verify everything and return a report."""
     report = verify_stream(evidence, progress)
     wrong = checkpoint_problems(evidence)
     report.problems += [Problem(evidence.stream, 0, 0, why) for why in wrong]
@@ -38,7 +38,7 @@ def verify_table(evidence: Evidence, progress: Progress | None = None) -> Report
 
 
 def checkpoint_problems(evidence: Evidence) -> list[Refusal]:
-    """What is wrong with the checkpoints that would be used, of each one thing."""
+    """Return the problems of the checkpoints in use, at most one for each."""
     used = {each.seq: each for each in evidence.checkpoints if each.code == code_fingerprint()}
     last, found = len(evidence.records), list[Refusal]()
     for seq in [seq for seq in used if seq >= last]:  # a hand begins after each
@@ -64,7 +64,7 @@ def checkpoint_problems(evidence: Evidence) -> list[Refusal]:
 
 
 def _matches_state(checkpoint: Checkpoint, dealer: TableDealer, fact: AnyRecorded) -> bool:
-    """Whether a checkpoint is what the table is before a hand begins."""
+    """Return True if a checkpoint equals the table's state before a hand."""
     if not isinstance(fact, f.HandBegan) or dealer.table.is_hand_running:
         return False
     said = _decode_state(checkpoint.body)

@@ -1,4 +1,4 @@
-"""Hands in bulk: one start played many times, at random or by a policy, all facts recorded.
+"""Bulk simulation: one start played many times, at random or by a policy, with all facts.
 
 For an experiment, :func:`run` plays and sums up:
 
@@ -11,9 +11,9 @@ For an experiment, :func:`run` plays and sums up:
 
 Bots against bots, with intervals: :func:`match`.
 
-For one's own loop, :class:`HandSimulator` plays every game on the engine, hand after hand.
+For a custom loop, :class:`HandSimulator` plays every game on the engine, hand after hand.
 
-Without facts, thousands of hands at a time and by numbers: :mod:`riverboat.sim.vector`.
+Without facts, thousands of hands at a time on arrays: :mod:`riverboat.sim.vector`.
 """
 
 from typing import TYPE_CHECKING

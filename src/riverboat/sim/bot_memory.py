@@ -1,8 +1,8 @@
-"""Memory of bots through a match: who keeps it, and which bots change while they play.
+"""Memory of bots during a match: its lifetime, and detection of bots that change.
 
-A bot of one's own keeps its state from the first hand of a match to the last. Hands are played in
-blocks, and with several processes or an executor each block has copies of the bots as they were
-handed in; that is the same only for bots that do not change, and so others are refused there
+A custom bot keeps its state from the first hand of a match to the last. Hands are played
+in blocks, and with several processes or an executor each block has copies of the original
+bots; results agree only for bots that do not change, and so others are refused there
 (decision 183).
 """
 
@@ -24,7 +24,7 @@ from riverboat.engine import BadGame
 from riverboat.words.refusals.simulations import BotChanges, NoSuchMemory
 
 Memory: TypeAlias = Literal["match", "block"]
-"""How long a bot keeps its state: through the match, or for a block of decks."""
+"""The lifetime of a bot's state: the whole match, or one block of decks."""
 
 MEMORIES: Final = ("match", "block")
 
@@ -37,10 +37,10 @@ def parse_memory(named: str) -> Memory:
 
 
 class Lineup:
-    """The players of a match in one process, and what they remember.
+    """The players of a match in one process, with their state.
 
-    With *keeps* the bots of the first block play all others, too. Without, each block has copies of
-    those that were handed in.
+    With *keeps* the bots of the first block play all others, too. Without, each block has
+    copies of those that were handed in.
     """
 
     def __init__(self, players: Sequence[PlayerLike], memory: Memory, *, keeps_bots: bool) -> None:
@@ -77,7 +77,7 @@ class Lineup:
 
     @property
     def bots(self) -> tuple[Player, ...]:
-        """The players as they are now; none where each block has others."""
+        """The current players; empty if each block has its own."""
         if self._memory == "block":
             return ()
         who = (
@@ -89,7 +89,7 @@ class Lineup:
 
 
 def refuse_change(name: str, before: Mapping[str, bytes], after: Mapping[str, bytes]) -> None:
-    """Refuse a bot whose state is another one than before."""
+    """Refuse a bot with a changed state."""
     fields = [each for each in {**before, **after} if before.get(each) != after.get(each)]
     if fields:
         raise BadGame(BotChanges(name, ", ".join(fields)))
@@ -106,7 +106,7 @@ def copy_for_block(player: PlayerLike) -> PlayerLike:
 
 
 def _copy_built_in(player: PlayerLike) -> PlayerLike:
-    """Players of ours have chance and no memory: each block has a copy of those."""
+    """Copy a built-in player, which has random numbers but no memory, for a block."""
     return deepcopy(player) if isinstance(player, (Style, Opponent)) else player
 
 
@@ -114,7 +114,7 @@ def _copy_built_in(player: PlayerLike) -> PlayerLike:
 
 
 def bot_state(player: Player) -> Mapping[str, bytes]:
-    """Return what a bot remembers, by name, as bytes to be compared; its chance is not memory.
+    """Return a bot's state by name, as bytes to compare; its random generator does not count.
 
     >>> class Counts(Bot):
     ...     seen = 0
@@ -139,7 +139,7 @@ def bot_state(player: Player) -> Mapping[str, bytes]:
 
 
 def _function_state(function: Any) -> Mapping[str, bytes]:
-    """The names that a function encloses, and what it belongs to."""
+    """Return a function's closure variables and the object it is bound to."""
     found: dict[str, Any] = {}
     if isinstance(function, MethodType):
         found["self"] = function.__self__
@@ -164,10 +164,10 @@ def _pickle_bytes(value: object) -> bytes:
 
 
 class _Snapshot(pickle.Pickler):
-    """Pickles whatever there is: what cannot be pickled is only known by its identity."""
+    """A pickler for any object: parts that cannot be pickled count by identity."""
 
     def persistent_id(self, obj: object) -> str | None:
-        """Functions, classes and modules are names, not state."""
+        """Return an id for functions, classes and modules, which are not state."""
         if isinstance(obj, (FunctionType, MethodType, ModuleType, type)):
             return f"{type(obj).__name__} {id(obj)}"
         return None

@@ -1,6 +1,6 @@
 """Executors by name: ``process``, ``loky``, ``dask``, ``dask:tcp://host:8786``, ``ray``.
 
-Only the standard library's comes with riverboat; whoever names another one has installed it.
+Only the standard library's comes with riverboat; the others must be installed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ EXECUTORS: Final = ("process", "loky", "dask", "dask:ADDRESS", "ray", "ray:ADDRE
 
 @contextmanager
 def open_executor(name: str, jobs: int = 1) -> Iterator[AnyExecutor | None]:
-    """An executor for as long as it is needed: ``None`` stands for processes of our own.
+    """Open an executor as a context manager: ``None`` for local processes.
 
     *jobs* is the number of workers, unless there is an address: those are there already.
     ``BadGame`` if there is none of this name; ``ModuleNotFoundError`` if it is not installed.
@@ -70,10 +70,10 @@ def _ray(address: str, jobs: int) -> Iterator[AnyExecutor]:
 
 
 class RayExecutor:
-    """Ray, with ``submit``: a cluster that ``ray.init`` has connected to."""
+    """An executor on a Ray cluster connected by ``ray.init``."""
 
     def submit(self, fn: Callable[[int], Result], block: int, /) -> ResultFuture[Result]:
-        """Begin ``fn(block)`` as a task, which Ray begins again if its worker dies."""
+        """Submit ``fn(block)`` as a task, which Ray retries if its worker dies."""
         import ray
 
         coming: ResultFuture[Result] = ray.remote(_call).remote(fn, block).future()

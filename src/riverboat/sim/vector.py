@@ -1,4 +1,4 @@
-"""Thousands of hands side by side, on arrays: what a trainer or an experiment steps through.
+"""Vectorized hands: thousands of tables on arrays, for training and experiments.
 
 >>> import numpy as np
 >>> from riverboat.engine import parse_game
@@ -18,8 +18,8 @@ Whole hands by a policy, millions of them a second where the extension is built:
 >>> played.hands, sum(played.won)
 (1000, 0)
 
-The rules are the engine's: a hand comes to the same, chip for chip, as the engine makes of the
-same cards and decisions. Without the extension the engine plays.
+The rules are the engine's: a hand comes to the same, chip for chip, as the engine makes of
+the same cards and decisions. Without the extension the engine plays.
 """
 
 from __future__ import annotations
@@ -97,29 +97,32 @@ _SYSTEM: Final = SystemRandom()
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Observation:
-    """What the players to act may know, a row a table: views that change with every step.
+    """Observations of the players to act, a row per table: views that change with every step.
 
-    Cards are 4 * rank + suit, and `NO_CARD` where none lies. Nothing here tells of the cards of
-    those who are not to act.
+    Cards are 4 * rank + suit, and `NO_CARD` for an empty place. The cards of players who are
+    not to act are not included.
     """
 
     seat: NDArray[np.int8]
-    """Who is to act; -1 when the hand is over."""
+    """The seat to act; -1 when the hand is over."""
     legal: Flags
-    """(tables, 3): whether the player may fold, check or call, and bet or raise; of games with
-    cards of other decks, upcards or draws (tables, 4), the last for whether they are to draw."""
+    """(tables, 3): True where the player may fold, check or call, and bet or raise.
+
+    In games with other decks, upcards or draws (tables, 4): the last is True in a draw.
+    """
     call: Chips
-    """Chips that a call takes: 0 for a check."""
+    """Chips to call: 0 for a check."""
     least: Chips
-    """The least total in front of the player that a raise makes; 0 when they may not raise. For who
-    is to draw, the fewest cards that they may throw away."""
+    """The minimum raise total; 0 when raising is barred. In a draw, the fewest cards that the
+    player may discard.
+    """
     most: Chips
     stacks: Chips
     """(tables, seats): chips behind."""
     bets: Chips
     """(tables, seats): chips in front, on this street."""
     pot: Chips
-    """All chips in the middle, those in front included."""
+    """All chips in the middle and in front of players."""
     street: NDArray[np.int8]
     """0 before the flop to 3 on the river; -1 when the forced bets left nothing to bet."""
     board: Bytes
@@ -127,29 +130,31 @@ class Observation:
     hole: Bytes
     """(tables, hole cards): those of the player to act."""
     live: Flags
-    """(tables, seats): who has not folded."""
+    """(tables, seats): True for live seats."""
     up: Bytes
-    """(tables, seats, upcards): those that lie face up in stud; none in other games."""
+    """(tables, seats, upcards): upcards in stud; empty in other games."""
     drawn: NDArray[np.int8]
-    """(tables, seats): how many cards each threw away in its last draw, and -1 before it."""
+    """(tables, seats): cards discarded in the last draw, and -1 before it."""
     button: Bytes
     number: NDArray[np.uint64]
-    """The number of each table's hand, which with the seed decides its cards."""
+    """Hand number of each table, which determines its cards together with the seed."""
 
 
 class VectorHands:
-    """So many tables of one game; at each of them one hand after another.
+    """Many tables of one game, each playing one hand after another.
 
-    *stacks* are one for all, one by seat, or one by table and seat, and are the same in each hand
-    until ``reset`` is told others; a hundred big blinds unless said. The button ``"moves"`` on by a
-    seat from hand to hand, or stays at a seat. Without *posts*, which name a seat each and so ask
-    for a button that stays, everybody posts the ordinary blinds and antes. With *auto_reset* the
-    next hand begins at once where one is over; ``done`` and ``payoffs`` are then those of the hand
-    that has ended. Observations are copies; with ``copy=False`` they are views, which change with
-    every step. Raises ``BadGame`` for a game that it does not play.
+    *stacks* are one for all, one by seat, or one by table and seat, and are the same in each
+    hand until ``reset`` changes them; the default is 100 big blinds. The button ``"moves"`` on
+    by a seat from hand to hand, or stays at a seat. Without *posts*, which name a seat each
+    and so need a button that stays, all players post the ordinary blinds and antes. With
+    *auto_reset* the next hand begins at once where one is over; ``done`` and ``payoffs`` are
+    then those of the hand that has ended. Observations are copies; with ``copy=False`` they
+    are views, which change with every step. Raises ``BadGame`` for a game that it does not
+    play.
 
-    The same seed gives the same cards at the same table in the same hand. Hold'em and Omaha are
-    played by numbers, millions of decisions a second; all other games on the engine, thousands.
+    One seed gives the same cards at the same table in the same hand. Hold'em and Omaha are
+    played by the kernel, millions of decisions a second; all other games on the engine,
+    thousands.
     """
 
     __slots__ = (
@@ -209,7 +214,7 @@ class VectorHands:
     def _make_tables(
         self, posts: Sequence[Post] | None, seed: int, tables: int
     ) -> PlayoutTables | EngineTables | AnyGameTables:
-        """Who plays this game: the kernel, the engine by the kernel's cards, or the engine."""
+        """Return tables on the kernel, on the engine with the kernel's cards, or on the engine."""
         game, seats = self.game, self.seats
         if not is_kernel_variant(game.variant):
             return AnyGameTables(game, seats, posts, seed, tables)
@@ -234,7 +239,7 @@ class VectorHands:
 
     @property
     def tables(self) -> int:
-        """How many there are."""
+        """Number of tables."""
         return len(self._next_numbers)
 
     def reset(
@@ -244,7 +249,7 @@ class VectorHands:
         stacks: Stacks | Chips | None = None,
         decks: Bytes | None = None,
     ) -> Observation:
-        """Begin a new hand at these tables, or at all of them, whether theirs is over or not.
+        """Begin a new hand at these tables, or at all of them, even if the current one is not over.
 
         *stacks* replace those of these tables. *decks*, (tables, 52), are dealt in place of random
         ones: hole cards one by one from the left of the button, then the board; nothing is burned.
@@ -277,7 +282,7 @@ class VectorHands:
         return self.observe()
 
     def observe(self) -> Observation:
-        """What there is to be seen now."""
+        """Return the current observation."""
         if not self._has_begun:
             raise ValueError("no hand has begun: reset begins one at each table")
         return Observation(
@@ -304,13 +309,12 @@ class VectorHands:
         )
 
     def step(self, kinds: ArrayLike, amounts: ArrayLike | None = None) -> Observation:
-        """A decision at each table: `FOLD`, `CALL` or `RAISE`, and to what total; `DRAW`; `WAIT`.
+        """Apply a decision per table: `FOLD`, `CALL`, `RAISE` to a total, `DRAW` or `WAIT`.
 
-        Lists and arrays of any whole numbers will do. Totals are those in front of the player on
-        this street; of a draw, the places of the cards that are thrown away, as bits. Who waits is
-        to act at the next step still, and what is said for tables whose hand is over is not looked
-        at. If one decision is illegal,
-        ``IllegalAction`` tells at which table, and nothing has changed at any.
+        Lists and arrays of integers are accepted. Totals are those in front of the player on this
+        street; in a draw, the discards' positions as bits. A table with `WAIT` keeps its decision
+        for the next step, and input for tables whose hand is over is ignored. If one decision is
+        illegal, ``IllegalAction`` names the table, and no table has changed.
         """
         if not self._has_begun:
             raise ValueError("no hand has begun: reset begins one at each table")
@@ -326,7 +330,7 @@ class VectorHands:
         return self.observe()
 
     def _begin_next_hands(self) -> None:
-        """The next hand begins where one has ended; what that came to is kept."""
+        """Begin the next hand where one has ended, and keep its results."""
         self._done = self._tables.seen["done"].copy()
         self._payoffs = self._tables.seen["payoffs"][:, : self.seats].copy()
         if self._done.any():
@@ -336,12 +340,12 @@ class VectorHands:
 
     @property
     def done(self) -> Flags:
-        """(tables,): whose hand is over; with *auto_reset*, whose was ended by the last step."""
+        """(tables,): True where the hand is over; with *auto_reset*, ended by the last step."""
         return self._done.copy() if self._auto_reset else self._column("done")
 
     @property
     def payoffs(self) -> Chips:
-        """(tables, seats): what the hand was to each, in chips; 0 until it is over."""
+        """(tables, seats): net result in chips; 0 until the hand is over."""
         return self._payoffs.copy() if self._auto_reset else self._columns_by_seat("payoffs")
 
     def _column(self, name: str) -> NDArray[Any]:
@@ -352,11 +356,11 @@ class VectorHands:
 
     @property
     def _has_upcards_and_draws(self) -> bool:
-        """Whether what is seen tells of upcards and draws, too."""
+        """True if observations include upcards and draws."""
         return isinstance(self._tables, AnyGameTables)
 
     def _copy_or_view(self, view: NDArray[Any]) -> NDArray[Any]:
-        """A copy, or the view itself, which nobody may write to."""
+        """Return a copy, or a read-only view."""
         if self._copies_observations:
             return view.copy()
         view = view[:]
@@ -367,7 +371,7 @@ class VectorHands:
         return f"<VectorHands {self.game.name}: {self.tables:,} tables of {self.seats} seats>"
 
     def _refusal(self, table: int, kind: int, to: int) -> IllegalAction:
-        """Who cannot do what, and what they may do."""
+        """Return the refusal of a choice, with the player and their legal options."""
         seen = self._tables.seen[table]
         seat, call, least, most = (int(seen[name]) for name in ("seat", "call", "least", "most"))
         if self._has_upcards_and_draws and seen["legal"][DRAW]:
@@ -393,7 +397,7 @@ def vector(
     auto_reset: bool = False,
     copy: bool = True,
 ) -> VectorHands:
-    """So many tables of a game side by side, each with its first hand dealt: see `VectorHands`.
+    """Return tables of a game in parallel, each with its first hand dealt: see `VectorHands`.
 
     >>> hands = vector("nlhe 1/2", tables=4, seats=6, seed=7)
     >>> seen = hands.observe()
@@ -431,11 +435,11 @@ def play_hands(
     threads: int = 1,
     log: bool = False,
 ) -> PlayoutSums:
-    """Play *hands* hands by a policy, uniform unless named: what each seat won, and how evenly.
+    """Play *hands* hands by a policy, uniform by default; return each seat's sums.
 
-    Everybody has the same *stacks* in each hand. Hands have numbers from *first* on, and the button
-    that moves is at seat number % seats. The same seed gives the same hands with any number of
-    *threads*; with *log*, every decision is given too.
+    All players have the same *stacks* in each hand. Hands have numbers from *first* on, and
+    the button that moves is at seat number % seats. One seed gives the same hands with any
+    number of *threads*; with *log*, every decision is returned too.
     """
     if type(hands) is not int or hands < 0 or type(first) is not int or first < 0:
         raise ValueError(f"hands and first are whole numbers from 0 on, not {hands!r}, {first!r}")

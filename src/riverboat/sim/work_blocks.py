@@ -1,8 +1,9 @@
-"""Long work in blocks: so many hands each, with a seed of its own, wherever they are played.
+"""Long work in blocks: a fixed number of hands each, with its own seed, executed anywhere.
 
-How hands are cut into blocks never depends on who plays them, so one seed comes to one result in
-one process, in eight, and on a cluster. Whoever has ``submit`` can play them: the executors of the
-standard library and of loky, a client of Dask, and what ``riverboat.sim.executors`` opens.
+The cut into blocks does not depend on the workers, so one seed gives one result in one
+process, in eight, and on a cluster. Any object with ``submit`` can execute them: the
+executors of the standard library and of loky, a client of Dask, and those that
+``riverboat.sim.executors`` opens.
 """
 
 from __future__ import annotations
@@ -21,21 +22,21 @@ Result = TypeVar("Result")
 Result_co = TypeVar("Result_co", covariant=True)
 
 MAX_BLOCKS_IN_FLIGHT: Final = 512
-"""Blocks that are handed out at a time: work for any cluster, and little to remember."""
+"""Blocks submitted at a time: enough for any cluster, with bounded memory."""
 MAX_TRIES: Final = 3
-"""How often a block is played whose worker dies on the way."""
+"""Maximum number of attempts for a block whose worker dies."""
 
 
 class ResultFuture(Protocol[Result_co]):
-    """A result that comes, such as ``concurrent.futures.Future``."""
+    """A future result, such as ``concurrent.futures.Future``."""
 
     def result(self) -> Result_co:
-        """Wait for it."""
+        """Wait for the result and return it."""
         ...
 
 
 class Executor(Protocol):
-    """Anything that plays blocks elsewhere."""
+    """An object that executes blocks elsewhere."""
 
     def submit(self, fn: Callable[[int], Result], block: int, /) -> ResultFuture[Result]:
         """Begin ``fn(block)``."""
@@ -43,7 +44,7 @@ class Executor(Protocol):
 
 
 AnyExecutor: TypeAlias = Executor | Callable[[], Executor]
-"""An executor; or what makes one, and is asked for another when a worker's death has broken it."""
+"""An executor, or a factory that replaces one broken by a worker's death."""
 
 
 def run_blocks(
@@ -54,11 +55,12 @@ def run_blocks(
     executor: AnyExecutor | None = None,
     fork: bool = False,
 ) -> Iterator[Result]:
-    """The results of blocks 0 to *count* - 1, in order, each as soon as those before it are there.
+    """Yield the results of blocks 0 to *count* - 1 in order, each once its predecessors are done.
 
-    They are played here, by so many processes, or by an *executor*, which stays open. With *fork*
-    processes have what cannot be pickled, such as the functions of a notebook, where the system
-    allows it. A block whose worker died is played again; ``BadGame`` says so if that is in vain.
+    They are played here, in *jobs* processes, or by an *executor*, which stays open. With
+    *fork* processes inherit objects that cannot be pickled, such as the functions of a
+    notebook, where the system allows it. A block whose worker died is retried; ``BadGame`` is
+    raised if that fails.
     """
     if executor is None and (jobs == 1 or count == 1):
         yield from map(play, range(count))
@@ -73,7 +75,7 @@ def run_blocks(
 
 
 class WorkerCrew(Generic[Result]):
-    """Who plays: they are given blocks, and replaced when one of them has died."""
+    """A pool of workers that execute blocks; dead workers are replaced."""
 
     def __init__(self, work: Callable[[int], Result], executor: AnyExecutor) -> None:
         self._work = work
@@ -89,7 +91,7 @@ class WorkerCrew(Generic[Result]):
             raise BadGame(NoExecutor(type(self.executor).__name__))
 
     def submit(self, blocks: range) -> BrokenExecutor | None:
-        """Begin these; why not all of them could be begun."""
+        """Submit blocks, and return the error that prevented some of them, or ``None``."""
         try:
             for block in blocks:
                 self.futures.append(self.executor.submit(self._work, block))
@@ -98,7 +100,7 @@ class WorkerCrew(Generic[Result]):
         return None
 
     def replace_executor(self) -> bool:
-        """Take another executor for the broken one, and forget what that has; if there is any."""
+        """Replace the broken executor, if possible, and drop its work."""
         self.futures.clear()
         if self._make_executor is not None:
             self.executor = self._make_executor()

@@ -1,15 +1,4 @@
-"""Small games solved: equilibria, best answers, exploitability; strategies as files and bots.
-
->>> from riverboat.solve import solve
->>> solved = solve("kuhn", iterations=100)
->>> solved.strategy.exploitability < 0.01
-True
-
-``solve`` comes near to an equilibrium in rounds, ``solve_exactly`` finds one by linear programming.
-``tree_of`` is the game as arrays, for algorithms of your own:
-:mod:`riverboat.solve.tree_traversal` and :mod:`riverboat.solve.best_responses` go up and down in
-it.
-"""
+"""Solvers for small games: equilibria, best responses, exploitability, strategy files and bots."""
 
 import sys
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The best answer to a strategy, and how much it wins: exploitability."""
+"""Best responses to a strategy, and their value: exploitability."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from riverboat.solve.tree_traversal import (
 
 
 def best_response(tree: GameTree, strategy: FloatArray, seat: int) -> tuple[float, FloatArray]:
-    """What a seat wins at most against the other's strategy, in chips, and how.
+    """Return a seat's best-response value in chips, and a strategy that achieves it.
 
-    The answer is a strategy, too: of the seat, one action each time; of the other, as it was.
+    The strategy has one action in each information set of the seat; the opponent's part is
+    unchanged.
     """
     other = reach_probabilities(tree, strategy, 1 - seat)
     answer, sign = strategy.copy(), 1 if seat == 0 else -1
@@ -46,7 +47,7 @@ def best_response(tree: GameTree, strategy: FloatArray, seat: int) -> tuple[floa
 def _first_best_action(
     marks: np.ndarray[tuple[int], np.dtype[np.bool_]], firsts: IndexArray, counts: IndexArray
 ) -> FloatArray:
-    """Of the marks of each information set only the first, as chances."""
+    """Keep only the first mark of each information set, as probabilities."""
     so_far = np.cumsum(marks)
     before: IndexArray = np.repeat(so_far[firsts] - marks[firsts], counts)
     found: FloatArray = (marks & (so_far - before == 1)).astype(np.float64)
@@ -54,13 +55,13 @@ def _first_best_action(
 
 
 def exploitability(tree: GameTree, strategy: FloatArray) -> float:
-    """What the best answers win on average over both seats, in chips a hand; 0 is equilibrium.
+    """Return the average gain of both seats' best responses, in chips a hand; 0 is equilibrium.
 
-    Half of what is called NashConv (Lanctot et al., 2009).
+    Half of NashConv (Lanctot et al., 2009).
     """
     return sum(best_response(tree, strategy, seat)[0] for seat in (0, 1)) / 2
 
 
 def value(tree: GameTree, strategy: FloatArray) -> float:
-    """What seat 0 wins when both play it, in chips a hand."""
+    """Return seat 0's expected result when both seats play the strategy, in chips a hand."""
     return float(node_values(tree, strategy)[0][0])

@@ -25,7 +25,7 @@ METHODS: Final[tuple[Method, ...]] = ("cfr", "cfr+", "linear", "dcfr", "mccfr")
 
 
 def method_of(name: str) -> Method:
-    """A method by its name; ``BadGame`` says which there are."""
+    """Return a method by its name; ``BadGame`` lists the valid ones."""
     for method in METHODS:
         if method == name:
             return method
@@ -33,7 +33,7 @@ def method_of(name: str) -> Method:
 
 
 def iterate_cfr(tree: GameTree, method: Method, seed: int) -> Iterator[FloatArray]:
-    """The average strategy after each round, for as many rounds as are asked for."""
+    """Yield the average strategy after each iteration."""
     if method == "mccfr":
         yield from _external_sampling_cfr(tree, Random(seed))
     else:
@@ -63,7 +63,7 @@ def _full_tree_cfr(tree: GameTree, method: Method) -> Iterator[FloatArray]:
 
 
 def _discount_regrets(regrets: FloatArray, method: Method, iteration: int) -> FloatArray:
-    """What is still thought of earlier rounds."""
+    """Return the regrets of earlier iterations, discounted."""
     earlier = iteration - 1
     if method == "dcfr":
         good = earlier**1.5 / (earlier**1.5 + 1)
@@ -72,7 +72,7 @@ def _discount_regrets(regrets: FloatArray, method: Method, iteration: int) -> Fl
 
 
 def _average_discount(method: Method, iteration: int) -> float:
-    """How much the average so far weighs beside this round: later rounds count more."""
+    """Return the weight of the average so far beside this iteration."""
     earlier = (iteration - 1) / iteration
     if method == "dcfr":
         return earlier**2
@@ -98,7 +98,7 @@ class _SeatMoves:
     def counterfactual_regrets(
         self, strategy: FloatArray, opponent_reach: list[FloatArray]
     ) -> FloatArray:
-        """By sequence: what always doing it would have won more, as cards and the other came."""
+        """Return the counterfactual regret of each sequence."""
         tree = self._tree
         worth = node_values(tree, strategy)
         found = np.zeros(tree.sequences)
@@ -114,7 +114,7 @@ class _SeatMoves:
         return found
 
     def reach_by_sequence(self, reach: list[FloatArray]) -> FloatArray:
-        """By sequence: how likely the seat's own moves are that lead to its moment."""
+        """Return the seat's own reach probability of each sequence's information set."""
         found = np.zeros(self._tree.sequences)
         for depth, moves in enumerate(self._by_level):
             if len(moves):
@@ -135,7 +135,7 @@ def _external_sampling_cfr(tree: GameTree, rng: Random) -> Iterator[FloatArray]:
 
 
 class _ExternalSampler:
-    """External sampling: all moves of one seat, one each of the other and of the deck."""
+    """External sampling: all moves of one seat, one sampled move of the opponent and chance."""
 
     def __init__(self, tree: GameTree, rng: Random) -> None:
         self._rng = rng
@@ -150,7 +150,7 @@ class _ExternalSampler:
         ] + [{}]
 
     def sample_node(self, depth: int, node: int, seat: int) -> float:
-        """What the node is worth to the seat, as far as it is drawn."""
+        """Return a sampled value of the node for the seat."""
         children = self._children[depth].get(node)
         if children is None:
             payoff: float = self._payoff[depth][node]

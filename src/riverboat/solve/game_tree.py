@@ -35,22 +35,22 @@ FloatArray: TypeAlias = NDArray[np.float64]
 IndexArray: TypeAlias = NDArray[np.intp]
 
 ActionSelector: TypeAlias = Callable[[Hand], Sequence[str]]
-"""Names what may be done in a hand, where not everything that is legal is to be looked at."""
+"""A function that selects the actions to explore, where not all legal ones are."""
 
 DEFAULT_MAX_HISTORIES: Final = 100_000
-"""Histories of a game that is solved, unless somebody asks for more: some seconds to find them."""
+"""Default limit of histories in a game tree: they take some seconds to find."""
 CHANCE: Final = -1
-"""Moves, in place of a seat, where a card comes."""
+"""The player of a chance move, in place of a seat."""
 
 
 class InformationSet(Struct, frozen=True):
-    """Moments that a player cannot tell apart."""
+    """An information set: nodes that a player cannot distinguish."""
 
     key: str
     seat: int
     actions: tuple[str, ...]
     first: int
-    """The sequence of the first action; those of the others follow."""
+    """Sequence of the first action; the others follow."""
 
 
 class _ArrayStruct(Struct, frozen=True, eq=False):
@@ -70,21 +70,21 @@ class TreeLevel(_ArrayStruct, frozen=True, eq=False):
     """The nodes of one depth, and the moves that led to them."""
 
     parent: IndexArray
-    """In the level above."""
+    """Index of the parent in the level above."""
     player: IndexArray
-    """Who made the move: a seat, or ``CHANCE``."""
+    """Player who made the move: a seat, or ``CHANCE``."""
     sequence: IndexArray
-    """Of the move; -1 for a card."""
+    """Sequence of the move; -1 for a card."""
     chance_probability: FloatArray
-    """How likely the card was; 1 for a move of a player."""
+    """Probability of the card; 1 for a move of a player."""
     chance_reach: FloatArray
-    """How likely all cards were that led here."""
+    """Product of the chance probabilities on the path."""
     payoff: FloatArray
-    """What seat 0 wins where the hand is over, in chips; 0 elsewhere."""
+    """Payoff of seat 0 where the hand is over, in chips; 0 elsewhere."""
     decision_nodes: IndexArray
-    """The nodes where it is not over."""
+    """Nodes where the hand is not over."""
     child_starts: IndexArray
-    """Where the children of each of these begin in the next level."""
+    """First child of each decision node in the next level."""
 
 
 class GameTree(_ArrayStruct, frozen=True, eq=False):
@@ -105,12 +105,12 @@ class GameTree(_ArrayStruct, frozen=True, eq=False):
 
     @property
     def histories(self) -> int:
-        """How many nodes there are."""
+        """Number of nodes."""
         return sum(len(level.parent) for level in self.levels)
 
     @property
     def sequences(self) -> int:
-        """How long a strategy is."""
+        """Length of a strategy vector."""
         return sum(len(each.actions) for each in self.sets)
 
 
@@ -166,7 +166,7 @@ def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bo
 
 
 class _TreeEdge(Struct, frozen=True):
-    """How a node was come to."""
+    """The move that leads to a node."""
 
     parent: int
     player: int
@@ -179,7 +179,7 @@ _ROOT: Final = _TreeEdge(0, CHANCE, -1, 1.0, 1.0)
 
 
 class _TreeBuilder:
-    """A tree as it grows, by levels: only the last one is there as hands."""
+    """A tree under construction, of which only the last level is kept as hands."""
 
     def __init__(self, actions: ActionSelector | None, most: int) -> None:
         self.levels: list[TreeLevel] = []
@@ -190,7 +190,7 @@ class _TreeBuilder:
         self._history_count = self._sequence_count = 0
 
     def add_level(self, root_hands: Sequence[Hand] = ()) -> None:
-        """Lay down the level that is there as hands, and find the next one."""
+        """Store the current level of hands, and expand the next one."""
         nodes = [(hand, _ROOT) for hand in root_hands] or self.frontier
         self._history_count += len(nodes)
         cards = len(nodes[0][0].deals())  # the deck is as full wherever one is at this depth

@@ -13,7 +13,7 @@ from riverboat.solve.tree_traversal import normalize_strategy
 
 
 def solve_linear_program(tree: GameTree) -> tuple[float, FloatArray]:
-    """What seat 0 wins when both play as well as can be, in chips, and a strategy that does so.
+    """Return the game's value for seat 0 in chips, and an equilibrium strategy.
 
     ``ModuleNotFoundError`` without SciPy. Leduc takes about a second.
     """
@@ -24,7 +24,7 @@ def solve_linear_program(tree: GameTree) -> tuple[float, FloatArray]:
 
 
 def _last_sequences(tree: GameTree) -> list[tuple[IndexArray, IndexArray]]:
-    """By level and node: the last sequence of each seat, -1 before their first move."""
+    """Return each seat's last sequence, by level and node; -1 before their first move."""
     found = [(np.full(1, -1, np.intp), np.full(1, -1, np.intp))]
     for level in tree.levels[1:]:
         above = found[-1]
@@ -39,7 +39,7 @@ def _last_sequences(tree: GameTree) -> list[tuple[IndexArray, IndexArray]]:
 def _realization_plan(
     tree: GameTree, last: list[tuple[IndexArray, IndexArray]], seat: int
 ) -> tuple[float, FloatArray]:
-    """The most that a seat can be sure of, and by sequence how often it must get there."""
+    """Return a seat's guaranteed value and its realization plan by sequence."""
     try:
         from scipy.optimize import linprog
         from scipy.sparse import bmat, coo_matrix, csr_matrix
@@ -83,7 +83,7 @@ def _realization_plan(
 
 
 class _FlowConstraints:
-    """A plan begins with 1, and what comes of a moment is as likely as the moment."""
+    """Flow constraints of realization plans: the root has 1, and each set conserves it."""
 
     def __init__(
         self, tree: GameTree, last: list[tuple[IndexArray, IndexArray]], seat: int

@@ -1,4 +1,4 @@
-"""The package as something to call: ``riverboat.solve("kuhn")`` beside its names.
+"""The package as a callable: ``riverboat.solve("kuhn")`` beside its names.
 
 The function and the package it lives in have one name, and people write both, as with
 ``riverboat.equity``.
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class SolvePackage(ModuleType):
-    """``riverboat.solve``: a package that answers like the function of its name."""
+    """``riverboat.solve``: a package that can be called like the function of its name."""
 
     __call__ = staticmethod(solve_game)
 

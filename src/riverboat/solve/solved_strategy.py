@@ -1,4 +1,4 @@
-"""A strategy as a value: by what a player knows, how often they do what. A file, and a bot."""
+"""Strategies as values: action probabilities by information set, in files and as bots."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ _SUM_TOLERANCE: Final = 1e-6
 
 
 class Strategy(Struct, frozen=True, kw_only=True):
-    """How a game of two is played: ``strategy["Ks|k b1"]``, ``strategy.bot()``, ``save(path)``."""
+    """A solved two-player strategy: ``strategy["Ks|k b1"]``, ``strategy.bot()``, ``save(path)``."""
 
     shape: Literal["strategy/1"] = FILE_FORMAT
     game: str
-    """As its sign has it."""
+    """The game by its table sign."""
     method: str
     iterations: int
     value: float
-    """What seat 0 wins when both play it, in chips a hand."""
+    """Expected result of seat 0 when both seats play it, in chips a hand."""
     exploitability: float
-    """What the best answers win, on average over both seats, in chips a hand."""
+    """Average gain of both seats' best responses, in chips a hand."""
     chances: dict[str, dict[str, float]]
-    """By ``Hand.key``, how often each action is taken."""
+    """Action probabilities by ``Hand.key``."""
 
     def __repr__(self) -> str:
         return (
@@ -43,13 +43,13 @@ class Strategy(Struct, frozen=True, kw_only=True):
         )
 
     def __getitem__(self, key: str) -> dict[str, float]:
-        """How often each action is taken by whoever knows this; ``BadGame`` if it is not known."""
+        """Return an information set's action probabilities; ``BadGame`` if it is unknown."""
         if key not in self.chances:
             raise BadGame(StrategyKnowsNot(self.game, key))
         return self.chances[key]
 
     def bot(self) -> Bot:
-        """A player who plays it, for ``match``, a home game or a room."""
+        """Return a bot that plays the strategy, for ``match``, a home game or a room."""
         return StrategyBot(self)
 
     def save(self, path: Path | str) -> None:
@@ -58,19 +58,19 @@ class Strategy(Struct, frozen=True, kw_only=True):
 
 
 class StrategyBot(Bot):
-    """Looks up what it knows, and does what the strategy draws."""
+    """A bot that looks up its information set and draws an action from the strategy."""
 
     def __init__(self, strategy: Strategy) -> None:
         self.strategy = strategy
 
     def act(self, hand: Hand) -> str:
-        """One of the actions, as often as the strategy says."""
+        """Draw an action by the strategy's probabilities."""
         chances = self.strategy[hand.key()]
         return self.rng.choices(list(chances), list(chances.values()))[0]
 
 
 def read_strategy(path: Path | str) -> Strategy:
-    """A strategy that was saved; ``BadGame`` says what is wrong with a file that holds none."""
+    """Read a saved strategy; ``BadGame`` if the file is invalid."""
     try:
         found = decode_json(Path(path).read_bytes(), Strategy)
     except msgspec.MsgspecError as why:
@@ -87,7 +87,7 @@ def read_strategy(path: Path | str) -> Strategy:
 
 
 def strategy_table(tree: GameTree, strategy: FloatArray) -> dict[str, dict[str, float]]:
-    """A strategy of a tree by key and action."""
+    """Return a tree's strategy by key and action."""
     return {
         each.key: {action: float(strategy[each.first + k]) for k, action in enumerate(each.actions)}
         for each in tree.sets

@@ -1,4 +1,4 @@
-"""Solve a game: so many rounds, or to the end by linear programming."""
+"""Game solver: a number of iterations, or exactly by linear programming."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from riverboat.words.expected import whole_number
 from riverboat.words.refusals.solving import RoundsFromOne
 
 MAX_CURVE_POINTS: Final = 20
-"""How often exploitability is measured on the way, at most."""
+"""Maximum number of times that exploitability is measured during a run."""
 
 
 class CurvePoint(Struct, frozen=True):
-    """How good a strategy was after so many rounds."""
+    """Exploitability of the strategy after some iterations."""
 
     iterations: int
     exploitability: float
-    """In chips a hand."""
+    """Exploitability in chips a hand."""
 
 
 class SolveResult(Struct, frozen=True):
-    """What came of it: a strategy, and how it came to be as good as it is."""
+    """The result of a run: a strategy and its convergence curve."""
 
     strategy: Strategy
     curve: tuple[CurvePoint, ...]
@@ -59,11 +59,11 @@ def solve(
     progress: Progress | None = None,
     open_cards: bool = False,
 ) -> SolveResult:
-    """Come near to an equilibrium of a game of two players.
+    """Approximate an equilibrium of a two-player game.
 
-    *method* is one of ``METHODS``; *seed* is for ``mccfr``, which draws. *actions* names what to
-    look at where sizes are a range, and *progress* is told twenty times how far it is. A hand whose
-    hole cards are dealt is refused, unless *open_cards* says that both players know all of them.
+    *method* is one of ``METHODS``; *seed* is for ``mccfr``, which samples. *actions* selects the
+    actions to explore where sizes are a range, and *progress* is called twenty times. A hand with
+    hole cards dealt is rejected, unless *open_cards* declares that both players know all of them.
 
     >>> solved = solve("kuhn", iterations=200)
     >>> round(solved.strategy.value, 3), round(-1 / 18, 3)
@@ -105,7 +105,7 @@ def solve_exactly(
     most: int = DEFAULT_MAX_HISTORIES,
     open_cards: bool = False,
 ) -> Strategy:
-    """An equilibrium of a game of two, by linear programming: needs SciPy."""
+    """Return an equilibrium of a two-player game by linear programming; needs SciPy."""
     tree = tree_of(game, stacks=stacks, actions=actions, most=most, open_cards=open_cards)
     worth, strategy = solve_linear_program(tree)
     found = _make_strategy(tree, strategy, "exact", 0, exploitability(tree, strategy))

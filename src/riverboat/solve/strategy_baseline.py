@@ -1,7 +1,7 @@
-"""The luck in hands of a small game, by what every moment of it is worth to two known strategies.
+"""Control variates for small games, from the node values of two known strategies.
 
-At each card the guess is compared with its mean over all cards that might have come, and at each
-choice of a player whose chances are known with its mean over what they might have chosen.
+At each card the value is compared with its mean over all possible cards, and at each choice of a
+player with known probabilities with its mean over their possible actions.
 """
 
 from __future__ import annotations
@@ -32,12 +32,15 @@ from riverboat.solve.tree_traversal import node_values
 from riverboat.words.refusals.solving import NotOfThisGame, StrategyKnowsNot
 
 DEFAULT_ITERATIONS: Final = 200
-"""By which a game is solved that no strategy is given for."""
+"""Iterations for solving a game when no strategy is given."""
 _DEAL_PREFIX: Final = "deal "
 
 
 class StrategyBaseline:
-    """Guesses that both play a strategy: :class:`riverboat.sim.matches.luck_baseline.Baseline`."""
+    """A baseline that assumes that both players play a strategy.
+
+    See :class:`riverboat.sim.matches.luck_baseline.Baseline`.
+    """
 
     def __init__(self, tree: GameTree, strategy: FloatArray, root: Hand) -> None:
         self._tree, self._root = tree, root
@@ -50,7 +53,7 @@ class StrategyBaseline:
         return {each.first: each for each in self._tree.sets}
 
     def luck(self, log: Sequence[AnyFact], players: Sequence[Player]) -> Sequence[float]:
-        """What chance, and the draws of those whose strategies are known, were worth."""
+        """Return the value of chance, and of random choices by players with known strategies."""
         found, depth, node = 0.0, 0, 0
         come: list[str] = []
         for move in _moves(log):
@@ -78,7 +81,7 @@ class StrategyBaseline:
         return found, -found
 
     def _possible_cards(self, depth: int, node: int, moves: Sequence[str]) -> tuple[str, ...]:
-        """The cards that may come at a node, to which these moves have led."""
+        """Return the possible cards at the node that these moves lead to."""
         if (depth, node) not in self._cards:
             hand = self._root
             for move in moves:
@@ -116,7 +119,7 @@ def baseline_of(
 
 
 def _bot_probabilities(player: Player, known: InformationSet) -> list[float]:
-    """How often a player does each of these; none where they do not say."""
+    """Return a bot's action probabilities here; empty for other players."""
     if not isinstance(player, StrategyBot):
         return []
     chances = player.strategy[known.key]
@@ -124,7 +127,7 @@ def _bot_probabilities(player: Player, known: InformationSet) -> list[float]:
 
 
 def _moves(log: Sequence[AnyFact]) -> Iterator[str]:
-    """What came and what was done, card by card."""
+    """Yield the moves of a hand: single cards and actions."""
     for deed in action_texts(log):
         if deed == "muck":
             continue  # that a beaten hand is not shown was nobody's choice

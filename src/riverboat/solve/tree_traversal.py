@@ -1,6 +1,6 @@
-"""Up and down a tree: how likely each node is, and what it is worth.
+"""Tree traversal: reach probabilities on the way down, values on the way up.
 
-A strategy is a row of chances by sequence (``GameTree.sequences``), of both players at once.
+A strategy is an array of probabilities by sequence (``GameTree.sequences``), of both players.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from riverboat.solve.game_tree import CHANCE, FloatArray, GameTree, IndexArray, 
 
 
 def uniform_strategy(tree: GameTree) -> FloatArray:
-    """Everybody does everything equally often."""
+    """Return the strategy that plays all actions with equal probability."""
     return normalize_strategy(tree, np.zeros(tree.sequences))
 
 
 def normalize_strategy(tree: GameTree, weights: FloatArray) -> FloatArray:
-    """Chances by weights that are not below 0; where all are 0, equal ones."""
+    """Return probabilities from weights of at least 0; uniform ones where all are 0."""
     firsts, counts = first_sequences(tree), action_counts(tree)
     sums = np.repeat(np.add.reduceat(weights, firsts), counts)
     equal = 1 / np.repeat(counts, counts)
@@ -30,12 +30,12 @@ def first_sequences(tree: GameTree) -> IndexArray:
 
 
 def action_counts(tree: GameTree) -> IndexArray:
-    """How many actions there are in each information set."""
+    """Return the number of actions in each information set."""
     return np.array([len(each.actions) for each in tree.sets], np.intp)
 
 
 def reach_probabilities(tree: GameTree, strategy: FloatArray, seat: int) -> list[FloatArray]:
-    """By level and node: how likely the moves of a seat are that lead there."""
+    """Return a seat's reach probability of each node, by level."""
     found = [np.ones(1)]
     for level in tree.levels[1:]:
         own = level.player == seat
@@ -45,7 +45,7 @@ def reach_probabilities(tree: GameTree, strategy: FloatArray, seat: int) -> list
 
 
 def node_values(tree: GameTree, strategy: FloatArray) -> list[FloatArray]:
-    """By level and node: what it is worth to seat 0, in chips."""
+    """Return the value of each node to seat 0 in chips, by level."""
     found = [tree.levels[-1].payoff]
     for level, below in zip(tree.levels[-2::-1], tree.levels[:0:-1], strict=True):
         found.append(backpropagate(level, below, edge_probabilities(below, strategy), found[-1]))
@@ -53,14 +53,14 @@ def node_values(tree: GameTree, strategy: FloatArray) -> list[FloatArray]:
 
 
 def edge_probabilities(level: TreeLevel, strategy: FloatArray) -> FloatArray:
-    """How likely each move of a level is, where its node is reached."""
+    """Return the probability of each move of a level, given that its node is reached."""
     return np.where(level.player == CHANCE, level.chance_probability, strategy[level.sequence])
 
 
 def backpropagate(
     level: TreeLevel, below: TreeLevel, probabilities: FloatArray, child_values: FloatArray
 ) -> FloatArray:
-    """What the nodes of a level are worth, by what comes of them."""
+    """Return the values of a level's nodes from the values of their children."""
     assert len(below.parent) == len(probabilities), "every node of the level below was come to"
     found = level.payoff.copy()
     if len(level.decision_nodes):

@@ -1,4 +1,4 @@
-"""What an all-in was worth when the last chips went in, whatever cards came then."""
+"""All-in equity: the value of an all-in when the last chips went in, whatever cards came."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BETTING_FACTS = (f.Folded, f.Checked, f.Called, f.Raised)
 
 
 def expected_results(log: Sequence[AnyFact], hand: HandState) -> tuple[Fraction, ...] | None:
-    """What each seat won on average over the cards to come, in chips, if it was an all-in.
+    """Return each seat's expected result in chips over the cards to come after an all-in.
 
     ``None`` where nothing was left to chance: the last bet was called on the river, or there was
     none to call, or a hand was not shown, or the board was run more than once, or the house took
@@ -41,7 +41,7 @@ def expected_results(log: Sequence[AnyFact], hand: HandState) -> tuple[Fraction,
 
 
 def _first_card_after_all_in(log: Sequence[AnyFact]) -> int | None:
-    """Where the cards begin that came after the last bet; ``None`` if none did."""
+    """Return the index of the first board after the last bet; ``None`` if there is none."""
     last = max((k for k, fact in enumerate(log) if isinstance(fact, _BETTING_FACTS)), default=None)
     if last is None:
         return None
@@ -71,7 +71,7 @@ def _pot_shares(
     holdings: dict[int, tuple[int, ...]],
     board: Sequence[int],
 ) -> list[Fraction]:
-    """How much of a pot each of them wins, on average over the cards to come."""
+    """Return each seat's average share of a pot over the cards to come."""
     if len(seats) == 1:
         return [Fraction(1)]
     from riverboat.equity import equity  # NumPy comes with it

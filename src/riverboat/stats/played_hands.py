@@ -1,7 +1,7 @@
-"""One player's hands as small rows, which are counted together quickly, whichever are asked for.
+"""One player's hands as compact rows that are quick to filter and add up.
 
-A row has what a page of one's own hands parts them by, and its counts as bytes: the sum of a
-hundred thousand is one sum of an array. Rows know nothing of anybody's cards.
+A row has the fields by which a page of a player's own hands is filtered, and its counts as bytes:
+the sum of a hundred thousand is one sum of an array. Rows contain no cards.
 """
 
 from __future__ import annotations
@@ -27,30 +27,30 @@ COUNT_NAMES: Final = tuple(
 
 
 class PlayedHand(Struct, frozen=True, kw_only=True, gc=False):
-    """What a hand was to one player who was dealt into it."""
+    """The row of a hand for one player who was dealt in."""
 
     table: str
     hand: int
     at: int
-    """Milliseconds since 1970; 0 if nobody wrote it down."""
+    """Milliseconds since 1970; 0 if unknown."""
     game: str
-    """What was played: ``no-limit hold'em``."""
+    """Name of the game: ``no-limit hold'em``."""
     stakes: str
-    """For how much: ``no-limit hold'em 5/10``."""
+    """Game and stakes: ``no-limit hold'em 5/10``."""
     event: str = ""
-    """The event of which it was a hand; empty for a game for chips that are bought."""
+    """Event that the hand belongs to; empty for a cash game."""
     position: str
     """``BTN``, ``SB`` ...; empty in stud."""
     depth: str
     """``to 20``, ``20-50``, ``50-100`` or ``100 up`` big blinds; empty where there are none."""
     net: int
-    """Chips won, or less than 0, lost."""
+    """Net chips won, negative if lost."""
     net_bb: float
-    """The same in big blinds (in stud and draw limit, small bets)."""
+    """Net result in big blinds (in stud and draw limit, small bets)."""
     ev_bb: float
-    """The same with an all-in at what it was worth when the last chips went in."""
+    """Net result in big blinds, with an all-in at its equity."""
     counted: bytes
-    """How often each of ``COUNTED``."""
+    """Count of each of ``COUNT_NAMES``."""
 
 
 def played_hand(
@@ -91,7 +91,7 @@ def played_hand(
 def total_statistics(
     hands: Sequence[PlayedHand], player: str = "", group: str = ""
 ) -> PlayerStatistics:
-    """The figures of these hands together."""
+    """Return the figures of these hands together."""
     whole = PlayerStatistics(player, group)
     if not hands:
         return whole
@@ -110,7 +110,7 @@ def total_statistics(
 def group_hands(
     hands: Iterable[PlayedHand], group_of: Callable[[PlayedHand], str]
 ) -> dict[str, list[PlayedHand]]:
-    """Hands by the name of a part, in their order; an empty name leaves one out."""
+    """Group hands by the name of a part, in their order; an empty name leaves a hand out."""
     found: dict[str, list[PlayedHand]] = {}
     for each in hands:
         if name := group_of(each):
@@ -133,7 +133,7 @@ class PlayedSession(Struct, frozen=True, kw_only=True):
     """Of the last hand."""
     began: int
     ended: int
-    """When its last hand began."""
+    """Start time of the last hand."""
     hands: int
     net: int
     net_bb: float
@@ -169,7 +169,7 @@ def _session(hands: Sequence[PlayedHand]) -> PlayedSession:
 
 
 class ResultPoint(Struct, frozen=True):
-    """How a player stood after so many hands, in big blinds."""
+    """A player's running result after some hands, in big blinds."""
 
     hands: int
     net_bb: float
@@ -177,7 +177,7 @@ class ResultPoint(Struct, frozen=True):
 
 
 def winnings(hands: Sequence[PlayedHand], most: int = 400) -> list[ResultPoint]:
-    """The line of winnings over hands in the order given, from 0, by *most* points at most."""
+    """Return the cumulative winnings in the order given, from 0, in at most *most* points."""
     if not hands:
         return []
     import numpy as np

@@ -1,16 +1,4 @@
-"""Players' figures over many hands: how they play, what they win, and how sure that is.
-
->>> from riverboat.homegame import HomeGame
->>> from riverboat.histories import HandHistory
->>> game = HomeGame("nlhe 5/10", players=["Ann", "Bob", "Cat"], stack=1000, seed=7)
->>> hands = []
->>> for _ in range(60):
-...     game.play({"Ann": "shark", "Bob": "caller", "Cat": "rock"})
-...     hands.append(HandHistory.from_facts(game.log, game.dealt_in))
->>> bob = statistics(hands)["Bob"]
->>> bob.hands, bob.percent("pfr"), bob.percent("vpip") > 80
-(34, 0.0, True)
-"""
+"""Players' figures over many hands: style, win rate and its confidence interval."""
 
 from __future__ import annotations
 
@@ -29,10 +17,10 @@ from riverboat.stats.statistic_counting import Counts, counts
 from riverboat.stats.statistic_definitions import BY_NAME, STATISTICS
 
 NORMAL_QUANTILE_95: Final = 1.959964
-"""Standard errors on either side, for 95 of 100."""
+"""Standard errors on either side of a 95 % interval."""
 
 GroupFunction = Callable[[HandHistory, str], str | None]
-"""Into which part a player's hand goes; ``None`` leaves it out."""
+"""A function from a hand and a player to a group; ``None`` leaves the hand out."""
 
 
 class PlayerStatistics:
@@ -59,7 +47,7 @@ class PlayerStatistics:
 
     @property
     def hands(self) -> int:
-        """How many they were dealt."""
+        """Number of hands dealt."""
         return self.counts["hands"]
 
     @property
@@ -69,12 +57,12 @@ class PlayerStatistics:
 
     @property
     def ev_per_100(self) -> float:
-        """The same with all-ins at what they were worth."""
+        """Result per 100 hands, with all-ins at their equity."""
         return 100 * self.net_ev / self.hands if self.hands else 0.0
 
     @property
     def interval(self) -> float:
-        """Half of the interval in which ``bb_per_100`` lies 95 times of 100; 0 for one hand."""
+        """Half width of the 95 % interval of ``bb_per_100``; 0 for one hand."""
         n = self.hands
         if n < 2:
             return 0.0
@@ -82,7 +70,7 @@ class PlayerStatistics:
         return 100 * NORMAL_QUANTILE_95 * sqrt(variance / n)
 
     def percent(self, name: str) -> float | None:
-        """A statistic by its name, in percent (``af`` as a ratio); ``None`` without a chance.
+        """Return a statistic in percent (``af`` as a ratio); ``None`` without an opportunity.
 
         ``KeyError`` if there is none of this name; ``STATISTICS`` has all.
         """
@@ -95,11 +83,11 @@ class PlayerStatistics:
         )
 
     def opportunities(self, name: str) -> int:
-        """Of how many a statistic is."""
+        """Return the number of opportunities of a statistic."""
         return self.counts[BY_NAME[name].denominator]
 
     def add_hand(self, counts: Counts, net: float, net_ev: float) -> None:
-        """One more hand."""
+        """Add one hand."""
         self.counts.update(counts)
         self.net += net
         self.net_ev += net_ev
@@ -120,11 +108,11 @@ class PlayerStatistics:
 def statistics(
     hands: Iterable[HandHistory] | HandSource, *, all_ins: bool = True
 ) -> dict[str, PlayerStatistics]:
-    """Every player's figures, by name: who has played most comes first.
+    """Return every player's figures by name, those with the most hands first.
 
-    *hands* are hands, or where they are: a file, a folder or a text, as ``read_hands`` takes them.
-    *all_ins* also works out what all-ins were worth, which takes most of the time. Hands that could
-    not be read are left out.
+    *hands* are hands, or their source: a file, a folder or a text, as ``read_hands`` takes them.
+    *all_ins* also computes all-in equities, which takes most of the time. Unreadable hands are left
+    out.
     """
     found = _count_hands(_iter_hands(hands), None, all_ins)
     return {name: each for (name, _), each in found}
@@ -133,12 +121,12 @@ def statistics(
 def statistics_by(
     hands: Iterable[HandHistory] | HandSource, group_of: GroupFunction, *, all_ins: bool = False
 ) -> dict[tuple[str, str], PlayerStatistics]:
-    """The same by player and part: ``statistics_by(hands, by_position)[("Ann", "BTN")]``."""
+    """Group by player and part: ``statistics_by(hands, by_position)[("Ann", "BTN")]``."""
     return dict(_count_hands(_iter_hands(hands), group_of, all_ins))
 
 
 def _iter_hands(where: Iterable[HandHistory] | HandSource) -> Iterator[HandHistory]:
-    """The hands that are meant; those that cannot be read are left out."""
+    """Yield the hands, from a source if one is given; unreadable ones are left out."""
     if isinstance(where, str | bytes | PathLike | ParsedHand | HandHistory | Stream):
         yield from read_hands(where, errors="skip")
         return
@@ -155,12 +143,12 @@ def _iter_hands(where: Iterable[HandHistory] | HandSource) -> Iterator[HandHisto
 
 
 def by_position(hand: HandHistory, player: str) -> str | None:
-    """Where a player sat: ``BTN``, ``SB``, ``BB``, ``UTG`` ...; nowhere in stud."""
+    """Return a player's position: ``BTN``, ``SB``, ``BB``, ``UTG`` ...; ``None`` in stud."""
     return hand.players[player].position or None
 
 
 def by_depth(hand: HandHistory, player: str) -> str | None:
-    """How many big blinds a player began with, in four parts."""
+    """Return the bracket of a player's starting stack in big blinds."""
     if not hand.big_blind:
         return None
     deep = hand.players[player].stack / hand.big_blind
@@ -168,7 +156,7 @@ def by_depth(hand: HandHistory, player: str) -> str | None:
 
 
 def by_players(hand: HandHistory, _player: str) -> str | None:
-    """How many were dealt in."""
+    """Return the number of players dealt in, as text."""
     return f"{len(hand.players)} players"
 
 

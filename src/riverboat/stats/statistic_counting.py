@@ -1,7 +1,7 @@
-"""What each seat of a hand had the chance to do, and did: counted from its facts, once.
+"""Opportunities and actions of each seat in a hand, counted from its facts in one pass.
 
-A name stands for how often something was done, the same name with ``of`` for how often it could
-have been: ``three_bet`` and ``of_three_bet``. A statistic is one divided by the other.
+A name is the number of times that an action was taken, the name with ``of`` the number of
+opportunities: ``three_bet`` and ``of_three_bet``. A statistic is one divided by the other.
 """
 
 from __future__ import annotations
@@ -17,14 +17,13 @@ from riverboat.hands import positions
 Counts: TypeAlias = Counter[str]
 
 STEAL_POSITIONS: Final = ("CO", "BTN", "SB")
-"""Who raises first from here steals the blinds."""
+"""Positions from which an opening raise is a steal."""
 
 
 def counts(log: Iterable[AnyFact], hand: HandState) -> tuple[Counts, ...]:
-    """Of each seat of a finished hand: *hand* is what the facts of *log* add up to.
+    """Return the counts of each seat of a finished hand; *hand* is the final state of *log*.
 
-    Names that speak of the flop are counted in games with a board, those of stealing where there
-    are blinds.
+    Flop statistics are counted in games with a board, steals where there are blinds.
     """
     watching = _ActionCounter(hand)
     for fact in log:
@@ -33,7 +32,7 @@ def counts(log: Iterable[AnyFact], hand: HandState) -> tuple[Counts, ...]:
 
 
 class _ActionCounter:
-    """A hand as it goes by."""
+    """A counter of actions, fed with the facts of a hand in order."""
 
     def __init__(self, hand: HandState) -> None:
         seats = hand.players
@@ -85,7 +84,7 @@ class _ActionCounter:
                 pass  # cards, and chips that move by nobody's will
 
     def final_counts(self) -> tuple[Counts, ...]:
-        """What came of it."""
+        """Return the counts of each seat, including showdown results."""
         compared = len(self.live) > 1  # who mucks a beaten hand was there, too
         for seat, found in enumerate(self.counts):
             wins, shown = self.won[seat] > 0, compared and seat in self.live

@@ -1,9 +1,4 @@
-"""Every statistic by its name: what is counted, of what, and what it is called.
-
->>> VPIP, *_ = STATISTICS
->>> VPIP.name, VPIP.numerator, VPIP.denominator
-('vpip', 'vpip', 'of_vpip')
-"""
+"""Definitions of all statistics: name, numerator, denominator and title."""
 
 from __future__ import annotations
 
@@ -18,25 +13,25 @@ WIN_RATE: Final = "bb/100"
 
 
 class Statistic(Struct, frozen=True):
-    """How often something was done of the times it could have been."""
+    """A ratio of the times that an action was taken to its opportunities."""
 
     name: StatisticName
     title: str
-    """As trackers write it."""
+    """The abbreviation that trackers use."""
     numerator: str
-    """The count of what was done (``riverboat.stats.statistic_counting``)."""
+    """Name of the count of actions (``riverboat.stats.statistic_counting``)."""
     denominator: str
-    """The count of what it is measured by."""
+    """Name of the count of opportunities."""
     is_percentage: bool = True
 
     @property
     def definition_phrase(self) -> StatisticMeans:
-        """What is counted of what, as a phrase."""
+        """The definition, numerator and denominator, as a phrase."""
         return StatisticMeans(self.name)
 
     @property
     def definition(self) -> str:
-        """The same in English."""
+        """The definition in English."""
         return str(self.definition_phrase)
 
 

@@ -1,6 +1,6 @@
-"""The package as something to call: ``riverboat.stats("hands/")`` beside its names.
+"""The package as a callable: ``riverboat.stats("hands/")`` beside its names.
 
-It answers like ``statistics``: everybody's figures, of hands or of where they are.
+A call returns the result of ``statistics``: all players' figures, of hands or of their source.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class StatsPackage(ModuleType):
-    """``riverboat.stats``: a package that answers like ``statistics``."""
+    """``riverboat.stats``: a package that can be called like ``statistics``."""
 
     __call__ = staticmethod(statistics_of)
 

@@ -1,6 +1,6 @@
-"""Where a room keeps what happened: SQLite, PostgreSQL, or memory for tests.
+"""Stores of a room: SQLite, PostgreSQL, or memory for tests.
 
-What is named here is loaded when it is first asked for: a database is only needed by who has one.
+The public names are imported lazily: a database driver is loaded only if it is used.
 """
 
 from importlib import import_module
@@ -59,7 +59,7 @@ _HOMES = {
     "store_urls": "open_store",
     "stream_records": "Batch Checkpoint LedgerEntry LedgerRow Record SealedBlob StoredReply",
 }
-"""Where each name is at home."""
+"""Module of each public name."""
 
 __all__ = [
     "Store",
@@ -102,7 +102,7 @@ if not TYPE_CHECKING:  # whoever checks types has seen the imports above
     _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
 
     def _load_name(name: str) -> object:
-        """What the store has by this name."""
+        """Import and return the public name *name*."""
         if name not in _MODULES:
             raise AttributeError(f"module 'riverboat.store' has no attribute {name!r}")
         found = getattr(import_module(f"riverboat.store.{_MODULES[name]}"), name)

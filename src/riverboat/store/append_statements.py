@@ -1,8 +1,8 @@
-"""The statements of an append, each put into the words of a database once.
+"""SQL statements of an append, each compiled once per database.
 
-To work a statement out and to convert its values took SQLAlchemy longer than it took SQLite to
-carry it out. Here the text is kept, and rows go to the driver as they are; the connection, its
-transaction and its errors are SQLAlchemy's as ever.
+Compiling a statement and converting its values took SQLAlchemy longer than SQLite needed to
+execute it. Here the text is cached, and rows go to the driver as they are; the connection, its
+transaction and its errors are SQLAlchemy's.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from riverboat.store import schema
 from riverboat.store.writer import MAX_BATCH_JOBS
 
 Rows = Sequence[tuple[Any, ...]]
-"""Each with a value for each column, in the order of the table."""
+"""Rows with a value for each column, in the order of the table."""
 
 _STREAMS: Final = schema.streams.c
 _LEASES: Final = schema.leases.c
@@ -42,20 +42,20 @@ _POSTGRESQL: Final[Dialect] = psycopg.dialect()  # type: ignore[no-untyped-call]
 
 
 def lock_streams(connection: Connection, names: Sequence[str]) -> dict[str, int]:
-    """Take hold of streams, always in the same order; how long each is."""
+    """Lock streams, always in the same order, and return their lengths."""
     return dict(cast(Any, _select_streams(connection, names, leased=False)))
 
 
 def lock_leased_streams(
     connection: Connection, names: Sequence[str]
 ) -> tuple[dict[str, int], dict[str, int]]:
-    """The same of streams and their leases; how long each is, and in which epoch."""
+    """Lock streams and their leases; return the lengths and the epochs."""
     rows = _select_streams(connection, names, leased=True)
     return {row[0]: row[1] for row in rows}, {row[0]: row[2] or 0 for row in rows}
 
 
 def insert_rows(connection: Connection, table: Table, rows: Rows) -> None:
-    """Add rows to a table that batches are made of."""
+    """Insert rows of a batch into a table."""
     if _is_server(connection):
         _execute_arrays(connection, _insert_all(table), table.c.keys(), rows)
     else:
@@ -63,7 +63,7 @@ def insert_rows(connection: Connection, table: Table, rows: Rows) -> None:
 
 
 def update_lengths(connection: Connection, lengths: dict[str, int]) -> None:
-    """Say how long streams are now."""
+    """Update the lengths of streams."""
     if _is_server(connection):
         text = _update_lengths_sql()
         _execute_arrays(connection, text, ("stream", "now"), list(lengths.items()))
@@ -73,7 +73,7 @@ def update_lengths(connection: Connection, lengths: dict[str, int]) -> None:
 
 
 def _is_server(connection: Connection) -> bool:
-    """SQLite is quickest row by row; a server is asked once, with the columns as arrays."""
+    """Return True for a server, which gets all rows at once; SQLite is faster row by row."""
     return connection.dialect.name == "postgresql"
 
 
@@ -111,7 +111,7 @@ def _insert_all(table: Table) -> str:
 
 @cache
 def _update_length_sql() -> str:
-    """Of which values the length is the first."""
+    """Return the statement, whose first parameter is the length."""
     one = update(schema.streams).where(_STREAMS.name == bindparam("stream"))
     return _text(one.values(length=bindparam("now")), _SQLITE)
 
@@ -124,7 +124,7 @@ def _update_lengths_sql() -> str:
 
 
 def _rows(*columns: ColumnElement[Any]) -> Select[Any]:
-    """Rows out of an array a column: PostgreSQL takes any number of them in one statement."""
+    """Return rows unnested from one array per column: PostgreSQL takes any number at once."""
     arrays = (
         func.unnest(bindparam(column.name, type_=ARRAY(column.type))).label(column.name)
         for column in columns
@@ -156,11 +156,11 @@ def _locking_select(found: ColumnElement[bool]) -> Select[Any]:
 def _locking_select_leased(
     found: ColumnElement[bool], leases_found: ColumnElement[bool]
 ) -> Select[Any]:
-    """Who writes by a lease holds that, too: until the commit nobody else can claim it, and it can
-    be renewed.
+    """Return a select that locks streams and their leases: until the commit a lease
+    cannot be claimed by another node, but can be renewed.
 
-    Leases are locked by themselves: beside rows that are waited for, others are seen as they were
-    before.
+    Leases are locked in a separate query: joined to rows that are waited for, others would be read
+    as they were before the wait.
     """
     leases = (
         select(_LEASES.stream, _LEASES.epoch)

@@ -1,7 +1,7 @@
-"""The audit log in a database: rows are added, looked for, and forgotten when they are old.
+"""Audit log in a database: rows are added, queried, and deleted when they are old.
 
-Nothing here changes one. Each has the number after the last, whoever adds it: writers of several
-programs take their turns until their commits.
+No row is ever changed. Each gets the next number, whichever process adds it: concurrent writers
+are serialized until their commits.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from riverboat.store.schema import audit
 from riverboat.store.store_validation import fold_name
 
 _LOCK: Final = 7_247_826_002
-"""Of PostgreSQL, until the commit; of SQLite, whoever writes has the whole file."""
+"""Key of PostgreSQL's advisory lock, held until the commit; SQLite locks the whole file."""
 _ROW: Final = (*tuple(audit.c)[1:10], audit.c.seq)
 
 
 def add(connection: Connection, rows: Sequence[AuditRow]) -> int:
-    """Add rows, and say which number the last of them has."""
+    """Insert rows, and return the number of the last one."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
     last = connection.execute(select(func.coalesce(func.max(audit.c.seq), 0))).scalar_one()
@@ -37,7 +37,7 @@ def _values(row: AuditRow, seq: int) -> dict[str, object]:
 
 
 def find(connection: Connection, filters: AuditFilter) -> list[AuditRow]:
-    """The rows that are looked for, the latest first."""
+    """Return the rows that match, latest first."""
     statement = select(*_ROW).order_by(audit.c.seq.desc()).limit(filters.limit or None)
     if name := fold_name(filters.person):
         statement = statement.where((audit.c.who_folded == name) | (audit.c.whom_folded == name))
@@ -53,5 +53,5 @@ def find(connection: Connection, filters: AuditFilter) -> list[AuditRow]:
 
 
 def forget(connection: Connection, before: int) -> int:
-    """Remove the rows of before a moment."""
+    """Delete the rows before a moment, and return their number."""
     return connection.execute(delete(audit).where(audit.c.at < before)).rowcount

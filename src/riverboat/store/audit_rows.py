@@ -1,4 +1,4 @@
-"""The audit log as it is kept, and which of its rows are looked for."""
+"""Rows of the audit log, and the filter for queries."""
 
 from __future__ import annotations
 
@@ -6,40 +6,40 @@ from msgspec import Struct
 
 
 class AuditRow(Struct, frozen=True):
-    """Something that a host or whoever runs the room has done, as it is kept in the audit log."""
+    """An action of a host or an administrator in the audit log."""
 
     at: int
-    """In milliseconds since 1970."""
+    """Time in milliseconds since 1970."""
     who: str
-    """The name, as it was then; empty for the room itself."""
+    """Name of the actor at that time; empty for the room itself."""
     role: str
-    """As what they did it."""
+    """Role of the actor."""
     what: str
-    """A code, which says what the *args* are."""
+    """Code of the action, which determines the *args*."""
     table: str = ""
-    """The table's id; empty for the whole room."""
+    """Id of the table; empty for the whole room."""
     table_name: str = ""
-    """What it was called then."""
+    """Name of the table at that time."""
     whom: str = ""
-    """The name of whom it was done to, as it was then; empty for nobody."""
+    """Name of the person concerned at that time; empty if there is none."""
     args: str = ""
-    """JSON that the room understands; empty for none."""
+    """JSON arguments that the room understands; empty for none."""
     address: str = ""
-    """From where; empty if that is not known."""
+    """Client address; empty if unknown."""
     seq: int = 0
-    """Given by the store: a later row has a larger one."""
+    """Number assigned by the store: a later row has a larger one."""
 
 
 class AuditFilter(Struct, frozen=True):
-    """Which rows of the audit log are looked for: all that is said holds of each."""
+    """Filter for audit rows: a row must match all fields that are set."""
 
     person: str = ""
-    """Who has done it, or to whom, whatever the capitals."""
+    """Name of the actor or of the person concerned, ignoring case."""
     table: str = ""
     what: str = ""
     since: int = 0
-    """They are not older, in milliseconds since 1970."""
+    """Earliest time, in milliseconds since 1970."""
     before: int = 0
-    """Their numbers are below this one; 0 begins with the latest."""
+    """Upper limit of the numbers, exclusive; 0 begins with the latest."""
     limit: int = 50
-    """At most so many; 0 is all."""
+    """Most rows; 0 is all."""

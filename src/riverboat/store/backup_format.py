@@ -1,7 +1,7 @@
-"""The file of a backup: gzipped JSON lines, a header, a line a row, and a last line that proves it.
+"""Backup file format: gzipped JSON lines with a header, one line per row, and a trailer.
 
-The last line has the counts and a SHA-256 of all that is before it: a file that was cut off or
-changed is known as such. It is no signature: who can write the file can write its proof.
+The trailer has the counts and a SHA-256 of everything before it: a truncated or changed file is
+detected. It is not a signature: it can be forged by a writer of the file.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.decoding import json_decoder
-from riverboat.store.errors import BackupIsThere, BadBackup
+from riverboat.store.errors import BackupExists, BadBackup
 from riverboat.words.refusals import keeping as w
 from riverboat.words.refusals import stores as s
 
 FORMAT: Final = "riverboat backup"
 VERSION: Final = 1
 MAX_LINE_BYTES: Final = 1 << 28
-"""A row that is longer is not read: nobody's file can fill the memory."""
+"""Longest accepted line, so that no file can exhaust the memory."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line. *columns* says what the values of a row are, table by table."""
+    """First line. *columns* names the values of a row, table by table."""
 
     format: str
     version: int
     made_at: int
-    """Milliseconds since 1970."""
+    """Time of the backup in milliseconds since 1970."""
     columns: dict[str, list[str]]
 
 
 class ArchiveTrailer(Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line: how many rows each table has, and the SHA-256 of the lines before."""
+    """Last line: the number of rows of each table, and the SHA-256 of the lines before."""
 
     rows: dict[str, int]
     sha256: str
@@ -49,7 +49,7 @@ class ArchiveTrailer(Struct, frozen=True, forbid_unknown_fields=True):
 
 Value = str | int | bool
 Row = tuple[str, list[Value]]
-"""A table, and the values of one of its rows; bytes are in base64."""
+"""A table name, and the values of one of its rows; bytes are in base64."""
 
 _HEADER: Final = json_decoder(Header)
 _LINE: Final = json_decoder(Row | ArchiveTrailer)
@@ -59,11 +59,11 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 class ArchiveWriter:
-    """Writes a backup beside its file, and puts it there when it is whole and on the disk."""
+    """Writes a backup to a temporary file, and renames it once it is complete and synced."""
 
     def __init__(self, path: Path, header: Header) -> None:
         if path.exists():
-            raise BackupIsThere(path)
+            raise BackupExists(path)
         self._path, self._unfinished = path, path.with_name(f"{path.name}.unfinished")
         # There are hashes of passwords in it: for its owner's eyes only.
         descriptor = os.open(self._unfinished, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
@@ -74,12 +74,12 @@ class ArchiveWriter:
         self._header, self._is_whole = header, False
 
     def add(self, table: str, values: list[Value]) -> None:
-        """Add a row."""
+        """Write a row."""
         self._write_line(_ENCODER.encode((table, values)))
         self._rows[table] += 1
 
     def finish(self) -> None:
-        """Add the proof: without it, nothing is left when the writer is closed."""
+        """Write the trailer; without it, closing the writer deletes the file."""
         self._write_line(_ENCODER.encode(ArchiveTrailer(self._rows, self._digest.hexdigest())))
         self._is_whole = True
 
@@ -110,9 +110,9 @@ class ArchiveWriter:
 
 
 def read_archive(path: Path, begin: Callable[[Header], object]) -> Iterator[Row]:
-    """The rows of a backup, after *begin* was called with its header.
+    """Yield the rows of a backup, after *begin* was called with its header.
 
-    Raises ``BadBackup`` as soon as something is wrong: what was read until then proves nothing.
+    Raises ``BadBackup`` as soon as something is wrong: rows read until then prove nothing.
     """
     try:
         with gzip.open(path, "rb") as file:

@@ -1,8 +1,8 @@
-"""Batches into a database, in the transaction of whoever calls.
+"""Append of batches to a database, in the caller's transaction.
 
-Whoever writes to a stream first takes hold of its row in ``streams``, and has it until the commit:
-so what they then find is still so when they commit. The primary keys would refuse a second owner
-even if they did not.
+A writer of a stream first locks its row in ``streams``, and holds it until the commit: so what it
+then reads is still true when it commits. Even without the lock, the primary keys would reject a
+second writer.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from riverboat.store.stream_records import Batch
 from riverboat.words.refusals import stores as s
 
 AppendResult = int | Exception
-"""What becomes of a batch: the length of its stream, or why nothing of it was stored."""
+"""Result of a batch: the length of its stream, or the reason why nothing of it was stored."""
 
 
 def append_together(connection: Connection, batches: Sequence[Batch]) -> list[AppendResult]:
-    """Append all the batches that follow on what their streams have, with few statements.
+    """Append all batches that match the state of their streams, with few statements.
 
-    Raises ``IntegrityError`` if an answer or a sealing is taken: then nothing may be committed.
+    Raises ``IntegrityError`` if an answer or a sealed key exists: then nothing may be committed.
     """
     lengths, epochs = _lock_streams(connection, batches)
     appended: list[AppendResult] = []
@@ -48,7 +48,7 @@ def append_together(connection: Connection, batches: Sequence[Batch]) -> list[Ap
 
 
 def append_each(connection: Connection, batches: Sequence[Batch]) -> list[AppendResult]:
-    """The same, each batch by itself: one that is refused does the others no harm."""
+    """Append each batch in a savepoint of its own: a rejected one does not affect the others."""
     return [_append_one(connection, batch) for batch in batches]
 
 
@@ -78,7 +78,7 @@ def _find_duplicate(connection: Connection, batch: Batch) -> NotUnique | None:
 def _lock_streams(
     connection: Connection, batches: Sequence[Batch]
 ) -> tuple[dict[str, int], dict[str, int]]:
-    """Take hold of the streams; how long each is, and in which epoch."""
+    """Lock the streams and return their lengths and epochs."""
     if new := sorted({batch.stream for batch in batches if not batch.expected}):
         unless_there = upsert(connection, schema.streams).on_conflict_do_nothing()
         connection.execute(unless_there, [{"name": name, "length": 0} for name in new])
@@ -123,7 +123,7 @@ def _entries(batch: Batch) -> list[tuple[Any, ...]]:
 
 
 def upsert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """An insert that can say what happens if the row is there: each database has its own."""
+    """Return an insert that supports ON CONFLICT in the dialect of the database."""
     match connection.dialect.name:
         case "sqlite":
             return sqlite.insert(table)

@@ -1,4 +1,4 @@
-"""Checkpoints of streams, on the connection they are given: kept, looked for, forgotten."""
+"""Queries for checkpoints of streams, on a given connection."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _FIELDS = (_C.seq, _C.at, _C.code, _C.body)
 
 
 def add_checkpoint(connection: Connection, stream: str, new: Checkpoint, keeps_from: int) -> None:
-    """Add one, and remove those that are older than the last one of that time.
+    """Insert a checkpoint, and delete those older than the last one before the given time.
 
-    What claims to be of as many records, or of more, is of a log that is not this one any more.
+    Existing ones with as many records, or more, are from a log that no longer exists.
     """
     of_it = _C.stream == stream
     if new.at <= keeps_from:
@@ -29,18 +29,18 @@ def add_checkpoint(connection: Connection, stream: str, new: Checkpoint, keeps_f
 
 
 def last(connection: Connection, stream: str, until: int) -> Checkpoint | None:
-    """The last one of a stream that was stored at *until* or before."""
+    """Return the last checkpoint of a stream that was stored at *until* or before."""
     statement = select(*_FIELDS).where((_C.stream == stream) & (_C.at <= until))
     row = connection.execute(statement.order_by(_C.seq.desc()).limit(1)).first()
     return None if row is None else Checkpoint(*row)
 
 
 def checkpoints_of(connection: Connection, stream: str) -> list[Checkpoint]:
-    """All that are kept of a stream, the first first."""
+    """Return all checkpoints of a stream, oldest first."""
     statement = select(*_FIELDS).where(_C.stream == stream).order_by(_C.seq)
     return [Checkpoint(*row) for row in connection.execute(statement)]
 
 
 def forget(connection: Connection, stream: str) -> int:
-    """Remove all of a stream, and say how many they were."""
+    """Delete all checkpoints of a stream, and return their number."""
     return connection.execute(delete(_TABLE).where(_C.stream == stream)).rowcount

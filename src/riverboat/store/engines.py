@@ -1,4 +1,4 @@
-"""Connections to a database: how a writer's and a reader's are set up, for SQLite and PostgreSQL.
+"""Database engines: the writer's and the readers' connections for SQLite and PostgreSQL.
 
 A writer's commit is on the disk when it returns. A reader cannot write.
 """
@@ -20,10 +20,10 @@ from riverboat.store.errors import StoreFailed
 from riverboat.words.refusals import stores as s
 
 BUSY_SECONDS: Final = 5.0
-"""How long a writer waits for another program's write to the same SQLite file."""
+"""Seconds that a writer waits for another program's write to its SQLite file."""
 _RETRY_SECONDS: Final = 0.02
 READERS: Final = 4
-"""How many reads go on at the same time."""
+"""Number of concurrent reads."""
 
 _SERVER_DEFAULTS: Final = {
     "application_name": "riverboat",
@@ -37,20 +37,20 @@ _SECRET_OPTIONS: Final = ("password", "sslpassword")
 
 
 def redacted_url(url: URL) -> str:
-    """An address that may be read by anybody: no password is in it."""
+    """Return a URL without passwords, safe to display."""
     query = {key: value for key, value in url.query.items() if key not in _SECRET_OPTIONS}
     plain = url.set(query=query, drivername=url.get_backend_name())
     return plain.render_as_string(hide_password=True)
 
 
 def error_text(error: Exception) -> str:
-    """What a database complained of, in one line, and without the values that it was given."""
+    """Return a database error as one line, without the statement's parameters."""
     original = error.orig if isinstance(error, DBAPIError) else error
     return (str(original).strip() or type(original).__name__).splitlines()[0]
 
 
 def writing_engine(url: URL) -> Engine:
-    """The connection of the one writer."""
+    """Return the engine of the single writer."""
     if url.get_backend_name() == "sqlite":
         engine = _engine(url, connections=1)
         event.listen(engine, "connect", _set_up_sqlite_writer)
@@ -63,7 +63,7 @@ def writing_engine(url: URL) -> Engine:
 
 
 def reading_engine(url: URL) -> Engine:
-    """The connections of those who read, each statement by itself."""
+    """Return the engine of the readers, each statement in autocommit."""
     if url.get_backend_name() == "sqlite":
         engine = _engine(url, connections=READERS)
         event.listen(engine, "connect", _set_up_sqlite_reader)
@@ -72,7 +72,7 @@ def reading_engine(url: URL) -> Engine:
 
 
 def snapshot_engine(url: URL) -> Engine:
-    """A connection that sees what there was when it began to read, whatever is written since."""
+    """Return an engine whose transactions read a snapshot, unaffected by later writes."""
     if url.get_backend_name() == "sqlite":
         engine = reading_engine(url)
         event.listen(engine, "begin", _begin)
@@ -81,7 +81,7 @@ def snapshot_engine(url: URL) -> Engine:
 
 
 def create_database_file(url: URL) -> bool:
-    """Make the file of a SQLite database, for its owner's eyes only, unless it is there."""
+    """Create a SQLite file readable by its owner only; return False if it exists."""
     path = Path(url.database or "")
     try:
         # SQLite gives its journal the rights of the file.
@@ -115,9 +115,9 @@ def _engine(url: URL, *, connections: int, **options: Any) -> Engine:
 
 
 def _refuse_replaced_file(engine: Engine, path: Path) -> None:
-    """Have no connection to a file that is not at *path* any more.
+    """Refuse connections to a file that is no longer at *path*.
 
-    What is written to a file that was deleted is gone, and SQLite would make an empty one.
+    Writes to a deleted file are lost, and SQLite would create an empty one.
     """
 
     def connects(*_: object) -> None:
@@ -137,7 +137,7 @@ def _refuse_replaced_file(engine: Engine, path: Path) -> None:
 
 
 def _file_identity(path: Path) -> tuple[int, int] | None:
-    """Which file it is, whatever it is called."""
+    """Return the device and inode of a file; ``None`` if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -154,9 +154,9 @@ def _set_up_sqlite_writer(connection: Any, _: object) -> None:
 
 
 def _enable_wal(connection: Any) -> object:
-    """Have a write-ahead log, and say what there is then.
+    """Enable the write-ahead log, and return the journal mode.
 
-    SQLite waits for nobody who is about to write there, or to have one, too: it is asked again.
+    SQLite does not wait for another program that is about to write or to enable it, so retry.
     """
     until = time.monotonic() + BUSY_SECONDS
     while True:
@@ -174,7 +174,7 @@ def _set_up_sqlite_reader(connection: Any, _: object) -> None:
 
 
 def _set_up_server_writer(connection: Any, _: object) -> None:
-    """Whatever the server's settings are, a commit is durable, and nobody waits for ever."""
+    """Make commits durable and set timeouts, whatever the server's settings are."""
     if _value(connection, "SHOW synchronous_commit") == "off":
         _run(connection, "SET synchronous_commit = on")
     _run(connection, "SET lock_timeout = '10s'")
@@ -185,7 +185,7 @@ def _set_up_server_writer(connection: Any, _: object) -> None:
 
 
 def _run(connection: Any, statement: str) -> None:
-    """A statement on a bare connection of the driver."""
+    """Execute a statement on a raw connection of the driver."""
     with closing(connection.cursor()) as cursor:
         cursor.execute(statement)
 

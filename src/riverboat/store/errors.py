@@ -1,4 +1,4 @@
-"""What a store says when it cannot do what it was asked."""
+"""Errors of a store."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.words.refusals.stores import FileIsThere, LeaseIsOver
 
 
 class Conflict(Exception):
-    """A stream is not where its writer believed it to be: somebody else writes to it."""
+    """A stream has records that its writer does not know: another process writes to it."""
 
     def __init__(self, stream: str, expected: int, found: int) -> None:
         super().__init__(f"{stream} has {found} records, and not {expected}")
@@ -18,14 +18,14 @@ class Conflict(Exception):
 
 
 class NotUnique(Exception):
-    """A name, or an id, that has to be unique is in use."""
+    """A name or an id that has to be unique is in use."""
 
 
 class StoreFailed(Exception):
-    """The place where things are kept does not answer, is full, or is not open.
+    """The database is unreachable, full or not open.
 
-    Nothing was stored, but if *perhaps_stored*: then the connection was lost at the very moment of
-    the commit, and only reading tells.
+    Nothing was stored, unless *perhaps_stored*: then the connection was lost during the commit, and
+    only reading shows the result.
     """
 
     def __init__(self, why: Refusal | str, *, perhaps_stored: bool = False) -> None:
@@ -35,7 +35,7 @@ class StoreFailed(Exception):
 
 
 class LeaseLost(StoreFailed):
-    """The lease on a stream, by which its writer wrote, is over: another host may have it."""
+    """The lease under which a stream was written has expired: another node may hold it."""
 
     def __init__(self, stream: str, epoch: int, found: int | None = None) -> None:
         super().__init__(LeaseIsOver(stream, epoch, found))
@@ -43,22 +43,22 @@ class LeaseLost(StoreFailed):
 
 
 class WrongVersion(StoreFailed):
-    """What is there was made by a later version, or by another program."""
+    """The database was created by a later version or by another program."""
 
 
 class UnknownStore(RefusalError):
-    """An address that does not name a store."""
+    """The URL does not name a store."""
 
 
 class BadBackup(Exception):
-    """A backup that is cut off, was changed, or is none at all."""
+    """The backup is truncated, modified or not a backup."""
 
     def __init__(self, why: Refusal | str) -> None:
         super().__init__(str(why))
         self.refusal = why if isinstance(why, Refusal) else Quoted(why)
 
 
-class BackupIsThere(FileExistsError):
+class BackupExists(FileExistsError):
     """Nothing is written over a file."""
 
     def __init__(self, path: Path) -> None:
@@ -67,4 +67,4 @@ class BackupIsThere(FileExistsError):
 
 
 class NotEmpty(RefusalError):
-    """A backup is restored only where nothing is."""
+    """The store is not empty, so no backup is restored into it."""

@@ -1,6 +1,6 @@
-"""Wishes into a database: many in one transaction, and what is done when it fails.
+"""Group commit: many jobs in one database transaction, with retries.
 
-A transaction that was surely undone is tried again, for no one has been told anything; one whose
+A transaction that was surely rolled back is retried, because no result was returned; one whose
 commit was cut off is not, because it may have been stored.
 """
 
@@ -20,25 +20,25 @@ from riverboat.store.stream_records import Batch
 from riverboat.words.refusals import stores as s
 
 WriteOperation = Callable[[Connection], object]
-"""Any other change; if it raises ``NotUnique`` or ``LookupError`` it has changed nothing."""
+"""Any other write; if it raises ``NotUnique`` or ``LookupError`` it has changed nothing."""
 WriteJob = Batch | WriteOperation
 
 RETRY_DELAYS: Final = (0.05, 0.2, 0.5, 1.0, 2.0)
-"""Seconds: a server that starts again is waited for so often, and so long."""
+"""Seconds before each retry, long enough for a server to restart."""
 
 _DEADLOCK, _NOT_SERIAL = "40P01", "40001"
 
 
 class GroupCommitter:
-    """Carries out wishes on the connection of the writer, and counts the transactions."""
+    """Executes jobs on the writer's connection, and counts the transactions."""
 
     def __init__(self, engine: Engine, retry_delays: Sequence[float] = RETRY_DELAYS) -> None:
         self._engine, self._retry_delays = engine, retry_delays
         self.commit_count = 0
-        """How many transactions were committed."""
+        """Number of committed transactions."""
 
     def commit_jobs(self, jobs: Sequence[WriteJob]) -> list[object]:
-        """What came of each wish, once it is durable; or ``StoreFailed`` for all of them."""
+        """Return the result of each job once it is durable, or ``StoreFailed`` for all of them."""
         append = append_together
         pauses = iter(self._retry_delays)
         while True:
@@ -56,7 +56,7 @@ class GroupCommitter:
         jobs: Sequence[WriteJob],
         append: Callable[[Connection, Sequence[Batch]], list[int | Exception]],
     ) -> list[object]:
-        """Carry out all wishes in one transaction: leaving it in any other way undoes it."""
+        """Execute all jobs in one transaction, which any exception rolls back."""
         with self._engine.connect() as connection:
             connection.begin()
             appended = iter(append(connection, [w for w in jobs if isinstance(w, Batch)]))
@@ -78,7 +78,7 @@ class GroupCommitter:
         time.sleep(pause)
 
     def _is_retryable(self, error: SQLAlchemyError) -> bool:
-        """Another attempt may do better: the connection went, or two writers were entangled."""
+        """Return True if a retry may succeed: lost connection, deadlock, serialization failure."""
         if not isinstance(error, DBAPIError) or self._engine.dialect.name != "postgresql":
             return False
         refused_to_connect = error.statement is None

@@ -1,4 +1,4 @@
-"""Housekeeping of a database, on the connection it is given: heartbeats, and old answers."""
+"""Housekeeping of a database on a given connection: heartbeats, old answers, table sizes."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from riverboat.store.batch_append import upsert
 from riverboat.store.schema import answers, heartbeats, metadata
 
 MAX_DELETED: Final = 2_000
-"""Answers that one transaction removes: appends that wait for it wait for milliseconds."""
+"""Most answers deleted in one transaction, so that appends wait only for milliseconds."""
 _PAGE_SIZES: Final = """
     SELECT s.tbl_name, sum(d.pgsize) FROM dbstat AS d JOIN sqlite_schema AS s ON s.name = d.name
     WHERE d.aggregate = 1 GROUP BY s.tbl_name
 """
-"""Of a file: an index counts for its table."""
+"""Query for the page sizes of a SQLite file; an index counts for its table."""
 
 
 def write_heartbeat(connection: Connection, host: str, at: int) -> None:
-    """Write that a host could write at a moment."""
+    """Write the time at which a node was able to write."""
     row = {"host": host, "at": at}
     statement = upsert(connection, heartbeats).values(row)
     connection.execute(statement.on_conflict_do_update(index_elements=["host"], set_=row))
 
 
 def delete_old_answers(connection: Connection, before: int) -> int:
-    """Remove the oldest answers given before a moment, ``AT_ONCE`` at most; return their number."""
+    """Delete the oldest answers before a moment, ``MAX_DELETED`` at most; return their number."""
     key = (answers.c.stream, answers.c.cmd)
     old = select(*key).where(answers.c.at < before).order_by(answers.c.at).limit(MAX_DELETED)
     return connection.execute(delete(answers).where(tuple_(*key).in_(old))).rowcount
 
 
 def sizes(connection: Connection) -> dict[str, int]:
-    """Return the bytes that each table of the database takes, by its name, and ``free`` ones.
+    """Return the bytes used by each table of the database, and ``free`` ones.
 
-    A server knows them. Of a file the pages are counted, or the values where SQLite cannot.
+    A server knows them. Of a file the pages are counted, or the values if SQLite cannot do that.
     """
     if connection.dialect.name == "postgresql":
         statement = text("SELECT pg_total_relation_size(to_regclass(:name))")
@@ -54,7 +54,7 @@ def sizes(connection: Connection) -> dict[str, int]:
 
 
 def _values(connection: Connection, table: Table) -> int:
-    """Return the bytes of all values of a table: its pages and indexes take more."""
+    """Return the bytes of all values of a table; its pages and indexes use more."""
     lengths = [func.coalesce(func.length(each, type_=BigInteger), 0) for each in table.c]
     length = sum(lengths, literal(0))
     return int(connection.execute(select(func.coalesce(func.sum(length), 0))).scalar_one())

@@ -1,4 +1,4 @@
-"""Whether the file of a store is whole: its pages, its indexes, and what they refer to."""
+"""Integrity check of a SQLite store: its pages, indexes and references."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from riverboat.words.refusals import stores as s
 
 
 def check_integrity(store_url: str) -> None:
-    """Raise ``StoreFailed`` if SQLite finds damage in its file; a server looks after its own."""
+    """Raise ``StoreFailed`` if SQLite finds damage in its file; do nothing for a server."""
     url = database_url(store_url)
     if url.get_backend_name() != "sqlite":
         return

@@ -1,4 +1,4 @@
-"""Changes of leases, told at once by PostgreSQL's NOTIFY; who misses one reads it a beat later."""
+"""Lease change notifications by PostgreSQL's NOTIFY; a missed one is found at the next poll."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from riverboat.store.store_urls import database_url
 _CHANNEL: Final = "'riverboat_leases_' || current_schema()"
 _NOTIFY: Final = text(f"SELECT pg_notify({_CHANNEL}, '')")
 _POLL_SECONDS: Final = 0.2
-"""Seconds from one look whether to end to the next."""
+"""Seconds between two checks for the end of the thread."""
 _RECONNECT_SECONDS: Final = 2.0
-"""Seconds until a server that went is asked again."""
+"""Seconds before reconnecting to a server."""
 
 
 def notify_lease_change(connection: Connection) -> None:
-    """Tell all hosts that leases change, when the transaction is committed."""
+    """Notify all nodes of a lease change when the transaction commits."""
     connection.execute(_NOTIFY)
 
 
 class LeaseListener:
-    """Listens in a thread of its own, and calls *heard* there."""
+    """A listener in a thread of its own, which calls *on_change* there."""
 
     def __init__(self, url: str, on_change: Callable[[], object]) -> None:
         self._url = database_url(url).set(drivername="postgresql")
@@ -34,7 +34,7 @@ class LeaseListener:
         self._thread.start()
 
     def close(self) -> None:
-        """Listen no more. It blocks for a moment."""
+        """Stop the listener. Blocks for a moment."""
         self._is_stopping.set()
         self._thread.join(10)
 

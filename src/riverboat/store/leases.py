@@ -1,8 +1,8 @@
-"""Which host of many may write to a stream: leases in PostgreSQL, by the clock of the database.
+"""Stream leases in PostgreSQL by the clock of the database: one node at a time may write a stream.
 
-Whoever claims a stream has a higher epoch than anybody before, and ``append`` refuses a batch of
-another one. A host has a row of its own, too: of two by one name, the second is refused. None of
-this goes through the one thread that writes: a lease is renewed while a commit hangs.
+Each claim of a stream gets a higher epoch than any before, and ``append`` rejects a batch of
+another epoch. A node has a row of its own, too: of two with one name, the second is rejected. None
+of this uses the writer thread: a lease is renewed while a commit hangs.
 """
 
 from __future__ import annotations
@@ -25,69 +25,70 @@ from riverboat.words.refusals import stores as s
 
 CONNECT_SECONDS: Final = 2
 STATEMENT_SECONDS: Final = 2
-"""A server that takes longer than this to answer is away."""
+"""Seconds after which a server that does not answer counts as down."""
 MAX_CLAIMED: Final = 1_000_000
-"""Streams that are claimed at one time where nobody asks for fewer."""
+"""Default limit of streams claimed at one time."""
 
 _NOW: Final = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 
 
 class Lease(Struct, frozen=True):
-    """Who may write to a stream."""
+    """The right of one node to write a stream."""
 
     stream: str
     part_of: str
-    """The stream that it goes with from host to host; empty if it goes by itself."""
+    """Stream with which it moves between nodes; empty if it moves by itself."""
     host: str
     address: str
     epoch: int
     until: int
-    """In milliseconds since 1970, by the database's clock."""
+    """Expiry in milliseconds since 1970, by the database's clock."""
     live: bool
-    """It is not over, by the same clock."""
+    """True if it has not expired, by that clock."""
     free_ms: int = 0
-    """Of one that was claimed just now: the milliseconds for which it was over, with nobody to
-    claim it; 0 where it was let go."""
+    """Of a lease claimed just now: milliseconds for which it had expired and was not held;
+    0 if it was released.
+    """
 
 
 class NodeRow(Struct, frozen=True):
-    """A host among others."""
+    """A node of the cluster."""
 
     name: str
     address: str
-    """Where the others reach it: ``http://10.0.0.5:8000``."""
+    """Base URL at which other nodes reach it: ``http://10.0.0.5:8000``."""
     run: str
-    """Which of all programs that ever ran by this name."""
+    """Unique id of this run of the program."""
     key: str
-    """What tells the room's key from another, and not what it is."""
+    """Fingerprint of the room key."""
     secret: str
-    """The same of the secret that hosts of one room share."""
+    """Fingerprint of the secret that the nodes of a room share."""
     version: str
-    """Of riverboat."""
+    """Version of riverboat."""
     until: int = 0
     tables: int = 0
     sockets: int = 0
     lag: int = 0
-    """Milliseconds by which its event loop was late."""
+    """Event-loop delay in milliseconds."""
     drains: bool = False
-    """It hands its tables over, and claims none."""
+    """True if it hands its tables over and claims none."""
     live: bool = True
 
 
 class NotAdmitted(StoreFailed):
-    """A host may not join the others; the text says why, and what would help."""
+    """The node may not join the cluster; the text gives the reason and a remedy."""
 
 
 class NameTaken(NotAdmitted):
-    """There is a host of that name; if it is dead, it is gone when its lease is over."""
+    """A node with this name exists; if it is dead, its row disappears when its lease expires."""
 
 
 class LeasesUnsupported(RefusalError):
-    """The store is none that many hosts can share."""
+    """The store cannot be shared by nodes."""
 
 
 class Leases:
-    """The leases in the database of a URL. All of it blocks: call it in a thread."""
+    """Leases in the database of a URL. All methods block: call them in a thread."""
 
     def __init__(self, url: str) -> None:
         parsed = database_url(url)
@@ -114,18 +115,21 @@ class Leases:
         )
 
     def close(self) -> None:
-        """Let go of the connections."""
+        """Close the connections."""
         self._engine.dispose()
 
     def check(self) -> None:
-        """Raise ``WrongVersion`` where no store is, or one of another version."""
+        """Raise ``WrongVersion`` if there is no store, or one of another version."""
         with self._transaction() as connection:
             check_version(connection)
 
     # Hosts --------------------------------------------------------------------------------------
 
     def join(self, node: NodeRow, span_ms: int) -> int:
-        """Be one of the hosts for *span* milliseconds; until when. Raises ``NotAdmitted``."""
+        """Join the cluster for *span_ms* milliseconds; return the expiry.
+
+        Raises ``NotAdmitted``.
+        """
         with self._transaction() as connection:
             # One after the other, so that two hosts with two keys do not miss each other.
             connection.execute(text("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE"))
@@ -137,7 +141,7 @@ class Leases:
             return int(connection.execute(_JOIN, {**_values(node), "span": span_ms}).scalar_one())
 
     def leave(self, node: NodeRow) -> None:
-        """Be none of the hosts any more, and hold nothing."""
+        """Leave the cluster and release everything."""
         with self._transaction() as connection:
             mine = {"host": node.name, "run": node.run}
             if connection.execute(_LEAVE, mine).rowcount:
@@ -145,12 +149,12 @@ class Leases:
                 notify_lease_change(connection)
 
     def nodes(self) -> list[NodeRow]:
-        """Those that were there lately, by name."""
+        """Return the recently live nodes, by name."""
         with self._transaction() as connection:
             return _nodes(connection)
 
     def drain(self, name: str) -> bool:
-        """Have a host hand its tables over, and claim none; whether it is there."""
+        """Mark a node to hand its tables over and claim none; return True if it exists."""
         with self._transaction() as connection:
             statement = f"UPDATE nodes SET drains = true WHERE name = :name AND until > {_NOW}"
             notify_lease_change(connection)
@@ -161,9 +165,9 @@ class Leases:
     def renew(
         self, node: NodeRow, epoch_by_stream: Mapping[str, int], span_ms: int
     ) -> tuple[NodeRow | None, set[str]]:
-        """Hold for *span* milliseconds more; the host's row, and what it holds still.
+        """Renew the node's row and its leases for *span_ms* milliseconds; return those still held.
 
-        There is no row where its time was over, or another program has the name.
+        The row is missing if its time was over, or if another program has the name.
         """
         with self._transaction() as connection:
             row = connection.execute(_RENEW_NODE, {**_values(node), "span": span_ms}).first()
@@ -190,10 +194,10 @@ class Leases:
         part_of: str = "",
         limit: int = MAX_CLAIMED,
     ) -> list[Lease]:
-        """Claim streams that nobody holds: these, or one's share of all, and their parts.
+        """Claim unowned streams: those given, or this node's share of all, with their parts.
 
-        Those by name may be new ones. All are shared out among the hosts that are there and take
-        any; of its share one claims *most* at one time.
+        Given streams may be new. All streams are divided among the live nodes that accept any; a
+        node claims at most *limit* of its share at one time.
         """
         with self._transaction() as connection:
             given = {"host": node.name, "address": node.address, "span": span_ms}
@@ -213,7 +217,7 @@ class Leases:
     def transfer(
         self, epoch_by_stream: Mapping[str, int], node_name: str, address: str, span_ms: int
     ) -> None:
-        """Let one host have streams: it accepts them, or they are anybody's when that is over."""
+        """Transfer streams to one node: it must accept them in time, or any node may claim them."""
         with self._transaction() as connection:
             given = {"streams": list(epoch_by_stream), "epochs": list(epoch_by_stream.values())}
             connection.execute(
@@ -224,7 +228,7 @@ class Leases:
     def accept_transfers(
         self, node: NodeRow, span_ms: int, streams: Collection[str]
     ) -> list[Lease]:
-        """Claim what this host was given."""
+        """Claim the streams that were transferred to this node."""
         with self._transaction() as connection:
             given = {"host": node.name, "streams": sorted(streams)}
             if not (due := [*connection.execute(_TRANSFERRED, given).scalars()]):
@@ -235,14 +239,14 @@ class Leases:
             return [Lease(*row) for row in rows]
 
     def add(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Let there be leases on these streams, each part of another or of none: nobody's yet."""
+        """Add unowned leases for streams, each part of another stream or of none."""
         if rows:
             with self._transaction() as connection:
                 given = [{"stream": stream, "part_of": part_of} for stream, part_of in sorted(rows)]
                 connection.execute(_ADD, given)
 
     def release(self, epoch_by_stream: Mapping[str, int], *, is_final: bool = False) -> None:
-        """Hold them no more; *is_final* says that nobody ever writes to them again."""
+        """Release leases; *is_final* if the streams will never be written again."""
         if not epoch_by_stream:
             return
         with self._transaction() as connection:
@@ -251,7 +255,7 @@ class Leases:
             notify_lease_change(connection)
 
     def all(self) -> list[Lease]:
-        """Every lease, by stream."""
+        """Return all leases, by stream."""
         with self._transaction() as connection:
             return [Lease(*row) for row in connection.execute(_ALL)]
 
@@ -260,7 +264,7 @@ class Leases:
 
 
 def check_not_shared(url: str) -> None:
-    """Raise ``NotAdmitted`` where hosts share the room of a URL: one alone would disturb them."""
+    """Raise ``NotAdmitted`` if nodes of a cluster share the room of a URL."""
     leases = Leases(url)
     try:
         if found := [node.name for node in leases.nodes() if node.live]:
@@ -270,7 +274,7 @@ def check_not_shared(url: str) -> None:
 
 
 class _Transaction:
-    """A transaction whose failures are the store's own."""
+    """A transaction that converts database errors to those of the store."""
 
     def __init__(self, engine: Engine, where: str) -> None:
         self._engine, self._where = engine, where
@@ -299,7 +303,7 @@ class _Transaction:
 
 
 def _refuse_other(node: NodeRow, other: NodeRow) -> None:
-    """Refuse a host that the others could not rely on."""
+    """Refuse a node with another cluster secret or room key, or with an address in use."""
     if node.secret != other.secret:
         raise NotAdmitted(s.OtherClusterSecret(node.name, other.name))
     if node.key != other.key:
@@ -350,8 +354,8 @@ _ALL: Final = text(f"SELECT {_LEASE_COLUMNS} FROM leases ORDER BY stream")
 
 
 def _held_cte(lock: str) -> str:
-    """What a host holds of the streams that it names, locked in the order of their names, as
-    ``append`` does: nobody waits in a ring.
+    """Return a CTE of the given leases that are still held, locked in name order
+    as in ``append``, so that no deadlock is possible.
     """
     return (
         "WITH mine AS MATERIALIZED (SELECT leases.stream FROM leases"

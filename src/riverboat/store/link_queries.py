@@ -1,4 +1,4 @@
-"""One-time links and e-mail addresses in a database, on the connection that is given."""
+"""Queries for one-time links and e-mail addresses, on a given connection."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LINK: Final = tuple(one_time_links.c)[: len(fields(LinkRow))]
 
 
 def add_link(connection: Connection, row: LinkRow) -> None:
-    """Add a link; those of the same kind for the same account are good no more."""
+    """Insert a link, and void those of the same kind for the same account."""
     links, whose = one_time_links.c, fold_name(row.name)
     is_older = (links.folded == whose) & (links.kind == row.kind)
     connection.execute(delete(one_time_links).where(is_older))
@@ -30,13 +30,13 @@ def link(connection: Connection, hashed: str) -> LinkRow | None:
 
 
 def use_link(connection: Connection, hashed: str, now: int) -> bool:
-    """Use up a link; return True if it was good."""
+    """Use up a link; return True if it was valid."""
     is_it = (one_time_links.c.hashed == hashed) & (one_time_links.c.until > now)
     return bool(connection.execute(delete(one_time_links).where(is_it)).rowcount)
 
 
 def delete_expired_links(connection: Connection, before: int) -> int:
-    """Remove links whose time was over before then; return their number."""
+    """Delete links that expired before then; return their number."""
     is_over = one_time_links.c.until <= before
     return connection.execute(delete(one_time_links).where(is_over)).rowcount
 
@@ -59,13 +59,13 @@ def email(connection: Connection, name: str) -> str:
 
 
 def names_of_email(connection: Connection, address: str) -> list[str]:
-    """Return the names of the accounts that have an address."""
+    """Return the names of the accounts with an address."""
     found = select(accounts.c.name).join(emails, emails.c.folded == accounts.c.folded)
     return sorted(connection.scalars(found.where(emails.c.address == address)))
 
 
 def remove_all(connection: Connection, name: str) -> None:
-    """Remove the links and the address of an account."""
+    """Delete the links and the address of an account."""
     gone = fold_name(name)
     for table in (one_time_links, emails):
         connection.execute(delete(table).where(table.c.folded == gone))

@@ -1,4 +1,4 @@
-"""One-time links and e-mail addresses of a store in memory."""
+"""One-time links and e-mail addresses of the in-memory store."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from riverboat.store.store_validation import check_email, check_link, check_valu
 
 
 class LinkTables(Protocol):
-    """What a memory has of them."""
+    """The link and e-mail tables of a memory."""
 
     accounts: dict[str, AccountRow]
     links: dict[str, LinkRow]
@@ -25,7 +25,7 @@ def remove_links(memory: LinkTables, name: str) -> None:
 
 
 class LinkMemory:
-    """The part of a store that keeps links and addresses."""
+    """The mixin of the in-memory store for links and addresses."""
 
     @property
     def _memory(self) -> LinkTables:

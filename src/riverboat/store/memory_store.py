@@ -1,4 +1,4 @@
-"""A store in memory: the plain reference that the others are measured by, and a room for tests."""
+"""In-memory store: the reference implementation for the others, and a store for tests."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ from riverboat.words.refusals import stores as s
 
 @dataclass
 class Memory:
-    """What is kept: it outlives the stores that were opened on it."""
+    """Contents of an in-memory store, which outlive the stores opened on them."""
 
     records: dict[str, list[Record]] = field(default_factory=dict)
     ledger: dict[str, list[LedgerRow]] = field(default_factory=dict)
     answers: dict[tuple[str, str], tuple[int, bytes]] = field(default_factory=dict)
-    """By stream and command: when it was given, and what it was."""
+    """Time and body of each answer, by stream and command."""
     sealed: dict[tuple[str, str], bytes] = field(default_factory=dict)
     checkpoints: dict[str, list[Checkpoint]] = field(default_factory=dict)
     audit: list[AuditRow] = field(default_factory=list)
@@ -54,22 +54,22 @@ class Memory:
     sessions: dict[str, SessionRow] = field(default_factory=dict)
     keys: dict[str, KeyRow] = field(default_factory=dict)
     notes: dict[tuple[str, str], NoteRow] = field(default_factory=dict)
-    """By the folded names of who wrote it and of whom it is about."""
+    """Notes by the folded names of writer and player."""
     totps: dict[str, TotpRow] = field(default_factory=dict)
-    """By folded name, and so are the hashes of recovery codes."""
+    """Authenticators by folded name, as are the hashes of recovery codes."""
     recovery_codes: dict[str, set[str]] = field(default_factory=dict)
     passkeys: dict[str, PasskeyRow] = field(default_factory=dict)
     links: dict[str, LinkRow] = field(default_factory=dict)
     emails: dict[str, str] = field(default_factory=dict)
     tables: dict[str, TableRow] = field(default_factory=dict)
     roles: dict[str, dict[str, tuple[str, str]]] = field(default_factory=dict)
-    """By table and folded name: the name as it was given, and the role."""
+    """By table and folded name: the original name and the role."""
     hands: dict[str, dict[int, HandRow]] = field(default_factory=dict)
     heartbeats: dict[str, int] = field(default_factory=dict)
 
 
 class MemoryStore(LinkMemory):
-    """A store that forgets everything when its memory goes; two of them may share one."""
+    """A store whose contents live in a ``Memory``; two stores may share one."""
 
     def __init__(self, memory: Memory | None = None) -> None:
         self._data = Memory() if memory is None else memory

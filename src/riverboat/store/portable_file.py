@@ -1,7 +1,7 @@
-"""A store into one portable file, and back: from SQLite to PostgreSQL too, and the other way.
+"""Backup and restore of a store as one portable file, also between SQLite and PostgreSQL.
 
-A backup shows the store as it was at one moment, while others go on writing. A restore is one
-transaction: it leaves everything, or nothing.
+A backup shows the store as it was at one moment, while others keep writing. A restore is one
+transaction: it stores everything, or nothing.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ from riverboat.words.refusals import keeping as w
 from riverboat.words.refusals import stores as s
 
 Progress = Callable[[int, int], object]
-"""Is told, now and then, how many rows are done, and how many there are."""
+"""Callback with the number of rows done and the total."""
 
 TABLES: Final = tuple([each for each in metadata.sorted_tables if each not in TRANSIENT_TABLES])
-"""In this order no row comes before one that it needs."""
+"""Tables in an order in which each row comes after those that it refers to."""
 _OPTIONAL_TABLES: Final = (
     "notes",
     "devices",
@@ -57,23 +57,23 @@ _OPTIONAL_TABLES: Final = (
     "audit",
     "emails",
 )
-"""The tables that a backup of before has not."""
+"""Tables that older backups do not have."""
 _OPTIONAL_COLUMNS: Final = {"answers": "at"}
-"""The last columns of tables that a backup of before has not: each is the time of the backup."""
+"""Trailing columns that older backups do not have: each is set to the time of the backup."""
 PAGE_ROWS: Final = 32
-"""What is in memory at the same time, whatever the size of the store."""
+"""Rows held in memory at a time, whatever the size of the store."""
 
 
 def no_progress(_done: int, _total: int) -> None:
-    """Tell nobody."""
+    """Ignore progress."""
 
 
 def backup(
     store_url: str, file: Path | str, progress: Progress = no_progress
 ) -> dict[str, StreamHead]:
-    """Write all that a store has to a new file, and the heads of its streams beside it.
+    """Write the contents of a store to a new file, and the heads of its streams beside it.
 
-    The store may be in use. Raises ``FileExistsError`` rather than write over a file.
+    The store may be in use. Raises ``FileExistsError`` rather than overwrite a file.
     """
     url = database_url(store_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
@@ -114,7 +114,7 @@ def _write(
 
 
 def backup_columns() -> dict[str, list[str]]:
-    """Return the columns of all tables that a backup has."""
+    """Return the columns of all tables in a backup."""
     return {str(table.name): [str(column.name) for column in table.c] for table in TABLES}
 
 
@@ -123,7 +123,7 @@ def _count(connection: Connection, table: Table) -> int:
 
 
 def to_portable(value: Any) -> Value:
-    """Return a value as the file has it."""
+    """Convert a value to its form in the file."""
     return b64encode(value).decode() if isinstance(value, bytes) else value
 
 
@@ -156,7 +156,7 @@ def restore(file: Path | str, store_url: str, progress: Progress = no_progress) 
 
 
 def check_header(path: Path, header: Header) -> None:
-    """Raise ``BadBackup`` unless the file has the columns of this version, or of one before."""
+    """Raise ``BadBackup`` unless the file has the columns of this version or an older one."""
     known = backup_columns()
     # One that was made by an earlier version lacks what there was not yet.
     since = {name: columns for name, columns in known.items() if name in _OPTIONAL_TABLES}
@@ -176,7 +176,7 @@ def _check_is_empty(connection: Connection) -> None:
 
 
 def insert_backup_rows(connection: Connection, path: Path, total: int, progress: Progress) -> None:
-    """Insert all rows of a file, and check that no stream has a gap then."""
+    """Insert all rows of a file, and check that no stream has a gap."""
     done = 0
     progress(done, total)
     made_at = 0
@@ -196,7 +196,7 @@ def insert_backup_rows(connection: Connection, path: Path, total: int, progress:
 
 
 def _pages(rows: Iterator[Row]) -> Iterator[tuple[Table, list[list[Value]]]]:
-    """The rows some at a time, each time of one table."""
+    """Yield the rows in pages, each of a single table."""
     while page := list(islice(rows, PAGE_ROWS)):
         for name in dict.fromkeys(table for table, _ in page):
             yield metadata.tables[name], [values for table, values in page if table == name]
@@ -222,7 +222,7 @@ def _value(path: Path, column: Column[Any], value: Value) -> object:
 
 
 def _check_lengths(connection: Connection, path: Path) -> None:
-    """Raise ``BadBackup`` unless every stream has the records that it says, without a gap."""
+    """Raise ``BadBackup`` unless every stream has all the records that it claims."""
     numbers = (
         select(
             records.c.stream,

@@ -1,4 +1,4 @@
-"""People and tables in a database: a change or a question each, on the connection it is given."""
+"""Queries for people and tables, one per function, on a given connection."""
 
 from __future__ import annotations
 
@@ -39,25 +39,25 @@ def _insert_unique(
 
 
 def add_account(connection: Connection, row: AccountRow) -> None:
-    """Add somebody; ``NotUnique`` if the name is in use, whatever its capitals."""
+    """Insert an account. Raises ``NotUnique`` if the name is in use, ignoring case."""
     values = (fold_name(row.name), *astuple(row))
     _insert_unique(connection, accounts, values, f"the name {row.name} is taken")
 
 
 def account(connection: Connection, name: str) -> AccountRow | None:
-    """Who has a name."""
+    """Return the account with a name."""
     statement = select(*_ACCOUNT).where(accounts.c.folded == fold_name(name))
     row = connection.execute(statement).first()
     return AccountRow(*row) if row else None
 
 
 def account_names(connection: Connection, since: int) -> list[str]:
-    """Who came at a moment or later."""
+    """Return the names of accounts created at a moment or later."""
     return list(connection.scalars(select(accounts.c.name).where(accounts.c.made_at >= since)))
 
 
 def accounts_like(connection: Connection, containing: str, limit: int) -> list[AccountRow]:
-    """Who has a text in their name, by name."""
+    """Return the accounts whose name contains a text, by name."""
     statement = select(*_ACCOUNT).order_by(accounts.c.folded)
     if sought := fold_name(containing):
         statement = statement.where(accounts.c.folded.contains(sought, autoescape=True))
@@ -66,7 +66,7 @@ def accounts_like(connection: Connection, containing: str, limit: int) -> list[A
 
 
 def remove_account(connection: Connection, name: str) -> None:
-    """Forget somebody, and all that was theirs to come in with."""
+    """Delete an account with its sessions, keys, roles, second factors and links."""
     found = account(connection, name)
     if found is None:
         raise LookupError(f"nobody is called {name}")
@@ -83,21 +83,21 @@ def remove_account(connection: Connection, name: str) -> None:
 
 
 def set_password(connection: Connection, name: str, password: str) -> None:
-    """Change a password; ``LookupError`` if nobody is called so."""
+    """Set a password. Raises ``LookupError`` for an unknown name."""
     statement = update(accounts).where(accounts.c.folded == fold_name(name))
     if not connection.execute(statement.values(password=password)).rowcount:
         raise LookupError(f"nobody is called {name}")
 
 
 def set_admin(connection: Connection, name: str, is_admin: bool) -> None:
-    """Make an account an administrator, or none; ``LookupError`` if nobody is called so."""
+    """Grant or revoke administrator rights. Raises ``LookupError`` for an unknown name."""
     statement = update(accounts).where(accounts.c.folded == fold_name(name))
     if not connection.execute(statement.values(admin=is_admin)).rowcount:
         raise LookupError(f"nobody is called {name}")
 
 
 def add_session(connection: Connection, row: SessionRow) -> None:
-    """Add a session."""
+    """Insert a session."""
     values = astuple(row)[: len(sessions.c)]
     _insert_unique(connection, sessions, values, "a session with this token is there already")
     if row.device:
@@ -105,31 +105,31 @@ def add_session(connection: Connection, row: SessionRow) -> None:
 
 
 def session(connection: Connection, token: str) -> SessionRow | None:
-    """Whose session it is."""
+    """Return the session with a token."""
     statement = select(*_SESSION).select_from(_WITH_DEVICES).where(sessions.c.token == token)
     row = connection.execute(statement).first()
     return SessionRow(*row) if row else None
 
 
 def sessions_of(connection: Connection, name: str) -> list[SessionRow]:
-    """Somebody's sessions, oldest first."""
+    """Return an account's sessions, oldest first."""
     statement = select(*_SESSION).select_from(_WITH_DEVICES).where(sessions.c.name == name)
     rows = [SessionRow(*row) for row in connection.execute(statement)]
     return sorted(rows, key=lambda row: (row.made_at, row.token))
 
 
 def end_session(connection: Connection, token: str) -> None:
-    """End a session, if there is one."""
+    """Delete a session, if it exists."""
     _delete_sessions(connection, sessions.c.token == token)
 
 
 def end_sessions(connection: Connection, before: int) -> int:
-    """End those whose time was over before then."""
+    """Delete the sessions that expired before then, and return their number."""
     return _delete_sessions(connection, sessions.c.until < before)
 
 
 def end_sessions_of(connection: Connection, name: str, except_session: str) -> int:
-    """End somebody's, but for one."""
+    """Delete an account's sessions except one, and return their number."""
     return _delete_sessions(
         connection, (sessions.c.name == name) & (sessions.c.token != except_session)
     )
@@ -142,31 +142,31 @@ def _delete_sessions(connection: Connection, is_over: ColumnElement[bool]) -> in
 
 
 def add_key(connection: Connection, row: KeyRow) -> None:
-    """Add a key."""
+    """Insert an API key."""
     _insert_unique(
         connection, keys, (*astuple(row), fold_name(row.name)), "this key is there already"
     )
 
 
 def key(connection: Connection, key_hash: str) -> KeyRow | None:
-    """Who acts by a key."""
+    """Return an API key by its hash."""
     row = connection.execute(select(*_KEY).where(keys.c.key == key_hash)).first()
     return KeyRow(*row) if row else None
 
 
 def keys_of(connection: Connection, name: str) -> list[KeyRow]:
-    """Somebody's keys, oldest first."""
+    """Return an account's API keys, oldest first."""
     rows = connection.execute(select(*_KEY).where(keys.c.folded == fold_name(name)))
     return sorted((KeyRow(*row) for row in rows), key=lambda row: (row.made_at, row.key))
 
 
 def remove_key(connection: Connection, key_hash: str) -> None:
-    """Remove a key, if it is there."""
+    """Delete an API key, if it exists."""
     connection.execute(delete(keys).where(keys.c.key == key_hash))
 
 
 def put_note(connection: Connection, row: NoteRow) -> None:
-    """Note something about a player, instead of what was noted before."""
+    """Store a note about a player, replacing the previous one."""
     values: dict[str, object] = {
         "folded": fold_name(row.writer),
         "about_folded": fold_name(row.about),
@@ -175,13 +175,13 @@ def put_note(connection: Connection, row: NoteRow) -> None:
 
 
 def notes_of(connection: Connection, writer: str) -> list[NoteRow]:
-    """Somebody's notes, oldest first."""
+    """Return a writer's notes, oldest first."""
     rows = connection.execute(select(*_NOTE).where(notes.c.folded == fold_name(writer)))
     return sorted((NoteRow(*row) for row in rows), key=lambda row: (row.at, row.about))
 
 
 def remove_note(connection: Connection, writer: str, about: str) -> None:
-    """Remove what somebody has noted about a player, if anything."""
+    """Delete a writer's note about a player, if there is one."""
     is_it = (notes.c.folded == fold_name(writer)) & (notes.c.about_folded == fold_name(about))
     connection.execute(delete(notes).where(is_it))
 
@@ -190,12 +190,12 @@ def remove_note(connection: Connection, writer: str, about: str) -> None:
 
 
 def add_table(connection: Connection, row: TableRow) -> None:
-    """Add a table."""
+    """Insert a table."""
     _insert_unique(connection, tables, astuple(row), f"the table {row.id} is there already")
 
 
 def change_table(connection: Connection, row: TableRow) -> None:
-    """Change a table; ``LookupError`` if it is not there."""
+    """Update a table. Raises ``LookupError`` if it does not exist."""
     values = {column.name: value for column, value in zip(_TABLE, astuple(row), strict=True)}
     statement = update(tables).where(tables.c.id == row.id).values(values)
     if not connection.execute(statement).rowcount:
@@ -203,12 +203,12 @@ def change_table(connection: Connection, row: TableRow) -> None:
 
 
 def open_tables(connection: Connection) -> list[TableRow]:
-    """The open tables, oldest first."""
+    """Return the open tables, oldest first."""
     return _oldest_first(connection, closed=False)
 
 
 def closed_tables(connection: Connection) -> list[TableRow]:
-    """The closed tables, oldest first."""
+    """Return the closed tables, oldest first."""
     return _oldest_first(connection, closed=True)
 
 
@@ -220,13 +220,13 @@ def _oldest_first(connection: Connection, *, closed: bool) -> list[TableRow]:
 
 
 def table(connection: Connection, table_id: str) -> TableRow | None:
-    """One table."""
+    """Return a table by id."""
     row = connection.execute(select(*_TABLE).where(tables.c.id == table_id)).first()
     return TableRow(*row) if row else None
 
 
 def set_role(connection: Connection, table_id: str, name: str, role: str) -> None:
-    """Give somebody a role at a table, or take it away."""
+    """Set or delete a person's role at a table."""
     row = {"table_id": table_id, "folded": fold_name(name), "name": name, "role": role}
     if role:
         _upsert(connection, roles, row, ["table_id", "folded"])
@@ -236,13 +236,13 @@ def set_role(connection: Connection, table_id: str, name: str, role: str) -> Non
 
 
 def roles_at(connection: Connection, table_id: str) -> dict[str, str]:
-    """Who has which role at a table."""
+    """Return the role of each person at a table."""
     statement = select(roles.c.name, roles.c.role).where(roles.c.table_id == table_id)
     return {row.name: row.role for row in connection.execute(statement)}
 
 
 def add_hand(connection: Connection, row: HandRow) -> None:
-    """Say where a hand is, instead of what was said before."""
+    """Insert or replace the index entry of a hand."""
     values = {column.name: value for column, value in zip(_HAND, astuple(row), strict=True)}
     _upsert(connection, hands, values, ["table_id", "hand"])
 
@@ -250,13 +250,13 @@ def add_hand(connection: Connection, row: HandRow) -> None:
 def _upsert(
     connection: Connection, table: Table, row: Mapping[str, object], key: list[str]
 ) -> None:
-    """Write a row, over the one that is there if there is one."""
+    """Insert a row or replace the existing one."""
     statement = upsert(connection, table).values(row)
     connection.execute(statement.on_conflict_do_update(index_elements=key, set_=row))
 
 
 def hands_of(connection: Connection, table_id: str, before: int, limit: int) -> list[HandRow]:
-    """The hands of a table, latest first."""
+    """Return the hands of a table, latest first."""
     statement = select(*_HAND).where(hands.c.table_id == table_id).order_by(hands.c.hand.desc())
     if before:
         statement = statement.where(hands.c.hand < before)
@@ -264,7 +264,7 @@ def hands_of(connection: Connection, table_id: str, before: int, limit: int) -> 
 
 
 def hand(connection: Connection, table_id: str, number: int) -> HandRow | None:
-    """One hand."""
+    """Return a hand of a table by number."""
     statement = select(*_HAND).where((hands.c.table_id == table_id) & (hands.c.hand == number))
     row = connection.execute(statement).first()
     return HandRow(*row) if row else None

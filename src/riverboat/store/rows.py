@@ -1,4 +1,4 @@
-"""The people and the tables of a room, as they are kept."""
+"""Rows of people, tables and hands in a store."""
 
 from __future__ import annotations
 
@@ -6,119 +6,119 @@ from msgspec import Struct
 
 
 class AccountRow(Struct, frozen=True):
-    """Somebody with a name. Guests have no password."""
+    """A person with a name. Guests have no password."""
 
     name: str
-    """As it is shown, and unique whatever its capitals."""
+    """Display name, unique ignoring case."""
     password: str
-    """argon2id's text, or empty."""
+    """Argon2id hash, or empty."""
     made_at: int
     admin: bool = False
 
 
 class SessionRow(Struct, frozen=True):
-    """Somebody who is logged in: only the hash of their token is kept."""
+    """A login session: only the hash of its token is stored."""
 
     token: str
-    """SHA-256 of it, in hexadecimal."""
+    """SHA-256 of the token, in hexadecimal."""
     name: str
     csrf: str
     made_at: int
     until: int
     device: str = ""
-    """From which browser, in a few words; empty if that is not known."""
+    """Short description of the browser; empty if unknown."""
 
 
 class KeyRow(Struct, frozen=True):
-    """A key of the API: only its hash is kept."""
+    """An API key: only its hash is stored."""
 
     key: str
     name: str
-    """Who acts by it."""
+    """Account that the key belongs to."""
     bot: bool
-    """They are declared to be a program."""
+    """True if its user is declared to be a program."""
     note: str
     made_at: int
 
 
 class NoteRow(Struct, frozen=True):
-    """What somebody has noted about a player, for nobody else's eyes."""
+    """A private note about a player."""
 
     writer: str
     about: str
-    """The player, as they are shown at the table."""
+    """Player, by their name at the table."""
     text: str
     colour: str
-    """A mark's; empty for none."""
+    """Colour of a mark; empty for none."""
     at: int
 
 
 class TotpRow(Struct, frozen=True):
-    """An authenticator that makes codes by the clock for an account: one an account."""
+    """A time-based authenticator (TOTP) of an account, at most one per account."""
 
     name: str
     secret: bytes
-    """Sealed: the store has no key to it."""
+    """Sealed secret: the store has no key to it."""
     step: int
-    """The latest step of the clock whose code was used; it and those before are good no more."""
+    """Last used time step; codes up to it are void."""
     made_at: int
 
 
 class PasskeyRow(Struct, frozen=True):
-    """A passkey of an account: only its public half is kept."""
+    """A passkey of an account: only its public key is stored."""
 
     id: str
-    """What the authenticator calls it, in URL-safe base64."""
+    """Credential id in URL-safe base64."""
     name: str
-    """Whose it is."""
+    """Account that it belongs to."""
     label: str
-    """How its owner calls it."""
+    """Label chosen by its owner."""
     public_key: bytes
-    """As COSE has it."""
+    """Public key in COSE format."""
     handle: bytes
-    """What authenticators call the account; random, and tells nothing."""
+    """Random user handle of the account for authenticators."""
     count: int
-    """How often it says it has signed; 0 if it does not count."""
+    """Signature counter of the authenticator; 0 if it does not count."""
     made_at: int
     used_at: int
-    """0 if it never was."""
+    """Time of the last use; 0 if there was none."""
 
 
 class LinkRow(Struct, frozen=True):
-    """A link that is good once: only the hash of its token is kept."""
+    """A one-time link: only the hash of its token is stored."""
 
     hashed: str
     """SHA-256 of the token, in hexadecimal."""
     kind: str
-    """What it does: ``admin``, ``recovery`` or ``email``."""
+    """Purpose: ``admin``, ``recovery`` or ``email``."""
     name: str
-    """Whose account it is for; there may be none yet."""
+    """Account that it is for, which need not exist yet."""
     subject: str
-    """What it is about: the address that a link of ``email`` confirms."""
+    """Subject: the address that a link of ``email`` confirms."""
     made_at: int
     until: int
 
 
 class TableRow(Struct, frozen=True):
-    """A table of the room. What happens at it is in the stream ``table/`` and its id."""
+    """A table of the room. Its history is in the stream ``table/`` plus its id."""
 
     id: str
     name: str
     host: str
     made_at: int
     closed_at: int
-    """0 while it is open."""
+    """Time of closing; 0 while it is open."""
     settings: bytes
-    """JSON that the room understands."""
+    """JSON of the table settings."""
 
 
 class HandRow(Struct, frozen=True):
-    """Where a hand is in its table's stream."""
+    """Position of a hand in its table's stream."""
 
     table: str
     hand: int
     first: int
-    """The sequence number of its first record."""
+    """Sequence number of its first record."""
     last: int
     at: int
     game: str

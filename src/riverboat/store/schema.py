@@ -1,4 +1,4 @@
-"""The tables of a database that keeps a room: what ``migrations`` lead to, and statements name."""
+"""Tables of a room's database: the result of all ``migrations``."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ streams: Final = Table(
     _number("length"),
     CheckConstraint("length >= 0", name="length"),
 )
-"""How many records each stream has: whoever writes to a stream holds its row until the commit."""
+"""Length of each stream: a writer locks its row until the commit."""
 
 records: Final = Table(
     "records",
@@ -81,12 +81,12 @@ ledger: Final = Table(
     _text("why"),
     CheckConstraint("chips > 0", name="chips"),
 )
-"""Double entry by construction: each row takes from one account what it gives to another."""
+"""Double-entry ledger: each row takes from one account what it gives to another."""
 
 answers: Final = Table(
     "answers", metadata, _stream(), _text("cmd", primary_key=True), _bytes("body"), _number("at")
 )
-"""Answers by idempotency key: a command that is sent again has the same answer for a day."""
+"""Answers by idempotency key: a repeated command gets the first answer for a day."""
 Index(None, answers.c.at)
 
 sealed: Final = Table("sealed", metadata, _stream(), _text("key", primary_key=True), _bytes("blob"))
@@ -101,7 +101,7 @@ checkpoints: Final = Table(
     _bytes("body"),
     CheckConstraint("seq >= 0", name="seq"),
 )
-"""What the first records of a stream come to: it is read from there, and can be without."""
+"""Folded states of streams, from which replay starts; they can be rebuilt from the records."""
 
 accounts: Final = Table(
     "accounts",
@@ -125,7 +125,7 @@ sessions: Final = Table(
 Index(None, sessions.c.until)
 
 devices: Final = Table("devices", metadata, _text("token", primary_key=True), _text("device"))
-"""From which browser a session is, where that is known: a table of its own, as it came later."""
+"""Browsers of sessions, if known; a separate table because it was added later."""
 
 keys: Final = Table(
     "keys",
@@ -161,7 +161,7 @@ totps: Final = Table(
     _number("step"),
     _number("made_at"),
 )
-"""Second factors by the clock; the secret is sealed with the room's key."""
+"""Time-based second factors; the secret is sealed with the room's key."""
 
 recovery_codes: Final = Table(
     "recovery_codes",
@@ -200,7 +200,7 @@ Index(None, one_time_links.c.folded)
 Index(None, one_time_links.c.until)
 
 emails: Final = Table("emails", metadata, _text("folded", primary_key=True), _text("address"))
-"""The addresses that accounts are recovered by, each confirmed by a link that was sent there."""
+"""Confirmed e-mail addresses for account recovery."""
 Index(None, emails.c.address)
 
 audit: Final = Table(
@@ -220,7 +220,7 @@ audit: Final = Table(
     _text("whom_folded"),
     CheckConstraint("seq > 0", name="seq"),
 )
-"""What hosts and whoever runs the room have done: rows are added, and forgotten when old."""
+"""Audit log of hosts and administrators: rows are added, and deleted when old."""
 Index(None, audit.c.at)
 Index(None, audit.c.table_id)
 Index(None, audit.c.who_folded)
@@ -268,8 +268,9 @@ leases: Final = Table(
     _number("until"),
     CheckConstraint("epoch >= 0", name="epoch"),
 )
-"""Which host of many may write to a stream, by the clock of the database; *part_of* is the stream
-that it goes with, from host to host."""
+"""Stream leases of nodes, by the clock of the database; *part_of* is the stream
+with which one moves between nodes.
+"""
 
 nodes: Final = Table(
     "nodes",
@@ -286,11 +287,12 @@ nodes: Final = Table(
     _number("lag"),
     _flag("drains"),
 )
-"""The hosts of a room on many machines, each for as long as it renews its row."""
+"""Nodes of a cluster, each valid for as long as it renews its row."""
 
 heartbeats: Final = Table("heartbeats", metadata, _text("host", primary_key=True), _number("at"))
-"""The latest write that each host made only to prove that it can write."""
+"""Last heartbeat of each node, written to prove that it can write."""
 
 TRANSIENT_TABLES: Final = (leases, nodes, checkpoints, heartbeats, one_time_links)
-"""What a backup has not: leases, hosts and heartbeats are true of programs that run, a checkpoint
-says what the records say, to the program that made it, and a link is good for hours."""
+"""Tables left out of backups: leases, nodes and heartbeats describe running programs,
+checkpoints can be rebuilt from the records, and a link is valid for hours only.
+"""

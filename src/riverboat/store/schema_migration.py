@@ -1,4 +1,4 @@
-"""A database is made, or brought up to date, before anything is read from it."""
+"""Schema migration: a database is created or upgraded before anything is read from it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # Alembic is imported where something is to be migrated
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 VERSION_TABLE: Final = "riverboat_version"
-"""The table that says which version a database has; another program's may be called otherwise."""
+"""Table with the version of the database; its name differs from other programs'."""
 
 _REVISIONS: Final = re.compile(
     r'^revision = "(?P<own>\w+)"\ndown_revision = (?:None|"(?P<before>\w+)")', re.MULTILINE
@@ -54,7 +54,7 @@ def migrate_to_latest(connection: Connection, migrations: Path = MIGRATIONS) -> 
 
 
 def check_version(connection: Connection, migrations: Path = MIGRATIONS) -> None:
-    """Raise ``WrongVersion`` unless the database has the latest version: nothing is migrated."""
+    """Raise ``WrongVersion`` unless the database has the latest version; nothing is migrated."""
     if _is_latest(connection, migrations):
         return
     from alembic.script import ScriptDirectory
@@ -69,7 +69,7 @@ def check_version(connection: Connection, migrations: Path = MIGRATIONS) -> None
 
 
 def _is_latest(connection: Connection, migrations: Path) -> bool:
-    """Return True if the database has the latest version, as its table of versions says."""
+    """Return True if the version table names the latest version."""
     latest = _latest(migrations)
     if not latest or not inspect(connection).has_table(VERSION_TABLE):
         return False
@@ -79,7 +79,7 @@ def _is_latest(connection: Connection, migrations: Path) -> bool:
 
 @cache
 def _latest(migrations: Path) -> str:
-    """Return the version that no other follows, by the text of the migrations; "" if unclear."""
+    """Return the version that no other follows, from the migrations' source; "" if ambiguous."""
     found = [
         _REVISIONS.search(file.read_text(encoding="utf-8"))
         for file in (migrations / "versions").glob("*.py")
@@ -99,7 +99,7 @@ def _config(connection: Connection, migrations: Path) -> Config:
 
 
 def _known_version(connection: Connection, config: Config) -> str | None:
-    """The version of the database, which has to be one of ours; ``None`` if it has none."""
+    """Return the version of the database, ``None`` if it has none; it must be a known one."""
     from alembic.script import ScriptDirectory
 
     present = migration_context(connection).get_current_revision()
@@ -110,7 +110,7 @@ def _known_version(connection: Connection, config: Config) -> str | None:
 
 
 def migration_context(connection: Connection) -> MigrationContext:
-    """What alembic knows of a database."""
+    """Return Alembic's migration context of a connection."""
     from alembic.migration import MigrationContext
 
     return MigrationContext.configure(

@@ -1,4 +1,4 @@
-"""Second factors in a database: a change or a question each, on the connection it is given."""
+"""Queries for second factors, one per function, on a given connection."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ _PASSKEY: Final = tuple(passkeys.c)[: len(fields(PasskeyRow))]
 
 
 def put_totp(connection: Connection, row: TotpRow) -> None:
-    """Keep an authenticator, instead of the one before."""
+    """Store an authenticator, replacing the previous one."""
     values = {"folded": fold_name(row.name), **asdict(row)}
     statement = upsert(connection, totps).values(values)
     connection.execute(statement.on_conflict_do_update(index_elements=["folded"], set_=values))
 
 
 def totp(connection: Connection, name: str) -> TotpRow | None:
-    """Somebody's authenticator."""
+    """Return an account's authenticator."""
     row = connection.execute(select(*_TOTP).where(totps.c.folded == fold_name(name))).first()
     return TotpRow(*row) if row else None
 
 
 def use_totp_step(connection: Connection, name: str, step: int) -> bool:
-    """Use up a step, if it is later than all that were."""
+    """Use up a time step; return True if it is later than the last one."""
     is_new = (totps.c.folded == fold_name(name)) & (totps.c.step < step)
     return bool(connection.execute(update(totps).where(is_new).values(step=step)).rowcount)
 
 
 def remove_totp(connection: Connection, name: str) -> None:
-    """Remove somebody's authenticator, if there is one."""
+    """Delete an account's authenticator, if there is one."""
     connection.execute(delete(totps).where(totps.c.folded == fold_name(name)))
 
 
 def put_recovery_codes(connection: Connection, name: str, hashes: Collection[str]) -> None:
-    """Keep these codes, and none of those before."""
+    """Replace all recovery codes."""
     whose = fold_name(name)
     connection.execute(delete(recovery_codes).where(recovery_codes.c.folded == whose))
     if hashes:
@@ -52,20 +52,20 @@ def put_recovery_codes(connection: Connection, name: str, hashes: Collection[str
 
 
 def recovery_code_count(connection: Connection, name: str) -> int:
-    """How many codes somebody has left."""
+    """Return the number of an account's unused codes."""
     found = select(func.count()).select_from(recovery_codes)
     return connection.execute(found.where(recovery_codes.c.folded == fold_name(name))).scalar_one()
 
 
 def use_recovery_code(connection: Connection, name: str, hashed: str) -> bool:
-    """Use up a code, if it is there."""
+    """Use up a code; return True if it existed."""
     codes = recovery_codes.c
     is_it = (codes.folded == fold_name(name)) & (codes.hashed == hashed)
     return bool(connection.execute(delete(recovery_codes).where(is_it)).rowcount)
 
 
 def add_passkey(connection: Connection, row: PasskeyRow) -> None:
-    """Add a passkey; ``NotUnique`` if it is there."""
+    """Insert a passkey. Raises ``NotUnique``."""
     values = {**asdict(row), "folded": fold_name(row.name)}
     statement = upsert(connection, passkeys).values(values).on_conflict_do_nothing()
     if connection.execute(statement.returning(passkeys.c.id)).first() is None:
@@ -73,19 +73,19 @@ def add_passkey(connection: Connection, row: PasskeyRow) -> None:
 
 
 def passkey(connection: Connection, passkey_id: str) -> PasskeyRow | None:
-    """A passkey by what its authenticator calls it."""
+    """Return a passkey by its credential id."""
     row = connection.execute(select(*_PASSKEY).where(passkeys.c.id == passkey_id)).first()
     return PasskeyRow(*row) if row else None
 
 
 def passkeys_of(connection: Connection, name: str) -> list[PasskeyRow]:
-    """Somebody's passkeys, oldest first."""
+    """Return an account's passkeys, oldest first."""
     rows = connection.execute(select(*_PASSKEY).where(passkeys.c.folded == fold_name(name)))
     return sorted([PasskeyRow(*row) for row in rows], key=lambda row: (row.made_at, row.id))
 
 
 def use_passkey(connection: Connection, passkey_id: str, count: int, at: int) -> bool:
-    """Keep that it was used, if it counts on."""
+    """Record a use; return True if the counter went up, or if neither side counts."""
     counts = passkeys.c.count < count
     if count == 0:
         counts = or_(counts, passkeys.c.count == 0)
@@ -94,12 +94,12 @@ def use_passkey(connection: Connection, passkey_id: str, count: int, at: int) ->
 
 
 def remove_passkey(connection: Connection, passkey_id: str) -> None:
-    """Remove a passkey, if it is there."""
+    """Delete a passkey, if it exists."""
     connection.execute(delete(passkeys).where(passkeys.c.id == passkey_id))
 
 
 def remove_all(connection: Connection, name: str) -> None:
-    """Remove all second factors of somebody."""
+    """Delete all second factors of an account."""
     gone = fold_name(name)
     for table in (totps, recovery_codes, passkeys):
         connection.execute(delete(table).where(table.c.folded == gone))

@@ -1,7 +1,7 @@
-"""A store in a database: SQLite when a room is a file, PostgreSQL when it has a server.
+"""SQL store: SQLite for a room in a file, PostgreSQL for one with a server.
 
-One thread writes, and groups what waits into one commit; some others read, each statement by
-itself. Nobody below the event loop's thread ever waits for the event loop.
+One thread writes, and groups pending jobs into one commit; some others read, each statement by
+itself. These threads never wait for the event loop.
 """
 
 from __future__ import annotations
@@ -71,9 +71,9 @@ Result = TypeVar("Result")
 
 
 class SqlStore:
-    """A store in the database of a URL; ``open_store`` makes one from an address.
+    """A store in the database of a URL; use ``open_store`` to create one.
 
-    *pauses* are the seconds for which the writer waits, again and again, for a server that went.
+    *retry_delays* are the seconds that the writer waits before each retry if the server is down.
     """
 
     def __init__(self, url: URL, retry_delays: tuple[float, ...] = RETRY_DELAYS) -> None:
@@ -85,7 +85,7 @@ class SqlStore:
 
     @property
     def commits(self) -> int:
-        """How many transactions were committed since the store was opened."""
+        """Number of transactions committed since the store was opened."""
         return self._require_open.commits.commit_count
 
     async def open(self) -> None:
@@ -94,7 +94,7 @@ class SqlStore:
             self._opened = _OpenDatabase(engine, reading_engine(self._url), self._retry_delays)
 
     def _prepare(self) -> Engine:
-        """The writer's engine, with the database brought up to date; or say why there is none."""
+        """Return the writer's engine on a migrated database. Raises ``StoreFailed``."""
         if self._url.get_backend_name() == "sqlite":
             create_database_file(self._url)
         engine = writing_engine(self._url)
@@ -435,7 +435,7 @@ class SqlStore:
 
 
 class _OpenDatabase:
-    """What an open store has: the writer with its connection, and the readers with theirs."""
+    """Resources of an open store: the writer and readers with their connections."""
 
     def __init__(self, writing: Engine, reading: Engine, retry_delays: tuple[float, ...]) -> None:
         self._writing_engine, self._reading_engine = writing, reading

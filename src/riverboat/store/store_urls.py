@@ -1,4 +1,4 @@
-"""From an address to a store: ``memory:``, ``sqlite:///room.db`` or a path, ``postgresql://``."""
+"""Store URLs: ``memory:``, ``sqlite:///room.db`` or a path, ``postgresql://``."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ sqlite:///path, a path, or postgresql://user@host/database
 
 
 def database_url(url: str) -> URL:
-    """The same for those who need a database: memory is none."""
+    """Parse the URL of a database. Raises ``UnknownStore``, also for memory."""
     # A single letter is a drive, not a scheme.
     scheme = re.match(r"([A-Za-z][A-Za-z0-9+.-]+):", url)
     match scheme and scheme[1].lower():
@@ -51,9 +51,9 @@ def database_url(url: str) -> URL:
 
 
 def with_short_timeouts(url: str, timeout_seconds: float) -> str:
-    """The address of a PostgreSQL server, by which it is not waited for longer than so long.
+    """Return a PostgreSQL URL with network timeouts of this length.
 
-    Nor does it wait for whoever went in the middle of a transaction.
+    The server also ends idle transactions after that time.
     """
     parsed = _postgresql_url(url)
     milliseconds = str(round(1000 * timeout_seconds))

@@ -1,4 +1,4 @@
-"""What every store refuses before it keeps anything, so that all of them refuse the same."""
+"""Validation of values for every store, so that all of them reject the same input."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from riverboat.store.stream_records import Batch
 from riverboat.words.refusals import stores as s
 
 MAX_INTEGER: Final = 2**63 - 1
-"""No number is kept that is above this: the databases count in eight bytes."""
+"""Largest integer that can be stored: the databases use eight bytes."""
 
 
 def check_batch(batch: Batch) -> None:
-    """Raise ``ValueError`` for a batch that is none, ``NotUnique`` if it says one thing twice."""
+    """Raise ``ValueError`` for an invalid batch, ``NotUnique`` if it repeats a key."""
     if not batch.records:
         raise ValueError(f"a batch for {batch.stream} has no records")
     if not 0 <= batch.expected <= MAX_INTEGER - len(batch.records):
@@ -42,7 +42,7 @@ def check_batch(batch: Batch) -> None:
 
 
 def _check_checkpoint(batch: Batch) -> None:
-    """It is of records that are there when the batch is."""
+    """Raise ``ValueError`` for a checkpoint beyond the records of its batch."""
     _check_number(batch.keeps_from)
     kept = batch.checkpoint
     if kept is None:
@@ -63,7 +63,7 @@ def _check_unique(stream: str, what: str, keys: list[str]) -> None:
 
 
 def check_row(row: Struct) -> None:
-    """Raise ``ValueError`` for a row that could not be kept; its first field is what names it."""
+    """Raise ``ValueError`` for a row that cannot be stored; its first field is its key."""
     values = astuple(row)
     check_key(values[0])
     for value in values:
@@ -71,38 +71,38 @@ def check_row(row: Struct) -> None:
 
 
 def check_note(row: NoteRow) -> None:
-    """Raise ``ValueError`` for a note that could not be kept, or that is about nobody."""
+    """Raise ``ValueError`` for a note that cannot be stored or has no subject."""
     check_row(row)
     check_key(row.about)
 
 
 def check_passkey(row: PasskeyRow) -> None:
-    """Raise ``ValueError`` for a passkey that could not be kept, or that is nobody's."""
+    """Raise ``ValueError`` for a passkey that cannot be stored or has no account."""
     check_row(row)
     check_key(row.name)
 
 
 def check_link(row: LinkRow) -> None:
-    """Raise ``ValueError`` for a link that could not be kept, or that is for no name."""
+    """Raise ``ValueError`` for a link that cannot be stored or has no account name."""
     check_row(row)
     check_key(row.name)
 
 
 def check_email(name: str, address: str) -> None:
-    """Raise ``ValueError`` for an address that could not be kept, or that is nobody's."""
+    """Raise ``ValueError`` for an address that cannot be stored or has no account."""
     check_key(name)
     check_value(address)
 
 
 def check_audit(row: AuditRow) -> None:
-    """Raise ``ValueError`` for a row of the audit log that could not be kept, or says nothing."""
+    """Raise ``ValueError`` for an audit row that cannot be stored or has no code."""
     check_key(row.what)
     for value in astuple(row):
         check_value(value)
 
 
 def check_value(value: object) -> None:
-    """Raise ``ValueError`` for text or a number that some database could not keep."""
+    """Raise ``ValueError`` for text or a number that not every database can store."""
     match value:
         case str():
             _check_texts((value,))
@@ -111,14 +111,14 @@ def check_value(value: object) -> None:
 
 
 def check_key(text: str) -> None:
-    """Raise ``ValueError`` for text that nothing can be found by."""
+    """Raise ``ValueError`` for text that cannot be a key."""
     if not text:
         raise RefusalError(s.HasNoName())
     _check_texts((text,))
 
 
 def check_page(start: int, limit: int) -> None:
-    """Raise ``ValueError`` for a page that begins or ends below nothing."""
+    """Raise ``ValueError`` for a negative offset or limit."""
     if not (0 <= start <= MAX_INTEGER and 0 <= limit <= MAX_INTEGER):
         raise ValueError(f"no page begins at {start} and has {limit}")
 
@@ -142,14 +142,14 @@ def _is_storable(text: str) -> bool:
 
 
 def searchable_text(text: str) -> str:
-    """What to look for: text that no store keeps becomes the empty text, which names nothing."""
+    """Return text to search for; text that cannot be stored becomes empty and matches nothing."""
     return text if _is_storable(text) else ""
 
 
 def checked_filter(filters: AuditFilter) -> AuditFilter:
-    """What to look for in the audit log; ``ValueError`` for a page that is none.
+    """Validate an audit filter. Raises ``ValueError`` for an invalid page.
 
-    What no store keeps is looked for as a code that nothing has, and so is not found.
+    A filter with text that cannot be stored is replaced by one that matches nothing.
     """
     check_page(filters.before, filters.limit)
     check_value(filters.since)
@@ -159,7 +159,7 @@ def checked_filter(filters: AuditFilter) -> AuditFilter:
 
 
 def fold_name(name: str) -> str:
-    """A name without its capitals, and written in the one way: two are the same if these are.
+    """Normalize a name for comparison: case-folded and in one Unicode form.
 
     >>> fold_name("Straße") == fold_name("STRASSE")
     True

@@ -1,7 +1,7 @@
-"""The head of a stream: a hash of all its records, each chained to those before it.
+"""Head of a stream: a hash of all its records, each chained to those before it.
 
-Nobody can tell from a log alone that its end was cut off. Who has written its head down elsewhere
-can: a stream with as many records has the same head for ever.
+A log alone does not show that its end was cut off. A head that was stored elsewhere does: a
+stream's first records always have the same head.
 """
 
 from __future__ import annotations
@@ -23,31 +23,31 @@ _EMPTY_HASH: Final = bytes(32)
 
 
 class StreamHead(Struct, frozen=True):
-    """How many records a stream had, and their hash."""
+    """Number of records of a stream, and their hash."""
 
     count: int
     hash: str
 
 
 class StreamHash:
-    """A stream that is read from its first record on, and its head so far."""
+    """Incremental hash of a stream, from its first record on."""
 
     def __init__(self) -> None:
         self._count, self._hash = 0, _EMPTY_HASH
 
     def add(self, seq: int, at: int, body: bytes) -> None:
-        """Take the next record."""
+        """Add the next record."""
         self._count += 1
         self._hash = sha256(self._hash + b"%d %d %d\n" % (seq, at, len(body)) + body).digest()
 
     @property
     def head(self) -> StreamHead:
-        """What it has come to."""
+        """Head of the records so far."""
         return StreamHead(self._count, self._hash.hex())
 
 
 def head_of(records: Iterable[Record]) -> StreamHead:
-    """The head of a stream with these records."""
+    """Return the head of a stream with these records."""
     chain = StreamHash()
     for each in records:
         chain.add(each.seq, each.at, each.body)
@@ -55,7 +55,7 @@ def head_of(records: Iterable[Record]) -> StreamHead:
 
 
 def head_problem(records: list[Record], anchor: StreamHead) -> Refusal | None:
-    """What has become of a stream since its head was written down; ``None`` if it only grew."""
+    """Return the problem with a stream given its earlier head; ``None`` if it only grew."""
     if len(records) < anchor.count:
         return records_words.EndWasCutOff(anchor.count, len(records))
     if head_of(records[: anchor.count]) != anchor:
@@ -64,18 +64,18 @@ def head_problem(records: list[Record], anchor: StreamHead) -> Refusal | None:
 
 
 def heads_path(backup: Path) -> Path:
-    """Where the heads stand that belong to a backup."""
+    """Return the path of the heads file of a backup."""
     return backup.with_name(f"{backup.name}.heads")
 
 
 def write_heads(path: Path, heads: Mapping[str, StreamHead]) -> None:
-    """A line a stream: its hash, how many records, its name."""
+    """Write one line per stream: its hash, number of records and name."""
     lines = [f"{head.hash} {head.count} {stream}\n" for stream, head in sorted(heads.items())]
     path.write_text("".join(lines), encoding="utf-8")
 
 
 def read_heads(path: Path) -> dict[str, StreamHead]:
-    """The same again, or ``BadBackup``."""
+    """Read a heads file. Raises ``BadBackup``."""
     found: dict[str, StreamHead] = {}
     try:
         for line in path.read_text(encoding="utf-8").splitlines():

@@ -1,4 +1,4 @@
-"""Questions about streams and the ledger, on the connection they are given."""
+"""Queries for streams and the ledger, on a given connection."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from riverboat.words.refusals import stores as s
 
 
 def read(connection: Connection, stream: str, after: int, limit: int) -> list[Record]:
-    """The records of a stream above a number, in order."""
+    """Return the records of a stream above a number, in order."""
     statement = (
         select(records.c.seq, records.c.at, records.c.body)
         .where((records.c.stream == stream) & (records.c.seq > after))
@@ -29,30 +29,30 @@ def read(connection: Connection, stream: str, after: int, limit: int) -> list[Re
 
 
 def stream_lengths(connection: Connection) -> dict[str, int]:
-    """Every stream, and how many records it has."""
+    """Return the length of every stream."""
     statement = select(streams.c.name, streams.c.length)
     return {row.name: row.length for row in connection.execute(statement)}
 
 
 def answer(connection: Connection, stream: str, cmd: str) -> bytes | None:
-    """What was answered to a command."""
+    """Return the stored answer to a command."""
     statement = select(answers.c.body).where((answers.c.stream == stream) & (answers.c.cmd == cmd))
     return cast("bytes | None", connection.execute(statement).scalar())
 
 
 def find_sealed(connection: Connection, stream: str, key: str) -> bytes | None:
-    """What was sealed under a key."""
+    """Return the sealed blob with a key."""
     statement = select(sealed.c.blob).where((sealed.c.stream == stream) & (sealed.c.key == key))
     return cast("bytes | None", connection.execute(statement).scalar())
 
 
 def balances(connection: Connection) -> dict[str, int]:
-    """What each account has, over all streams."""
+    """Return the balance of each account over all streams."""
     return _balances(connection, None)
 
 
 def balances_of(connection: Connection, stream: str) -> dict[str, int]:
-    """What each account has, by one stream."""
+    """Return the balance of each account in one stream."""
     return _balances(connection, stream)
 
 
@@ -68,7 +68,7 @@ def _balances(connection: Connection, stream: str | None) -> dict[str, int]:
 
 
 def entries(connection: Connection, stream: str) -> list[LedgerRow]:
-    """The ledger of a stream, in order."""
+    """Return the ledger of a stream, in order."""
     of = ledger.c
     statement = (
         select(of.stream, of.seq, of.at, of.source, of.to, of.chips, of.why)

@@ -1,6 +1,6 @@
-"""What is stored together: records of a stream, ledger entries, answers, what is sealed.
+"""Batch of a stream: records, ledger entries, answers and sealed blobs that are stored together.
 
-And, now and then, what all records so far come to: a checkpoint.
+From time to time a batch has a checkpoint: the folded state of all records so far.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ class Record(Struct, frozen=True):
     """A record of a stream. *at* is in milliseconds since 1970."""
 
     seq: int
-    """1 is the first of its stream."""
+    """Sequence number from 1 within its stream."""
     at: int
     body: bytes
 
 
 class LedgerEntry(Struct, frozen=True):
-    """Chips that go from one account of the ledger to another, for a reason."""
+    """Chips that move from one account of the ledger to another, with a reason."""
 
     source: str
     to: str
@@ -29,63 +29,63 @@ class LedgerEntry(Struct, frozen=True):
 
 
 class StoredReply(Struct, frozen=True):
-    """What was answered to a command, so that the same command has the same answer again."""
+    """Reply to a command, returned again if the command is repeated."""
 
     cmd: str
-    """Unique in its stream."""
+    """Idempotency key, unique in its stream."""
     body: bytes
 
 
 class SealedBlob(Struct, frozen=True):
-    """Something that is kept, and that nobody can read without a key which the store has not."""
+    """Encrypted data whose key is not in the store."""
 
     key: str
-    """Unique in its stream."""
+    """Key for lookup, unique in its stream."""
     blob: bytes
 
 
 class Checkpoint(Struct, frozen=True):
-    """What the first records of a stream come to, as somebody folded them.
+    """Folded state of the first records of a stream.
 
-    Nothing is lost with one: the stream says the same, and takes longer to.
+    It is redundant: replaying the stream gives the same state, but takes longer.
     """
 
     seq: int
-    """The number of those records."""
+    """Number of those records."""
     at: int
-    """When it was stored, in milliseconds since 1970: all of those records are as old."""
+    """Time of storing, in milliseconds since 1970: none of those records is newer."""
     code: str
-    """By what they were folded: whoever folds otherwise has no use for it."""
+    """Fingerprint of the code that made it: other code ignores it."""
     body: bytes
 
 
 class Batch(Struct, frozen=True):
-    """What is stored together: records, and what they mean for the ledger."""
+    """Records of a stream with everything that is stored in the same transaction."""
 
     stream: str
     expected: int
-    """The number of records that the stream has."""
+    """Expected number of records in the stream before the batch."""
     at: int
     records: tuple[bytes, ...]
     entries: tuple[LedgerEntry, ...] = ()
     answers: tuple[StoredReply, ...] = ()
     sealed: tuple[SealedBlob, ...] = ()
     audit: tuple[AuditRow, ...] = ()
-    """What hosts have done, of which the records are what it came to."""
+    """Audit rows of the host actions that caused the records."""
     epoch: int = 0
-    """That of the writer's lease on the stream; 0 where one host alone writes."""
+    """Epoch of the writer's lease on the stream; 0 on a single node."""
     checkpoint: Checkpoint | None = None
-    """What the stream has come to at one of these records, or just before them."""
+    """State of the stream at one of these records, or just before them."""
     keeps_from: int = 0
-    """Of the stream's older checkpoints those are kept that show it at this time, or later."""
+    """Older checkpoints are kept from the last one before this time."""
 
 
 class LedgerRow(Struct, frozen=True):
-    """An entry of the ledger, as it is kept."""
+    """A stored ledger entry."""
 
     stream: str
     seq: int
-    """The last record of its batch."""
+    """Number of the last record of its batch."""
     at: int
     source: str
     to: str

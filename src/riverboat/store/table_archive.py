@@ -1,8 +1,8 @@
-"""Closed tables moved from a store into a file, and back.
+"""Archive of closed tables: moved from a store into a file, and back.
 
-The file is a backup that has some tables only: ``restore`` makes a room of it, in which they can be
-read as ever, and ``riverboat verify`` reads it. Nothing is removed before the file is whole, on the
-disk, and was read again.
+The file is a backup with some tables only: ``restore`` makes a room of it, in which they can be
+read as ever, and ``riverboat verify`` reads it. Nothing is deleted before the file is complete,
+synced to disk, and read again.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ _BY_TABLE: Final = (schema.tables, schema.roles, schema.hands)
 def archive_tables(
     store_url: str, file: Path | str, before: int, progress: Progress = no_progress
 ) -> tuple[str, ...]:
-    """Move the tables that were closed before a moment into a new file; return their ids.
+    """Move the tables closed before a moment into a new file; return their ids.
 
-    Without any, no file is made. The store may be in use. Raises ``FileExistsError`` rather than
-    write over a file.
+    If there are none, no file is made. The store may be in use. Raises ``FileExistsError`` rather
+    than overwrite a file.
     """
     url, path = database_url(store_url), Path(file)
     heads: dict[str, StreamHead] = {}
@@ -72,9 +72,9 @@ def archive_tables(
 
 
 def restore_tables(file: Path | str, store_url: str, progress: Progress = no_progress) -> None:
-    """Put archived tables back into a store that has others.
+    """Restore archived tables into a store that may have others.
 
-    Raises ``BadBackup``, and changes nothing, if one of them is there or the file has other things.
+    Raises ``BadBackup``, and changes nothing, if one of them exists or the file has other content.
     """
     url, path = database_url(store_url), Path(file)
     ours = {str(table.name) for table in (*_ARCHIVED_BY_STREAM, *_BY_TABLE, schema.sealed)}
@@ -120,7 +120,7 @@ def _write_table(connection: Connection, archive: ArchiveWriter, id_: str) -> di
 
 
 def _belongs_to(table: Table, id_: str) -> ColumnElement[bool]:
-    """The condition by which rows of a database table belong to a poker table."""
+    """Return the condition for rows of a database table that belong to a poker table."""
     if table is schema.streams:
         return table.c.name == _table_stream(id_)
     if table is schema.tables:
@@ -131,7 +131,7 @@ def _belongs_to(table: Table, id_: str) -> ColumnElement[bool]:
 
 
 def _remove_tables(store_url: str, heads: dict[str, StreamHead | None], progress: Progress) -> None:
-    """Remove tables whose rows are in a file, one transaction a table."""
+    """Delete archived tables, one transaction per table."""
     url = database_url(store_url)
     engine = writing_engine(url)
     try:
@@ -146,7 +146,7 @@ def _remove_tables(store_url: str, heads: dict[str, StreamHead | None], progress
 
 
 def _remove_table(connection: Connection, id_: str, length: int) -> None:
-    """Remove a table, unless it has more records than were written to the file."""
+    """Delete a table, unless it has more records than were archived."""
     streams = schema.streams
     # The update takes hold of the stream, as a writer does.
     held = (

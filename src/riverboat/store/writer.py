@@ -1,10 +1,10 @@
-"""The one thread that writes: it takes all that waits, has it committed at once, and tells each.
+"""Writer thread: it takes all pending jobs, commits them together and delivers the results.
 
-While a commit is on its way to the disk the next wishes gather, so the more there is to do, the
-more each commit does. What an event loop wishes in one of its turns is handed over together: a
-commit costs far more than one wish more in it, and so does it to wake the thread. A loop that is
-behind gathers over several turns, for as long as each brings new wishes and it is not too long.
-What is in the wishes, and how they are carried out, is not its business.
+While a commit is on its way to the disk the next jobs gather, so the higher the load, the more
+each commit does. The jobs of an event loop's turn are handed over together: a commit costs far
+more than one more job in it, and so does waking the thread. A busy loop gathers over several
+turns, as long as each adds jobs and it does not take too long. The content of the jobs, and their
+execution, is up to the caller.
 """
 
 from __future__ import annotations
@@ -24,16 +24,17 @@ Job = TypeVar("Job")
 
 MAX_BATCH_JOBS: Final = 512
 MAX_BATCH_BYTES: Final = 16 << 20
-"""Bytes: whatever waits, a transaction is not much larger."""
+"""Approximate limit of a transaction in bytes."""
 MAX_GATHER_SECONDS: Final = 0.02
-"""Seconds for which a loop that is behind gathers at most. One that is not gathers for one turn."""
+"""Most seconds for which a busy event loop gathers jobs; an idle one gathers for one turn."""
 TARGET_BATCH_JOBS: Final = 32
-"""Wishes that are handed over at once: more make a commit hardly cheaper, and a loop that waits for
-all of them has nothing to do."""
+"""Jobs at which a batch is handed over: larger ones make a commit hardly cheaper and
+leave the event loop idle.
+"""
 
 
 class _QueuedJob(Generic[Job]):
-    """A wish, and who waits for it."""
+    """A job, and the future of its result."""
 
     __slots__ = ("byte_count", "future", "job", "loop")
 
@@ -44,16 +45,16 @@ class _QueuedJob(Generic[Job]):
 
 
 class Writer(Generic[Job]):
-    """Carries out wishes in the order in which they came, many in one go.
+    """Executes jobs in the order of arrival, many in one commit.
 
-    *carry_out* returns, for each wish, what came of it; an exception is raised where it is waited
-    for. If it raises one itself, all of them have failed.
+    *execute* returns the result of each job; an exception among them is raised in the job's
+    caller. If it raises one itself, all of them have failed.
     """
 
     def __init__(self, execute: Callable[[Sequence[Job]], Sequence[object]]) -> None:
         self._execute = execute
         self._gathered: dict[asyncio.AbstractEventLoop, list[_QueuedJob[Job]]] = {}
-        """What each loop has wished in this turn."""
+        """Jobs that each event loop has submitted in this turn."""
         self._queue: SimpleQueue[list[_QueuedJob[Job]] | None] = SimpleQueue()
         # Whoever leaves without closing is not kept: what waits was not promised to anybody.
         self._thread = Thread(target=self._run, name="riverboat store", daemon=True)
@@ -61,9 +62,9 @@ class Writer(Generic[Job]):
         self._thread.start()
 
     async def submit(self, job: Job, byte_count: int = 0) -> object:
-        """Have a wish carried out, and wait for it.
+        """Execute a job and return its result.
 
-        It is carried out even if the one who waits is cancelled.
+        The job is executed even if the caller is cancelled.
         """
         if self._is_closing:
             raise StoreFailed(s.StoreIsNotOpen(closed=True))
@@ -79,9 +80,9 @@ class Writer(Generic[Job]):
     def _flush_soon(
         self, loop: asyncio.AbstractEventLoop, previous_count: int, until: float
     ) -> None:
-        """Hand over what was gathered, unless this turn has brought more: then the next may, too.
+        """Hand over the gathered jobs, unless this turn has added more and the next may, too.
 
-        A turn that has nothing else to do takes no time, so that nobody waits for it.
+        An idle turn takes no time, so the wait costs nothing.
         """
         count = len(self._gathered.get(loop, ()))
         if previous_count < count < TARGET_BATCH_JOBS and loop.time() < until:
@@ -90,12 +91,12 @@ class Writer(Generic[Job]):
             self._flush(loop)
 
     def _flush(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Give the thread what a loop has wished; what was wished before it closes, it has."""
+        """Hand a loop's gathered jobs to the thread, also when that loop is closing."""
         if gathered := self._gathered.pop(loop, None):
             self._queue.put(gathered)
 
     async def close(self) -> None:
-        """Carry out what waits, and end the thread."""
+        """Execute the pending jobs and end the thread."""
         if not self._is_closing:
             self._is_closing = True
             for loop in list(self._gathered):
@@ -112,7 +113,7 @@ class Writer(Generic[Job]):
                 _resolve_jobs(group, self._execute_batch([each.job for each in group]))
 
     def _collect(self, queued: deque[_QueuedJob[Job]]) -> bool:
-        """Take all that was handed over; wait if that is nothing. Whether no more comes."""
+        """Wait for jobs and take all of them; return True if no more will come."""
         try:
             while (gathered := self._queue.get(block=not queued)) is not None:
                 queued += gathered
@@ -133,7 +134,7 @@ class Writer(Generic[Job]):
 
 
 def _next_batch(queued: deque[_QueuedJob[Job]]) -> list[_QueuedJob[Job]]:
-    """The wishes that are carried out together next."""
+    """Return the jobs to execute in the next transaction."""
     group: list[_QueuedJob[Job]] = []
     weight = 0
     while queued and len(group) < MAX_BATCH_JOBS and weight < MAX_BATCH_BYTES:
@@ -143,7 +144,7 @@ def _next_batch(queued: deque[_QueuedJob[Job]]) -> list[_QueuedJob[Job]]:
 
 
 def _copy_failure(failed: StoreFailed) -> StoreFailed:
-    """The same failure once more: raised in many tasks, one exception would mix their traces."""
+    """Copy a failure for each waiting task: a shared exception would mix their tracebacks."""
     one = type(failed)(str(failed), perhaps_stored=failed.perhaps_stored)
     one.__cause__ = failed.__cause__
     return one

@@ -1,8 +1,8 @@
-"""A table that lives for many hands: who sits, who posts what, who owes what, who may buy.
+"""A poker table over many hands: seating, blinds, posts, buy-ins and debts.
 
-Pure: facts and a fold, like a hand. The engine is handed explicit forced bets; here is why they
-are due. Begin with ``TableRules``, open a ``Table``, and ``act`` on it: every command is answered
-with what the table waits for then.
+Pure: facts and a fold, like a hand. The engine receives explicit forced bets; the table
+computes them. Begin with ``TableRules``, open a ``Table``, and ``act`` on it: every
+command returns the table's pending decision.
 
 >>> from random import Random
 >>> from riverboat.table import *
@@ -22,7 +22,7 @@ with what the table waits for then.
 >>> table.hand_count, table.chips
 (50, 600)
 
-The log says all that has happened, and the ledger who has won what:
+The log contains every event, and the ledger each player's result:
 
 >>> replay(from_json_lines(to_json_lines(log))).chips
 600
@@ -330,7 +330,7 @@ __all__ = [
 
 
 def _explain_old_name(name: str) -> object:
-    """Where what was called otherwise went."""
+    """Raise ``AttributeError`` with the new name of a renamed object."""
     if name == "Offer":
         raise AttributeError("riverboat.table.Offer is called riverboat.table.StraddleOffer")
     raise AttributeError(f"module 'riverboat.table' has no attribute {name!r}")

@@ -1,13 +1,14 @@
-"""How long a player may think, and what happens when they think too long (TIME-01, TIME-02).
+"""The action clock: thinking time, time bank and timeouts (TIME-01, TIME-02).
 
-Time enters only as commands. Whoever keeps the clock says ``PassTime`` after each change at the
-table, which starts the clock of a new turn, and again when ``table.clock.until`` has come. The
-first clock is followed by the time bank, then by the time of a lost connection, and only then has
-time run out; each begins when it is announced, so nobody pays for a late timer.
+Time enters only as commands. The timekeeper sends ``PassTime`` after each change at the
+table, which starts the clock of a new turn, and again when ``table.clock.until`` has come.
+The first clock is followed by the time bank, then by the time for a lost connection, and
+only then has time run out; each begins when it is announced, so a late timer costs the
+player nothing.
 
-Ties go to the player: what they do counts as long as no ``PassTime`` at or after the deadline has
-been decided, for the order of the commands is the order of what happened. Deadlines are in the
-log, and ``Resume`` renews the one that was running when a table stood still.
+Ties go to the player: an action counts as long as no ``PassTime`` at or after the deadline
+has been decided, since the order of commands is the order of events. Deadlines are in the
+log, and ``Resume`` renews the one that was running when the table was suspended.
 """
 
 from __future__ import annotations
@@ -51,18 +52,19 @@ LoggedFacts = tuple[AnyLoggedFact, ...]
 
 
 class ClockTarget(Struct, frozen=True):
-    """Whom the table waits for, as far as a clock is concerned."""
+    """The chairs that the action clock waits for."""
 
     chairs: Chairs
     together: bool = False
-    """They are asked at once, and have one clock: whether to straddle, to accept a marker, how
-    often to run it, what to declare. It takes nothing from anybody's bank."""
+    """All chairs are asked at once and share one clock: for a straddle, a marker, runouts or a
+    declaration. It uses no player's time bank.
+    """
     shows: bool = False
-    """A player is asked whether they show their hand."""
+    """The player is asked to show their hand or muck it."""
 
     @property
     def chair(self) -> int:
-        """As a clock names it: 0 is all of them, and -1 nobody."""
+        """The chair as a clock names it: 0 for all of them, -1 for none."""
         if not self.chairs:
             return -1
         return 0 if self.together else self.chairs[0]
@@ -72,7 +74,7 @@ NO_TARGET = ClockTarget(())
 
 
 def clock_target(table: Table) -> ClockTarget:
-    """Whom a clock may run for now; nobody while the dealer is awaited."""
+    """Return the chairs a clock may run for now; none while the dealer must act."""
     if table.marker is not None:
         return ClockTarget(markers.pending_marker(table).chairs, together=True)
     hand = table.hand
@@ -90,7 +92,7 @@ def clock_target(table: Table) -> ClockTarget:
 
 
 def stop_clock_on_action(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]:
-    """The clock stops because its player has acted; what they used of their bank is gone."""
+    """Stop the clock of a player who acted; used time is deducted from their bank."""
     now, clock, chair = clock_target(table), table.clock, act.chair
     if chair not in now.chairs or isinstance(act.command, _COMMANDS_THAT_KEEP_TURN):
         return ()
@@ -103,14 +105,14 @@ def stop_clock_on_action(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]
 
 
 _COMMANDS_THAT_KEEP_TURN = (AddChips, ChallengeOverbet, CorrectBringIn, TakeBackDiscard)
-"""What a player may do on their turn that does not end it."""
+"""Commands a player may send on their turn without ending it."""
 
 
 # Time passes ------------------------------------------------------------------------------------
 
 
 def pass_time(table: Table, command: c.PassTime) -> LoggedFacts:
-    """A clock begins, gives way to the next or runs out; nothing, as long as there is time."""
+    """Start a clock, move to the next or time out; return nothing while time is left."""
     counted = away_timer.count_away_time(table, command.at)
     if declined := _decline_for_disconnected(table):
         return (*counted, *declined)
@@ -145,12 +147,12 @@ def _start_clock(
 
 
 def _must_be_called(table: Table, target: ClockTarget) -> bool:
-    """Whether the clock may be called on who is to act, but not at once (TIME-06)."""
+    """Return True if the clock may be called on the player to act after a delay (TIME-06)."""
     return table.rules.clock.call_after > 0 and not target.together
 
 
 def _thinking_seconds(table: Table, target: ClockTarget) -> int:
-    """Seconds for who is there; 0 is no clock."""
+    """Return the seconds for a connected player; 0 for no clock."""
     rules = table.rules.clock
     if target.shows or target.together:
         return rules.answer or rules.think
@@ -158,10 +160,10 @@ def _thinking_seconds(table: Table, target: ClockTarget) -> int:
 
 
 def _absence_seconds(table: Table, target: ClockTarget) -> int:
-    """Seconds for who is not there; 0 where the clock is that of all others (TIME-01).
+    """Return the seconds for a disconnected player; 0 if the ordinary clock applies (TIME-01).
 
-    Of several that are asked at once those who are there have their time; without any, the table
-    waits for the others no longer than this.
+    If several are asked at once, connected players have their own time; without a clock, the
+    table waits for disconnected players no longer than this.
     """
     lost = [table.chairs[chair].lost for chair in target.chairs]
     if target.together and _thinking_seconds(table, target):
@@ -170,7 +172,7 @@ def _absence_seconds(table: Table, target: ClockTarget) -> int:
 
 
 def _decline_for_disconnected(table: Table) -> LoggedFacts:
-    """Nobody straddles who has no connection, and nobody waits for them to say so (TIME-01)."""
+    """Decline straddles at once for players without a connection (TIME-01)."""
     if table.opening is None or not table.rules.clock.absent:
         return ()
     asked = dict.fromkeys([offer.chair for offer in straddles.straddle_offers(table)])
@@ -178,12 +180,12 @@ def _decline_for_disconnected(table: Table) -> LoggedFacts:
 
 
 def _stop_clock(table: Table, clock: Clock, at: int) -> tuple[f.ClockStopped, ...]:
-    """A clock that is over without its player having acted."""
+    """Stop a clock whose player has not acted."""
     return (f.ClockStopped(clock.chair, time_bank.used_by_clock(table, clock, at), acted=False),)
 
 
 def _expire_clock(table: Table, clock: Clock, at: int) -> LoggedFacts:
-    """What comes after a clock: the bank, the time of a lost connection, or the end of it."""
+    """Move from an expired clock to the bank, to the time for a lost connection or a timeout."""
     rules, chair = table.rules.clock, clock.chair
     each = table.chairs[chair]
     spent = _stop_clock(table, clock, clock.until) if clock.kind == "bank" else ()
@@ -198,7 +200,7 @@ def _expire_clock(table: Table, clock: Clock, at: int) -> LoggedFacts:
 
 
 def _time_out_player(table: Table, chair: int, at: int) -> LoggedFacts:
-    """A check if it is free, and else the hand is dead (TIME-01, TIME-02, DEAD-06)."""
+    """Check if a check is free, otherwise kill the hand (TIME-01, TIME-02, DEAD-06)."""
     hand, rules, each = table.hand, table.rules.clock, table.chairs[chair]
     assert hand is not None, "one chair alone is awaited only in a hand"
     now, seat = due(hand), table.playing.index(chair)
@@ -213,7 +215,7 @@ def _time_out_player(table: Table, chair: int, at: int) -> LoggedFacts:
 
 
 def _time_out_question(table: Table, target: ClockTarget, at: int) -> LoggedFacts:
-    """Whoever was asked with others and did not answer says what costs them nothing."""
+    """Answer for the players asked together with the choice that costs nothing."""
     ran_out = f.TimeRanOut(0, at)
     if table.marker is not None:  # rule: MARK-02 all must consent
         return ran_out, f.MarkerRefused(table.marker.chair, target.chairs[0])
@@ -223,7 +225,7 @@ def _time_out_question(table: Table, target: ClockTarget, at: int) -> LoggedFact
 
 
 def _default_answers(table: Table) -> list[AnyFact]:
-    """Run it once, or declare high: one after the other, as long as somebody is still asked."""
+    """Return the default answers, one by one: run it once, or declare high."""
     assert table.hand is not None, "nobody is asked"
     hand = table.hand.copy()
     facts: list[AnyFact] = []
@@ -235,7 +237,7 @@ def _default_answers(table: Table) -> list[AnyFact]:
 
 
 def resume(table: Table, command: c.Resume) -> LoggedFacts:
-    """Who was to act has what they had left, and some seconds more to find their way back."""
+    """Restart the clock with the time that was left and a grace period to reconnect."""
     clock, at = table.clock, command.at
     if clock is None and table.turn[0]:
         return (f.TurnBegan(table.turn[0], at),)
@@ -254,7 +256,7 @@ def resume(table: Table, command: c.Resume) -> LoggedFacts:
 
 
 def call_clock(table: Table, command: c.CallClock) -> LoggedFacts:
-    """Who is in the hand calls the clock on the player to act (TIME-02)."""
+    """Call the clock on the player to act, from a player in the hand (TIME-02)."""
     _check_may_call(table, command.chair)
     _check_call_delay(table, command.at)
     rules, at, clock = table.rules.clock, command.at, table.clock
@@ -269,7 +271,7 @@ def _check_may_call(table: Table, chair: int) -> None:
 
 
 def _clock_call_refusal(table: Table, chair: int) -> Refusal | None:
-    """Why somebody may not call the clock now."""
+    """Return the reason a player may not call the clock now, or ``None``."""
     think, now, clock = table.rules.clock.think, clock_target(table), table.clock
     each = player_at(table, chair)
     who = Player(each.player)
@@ -290,7 +292,7 @@ def _clock_call_refusal(table: Table, chair: int) -> Refusal | None:
 
 
 def _check_call_delay(table: Table, at: int) -> None:
-    """Whoever is to act has some time before anybody calls the clock on them (TIME-06)."""
+    """Refuse a clock call before the player to act has had their time (TIME-06)."""
     now = clock_target(table)
     if not _must_be_called(table, now):
         return
@@ -301,7 +303,7 @@ def _check_call_delay(table: Table, at: int) -> None:
 
 
 def ask_for_time(table: Table, command: c.AskForTime) -> LoggedFacts:
-    """The player to act gets more time, once a hand (TIME-05)."""
+    """Give the player to act more time, once a hand (TIME-05)."""
     rules, chair, at = table.rules.clock, command.chair, command.at
     _check_may_ask(table, chair)
     clock = table.clock
@@ -321,7 +323,7 @@ def _check_may_ask(table: Table, chair: int) -> None:
 
 
 def _extra_time_refusal(table: Table, chair: int) -> Refusal | None:
-    """Why somebody gets no more time now."""
+    """Return the reason a player gets no extra time now, or ``None``."""
     rules, now, clock = table.rules.clock, clock_target(table), table.clock
     each = player_at(table, chair)
     who = Player(each.player)
@@ -345,13 +347,13 @@ def _extra_time_refusal(table: Table, chair: int) -> Refusal | None:
 
 
 def lose_connection(table: Table, command: c.LoseConnection) -> LoggedFacts:
-    """They are not there, which is not the same as thinking: they get more time, once a hand."""
+    """Record a lost connection; the player gets extra time, once a hand."""
     lost = player_at(table, command.chair).lost
     return () if lost else (f.ConnectionLost(command.chair),)
 
 
 def regain_connection(table: Table, command: c.RegainConnection) -> LoggedFacts:
-    """They are back: the clock that stood for them goes on."""
+    """Record a reconnection, and resume the player's clock."""
     chair, clock = command.chair, table.clock
     if not player_at(table, chair).lost:
         return ()

@@ -1,12 +1,12 @@
-"""The rules of a table: what it waits for, which facts follow, and what a command becomes.
+"""The rules of a table: the pending decision, the facts that follow, and the effect of a command.
 
-``awaiting(table)``          who must do what now
+``awaiting(table)``          the pending decision
 ``decide(table, command)``   the facts that a command becomes, or a refusal; changes nothing
-``forced(table)``            the facts that follow without anybody choosing
-``act(table, command, log)`` all three, and who is awaited then
+``forced(table)``            the facts that follow without a choice
+``act(table, command, log)`` all three; returns the next pending decision
 
-To keep a table: ``advance`` it, which applies what is forced and says what is awaited; get a
-command, ``act`` on it, and so on. The log of it all is the table.
+To run a table: ``advance`` it, which applies forced facts and returns the pending
+decision; get a command, ``act`` on it, and so on. The complete log is the table.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ __all__ = ["act", "advance", "awaiting", "decide", "forced"]
 
 
 def advance(table: Table, log: list[AnyLoggedFact]) -> AnyPending:
-    """Apply the facts that are forced, append them to *log*, and say what is awaited then."""
+    """Apply the forced facts, append them to *log*, and return the pending decision."""
     facts: tuple[AnyLoggedFact, ...]
     while True:
         hand = table.hand
@@ -75,7 +75,7 @@ def advance(table: Table, log: list[AnyLoggedFact]) -> AnyPending:
 
 
 def _advance_hand(table: Table, hand: HandState, log: list[AnyLoggedFact]) -> Awaiting:
-    """What is forced in a hand. Only where it is raked does that change the table too."""
+    """Apply the forced facts of a hand; only rake among them changes the table too."""
     if hand.rake is None:
         return advance_hand(hand, log)  # type: ignore[arg-type]
     now = due(hand)
@@ -96,7 +96,7 @@ def _act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
 
 
 def act(table: Table, command: c.AnyTableCommand | Deal, log: list[AnyLoggedFact]) -> AnyPending:
-    """Do what is asked and all that is forced then; append the facts to *log*, and say who is next.
+    """Decide a command, apply it and all forced facts, log them, and return the pending decision.
 
     ``IllegalAction`` where the rules refuse it: then nothing has changed.
     """
@@ -108,7 +108,7 @@ def act(table: Table, command: c.AnyTableCommand | Deal, log: list[AnyLoggedFact
 
 
 def forced(table: Table) -> tuple[AnyLoggedFact, ...]:
-    """The facts that follow without anybody choosing; none while somebody is awaited."""
+    """Return the facts that follow without a choice; empty while a decision is pending."""
     if table.marker is not None and (lapsed := markers.lapse_marker(table)):
         return lapsed
     hand = table.hand
@@ -127,7 +127,7 @@ def forced(table: Table) -> tuple[AnyLoggedFact, ...]:
 
 
 def awaiting(table: Table) -> AnyPending:
-    """What the table waits for; to be asked when nothing is forced."""
+    """Return the table's pending decision; call it when no facts are forced."""
     if table.marker is not None:
         return markers.pending_marker(table)
     hand = table.hand
@@ -148,7 +148,7 @@ def awaiting(table: Table) -> AnyPending:
 
 
 def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLoggedFact, ...]:
-    """The facts that a command becomes, or ``IllegalAction``; nothing is changed."""
+    """Return the facts that a command becomes, or raise ``IllegalAction``; nothing changes."""
     match command:
         case c.Act():
             return _decide_act(table, command)
@@ -244,7 +244,7 @@ def _require_hand(table: Table) -> HandState:
 
 
 def _decide_act(table: Table, command: c.Act) -> tuple[AnyLoggedFact, ...]:
-    """What a player does in the hand, by the engine's rules."""
+    """Decide a player's action in the hand by the engine's rules."""
     hand = table.hand or _require_hand(table)
     chair, said = command.chair, command.command
     try:
@@ -266,7 +266,7 @@ def _decide_act(table: Table, command: c.Act) -> tuple[AnyLoggedFact, ...]:
 
 
 def _name_players(table: Table, refusal: IllegalAction) -> IllegalAction:
-    """The refusal as people at the table say it: by names and chairs, not by seats of the hand."""
+    """Return the refusal with names and chairs in place of the hand's seats."""
 
     def name(person: Person) -> Person:
         return (

@@ -1,7 +1,7 @@
-"""A dealer's tools: side pots, the pot, odd chips, who shows first, what is owed, raises, levels.
+"""A dealer's tools: side pots, pot limit, odd chips, showdown order, posts, raises, levels.
 
-Each is a function of plain values that asks the engine or the table, and an answer that tells its
-sum step by step, with the rule of each step.
+Each is a function of plain values that uses the engine or the table, and returns an answer with
+its calculation step by step, with the rule of each step.
 
 >>> from riverboat.tools import pot_limit
 >>> print(pot_limit(35, [10, 10]).steps[0].said)

@@ -1,7 +1,7 @@
-"""One betting round as a dealer tells it, played on the engine: whose turn it is then.
+"""A betting round as a dealer describes it, played on the engine up to the next player to act.
 
-Nobody says the stacks of a table: they are deep, but for whoever is all-in. Cards are unknown, and
-what is in the middle from earlier streets is a number.
+Stacks are not entered: they are deep, except those of all-in players. Cards are unknown, and the
+chips in the middle from earlier streets are a number.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from riverboat.words.refusals import tools as w
 from riverboat.words.refusals.betting import Cannot
 
 _UNKNOWN_STACK_BETS = 100_000
-"""Big bets in a stack that nobody has said."""
+"""Size of an unknown stack, in big bets."""
 _USUAL = 9
 
 
@@ -58,27 +58,27 @@ class BettingRound(Struct, frozen=True, kw_only=True):
     street: str = ""
     """``flop``, ``turn`` ...: the first street if it is empty."""
     pot: int | None = None
-    """What is in the middle when the street begins."""
+    """Chips in the middle when the street begins."""
     players: int = 0
-    """How many are in the hand; 0 is as many as have a name, or have acted, or are usual."""
+    """Number of players in the hand; 0 for all who are named or act, or the usual number."""
     stacks: Mapping[str, int] = {}
-    """What some of them began the street with, by name; before the flop with their blinds."""
+    """Known stacks at the beginning of the street, by name; before the flop with blinds."""
 
 
 class PlayedRound(Struct, frozen=True):
-    """The round as the engine has it, and whose turn it is."""
+    """The round on the engine, and the player to act."""
 
     hand: HandState
     turn: ToAct | None
-    """``None`` when the round is over."""
+    """Turn of the player to act; ``None`` when the round is over."""
     names: tuple[str, ...]
-    """Of the seats, as they were said or as a dealer calls them."""
+    """Names of the seats, as given or as a dealer calls them."""
     unknown_stacks: frozenset[int]
-    """Seats whose stacks nobody has said."""
+    """Seats with unknown stacks."""
 
 
 def play_round(betting_round: BettingRound) -> PlayedRound:
-    """Play the round as it was told; ``BadQuestion`` says why it cannot have been so."""
+    """Play the round as described; ``BadQuestion`` explains an impossible one."""
     names = _names(betting_round)
 
     def called(person: Person) -> Person:
@@ -115,7 +115,7 @@ def _play_round(betting_round: BettingRound, names: Sequence[str]) -> PlayedRoun
 
 
 def legal_offer(turn: ToAct, unknown_stacks: frozenset[int]) -> o.Offer:
-    """All that a player may do; only a stack bounds a raise, and perhaps nobody has said it."""
+    """Return a player's legal actions, without an upper bound that is an unknown stack."""
     offer = turn.offer
     if (
         turn.seat not in unknown_stacks
@@ -138,20 +138,20 @@ def legal_offer(turn: ToAct, unknown_stacks: frozenset[int]) -> o.Offer:
 def _without_unknown_stack(
     why: Refusal, turn: ToAct, unknown_stacks: frozenset[int]
 ) -> BadQuestion:
-    """A refusal of the engine, without the end of a stack that nobody has said."""
+    """Return an engine's refusal without the bound of an unknown stack."""
     if isinstance(why, Cannot):
         why = replace(why, legal=legal_offer(turn, unknown_stacks))
     return BadQuestion(why)
 
 
 def _turn(hand: HandState, street: int) -> ToAct | None:
-    """Whose turn it is, if it is still this street's."""
+    """Return the next turn, if it belongs to this street."""
     now = advance(hand, [])
     return now if isinstance(now, ToAct) and hand.street == street else None
 
 
 def _chips_before_street(hand: HandState, seat: int) -> int:
-    """What a seat has put in before this street's bets."""
+    """Return the chips that a seat has put in before this street's bets."""
     return hand.starting_stacks[seat] - hand.stacks[seat] - hand.bets[seat]
 
 
@@ -175,7 +175,7 @@ def _command(typed: TypedAction, turn: ToAct) -> AnyCommand:
 
 
 def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, int]) -> HandState:
-    """The hand at the beginning of the street."""
+    """Return the hand at the beginning of the street."""
     game = betting_round.game
     wanted = _street(game, betting_round.street)
     deep = _UNKNOWN_STACK_BETS * game.stakes.big_bet + (betting_round.pot or 0)
@@ -200,14 +200,14 @@ def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, i
 
 
 def _play_to_street(started: HandStarted, street: int) -> HandState:
-    """The hand when this street begins."""
+    """Return the hand when this street begins."""
     hand = HandState(started)
     play_out(hand, [], lambda hand, now: _filler_command(hand, now, street))
     return hand
 
 
 def _filler_command(hand: HandState, now: Awaiting, wanted: int) -> AnyCommand | None:
-    """What leads to the street that is asked for: unknown cards, and nobody bets more."""
+    """Return a command that leads to the wanted street: unknown cards, checks and calls."""
     match now:
         case ToDeal():
             return Deal((UNKNOWN,) * now.count)
@@ -220,7 +220,7 @@ def _filler_command(hand: HandState, now: Awaiting, wanted: int) -> AnyCommand |
 
 
 def _street(game: Game, named: str) -> int:
-    """The number of a street by its name, or by its beginning."""
+    """Return the number of a street by its name, or by a prefix of it."""
     streets = [street.name for street in game.variant.streets]
     wanted = named.strip().lower()
     found = [k for k, name in enumerate(streets) if name.lower().startswith(wanted)]
@@ -235,7 +235,7 @@ _BLINDS = ("SB", "BB")
 
 
 def _names(betting_round: BettingRound) -> list[str]:
-    """What the seats are called, from the left of the button."""
+    """Return the names of the seats, from the left of the button."""
     acting = [each.player for each in betting_round.actions if each.player]
     said = list(dict.fromkeys([*acting, *betting_round.stacks]))
     blinds = _blind_names(betting_round)
@@ -255,7 +255,7 @@ def _names(betting_round: BettingRound) -> list[str]:
 
 
 def _blind_names(betting_round: BettingRound) -> list[str]:
-    """The blinds of the first street, where there are two left of the button."""
+    """Return the names of the blinds on the first street, if two are left of the button."""
     first = not _street(betting_round.game, betting_round.street)
     return list(_BLINDS) if first and len(betting_round.game.stakes.blinds) == 2 else []
 
@@ -270,7 +270,7 @@ def _player_count(betting_round: BettingRound, said: Sequence[str], named: int) 
 
 
 def _check_name(names: Sequence[str], typed: TypedAction, seat: int) -> None:
-    """Refuse who is named and is not the one to act."""
+    """Refuse a named player who is not the one to act."""
     if not typed.player:
         return
     lower = [name.lower() for name in names]
@@ -282,5 +282,5 @@ def _check_name(names: Sequence[str], typed: TypedAction, seat: int) -> None:
 
 
 def format_actions(actions: Sequence[TypedAction]) -> str:
-    """The actions in a row."""
+    """Return the actions in a row."""
     return " ".join([f"{each.action} {each.to}" if each.to else each.action for each in actions])

@@ -1,6 +1,6 @@
-"""The clock of blinds: levels with the least and the greatest raise of each, and time that passes.
+"""The blind clock: levels with the least and the greatest raise of each, and the elapsed time.
 
-What time it is nobody here knows: whoever runs the clock says how much has passed.
+The module does not read the time: its caller says how much has passed.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ _SIZES: Final = re.compile(r"\d+/\d+")
 
 
 class LevelRaise(Struct, frozen=True):
-    """What the first player to act may raise to in one of the games."""
+    """The range to which the first player to act may raise in one of the games."""
 
     game: str
     least: int
     greatest: int | None
-    """``None`` when only their stack bounds it."""
+    """Greatest total; ``None`` when only the stack bounds it."""
 
 
 class ClockLevel(Struct, frozen=True):
     """One level, or a break."""
 
     n: int
-    """0 of a break."""
+    """Number of the level; 0 for a break."""
     blinds: tuple[int, ...]
     ante: int
     minutes: int
@@ -56,17 +56,17 @@ class ClockLevel(Struct, frozen=True):
 
 
 class Levels(Struct, frozen=True):
-    """A list of levels as somebody has written it."""
+    """A list of levels in text form."""
 
     levels: tuple[str, ...] = ()
     """``25/50``, ``100/200+25`` with an ante, ``50/100@15`` for 15 minutes, ``break@10``."""
     games: tuple[str, ...] = USUAL_GAMES
     minutes: int = MINUTES
-    """Of each level that says no others."""
+    """Default minutes of a level."""
 
 
 def parse_levels(toml: str) -> Levels:
-    """A file of levels: the same fields in TOML."""
+    """Parse a TOML file of levels, with these fields."""
     try:
         return convert(tomllib.loads(toml), Levels)
     except (tomllib.TOMLDecodeError, ValidationError) as why:
@@ -74,7 +74,7 @@ def parse_levels(toml: str) -> Levels:
 
 
 def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel, ...]:
-    """What is posted with each level (POTL-15): blinds, and what a raise may come to.
+    """Return the posted levels (POTL-15): blinds, and the least and greatest raise.
 
     >>> sheet = blind_clock(Levels(levels=("100/200",)))
     >>> [(each.least, each.greatest) for each in sheet[0].raises]
@@ -112,8 +112,9 @@ def _level(n: int, written: str, levels: Levels, by: Authority | None) -> ClockL
 
 
 def _game(name: str, sizes: str, by: Authority | None) -> Game:
-    """The game of a level, as it is printed: how many will ante nobody knows, and the pot of a
-    pot-limit game is counted without it.
+    """Return the game of a level as printed.
+
+    The number of antes is unknown, so the pot of a pot-limit game is counted without them.
     """
     if _SIZES.search(name):
         raise BadQuestion(w.GameOfLevelsHasSizes(_SIZES.sub("", name).strip()))
@@ -142,22 +143,22 @@ def _explain_raise(card: LevelCard) -> Reckoning:
 
 
 class Clock(Struct, frozen=True):
-    """Where in the levels it is, and how much is left of this one, in milliseconds."""
+    """The current level, and its remaining time in milliseconds."""
 
     levels: tuple[ClockLevel, ...]
     at: int = 0
     left_ms: int = -1
-    """Below 0: the whole level."""
+    """Remaining milliseconds; negative for the whole level."""
     running: bool = False
 
     @property
     def level(self) -> ClockLevel | None:
-        """What is played now; ``None`` when the last level is over."""
+        """The current level; ``None`` when the last one is over."""
         return self.levels[self.at] if self.at < len(self.levels) else None
 
     @property
     def milliseconds(self) -> int:
-        """What is left of the level."""
+        """Remaining milliseconds of the level."""
         if self.level is None:
             return 0
         return self.level.minutes * 60_000 if self.left_ms < 0 else self.left_ms
@@ -166,7 +167,7 @@ class Clock(Struct, frozen=True):
 
 
 def advance_clock(clock: Clock, milliseconds: int) -> Clock:
-    """The clock so much later; it stands still while it does not run, and at the end."""
+    """Return the clock after some milliseconds; a stopped or finished clock stays as it is."""
     while clock.running and milliseconds > 0 and clock.level is not None:
         left = clock.milliseconds
         if milliseconds < left:
@@ -177,16 +178,16 @@ def advance_clock(clock: Clock, milliseconds: int) -> Clock:
 
 
 def start_clock(clock: Clock) -> Clock:
-    """It runs."""
+    """Return the clock running."""
     return replace(clock, running=clock.level is not None)
 
 
 def pause_clock(clock: Clock) -> Clock:
-    """It stands still."""
+    """Return the clock stopped."""
     return replace(clock, running=False)
 
 
 def move_clock(clock: Clock, offset: int) -> Clock:
-    """So many levels on, or back if below 0; that level from its beginning."""
+    """Return the clock at the start of a level so many on, or back if negative."""
     at = max(0, min(clock.at + offset, len(clock.levels)))
     return replace(clock, at=at, left_ms=-1)

@@ -1,4 +1,4 @@
-"""Is this a legal raise: the least and the greatest, and for whom the betting is still open."""
+"""Legal raises: the least and the greatest, and the players who may still raise."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from riverboat.words.tools.step import Reckoning
 
 
 class RaiseOption(Struct, frozen=True):
-    """Whether somebody who is still to act may raise, if everybody before them calls or checks."""
+    """The raise open to a player yet to act, if all players before them call or check."""
 
     seat: int
     name: str
@@ -24,37 +24,37 @@ class RaiseOption(Struct, frozen=True):
     least: int
     """The least total to raise to; 0 if they may not raise."""
     greatest: int | None
-    """The greatest; ``None`` when only their stack bounds it."""
+    """Greatest total; ``None`` when only the stack bounds it."""
     why_not: RefusalView | None
-    """Why they may not."""
+    """The reason why they may not raise."""
     offer: Words
-    """All that they may do."""
+    """All their legal actions."""
 
 
 class RaiseCheck(Struct, frozen=True):
-    """What becomes of a raise to a certain total."""
+    """The verdict on a raise to a given total."""
 
     to: int
     legal: bool
     counts_as: int
-    """What the house takes it for, where it corrects sizes; 0 if it is refused."""
+    """Total that counts, where the house corrects sizes; 0 if it is refused."""
     why_not: RefusalView | None
 
 
 class LegalRaise(Struct, frozen=True):
-    """What the player to act may do, and all who act after them."""
+    """The options of the player to act, and of all who act after them."""
 
     turn: RaiseOption | None
-    """``None`` when the round is over."""
+    """Options of the player to act; ``None`` when the round is over."""
     asked: RaiseCheck | None
     behind: tuple[RaiseOption, ...]
     names: tuple[str, ...]
-    """Of all seats, clockwise from the left of the button."""
+    """Names of all seats, clockwise from the left of the button."""
     steps: tuple[Step, ...]
 
 
 def legal_raise(betting_round: BettingRound, to: int = 0) -> LegalRaise:
-    """Who is to act in this round, what they may raise to, and whether *to* is legal.
+    """Return the player to act, their range of raises, and the legality of a raise to *to*.
 
     >>> from riverboat.engine import parse_game
     >>> from riverboat.tools.typed_actions import parse_action
@@ -85,7 +85,7 @@ def _raise_option(played_round: PlayedRound, turn: ToAct) -> RaiseOption:
 
 
 def _options_behind(played_round: PlayedRound) -> tuple[RaiseOption, ...]:
-    """What those may do who act after the next, if nobody raises before them."""
+    """Return the options of players behind the next, if no player raises before them."""
     hand, turn, found = played_round.hand.copy(), played_round.turn, []
     street = hand.street
     while isinstance(turn, ToAct) and hand.street == street:
@@ -95,7 +95,7 @@ def _options_behind(played_round: PlayedRound) -> tuple[RaiseOption, ...]:
 
 
 def _check_raise(hand: HandState, turn: ToAct, to: int) -> RaiseCheck:
-    """What the rules make of a raise to this total."""
+    """Return the rules' verdict on a raise to this total."""
     try:
         fact = decide(hand, RaiseTo(to))
     except IllegalAction as why:
@@ -129,7 +129,7 @@ def _explain_raises(
 
 
 def _sizes(hand: HandState, turn: RaiseOption) -> list[Reckoning]:
-    """How the least and the greatest are found."""
+    """Explain the least and the greatest raise."""
     if not turn.least:
         return []
     if turn.greatest == turn.least:

@@ -1,4 +1,4 @@
-"""Odd chips: how a pot is split where it does not come out even, and who gets one chip more."""
+"""Odd chips: the shares of a pot that does not split evenly, and who gets one chip more."""
 
 from __future__ import annotations
 
@@ -22,42 +22,42 @@ Half = Literal["", "high", "low"]
 
 
 class ShareOfThePot(Struct, frozen=True):
-    """What one chair gets of a pot, or of one half of it."""
+    """The share of one chair in a pot, or in one half of it."""
 
     chair: int
     chips: int
     odd: bool
-    """One chip more than others of the same half get."""
+    """True if it is one chip larger than other shares of this half."""
     half: Half = ""
 
 
 class OddChips(Struct, frozen=True):
-    """Who gets how much."""
+    """The shares of a split pot."""
 
     shares: tuple[ShareOfThePot, ...]
     steps: tuple[Step, ...]
 
 
 class SplitPot(Struct, frozen=True, kw_only=True):
-    """A pot that several win. Chairs are numbered from 1, clockwise."""
+    """A pot with several winners. Chairs are numbered from 1, clockwise."""
 
     chips: int
     winners: tuple[int, ...]
-    """Of a split game those of the high half, or of the half that is named first."""
+    """Winners; in a split game, those of the high or first-named half."""
     low: tuple[int, ...] = ()
-    """Those of the other half."""
+    """Winners of the other half."""
     button: int = 0
-    """Its chair; the dealer's place in stud is 0, before the first chair."""
+    """Chair of the button; the dealer's place in stud is 0, before the first chair."""
     unit: int = 1
-    """The smallest chip in play: what odd chips are counted in (BYND-01)."""
+    """Smallest chip in play, in which odd chips are counted (BYND-01)."""
     game: str = "hold'em"
-    """The name of the variant."""
+    """Name of the variant."""
     cards: Mapping[int, tuple[int, ...]] = {}
     """In stud, all the cards of each winner."""
 
 
 def odd_chips(pot: SplitPot, by: Authority | None = None) -> OddChips:
-    """Split a pot, the odd chips by the rules of a hand: by position, or in stud by a card.
+    """Split a pot, with odd chips by the rules of a hand: by position, or in stud by a card.
 
     >>> found = odd_chips(SplitPot(chips=101, winners=(3, 7), button=5))
     >>> [(share.chair, share.chips) for share in found.shares]
@@ -107,7 +107,7 @@ OddChipRule = Literal["position", "high card", "low card"]
 
 
 def _odd_chip_rule(variant: Variant, rules: HouseRules, half: int) -> OddChipRule:
-    """What says whose an odd chip is (BYND-02, BYND-03)."""
+    """Return the rule that assigns an odd chip (BYND-02, BYND-03)."""
     if not variant.has_upcards or rules.stud_odd == "position":
         return "position"
     low = half == 1 or variant.upcards != "high"
@@ -117,7 +117,7 @@ def _odd_chip_rule(variant: Variant, rules: HouseRules, half: int) -> OddChipRul
 def _odd_chip_order(
     pot: SplitPot, winners: Sequence[int], half: int, variant: Variant, rules: HouseRules
 ) -> tuple[int, ...]:
-    """Winners in the order in which odd chips are theirs."""
+    """Return the winners in the order in which they get odd chips."""
     order = clockwise(winners, pot.button)
     if len(order) == 1 or _odd_chip_rule(variant, rules, half) == "position":
         return order
@@ -135,7 +135,7 @@ def _odd_chip_order(
 def _explain_split(
     pot: SplitPot, winners: Sequence[int], chips: int, rule: OddChipRule
 ) -> list[Reckoning]:
-    """How so many chips are split among those who win them."""
+    """Explain the split of some chips among their winners."""
     parts = split_chips(chips, len(winners), pot.unit)
     each = min(parts)
     over = chips - each * len(parts)
@@ -156,7 +156,7 @@ def _explain_split(
 
 
 def _check(pot: SplitPot) -> None:
-    """Refuse a pot that nobody can have won."""
+    """Refuse an impossible pot."""
     if type(pot.chips) is not int or pot.chips <= 0:
         raise BadQuestion(w.IsNoChips(str(pot.chips)))
     if type(pot.unit) is not int or pot.unit <= 0:

@@ -1,4 +1,4 @@
-"""What "pot" comes to: the greatest bet or raise of pot-limit, as a dealer counts it aloud."""
+"""Pot-limit maximum: the greatest bet or raise, as a dealer counts it aloud."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from riverboat.words.tools.step import Reckoning
 
 
 class PotMaximum(Struct, frozen=True):
-    """What the pot allows the player to act."""
+    """The maximum that the pot allows the player to act."""
 
     pot: int
-    """In the middle and in front of everybody, as the house counts it."""
+    """Chips in the middle and in front of all players, as the house counts them."""
     call: int
     after: int
-    """The pot once they have called: what they may raise by."""
+    """The pot after a call: the maximum to raise by."""
     raise_to: int
-    """The total in front of them after a bet or raise of the pot."""
+    """Total in front of them after a bet or raise of the pot."""
     least: int
-    """The least that they may raise to; 0 where that was not asked."""
+    """Least total to raise to; 0 where that was not requested."""
     stack: int | None
-    """The total with all their chips, if that is less than the pot allows."""
+    """Total with all their chips, if that is less than the pot allows."""
     name: str
-    """Who is to act, where a round was told."""
+    """Name of the player to act, if a round was given."""
     steps: tuple[Step, ...]
 
 
 def pot_limit(
     middle: int, bets: Sequence[int] = (), own: int = 0, *, round_up: int = 1
 ) -> PotMaximum:
-    """The maximum from chips: in the middle, in front of each other player, and one's own.
+    """Return the maximum from chips: in the middle, in front of others, and the player's own.
 
     The pot is rounded up to chips of *round_up*, where the house does so (POTL-18).
 
@@ -61,7 +61,7 @@ def pot_limit(
 
 
 def pot_limit_of(betting_round: BettingRound) -> PotMaximum:
-    """The maximum of whoever is to act in a round, with its blinds counted as the house does."""
+    """Return the maximum for the player to act in a round, with its blinds as the house counts."""
     if betting_round.street and betting_round.pot is None:
         raise BadQuestion(w.SayThePot())
     at = play_round(betting_round)
@@ -97,7 +97,7 @@ def _turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
 
 
 def _spoken_count(middle: int, bets: int, info: PotInfo, bet: int) -> Reckoning:
-    """As a dealer counts it."""
+    """Return the count as a dealer says it."""
     if not bet:
         return said.CountsForABet(info.raise_to)
     after = info.pot + info.to_call

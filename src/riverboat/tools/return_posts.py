@@ -1,4 +1,4 @@
-"""What somebody posts who comes in or comes back: what is live, what is dead, or that they wait."""
+"""Posts of a player who sits down or comes back: live, dead, or waiting."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ from riverboat.words.tools.step import Reckoning
 
 
 class ReturningPlayer(Struct, frozen=True, kw_only=True):
-    """Somebody who would be dealt in again, or for the first time."""
+    """A player who wants to be dealt in, again or for the first time."""
 
     game: str
-    """With its blinds: ``no-limit hold'em 1/2``."""
+    """Name of the game with its blinds: ``no-limit hold'em 1/2``."""
     missed_big: bool = False
     missed_small: bool = False
     missed_ante: int = 0
-    """The ante for everybody that they missed, in chips."""
+    """Missed ante for the whole table, in chips."""
     missed_straddle: int = 0
     new: bool = False
-    """They have just sat down, and have not been dealt in."""
+    """True if they have just sat down, and have not been dealt in."""
     chair: int = 0
-    """Where they sit; 0 if it is nowhere between the button and the big blind."""
+    """Chair of the player; 0 for one outside the button and the blinds."""
     button: int = 0
     small: int = 0
     big: int = 0
-    """The chairs of the button and of the blinds in this hand; 0 where nobody has said."""
+    """Chair of the big blind, as ``button`` and ``small``; 0 where unknown."""
     bet: int = 0
-    """What they face when it is their turn; 0 to leave it."""
+    """Bet that they face on their turn; 0 to ignore it."""
 
 
 class PostOwed(Struct, frozen=True):
-    """One post of theirs."""
+    """A post that they owe."""
 
     chips: int
     live: bool
@@ -55,21 +55,21 @@ class PostOwed(Struct, frozen=True):
 
 
 class ReturnPosts(Struct, frozen=True):
-    """What they post now, if they may come in."""
+    """The posts that they owe now, if they may come in."""
 
     posts: tuple[PostOwed, ...]
     live: int
     dead: int
     waits: bool
-    """They are not dealt in before the big blind reaches them."""
+    """True if they are not dealt in before the big blind reaches them."""
     later: int
-    """A live post on the hand after this one (POST-05)."""
+    """Live post in the next hand (POST-05)."""
     to_call: int | None
     steps: tuple[Step, ...]
 
 
 def posts_on_return(player: ReturningPlayer, rules: ButtonRules | None = None) -> ReturnPosts:
-    """What a player posts on return, by a table's rules of button and blinds (POST-01 to POST-10).
+    """Return a player's posts on return, by a table's button and blind rules (POST-01 to POST-10).
 
     >>> rules = ButtonRules(missed_blinds="both_now_sb_dead")
     >>> game = "no-limit hold'em 1/2"
@@ -96,7 +96,7 @@ def posts_on_return(player: ReturningPlayer, rules: ButtonRules | None = None) -
 
 
 def _table_seat(player: ReturningPlayer, game: Game) -> TablePlayer:
-    """They as a table knows them, with what they owe at the size of this game."""
+    """Return the player as a table represents them, with their debts at this game's sizes."""
     blinds = game.stakes.blinds
     if (player.missed_big or player.missed_small) and not blinds:
         raise BadQuestion(w.NoBlindsToMiss())
@@ -145,7 +145,7 @@ def _due_posts(
 def _gap_posts(
     player: ReturningPlayer, sitting: TablePlayer, game: Game, rules: ButtonRules
 ) -> ReturnPosts:
-    """Between the button and the big blind nobody comes in, unless they buy the button."""
+    """Return the options between button and big blind: to wait, or to buy the button."""
     # rule: BYND-32
     offer = None
     before_the_small = chairs_between(player.button, player.small, (player.chair,))

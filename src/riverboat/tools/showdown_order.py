@@ -1,4 +1,4 @@
-"""Who shows first, and who after them, when a hand comes to a showdown."""
+"""Showdown order: the order in which players show their hands."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from riverboat.words.tools import showing as said
 
 
 class ShowdownHands(Struct, frozen=True, kw_only=True):
-    """Hands that come to a showdown. Chairs are numbered from 1, clockwise."""
+    """The hands at a showdown. Chairs are numbered from 1, clockwise."""
 
     chairs: tuple[int, ...]
-    """Everybody who still has cards."""
+    """Chairs of all players who still have cards."""
     button: int = 0
-    """Its chair; the dealer's place in stud is 0, before the first chair."""
+    """Chair of the button; the dealer's place in stud is 0, before the first chair."""
     last_bet: int = 0
-    """Who bet or raised last on the last street; 0 if it was checked, or all-in before it."""
+    """Chair of the last bet or raise on the last street; 0 if it was checked or all-in."""
     pushed: int = 0
-    """Whose all-in ended the betting before the last street; 0 if there were bets on it."""
+    """Chair whose all-in ended earlier betting; 0 if there were bets on the last street."""
     put_in: Mapping[int, int] = {}
-    """What each has put into the hand, where there is a side pot."""
+    """Chips that each chair has put into the hand, if there is a side pot."""
     all_in: bool = False
-    """Somebody is all-in, and all betting is over."""
+    """True if a player is all-in, and all betting is over."""
     game: str = "hold'em"
     upcards: Mapping[int, tuple[int, ...]] = {}
-    """In stud, the cards that each shows."""
+    """In stud, the upcards of each chair."""
 
 
 class ShowdownOrder(Struct, frozen=True):
@@ -48,7 +48,7 @@ class ShowdownOrder(Struct, frozen=True):
 
 
 def showdown_order(hands: ShowdownHands, by: Authority | None = None) -> ShowdownOrder:
-    """The order of showing (SHOW-12, SHOW-14), by an authority: the usual card room's if none.
+    """Return the showing order (SHOW-12, SHOW-14) of an authority, by default a usual card room.
 
     >>> showdown_order(ShowdownHands(chairs=(2, 5, 8), button=5)).order
     (8, 2, 5)
@@ -70,7 +70,7 @@ def showdown_order(hands: ShowdownHands, by: Authority | None = None) -> Showdow
 
 
 def _first(hands: ShowdownHands, order: Sequence[int], by: Authority) -> tuple[int, Phrase]:
-    """Who shows first, and why."""
+    """Return the chair that shows first, and the reason."""
     # rule: SHOW-12
     if hands.last_bet:
         return hands.last_bet, LastAggressorShows()
@@ -95,7 +95,7 @@ def _first_by_upcards(
 
 
 def _check(hands: ShowdownHands) -> None:
-    """Refuse hands that cannot come to a showdown."""
+    """Refuse an impossible showdown."""
     if not hands.chairs:
         raise BadQuestion(w.NobodyIsLeft())
     for chair in hands.chairs:

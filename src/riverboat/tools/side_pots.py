@@ -1,4 +1,4 @@
-"""Side pots from what each player has put in: what is in each of them, and who can win it."""
+"""Side pots from the chips of each player: the size of each pot, and the seats that can win it."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from riverboat.words.tools.step import Reckoning
 
 
 class PotPortion(Struct, frozen=True):
-    """So many chips of a pot from each of these seats."""
+    """An equal number of chips in a pot from each of these seats."""
 
     chips: int
     seats: tuple[int, ...]
 
 
 class LayeredPot(Struct, frozen=True):
-    """A pot, who can win it, and what it is made of."""
+    """A pot, the seats that can win it, and its portions."""
 
     chips: int
     seats: tuple[int, ...]
-    """Who can win it."""
+    """Seats that can win it."""
     portions: tuple[PotPortion, ...]
     dead: int = 0
-    """Dead money in it, which nobody has to match."""
+    """Dead money in it, which need not be matched."""
 
 
 class ChipsBack(Struct, frozen=True):
-    """The part of a bet that nobody has called."""
+    """The uncalled part of a bet."""
 
     seat: int
     chips: int
@@ -46,7 +46,7 @@ class SidePots(Struct, frozen=True):
 
     pots: tuple[LayeredPot, ...]
     back: ChipsBack | None
-    """What goes back before there are any pots."""
+    """Uncalled chips, returned before there are any pots."""
     steps: tuple[Step, ...]
 
 
@@ -57,10 +57,10 @@ def side_pots(
     all_in: Collection[int] | None = None,
     dead: int = 0,
 ) -> SidePots:
-    """Cut what each seat has put into the hand, folded ones too, into pots (ALLN-07, ALLN-08).
+    """Split the chips of all seats, folded ones too, into pots (ALLN-07, ALLN-08).
 
-    With *all_in* said, whoever has put in less than others and is in it not still owes a call, and
-    that is refused. *dead* chips belong to the main pot.
+    With *all_in* given, any other seat that has put in less than the others still owes a call,
+    which is refused. *dead* chips belong to the main pot.
 
     >>> found = side_pots([20, 10, 30])
     >>> found.back, [(pot.chips, pot.seats) for pot in found.pots]
@@ -100,7 +100,7 @@ def _uncalled_bet(chips: list[int], live: Sequence[int]) -> ChipsBack | None:
 
 
 def _split_portions(chips: Sequence[int], cut: Sequence[Pot], dead: int) -> tuple[LayeredPot, ...]:
-    """The same pots with what each seat has in them."""
+    """Return the pots with the chips of each seat in them."""
     found, below = [], 0
     for number, pot in enumerate(cut):
         last = number == len(cut) - 1

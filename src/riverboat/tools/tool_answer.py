@@ -1,4 +1,4 @@
-"""What every tool has in common: chips that somebody has said, steps of an answer, and refusals."""
+"""Shared parts of all tools: validation of chips and seats, steps of an answer, refusals."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from riverboat.words.refusals import tools as w
 
 
 class BadQuestion(RefusalError):
-    """What a tool was told cannot be so: it gives no answer."""
+    """The input of a tool is impossible; there is no answer."""
 
 
 class Step(Struct, frozen=True):
-    """One step of an answer, as a phrase, and the rule of the catalogue that asks for it."""
+    """A step of an answer, as a phrase, and the rule of the catalogue that it applies."""
 
     said: Words
     rule: str = ""
 
 
 def steps(*said: Phrase | None) -> tuple[Step, ...]:
-    """Phrases as steps; what is ``None`` is none."""
+    """Return phrases as steps, without those that are ``None``."""
     return tuple([Step(each, getattr(each, "rule", "")) for each in said if each is not None])
 
 
 def validate_seats(named: Iterable[int], players: int) -> frozenset[int]:
-    """Seats that somebody has named, if there are so many."""
+    """Return the named seats as a set; refuse unknown or repeated ones."""
     found = list(named)
     for seat in found:
         if not 0 <= seat < players:
@@ -40,7 +40,7 @@ def validate_seats(named: Iterable[int], players: int) -> frozenset[int]:
 
 
 def validate_chips(said: Sequence[int]) -> list[int]:
-    """Chips that somebody has named, if they are whole and none is below nothing."""
+    """Return the chips; refuse fractions and negative amounts."""
     for chips in said:
         if type(chips) is not int or chips < 0:
             raise BadQuestion(w.IsNoChips(str(chips)))
@@ -48,5 +48,5 @@ def validate_chips(said: Sequence[int]) -> list[int]:
 
 
 def clockwise(seats: Iterable[int], button: int) -> tuple[int, ...]:
-    """Seats in their order around the table, from the left of the button."""
+    """Return seats in their order around the table, from the left of the button."""
     return tuple(sorted(seats, key=lambda seat: (seat <= button, seat)))

@@ -44,12 +44,12 @@ _SIZE: Final = re.compile(r"(?:(?P<all_in>a|all-?in)|b|r|bet|raise|complete)?(\d
 
 
 class TypedAction(Struct, frozen=True):
-    """What somebody does; ``to`` is the total in front of them, where it is said."""
+    """A player's action; ``to`` is the total in front of them, where it was typed."""
 
     action: ActionName
     to: int = 0
     player: str = ""
-    """Their name, where it is said."""
+    """Name of the player, where it was typed."""
 
     deed = DeprecatedAttribute("action")
     who = DeprecatedAttribute("player")

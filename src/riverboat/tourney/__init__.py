@@ -1,4 +1,4 @@
-"""Events: structure, entries, seats, balance, places, prizes and bounties, as facts and a fold.
+"""Tournaments: structure, entries, seats, balancing, places, prizes and bounties, event-sourced.
 
 >>> from riverboat.tourney import StructureRequest, generate_structure
 >>> chips = (25, 100, 500, 1000)

@@ -23,12 +23,12 @@ class PreviewedPlace(Struct, frozen=True):
     stack: int
     """Chips at the start of the hand; 0 for players of other hands."""
     place: int
-    """0: given later, when registration has closed or the round is over."""
+    """The place; 0 if given later, when registration has closed or the round is over."""
     prize: int
     tied: bool
     """Another player of the hand has the same rank."""
     was: int = 0
-    """The place that the player has now; 0: none."""
+    """The player's current place; 0: none."""
     in_hand: bool = True
     """Eliminated in this hand; else a place of a later hand that changes."""
     may_rebuy: bool = False
@@ -37,7 +37,7 @@ class PreviewedPlace(Struct, frozen=True):
 def preview_places(
     event: Event, command: c.BustOut | c.EliminatePlayers, draws: Draws
 ) -> tuple[PreviewedPlace, ...]:
-    """All places that a group would give or change; refused like the group itself."""
+    """Return all places that a group would give or change; refused like the group itself."""
     group = as_group(event, command)
     after, log = copy.deepcopy(event), list[f.AnyEventFact]()
     act(after, group, draws, log)
@@ -56,7 +56,7 @@ def preview_places(
 def _preview_row(
     event: Event, after: Event, bust: Bust, placed: f.Placed | None, *, tied: bool
 ) -> PreviewedPlace:
-    """The place of one player of the hand, as far as it is known then."""
+    """Return the place of one player of the hand, as far as it is known then."""
     return PreviewedPlace(
         bust.player,
         bust.stack,
@@ -71,7 +71,7 @@ def _preview_row(
 def _changed_places(
     event: Event, placed: dict[str, f.Placed], hand: set[str]
 ) -> tuple[PreviewedPlace, ...]:
-    """Players of other hands whose place changes."""
+    """Return players of other hands whose place changes."""
     found = []
     for player, fact in placed.items():
         was, tied = event.entrants[player].place, len(fact.players) > 1

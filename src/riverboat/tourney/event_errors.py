@@ -1,4 +1,4 @@
-"""What cannot be in an event, and why: nothing is changed by it."""
+"""Errors of events: refused configurations and commands, which change nothing."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from riverboat.engine.commands.engine_errors import RefusalError
 
 
 class BadEvent(RefusalError):
-    """The rules, the structure or the prizes of an event cannot be as they are given."""
+    """The rules, the structure or the prizes of an event are invalid."""
 
 
 class EventCommandRefused(RefusalError):
-    """Somebody asked for what the event does not allow now."""
+    """A command that the event does not allow now."""

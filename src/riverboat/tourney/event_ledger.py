@@ -1,7 +1,7 @@
-"""What everybody has paid into an event and got out of it, entry by entry.
+"""Tournament ledger: all payments into and out of an event, by entry.
 
-Money goes in circles: what players pay is what they get, and what the house has: its fees, less
-what it adds where a guarantee is not reached, and what an event that was called off still owes.
+The books balance: payments by players equal payments to players plus the house's share: its fees,
+less overlays for guarantees and what a cancelled event still owes.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ BookingKind: TypeAlias = Literal[
 
 
 class Booking(Struct, frozen=True):
-    """One booking: positive what somebody has paid, negative what they have got."""
+    """One booking: positive for a payment by the player, negative for a payment to them."""
 
     player: str
     entry: int
-    """The number of the entry that it belongs to."""
+    """The number of the booking's entry."""
     kind: BookingKind
     paid: int
     fee: int = 0
-    """The part of it that is the house's."""
+    """The house's part of the payment."""
     ticket: str = ""
 
 
 def event_ledger(log: Sequence[f.AnyEventFact]) -> tuple[Booking, ...]:
-    """All bookings of an event in order.
+    """Return all bookings of an event in order.
 
     >>> from riverboat.tourney import EventRules, Level, Structure, act, Draws, open_event
     >>> from riverboat.tourney.commands.event_commands import Enter
@@ -55,7 +55,7 @@ def event_ledger(log: Sequence[f.AnyEventFact]) -> tuple[Booking, ...]:
 
 
 class _LedgerBuilder:
-    """The bookings as far as they have come."""
+    """Builds the bookings fact by fact."""
 
     def __init__(self) -> None:
         self.bookings: list[Booking] = []
@@ -63,7 +63,7 @@ class _LedgerBuilder:
         self._placings: list[list[Booking]] = []
 
     def bookings_of(self, fact: f.AnyEventFact) -> list[Booking]:
-        """What one fact books."""
+        """Return the bookings of one fact."""
         entries = self._entries
         match fact:
             case f.Entered(player, number, _, price, ticket=ticket):
@@ -119,7 +119,7 @@ class _LedgerBuilder:
 
 
 def net_by_player(lines: Sequence[Booking]) -> dict[str, int]:
-    """What each player is up or down."""
+    """Return each player's net result."""
     sums: dict[str, int] = {}
     for line in lines:
         sums[line.player] = sums.get(line.player, 0) - line.paid

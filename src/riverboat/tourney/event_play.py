@@ -1,8 +1,9 @@
-"""How an event is played: start reading here.
+"""Play of an event: start reading here.
 
-An event is a list of facts, and ``Event`` what they add up to. ``act(event, command, draws, log)``
-decides what a command becomes, or refuses; then follows what is forced: places, prizes, broken
-tables, moves, redraws. Tables report hand by hand, and ask before each whether they may deal.
+An event is a list of facts, and ``Event`` is the state folded from them. ``act(event, command,
+draws, log)`` turns a command into facts, or refuses it, and adds the facts that are then forced:
+places, prizes, broken tables, moves, redraws. Tables report hand by hand, and ask before each hand
+if they may deal.
 """
 
 from __future__ import annotations
@@ -33,14 +34,14 @@ Log = list[f.AnyEventFact]
 
 
 def open_event(rules: EventRules, seed: bytes, log: Log, at: int = 0) -> Event:
-    """An event that takes entries. Its draws are sealed by the hash of the seed."""
+    """Open an event for entries, committed to the hash of the seed of its draws."""
     fact = f.EventOpened(rules, seed_commitment(seed), at)
     log.append(fact)
     return open_from_fact(fact)
 
 
 def act(event: Event, command: c.AnyEventCommand, draws: Draws, log: Log) -> None:
-    """A command is carried out with all that follows from it, or refused without a trace."""
+    """Carry out a command with all facts that follow, or refuse it without any change."""
     for fact in decide(event, command, draws):
         apply(event, fact)
         log.append(fact)
@@ -48,7 +49,10 @@ def act(event: Event, command: c.AnyEventCommand, draws: Draws, log: Log) -> Non
 
 
 def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.AnyEventFact, ...]:
-    """What a command becomes; ``EventCommandRefused`` says why it cannot be. Changes nothing."""
+    """Return the facts of a command, without changing the event.
+
+    Raise ``EventCommandRefused`` with the reason if the command is not allowed.
+    """
     match command:
         case (
             c.Enter()
@@ -101,7 +105,7 @@ def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.An
 
 
 def advance(event: Event, draws: Draws, log: Log) -> None:
-    """Everything that is forced: places, seats, hand for hand, until nothing more is due."""
+    """Apply forced facts (places, seats, hand for hand) until no more are due."""
     while facts := due(event, draws):
         for fact in facts:
             apply(event, fact)
@@ -109,7 +113,7 @@ def advance(event: Event, draws: Draws, log: Log) -> None:
 
 
 def due(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
-    """The next facts that nobody need ask for."""
+    """Return the next forced facts."""
     return (
         due_start_facts(event)
         or due_races(event, draws)

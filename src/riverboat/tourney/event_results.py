@@ -1,4 +1,4 @@
-"""What came of an event: everybody's place and money, and all of it as CSV."""
+"""Results of an event: each player's place and money, also as CSV."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from riverboat.tourney.state.event_state import Entrant, Event
 
 
 class EventResult(Struct, frozen=True):
-    """What came of the event for somebody, in money."""
+    """A player's result of the event, in money."""
 
     place: int
-    """0 while they are in."""
+    """The place; 0 while the player is in."""
     player: str
     entries: int
     re_buys: int
     paid: int
-    """All that they have paid."""
+    """Total payments by the player."""
     prize: int
     heads: int
-    """What they were paid for heads."""
+    """Money won for bounties."""
     net: int
-    """What they are up, or less than 0, down."""
+    """Net result; negative for a loss."""
 
 
 def standings(event: Event) -> list[Entrant]:
-    """Everybody, the winner first; who has no place yet stands by their chips."""
+    """Return all entrants, the winner first; those without a place are sorted by chips."""
     return sorted(
         event.entrants.values(), key=lambda each: (each.place or 0, -each.chips, each.player)
     )
 
 
 def results(event: Event) -> tuple[EventResult, ...]:
-    """Everybody's, the winner's first."""
+    """Return all results, the winner's first."""
     return tuple([_event_result(event, each) for each in standings(event)])
 
 
@@ -58,17 +58,17 @@ def _event_result(event: Event, each: Entrant) -> EventResult:
 
 
 def results_csv(event: Event) -> str:
-    """The same as a table for other programs."""
+    """Return all results as CSV."""
     return _to_csv(EventResult.__struct_fields__, map(astuple, results(event)))
 
 
 def ledger_csv(book: Sequence[Booking]) -> str:
-    """Every booking as a row."""
+    """Return every booking as a CSV row."""
     return _to_csv(Booking.__struct_fields__, map(astuple, book))
 
 
 def _to_csv(header: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
-    """A name that a spreadsheet would take for a formula has an apostrophe before it."""
+    """Return rows as CSV, escaping names that a spreadsheet would take for a formula."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(header)

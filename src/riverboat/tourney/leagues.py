@@ -3,10 +3,10 @@
 A formula gives the points of one event; a player's standing is the sum of their best results. Four
 formulas are known, ``n`` the entries, ``p`` the place and ``b`` the price:
 
-- ``table``: the points of ``table`` by place, and ``taking_part`` for everybody after it;
+- ``table``: the points of ``table`` by place, and ``taking_part`` for all places after it;
 - ``linear``: ``n - p + 1``;
 - ``root``: ``10 * sqrt(n / p)``;
-- ``buy_in``: ``10 * sqrt(n / p) * (1 + log10(b / unit + 0.25))``, as card rooms on the net count.
+- ``buy_in``: ``10 * sqrt(n / p) * (1 + log10(b / unit + 0.25))``, as online card rooms count.
 
 >>> rules = LeagueRules(name="Winter", formula="root", best=2)
 >>> night = LeagueResult("Friday", entries=9, places={"Ann": 1, "Ben": 4})
@@ -29,7 +29,7 @@ Formula = Literal["table", "linear", "root", "buy_in"]
 
 
 class LeagueRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a league counts."""
+    """Scoring rules of a league."""
 
     name: str
     formula: Annotated[
@@ -54,7 +54,7 @@ class LeagueRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class LeagueResult(Struct, frozen=True):
-    """One event of a league: who was placed where."""
+    """An event of a league, with the places of its players."""
 
     event: str
     entries: int
@@ -63,24 +63,24 @@ class LeagueResult(Struct, frozen=True):
 
 
 class LeagueStanding(Struct, frozen=True):
-    """Somebody's place in a league."""
+    """A player's standing in a league."""
 
     place: int
     player: str
     points: float
     events: int
-    """How many they have played."""
+    """Number of events played."""
     wins: int
 
 
 def league_result(event: Event) -> LeagueResult:
-    """The result of an event that is over."""
+    """Return the result of a finished event."""
     places = {each.player: each.place for each in event.entrants.values() if each.place}
     return LeagueResult(event.rules.name, event.entries, places, event.rules.entry.price.total)
 
 
 def points(rules: LeagueRules, result: LeagueResult, place: int) -> float:
-    """The points of a place in one event, to a hundredth."""
+    """Return the points of a place in one event, rounded to a hundredth."""
     if result.entries < rules.least_entries:
         return 0.0
     return round(_formula_points(rules, result, place) + rules.taking_part, 2)
@@ -102,7 +102,7 @@ def _formula_points(rules: LeagueRules, result: LeagueResult, place: int) -> flo
 
 
 def standings(rules: LeagueRules, results: Sequence[LeagueResult]) -> tuple[LeagueStanding, ...]:
-    """Everybody in order: by points, then by wins; who is equal in both shares a place."""
+    """Return the standings, by points, then by wins; players equal in both share a place."""
     rows = sorted(
         [_league_row(rules, player, results) for player in _all_players(results)],
         key=lambda row: (-row[1], -row[3], row[0].casefold()),

@@ -1,7 +1,8 @@
-"""What a table of an event plays by at a level: a game with its stakes, and the preset's rules.
+"""Table rules of an event at a level: a game with its stakes, and the preset's rules.
 
-The preset ``tournament`` of a table has what every event has: a dead button, absent players dealt
-in, no straddles (TRNY-03, TRNY-05); here are the stakes of a level and what the host decides.
+The table preset ``tournament`` has the rules common to all events: a dead button, absent players
+dealt in, no straddles (TRNY-03, TRNY-05); this module adds the stakes of a level and the host's
+choices.
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ from riverboat.words.refusals import event_house as h
 
 
 def game_at_level(rules: EventRules, level: int) -> Game:
-    """What is played in a level, by its number from 1, with its stakes.
+    """Return the game of a level, by its number from 1, with its stakes.
 
-    Where a game has blinds they are the level's; its bets are one and two big blinds. In stud the
-    level is named by its bets.
+    A game with blinds has the level's blinds; its fixed bets are one and two big blinds. In stud
+    the level is named by its bets.
 
     >>> from riverboat.tourney.structure.levels import Structure
     >>> levels = (Level(small=100, big=200, ante=200, antes="big_blind", minutes=20),)
@@ -51,7 +52,7 @@ def _game_with_stakes(name: str, level: Level, house: HouseRules) -> Game:
 
 
 def table_rules(rules: EventRules, level: int) -> TableRules:
-    """All rules of a table of the event in a level, as a table begins with them.
+    """Return all rules of the event's tables at a level.
 
     >>> from riverboat.tourney.structure.levels import Structure
     >>> levels = (Level(small=100, big=200, ante=200, antes="big_blind", minutes=20),)

@@ -1,7 +1,7 @@
 """The room on the web: an HTTP API, a WebSocket, accounts, and the client that a browser runs.
 
-``make_app`` puts it together. What is played, stored and told is the room's business; here it is
-decided only who somebody is, and what they may ask the room for.
+``make_app`` assembles it. The room plays, stores and broadcasts; this package decides only who a
+user is, and what they may request of the room.
 """
 
 from riverboat.web.server_config import ServerConfig

@@ -1,7 +1,7 @@
-"""Somebody who wants to be forgotten: what goes, and what stays because it is others' too.
+"""Account deletion: the data that is removed, and the shared data that stays.
 
-The hands and the ledger of a table belong to all who sat there. So the name of who has played
-stays theirs: nobody can log in by it, and nobody else can take it.
+The hands and the ledger of a table belong to all who sat there. So the name of a deleted account
+that has played stays reserved: it can neither log in nor be registered again.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from riverboat.words.refusals.connections import AccountWasRemoved
 
 
 async def delete_account_data(app_state: AppState, user: User) -> None:
-    """Remove somebody's account, and all that is theirs alone."""
+    """Remove a user's account and all data that is theirs alone."""
     _require_deletable(app_state, user)
     store, name = app_state.store, user.name
     if await has_played_or_hosted(app_state, name):
@@ -43,6 +43,6 @@ def _require_deletable(app_state: AppState, user: User) -> None:
 
 
 async def has_played_or_hosted(app_state: AppState, name: str) -> bool:
-    """Whether somebody has played or hosted, so that hands and chips are kept under the name."""
+    """Return True if *name* has played or hosted, so that hands and chips are kept under it."""
     hosts = {row.host for closed in (False, True) for row in await app_state.store.tables(closed)}
     return name in hosts or f"player:{name}" in await app_state.store.balances()

@@ -1,4 +1,4 @@
-"""What a request that is not fulfilled is answered: a code, the rule, why; never a traceback."""
+"""Error responses of the API: a code, the rule, a reason; never a traceback."""
 
 from __future__ import annotations
 
@@ -11,25 +11,27 @@ from riverboat.wire.wire_phrases import Words
 
 
 class ErrorResponse(Struct, frozen=True):
-    """Why a request was not fulfilled; nothing has changed."""
+    """The reason why a request was not fulfilled; nothing has changed."""
 
     code: str
-    """For programs."""
+    """Machine-readable code."""
     rule: str
-    """The rule of poker, as in ``docs/rules``; empty where it is none."""
+    """The rule of poker, as in ``docs/rules``; empty if none applies."""
     why: str
-    """In an English sentence, for people."""
+    """The reason as an English sentence."""
     said: Words
-    """The same as a phrase: what is said, and its arguments."""
+    """The reason as a phrase with its arguments."""
     legal: str | UnsetType = UNSET
-    """What would be legal."""
+    """A legal alternative."""
     option: str | UnsetType = UNSET
-    """The option of a table that cannot be so, ``buy_in.least``; ``game`` and ``stakes`` are what
-    is played and for how much. Absent where it is about no single one."""
+    """Invalid option of a table, such as ``buy_in.least``.
+
+    ``game`` and ``stakes`` are the game and its sizes. Absent if no single option is to blame.
+    """
 
 
 class ApiError(Exception):
-    """Raise it in a handler: the request is answered with this status and a ``Refusal``."""
+    """Raised by a handler to answer a request with this status and a ``Refusal``."""
 
     def __init__(
         self,
@@ -44,10 +46,10 @@ class ApiError(Exception):
         self.status, self.refusal_phrase = status, refusal_phrase
         self.payload = error_payload(refusal_phrase, legal, option)
         self.retry_after_seconds = retry_after_seconds
-        """Seconds after which it makes sense to try again; 0 if it does not."""
+        """Seconds after which a retry makes sense; 0 if it does not."""
 
     def response(self) -> Response:
-        """The answer."""
+        """Return the response for this error."""
         headers = (
             {"Retry-After": str(max(1, round(self.retry_after_seconds)))}
             if self.retry_after_seconds
@@ -59,7 +61,7 @@ class ApiError(Exception):
 def error_payload(
     refusal_phrase: words.Refusal, legal: str = "", option: str = ""
 ) -> ErrorResponse:
-    """A refusal as it is sent."""
+    """Return a refusal as a payload."""
     return ErrorResponse(
         refusal_phrase.code,
         refusal_phrase.rule,
@@ -73,5 +75,5 @@ def error_payload(
 def error_response(
     status: int, payload: ErrorResponse, headers: dict[str, str] | None = None
 ) -> Response:
-    """The response that says so."""
+    """Return the response for a refusal."""
     return Response(msgspec.json.encode(payload), status, headers, "application/json")

@@ -1,4 +1,4 @@
-"""The application: routes, what surrounds them, and how the server starts and stops."""
+"""The application: routes, middleware, startup and shutdown."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def make_app(
     sealing_key: bytes | None = None,
     app_state: AppState | None = None,
 ) -> Starlette:
-    """The application that serves a room. It opens the room when it starts, and closes it.
+    """Return the application that serves a room; it opens the room at startup, and closes it.
 
     *key* opens the sealed decks: without it no hand can be proved.
     """
@@ -94,7 +94,7 @@ def make_app(
     async def websocket(socket: WebSocket) -> None:
         await serve_connection(app_state, socket)
 
-    async def trunk(socket: WebSocket) -> None:
+    async def link_endpoint(socket: WebSocket) -> None:
         assert gateway is not None, "there is no such address without other hosts"
         await LinkServer(socket, lambda: gateway.is_lease_expired).run()
 
@@ -116,7 +116,7 @@ def make_app(
             *(
                 [
                     Route(CLUSTER_MESSAGES_PATH, news, methods=["POST"]),
-                    WebSocketRoute(LINK_PATH, trunk),
+                    WebSocketRoute(LINK_PATH, link_endpoint),
                 ]
                 if gateway is not None
                 else []
@@ -159,7 +159,7 @@ def make_app(
 
 
 def _create_gateway(app_state: AppState, room: RoomBackend, config: ServerConfig) -> Gateway | None:
-    """The way to the other hosts; ``None`` where this one has the room alone."""
+    """Return the gateway to the other nodes; ``None`` if this node has the room alone."""
     if not config.node:
         return None
     from riverboat.service.cluster.cluster_room import ClusterRoom
@@ -181,7 +181,7 @@ _ALL_METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 
 
 async def _run_cleanup(app_state: AppState) -> None:
-    """Forget sessions whose time is over, and what is old of the audit log, every hour."""
+    """Delete expired sessions and old audit rows every hour."""
     while True:
         try:
             if count := await app_state.delete_expired():
@@ -192,7 +192,7 @@ async def _run_cleanup(app_state: AppState) -> None:
 
 
 async def _run_empty_table_closer(app_state: AppState) -> None:
-    """Close tables that nobody uses."""
+    """Close tables that have been empty for too long."""
     while True:
         await asyncio.sleep(min(CHECK_SECONDS, app_state.config.limits.empty / 4))
         try:
@@ -206,7 +206,7 @@ async def _openapi_document(_: Request) -> Response:
 
 
 def security_txt(contact: str, now: int) -> str:
-    """Whom to tell of a weakness, as RFC 9116 has it; *now* is in milliseconds since 1970."""
+    """Return the ``security.txt`` of RFC 9116; *now* is in milliseconds since 1970."""
     until = datetime.fromtimestamp(now // 1000, UTC) + timedelta(days=180)
     return f"Contact: {contact}\nExpires: {until:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: en\n"
 

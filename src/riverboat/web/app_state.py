@@ -1,4 +1,4 @@
-"""The site: a room, and what the web needs beside it to serve the room to people."""
+"""The application state: a room, and the services that the web needs beside it."""
 
 from __future__ import annotations
 
@@ -67,57 +67,57 @@ from riverboat.words import Refusal
 from riverboat.words.refusals.requests import Rationed
 
 _POLICY = 1008
-"""Why a socket is closed, as RFC 6455 numbers it."""
+"""WebSocket close code "policy violation" of RFC 6455."""
 
 
 _PAUSE = 0.05
-"""Seconds between two removals of old answers: what players do is stored meanwhile."""
+"""Seconds between two batches of deletions, so that players' actions are stored meanwhile."""
 
 
 class Cluster(Protocol):
-    """The other hosts of the room, where there are some."""
+    """The other nodes of the room, if there are any."""
 
     name: str
-    """What this host is called among them."""
+    """This node's name in the cluster."""
 
     def broadcast(self, message: AnyClusterMessage) -> None:
-        """Tell all of them something."""
+        """Broadcast a message to all other nodes."""
         ...
 
     def is_local(self, table: str) -> bool:
-        """Whether this host holds a table, and may rely on that now."""
+        """Return True if this node holds a table, and may rely on that now."""
         ...
 
     async def has_owner(self, stream: str) -> bool:
-        """Whether some host holds a stream, or will."""
+        """Return True if some node holds a stream, or will."""
         ...
 
     def find_problem(self) -> str:
-        """What keeps this host from its work among them; empty if nothing does."""
+        """Return the problem that keeps this node from its work; empty if there is none."""
         ...
 
     @property
     def is_lease_expired(self) -> bool:
-        """The leases are over: what this host was about to say may not be so any more."""
+        """True if the leases have expired: pending updates may be out of date."""
         ...
 
 
 class RoomBackend(Protocol):
-    """What the web asks of a room."""
+    """The interface of a room that the web uses."""
 
     store: Store
     director: Director
     clock: Callable[[], int]
-    """The time, in milliseconds since 1970: of all hosts, where there are some."""
+    """Return the cluster's time in milliseconds since 1970."""
     list_connected_names: Callable[[], Iterable[str]]
-    """The names of the people who are connected: no bot is given one of them."""
+    """Return the names of connected people, which no bot is given."""
 
     async def open(self) -> None:
         """Open the store, and every table that was open."""
         ...
 
     async def close(self) -> None:
-        """Finish the hands, and let go."""
+        """Finish the hands and close the store."""
         ...
 
     async def new_table(
@@ -127,7 +127,7 @@ class RoomBackend(Protocol):
         host: str,
         audit_row: AuditRow | None = None,
     ) -> TableRow:
-        """Open a table; *done* says who does it, for the audit log."""
+        """Open a table; *audit_row* is its entry for the audit log."""
         ...
 
     async def change_settings(self, table: str, changes: Mapping[str, Any]) -> None:
@@ -135,25 +135,25 @@ class RoomBackend(Protocol):
         ...
 
     async def set_role(self, table: str, name: str, role: str, by: str = "") -> None:
-        """Let somebody be something at an open table."""
+        """Set a user's role at an open table."""
         ...
 
     def tables(self) -> list[TableTask]:
-        """The tables that are open."""
+        """Return the open tables."""
         ...
 
     def task(self, table: str) -> TableTask:
-        """One of them, or ``KeyError``."""
+        """Return an open table, or raise ``KeyError``."""
         ...
 
 
 def current_time_ms() -> int:
-    """The time, in milliseconds since 1970."""
+    """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 class AppState:
-    """What every request finds."""
+    """The state that every request handler uses: the room and the web's services."""
 
     def __init__(
         self,
@@ -171,10 +171,9 @@ class AppState:
         self.room, self.config, self.now, self.clock = room, config, now, clock
         self.budgets = budgets or ProcessorBudgets(limits, time.monotonic)
         self.worker_pool = WorkerPool()
-        """Threads for what clients ask for and takes long; nothing else runs there."""
+        """Worker threads for clients' long jobs only."""
         self.sealing_key = sealing_key
-        """What opens the sealed decks of hands that are over, for their proofs, and the secrets
-        of authenticators."""
+        """Key of the sealed decks of finished hands and of the authenticators' secrets."""
         self.metrics = metrics or Metrics()
         room.store = with_timed_appends(room.store, self.metrics)
         room.director.on_seated = self._on_seated
@@ -192,25 +191,25 @@ class AppState:
         self.second_factors = SecondFactors(room.store, sealing_key, now)
         self.passkeys = Passkeys(room.store, now)
         self.pending_logins: OneTimeStore[PendingLogin] = OneTimeStore(now)
-        """Whose password was right, by what their browser keeps."""
+        """Logins that wait for a second factor, by browser."""
         self.one_time_links = OneTimeLinks(lambda: room.store, now)
         self.mailer = Mailer(config.mail)
         self.recovery_limiter = RateLimiter(10 / 3600, 5, clock)
-        """Requests of each address that lead to an e-mail."""
+        """Rate limit of requests that lead to an e-mail, by address."""
         self.mail_limiter = RateLimiter(3 / 3600, 3, clock)
-        """Messages to each account, and those that each account sends."""
+        """Rate limit of e-mails to and from each account."""
         self.bans = RoomBans(room.store, now)
         self.tokens = TokenSigner(load_signing_secret(config), config.invite_days)
         self.ledgers = LedgerCache(room.store, self.worker_pool.run)
         self.played_hands = PlayedHands(room.store)
         self.own_tables = OwnTables()
         self.answers = KeptAnswers(clock)
-        """What took long to make for somebody, until it has changed."""
+        """Cache of expensive answers, by player."""
         self.live_games = LiveGames(lambda: room.store, now)
         self.table_password_attempts = AttemptTracker(clock)
-        """Wrong passwords of tables."""
+        """Failed attempts at table passwords."""
         self.links_lock = asyncio.Lock()
-        """Held by who looks at the links of a table and changes them then."""
+        """Held while the links of a table are read and changed."""
         self.request_limiter = RateLimiter(limits.requests, 5 * limits.requests, clock)
         self.registration_limiter = RateLimiter(limits.newcomers / 3600, limits.newcomers, clock)
         self.loop_monitor = EventLoopMonitor()
@@ -218,7 +217,7 @@ class AppState:
         self.drills = Drills(config, self.metrics, now)
         self.write_probe = WriteProbe(lambda: room.store, config.node or "room", now)
         self.disconnect_count = 0
-        """How often sockets were closed: who connects meanwhile is asked again who they are."""
+        """Number of mass disconnects; a client that connects during one is reauthenticated."""
         self.config_limiter = RateLimiter(limits.configurations, 4 * limits.configurations, clock)
         self.opening_limiter = RateLimiter(limits.openings / 3600, limits.openings, clock)
         self.occupancy = TableOccupancy(self.room.tables, lambda: room.store, limits, clock)
@@ -229,14 +228,14 @@ class AppState:
         ]
         self.cluster: Cluster | None = None
         self.public_urls: tuple[str, ...] = (config.base_url,) if config.base_url else ()
-        """The room's addresses for others, once it listens."""
+        """URLs of the room for others, set once it listens."""
         self.local_url = f"http://localhost:{config.port}"
-        """Its address for this computer, once it listens."""
+        """URL of the room on this computer, set once it listens."""
 
     async def count_request(self, address: str, what: Rationed, cookies: Mapping[str, str]) -> None:
-        """Count a request of an address; raise ``ApiError`` if it has had its share.
+        """Count a request of an address; raise ``ApiError`` if it exceeds the limit.
 
-        A seated player comes back whatever others of their address have asked for.
+        A seated player may reconnect, whatever other clients of their address have used.
         """
         try:
             self.request_limiter.consume(address, what)
@@ -247,27 +246,27 @@ class AppState:
 
     @property
     def store(self) -> Store:
-        """The room's."""
+        """The room's store."""
         return self.room.store
 
     @property
     def director(self) -> Director:
-        """Who runs the room's events."""
+        """The director of the room's events."""
         return self.room.director
 
     def public_base_url(self, request: HTTPConnection) -> str:
-        """Return the address that links for others begin with."""
+        """Return the base URL of links for other people."""
         return public_base_url(request, self.config, self.public_urls, self.local_url)
 
     def disconnect_users(self, predicate: Callable[[User], bool], reason: Refusal) -> None:
-        """Close the sockets of these people, at whichever host they are."""
+        """Close the sockets of these users on all nodes."""
         self.disconnect_count += 1
         self._broadcast_to_cluster(RecheckSessions())
         for socket in self.connections.find(predicate):
             socket.disconnect(_POLICY, reason)
 
     async def delete_expired(self) -> int:
-        """Forget old answers, old audit rows, and expired sessions; return how many sessions."""
+        """Delete old answers, old audit rows, and expired sessions; return how many sessions."""
         while await self.store.forget_answers(self.now() - DAY):
             await asyncio.sleep(_PAUSE)
         await self.disk_use.measure()
@@ -281,18 +280,18 @@ class AppState:
             self.cluster.broadcast(message)
 
     def announce(self, by: str, text: str, table: str = "") -> None:
-        """Whoever runs the room says something to the tables of all hosts, or to one of them."""
+        """Announce an administrator's message to the tables of all nodes, or to one of them."""
         self.announce_locally(by, text, table)
         self._broadcast_to_cluster(AnnounceToTables(by, text, table))
 
     def announce_locally(self, by: str, text: str, table: str) -> None:
-        """The same to the tables of this host."""
+        """Announce a message to the tables of this node."""
         for task in self.room.tables():
             if task.id == table or not table:
                 task.announce(by, text)
 
     def send_to_session(self, session: str, message: ServerMessage) -> None:
-        """Tell it to the sockets of a session."""
+        """Send a message to the sockets of a session."""
         for socket in self.connections.find(lambda each: each.session_hash == session):
             socket.send_queue.send(message)
         self._send_to_other_nodes("", session, message)
@@ -303,7 +302,7 @@ class AppState:
             self.cluster.broadcast(DeliverToUser(self.cluster.name, name, session, frame))
 
     def _on_seated(self, player: str, task: TableTask, seat: Seated) -> None:
-        """Somebody has a seat at another table of an event: their connections follow them."""
+        """Move a player's connections to their new seat at another table of an event."""
         for socket in self.connections.find(lambda each: each.name == player):
             socket.follow_player(task, seat)
         self._send_to_other_nodes(player, "", seat)
@@ -314,14 +313,14 @@ class AppState:
         self._send_to_other_nodes(player, "", moves)
 
     def find_table(self, table: str) -> TableTask | None:
-        """The open table of that id."""
+        """Return the open table with this id, or ``None``."""
         try:
             return self.room.task(table)
         except KeyError:
             return None
 
     async def settings(self, row: TableRow) -> TableSettings:
-        """What the host of a table, open or closed, has decided."""
+        """Return the settings of a table, open or closed."""
         task = self.find_table(row.id)
         if task is not None:
             return task.settings
@@ -331,7 +330,7 @@ class AppState:
             return TableSettings(private=True)  # what nobody can read is shown to nobody
 
     async def known_records(self, row: TableRow, name: str) -> KnownRecords:
-        """How much of a table's records somebody may know now; an empty name is anybody."""
+        """Return how many of a table's records a user may see now; an empty name is any user."""
         task = self.find_table(row.id)
         if task is not None:
             return task.known_records(name)
@@ -341,7 +340,7 @@ class AppState:
         )
 
     async def role(self, row: TableRow, name: str) -> str:
-        """What somebody is at a table: ``host``, ``player`` if they were let in, or nothing."""
+        """Return a user's role at a table: ``host``, ``player`` if admitted, or empty."""
         if not name:
             return ""
         if name == row.host:
@@ -352,7 +351,7 @@ class AppState:
         return (await self.store.roles(row.id)).get(name, "")
 
     async def can_enter(self, row: TableRow, user: User) -> bool:
-        """Whether somebody may see a table: it is open to all, or they were let in or sit there."""
+        """Return True if a user may see a table: it is public, or they are admitted or seated."""
         task = self.find_table(row.id)
         if task is not None:
             access = task.access
@@ -368,7 +367,7 @@ class AppState:
         return bool(user.name) and await self._was_in_event(row, user.name)
 
     async def _was_in_event(self, row: TableRow, name: str) -> bool:
-        """Whether a closed table was one of an event that somebody was in."""
+        """Return True if a closed table belonged to an event that the user had entered."""
         records = await self.store.read(f"table/{row.id}", 0, 2)
         of = from_json(records[1].body) if len(records) > 1 else None
         if not isinstance(of, EventTableLinked):
@@ -377,7 +376,7 @@ class AppState:
         return desk is not None and name in desk.event.entrants
 
     def table_ban(self, task: TableTask | None, user: User) -> WatchEnded | None:
-        """Why a host keeps somebody out of a table; ``None`` if none does."""
+        """Return the ban of a user from a table; ``None`` if there is none."""
         return (
             None
             if task is None or user.is_admin
@@ -385,7 +384,7 @@ class AppState:
         )
 
     async def is_valid_invitation(self, row: TableRow, invitation: str) -> bool:
-        """Whether an invitation opens a table now; one for one person is not used up by asking."""
+        """Return True if an invitation opens a table now; a single-use one is not used up."""
         opens = self.tokens.parse_invitation(invitation)
         if not opens.table or opens.table != row.id:
             return False
@@ -395,14 +394,14 @@ class AppState:
         return any(link.id == opens.link_id and self.now() < link.until for link in settings.links)
 
     async def is_valid_host_invitation(self, row: TableRow, invitation: str) -> bool:
-        """Whether an invitation makes one a host of a table now."""
+        """Return True if an invitation makes its holder a host of a table now."""
         opens = self.tokens.parse_host_invitation(invitation)
         if not opens.table or opens.table != row.id:
             return False
         return opens.links_version == (await self.settings(row)).links_made
 
     async def redeem_invitation(self, row: TableRow, invitation: str) -> bool:
-        """Whether an invitation opens a table now; one for one person does so this once."""
+        """Return True if an invitation opens a table now; a single-use link is used up."""
         async with self.links_lock:
             if not await self.is_valid_invitation(row, invitation):
                 return False
@@ -417,19 +416,19 @@ class AppState:
         return True
 
     def is_banned_anywhere(self, name: str) -> bool:
-        """Whether the room, or the host of an open table, keeps somebody out."""
+        """Return True if a user is banned from the room or from an open table."""
         if self.bans.find_ban([name]) is not None:
             return True
         return any(task.access.ban_notice(name) is not None for task in self.room.tables())
 
     def has_bot_name(self, task: TableTask, user: User) -> bool:
-        """Whether one of the table's own bots is called like *me*, who is somebody else."""
+        """Return True if one of the table's own bots has the user's name."""
         return user.name.casefold() in {bot.casefold() for bot in task.bots}
 
     async def set_role(self, row: TableRow, name: str, role: str, by: str = "") -> None:
-        """Let somebody be something at a table; an empty *role* takes it away.
+        """Set a user's role at a table; an empty *role* removes it.
 
-        *by* is the host who does it, where one does.
+        *by* is the host who does it, if any.
         """
         if self.find_table(row.id) is not None:
             await self.room.set_role(row.id, name, role, by)

@@ -1,7 +1,7 @@
-"""What is done over HTTP, written into the audit log before it is done (decision 044).
+"""Audit recording: actions over HTTP are written to the audit log before they run (decision 044).
 
-So nothing is done of which the log does not tell. Whoever fails in between has told of something
-that did not come about, and the request was not answered with success.
+So no action is missing from the log. An action that fails in between is in the log without having
+happened, and its request was not answered with success.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ async def record_audit(
     args: AuditArgs | None = None,
     table: TableRow | None = None,
 ) -> None:
-    """Write down what whoever asks is about to do, at the call's table or at another."""
+    """Record the caller's action before it runs, at the call's table or at another."""
     done = audit_row(call.app_state.now(), action, target, args)
     await call.app_state.store.add_audit(await with_actor(call, done, table or call.table_row))
 
 
 async def with_actor(call: ApiCall, done: AuditRow, table: TableRow) -> AuditRow:
-    """The same with who does it, as what, and from where."""
+    """Return the audit row with the acting user, their role and their address."""
     return replace(
         done,
         who=call.user.name,
@@ -62,7 +62,7 @@ async def _actor_role(call: ApiCall, action: str, table: TableRow) -> AuditRole:
 def audit_entries(
     rows: Iterable[AuditRow], may_see_address: Callable[[AuditRow], bool] = lambda _: True
 ) -> tuple[AuditEntry, ...]:
-    """Rows as they are shown to somebody who *sees* from where, or does not."""
+    """Return audit rows as payloads, with addresses only where *may_see_address* allows."""
     return tuple(
         [
             AuditEntry(
@@ -84,7 +84,7 @@ def audit_entries(
 
 
 def changed_settings(before: Any, changes: dict[str, Any]) -> AuditArgs:
-    """What settings were, and what they are to be; of a password only that there is one."""
+    """Return old and new values of changed settings; of a password only its presence."""
     found: dict[str, Any] = {}
     for name, value in changes.items():
         old = getattr(before, name)

@@ -1,7 +1,7 @@
-"""Places by worth: under pressure seated players come before accounts, guests and strangers.
+"""Client priorities: under load seated players come before accounts, guests and anonymous clients.
 
-Worth is looked up from the session's cookie only where a limit is reached. Seats are those at the
-tables of this host.
+A priority is looked up by the session cookie, and only where a limit is reached. Seats are those
+at the tables of this node.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from riverboat.web.accounts.account_service import ANONYMOUS, User, hash_token
 from riverboat.web.limits.rate_limit import MonotonicClock, TokenBucket
 
 _CACHE_SECONDS: Final = 10.0
-"""Seconds for which the owner of a session is remembered."""
+"""Seconds for which the user of a session is cached."""
 _REMEMBERED: Final = 5_000
 _RECONNECT_BURST: Final = 60
-"""Requests with which a seated player comes back: the page, its files, and what it asks for."""
+"""Requests of a reconnecting seated player: the page, its files, and its API calls."""
 _RECONNECT_RATE: Final = 4.0
 
 
 class ClientPriority(IntEnum):
-    """Classes of clients, the one that comes last first."""
+    """Priorities of clients, lowest first."""
 
     ANONYMOUS = 0
     GUEST = 1
@@ -33,7 +33,7 @@ class ClientPriority(IntEnum):
 
 
 class SeatLookup(Protocol):
-    """A table, as far as its seats are concerned."""
+    """The part of a table that answers for its seats."""
 
     def has_chair(self, name: str) -> bool:
         """Return True if a player has a chair there."""
@@ -41,7 +41,7 @@ class SeatLookup(Protocol):
 
 
 class PriorityLookup:
-    """The worth of clients."""
+    """A lookup of client priorities."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class PriorityLookup:
         self._reconnect_buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def priority_of(self, person: User) -> ClientPriority:
-        """Return the worth of a person."""
+        """Return the priority of a user."""
         if not person.name:
             return ClientPriority.ANONYMOUS
         if any(table.has_chair(person.name) for table in self._tables()):
@@ -62,7 +62,7 @@ class PriorityLookup:
         return ClientPriority.GUEST if person.is_guest else ClientPriority.ACCOUNT
 
     async def session_user(self, token: str) -> User:
-        """Return the owner of a session, remembered for some seconds; ``NOBODY`` if it is none."""
+        """Return the user of a session, cached for seconds; ``ANONYMOUS`` if there is none."""
         if not token:
             return ANONYMOUS
         key, now = hash_token(token), self._clock()
@@ -76,16 +76,16 @@ class PriorityLookup:
         return person
 
     def remember(self, token: str, person: User) -> None:
-        """Note whose session it is, where that was looked up anyway."""
+        """Cache the user of a session that was looked up anyway."""
         if token and person.session_hash:
             self._cache_user(hash_token(token), person)
 
     def is_cached(self, token: str) -> bool:
-        """Return True for a session that was one lately: its request is no stranger's."""
+        """Return True if the session was valid lately, so that its request is not anonymous."""
         return bool(self.known_owner(token).name)
 
     def known_owner(self, token: str) -> User:
-        """Return the owner of a session if that is remembered; ``NOBODY`` otherwise."""
+        """Return the cached user of a session; ``ANONYMOUS`` if it is not cached."""
         until, person = (
             self._cached_users.get(hash_token(token), (0.0, ANONYMOUS))
             if token
@@ -100,10 +100,10 @@ class PriorityLookup:
             self._cached_users.popitem(last=False)
 
     def consume_reconnect(self, person: User) -> bool:
-        """Return True if a seated player may pass limits that others of their address have reached.
+        """Return True if a seated player may exceed the limits that their address has reached.
 
-        A minute's share is enough for the page with its files, for a socket and what it asks for,
-        and too little to be worth a seat to who would use up more than their address may.
+        A minute's allowance covers the page with its files, a socket and its requests, but is too
+        small to make a seat attractive as a way around the limits of an address.
         """
         if self.priority_of(person) < ClientPriority.SEATED:
             return False

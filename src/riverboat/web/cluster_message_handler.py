@@ -1,4 +1,4 @@
-"""What other hosts of the room tell this one (``relay.news``)."""
+"""A handler for the messages of the room's other nodes (``relay.cluster_messages``)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _DECODER = json_decoder(AnyClusterMessage)
 
 
 async def handle_cluster_message(app_state: AppState, request: Request) -> Response:
-    """Take what another host tells; nobody else is heard."""
+    """Handle a message of another node; answer 404 to any other client."""
     if relayed_request(request.scope) is None:
         return Response(status_code=404)
     try:
@@ -50,7 +50,7 @@ async def handle_cluster_message(app_state: AppState, request: Request) -> Respo
 
 
 async def _reauthenticate_connections(app_state: AppState) -> None:
-    """Close the sockets of those who are not any more who they were."""
+    """Close the sockets whose user has changed or lost access."""
     app_state.disconnect_count += 1
     for each in app_state.connections:
         if isinstance(each, Connection) and await each.reauthenticate() != each.user:
@@ -58,7 +58,7 @@ async def _reauthenticate_connections(app_state: AppState) -> None:
 
 
 async def _kick_banned_players(app_state: AppState) -> None:
-    """Whoever is kept out of the room has no seat at the tables of this host, either."""
+    """Kick players who are banned from the room from the tables of this node."""
     for barred in app_state.bans.active_bans():
         for task in app_state.room.tables():
             if chair := task.chair_by_player.get(barred.player):

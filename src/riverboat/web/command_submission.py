@@ -1,4 +1,4 @@
-"""A wish handed to its table, with an answer in any case, and measured."""
+"""Submission of a command to its table: always answered, and measured."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from riverboat.words.refusals.requests import TooManyAtOnce
 from riverboat.words.refusals.wishes import BotHasTheName, DoesNotAnswer, SayWhoYouAre
 
 COMMAND_TIMEOUT = 30.0
-"""Seconds after which nobody waits for a table any more."""
+"""Seconds after which a command without an answer from its table times out."""
 
 
 async def submit_command(
@@ -35,10 +35,10 @@ async def submit_command(
     player_network: str = "",
     client_address: str = "",
 ) -> Accepted | Rejected:
-    """Ask for something as *me*, and wait for the answer.
+    """Submit a command as *user*, and wait for the answer.
 
-    *origin* is where it comes from, and *address* the same for what counts each and for the
-    audit log.
+    *player_network* is the network of the player's household, and *client_address* the address
+    for rate limits and the audit log.
     """
     if not user.name:
         return rejected(cmd, task.id, SayWhoYouAre())
@@ -75,7 +75,7 @@ async def submit_command(
 async def _preload_rules(
     app_state: AppState, task: TableTask, text: str, address: str, worth: ClientPriority
 ) -> None:
-    """Have a configuration read beside the event loop, and not too often (decision 035)."""
+    """Parse a configuration in a worker, within the rate limit (decision 035)."""
     app_state.config_limiter.consume(address, "configurations")
     try:
         await app_state.worker_pool.run(address, task.cache_config, text, priority=worth)
@@ -84,5 +84,5 @@ async def _preload_rules(
 
 
 def command_tag(command: Struct) -> str:
-    """What a wish is called on the wire."""
+    """Return the tag of a command on the wire."""
     return str(type(command).__struct_config__.tag)

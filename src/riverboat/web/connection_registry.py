@@ -1,8 +1,8 @@
-"""The sockets that are open: so many in all, so many from one address, so many of one person.
+"""The open sockets, limited in total, by address, and by user.
 
-Where there is no room for one more, a socket of less worth goes: strangers before guests, guests
-before accounts, accounts before seated players. Among equals only one that watches no table goes;
-where all watch, the newcomer does not come in.
+When the limit is reached, a socket of lower priority is evicted: anonymous before guests, guests
+before accounts, accounts before seated players. Among equals only one that watches no table is
+evicted; if all watch, the new socket is refused.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from riverboat.words import Refusal
 from riverboat.words.refusals.connections import IsIdleAmongTooMany
 
 _TRY_AGAIN: Final = 1013
-"""Why a socket is closed, as the registry of RFC 6455 numbers it."""
+"""WebSocket close code "try again later", from the registry of RFC 6455."""
 
 
 class OpenConnection(Protocol):
-    """A socket, as far as others are concerned."""
+    """A socket, as seen by other parts of the web."""
 
     user: User
     send_queue: SendQueue
@@ -33,20 +33,20 @@ class OpenConnection(Protocol):
 
     @property
     def is_watching(self) -> bool:
-        """It is told of a table."""
+        """True if the socket watches a table."""
         ...
 
     def disconnect(self, code: int, why: Refusal) -> None:
-        """Close it."""
+        """Close the socket."""
         ...
 
     def follow_player(self, task: TableTask, seat: Seated) -> None:
-        """Its player has a seat at another table of an event: be told of that one."""
+        """Watch another table of an event, where the player has a seat now."""
         ...
 
 
 class ConnectionRegistry:
-    """All of them, the oldest first."""
+    """All open sockets, oldest first."""
 
     def __init__(self, limits: ClientLimits, priority_of: Callable[[User], ClientPriority]) -> None:
         self._limits, self._priority_of = limits, priority_of
@@ -61,11 +61,11 @@ class ConnectionRegistry:
         return iter(tuple(self._all))
 
     def find(self, predicate: Callable[[User], bool]) -> list[OpenConnection]:
-        """Those of these people."""
+        """Return the sockets of these users."""
         return [each for each in self._all if predicate(each.user)]
 
     def add(self, newcomer: OpenConnection) -> bool:
-        """Let one more in, if there is room or another one goes for it."""
+        """Add a socket if there is room, or if another one can be evicted for it."""
         limits, name, address = self._limits, newcomer.user.name, newcomer.client_address
         if (
             name
@@ -89,9 +89,9 @@ class ConnectionRegistry:
         return True
 
     def _evict_own(self, newcomer: OpenConnection) -> bool:
-        """Close a socket of the same person: one that watches nothing, or a seated player's oldest.
+        """Close a socket of the same user: an idle one, or a seated player's oldest.
 
-        A player whose connection was lost is not kept out by sockets that nobody has closed yet.
+        A player who reconnects is not kept out by lost sockets that are not closed yet.
         """
         own = [each for each in self._all if each.user.name == newcomer.user.name]
         idle = [each for each in own if not each.is_watching]
@@ -103,9 +103,9 @@ class ConnectionRegistry:
     def _evict_lowest_priority(
         self, newcomer: OpenConnection, predicate: Callable[[OpenConnection], bool]
     ) -> bool:
-        """Close the socket of least worth: idle ones up to that of *comer*, watchers below it.
+        """Evict the lowest priority: idle sockets up to *newcomer*'s, watching ones below it.
 
-        Of strangers the oldest of the busiest address goes first.
+        Among anonymous clients the oldest socket of the busiest address goes first.
         """
         worth = self._priority_of(newcomer.user)
         least: tuple[tuple[int, int, int], OpenConnection] | None = None
@@ -133,7 +133,7 @@ class ConnectionRegistry:
         connection.disconnect(_TRY_AGAIN, IsIdleAmongTooMany())
 
     def remove(self, connection: OpenConnection) -> None:
-        """One has ended."""
+        """Remove a socket that has closed."""
         if connection not in self._all:
             return
         del self._all[connection]

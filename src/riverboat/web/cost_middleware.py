@@ -1,8 +1,8 @@
-"""Middleware in front of every path: processor time is charged, and who is over budget waits first.
+"""Middleware in front of every path: it charges processor time, and delays clients over budget.
 
-Pages, the API, files and sockets all pass it. A request is charged to its address at once; the
-account behind it is known later, and is charged from then on (``charge_account``). Requests between
-the hosts of one room are not counted: each host counts the clients whose requests it passes on.
+Pages, the API, files and sockets all pass it. A request is charged to its address at once; its
+account is known later, and is charged from then on (``charge_account``). Requests between the
+nodes of one room are not charged: each node charges the clients whose requests it forwards.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from riverboat.words.refusals.requests import TooManyAtOnce
 log = structlog.get_logger(__name__)
 
 MAX_WAITING: Final = 32
-"""Requests of one client that wait for their budget; one more is refused."""
+"""Maximum of requests of one client that wait for its budget; one more is refused."""
 MAX_WAIT_SECONDS: Final = 15.0
-"""Seconds that a request may have to wait."""
+"""Maximum of seconds that a request may wait."""
 _UNTHROTTLED_PATHS: Final = ("/healthz", "/readyz", "/metrics")
-"""Charged like all others, but a monitor behind a busy address is answered at once."""
+"""Paths that are charged but never delayed, so that a monitor gets an answer at once."""
 _TRY_AGAIN: Final = 1013
-"""Close code of a WebSocket, from the registry of RFC 6455."""
+"""WebSocket close code "try again later", from the registry of RFC 6455."""
 
 
 class CostMiddleware:
-    """Around the whole application."""
+    """ASGI middleware around the whole application."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class CostMiddleware:
             self._metrics.longest_step.observe(meter.longest_step)
 
     async def _take_turn(self, connection: HTTPConnection) -> None:
-        """Wait for a turn of the loop, unless it is a seated player's who is known from lately."""
+        """Wait for a turn of the loop, except for a seated player with a cached session."""
         if self._turns.is_busy:
             person = self._priorities.known_owner(find_cookie(connection.cookies, SESSION_COOKIE))
             if self._priorities.consume_reconnect(person):
@@ -117,7 +117,7 @@ class CostMiddleware:
         send: Send,
         scope: Scope,
     ) -> bool:
-        """Wait for budgets; refuse the request and return False if that would take too long."""
+        """Wait for budgets; refuse and return False if that would take too long."""
         try:
             await receive.while_connected(_wait_until_admitted(budgets))
         except BudgetExceeded as over:
@@ -132,7 +132,7 @@ class CostMiddleware:
 
 
 async def charge_account(budgets: ProcessorBudgets, name: str, *, is_guest: bool = False) -> None:
-    """Charge what a request has used and will use to an account, too; wait if that is over budget.
+    """Charge a request to an account as well; wait if that is over budget.
 
     A guest without a seat pays from the share of all guests, too.
 
@@ -149,7 +149,7 @@ async def charge_account(budgets: ProcessorBudgets, name: str, *, is_guest: bool
 
 
 def charge(budgets: Iterable[ProcessorBudget]) -> None:
-    """Let budgets pay for the request that is being handled, from its beginning."""
+    """Charge the current request to budgets, from its beginning."""
     if (meter := current_meter.get()) is not None:
         for budget in budgets:
             meter.charge_to(budget.charge, include_past=True)
@@ -161,11 +161,11 @@ async def _wait_until_admitted(budgets: Iterable[ProcessorBudget]) -> None:
 
 
 class ClientDisconnected(Exception):
-    """The client has disconnected: what it asked for is not done any more."""
+    """The client has disconnected, so its request is abandoned."""
 
 
 class _ReplayableReceive:
-    """The messages of a client, with those again that were read while its request waited."""
+    """The ASGI messages of a client, replaying those read while its request waited."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive, self._read = receive, list[Message]()

@@ -1,10 +1,10 @@
-"""A wish that goes to its table the moment it comes, where nothing has to be waited for first.
+"""The fast path: a command that goes to its table at once, where nothing has to be awaited first.
 
-Nearly all are so: somebody who sits at a table of this host acts there. To wake the task of their
-connection, and to wake it again for the answer, with a timeout around it, takes longer than to
-decide what the wish comes to. So it is put into the table's inbox as it is heard, and the answer
-goes out as it is given, right behind what all are told. What may have to wait, or to be refused at
-the door, or comes while an answer is waited for, goes the way of all frames, in their order.
+Nearly all commands qualify: a player at a table of this node acts there. Waking the connection's
+task, and waking it again for the answer with a timeout around it, takes longer than deciding the
+command. So the command enters the table's inbox as it is received, and the answer is sent as it
+is given, right behind the broadcast. A command that may have to wait, or to be refused on entry,
+or that comes while an answer is pending, is handled like all other frames, in order.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from riverboat.words.refusals.wishes import DoesNotAnswer
 
 
 class _PendingCommand:
-    """A wish that a table has, and its connection, which is told the answer."""
+    """A command that a table has received, and the connection that awaits its answer."""
 
     __slots__ = ("fast_path", "message", "received_at")
 
@@ -33,25 +33,26 @@ class _PendingCommand:
         self.fast_path, self.message, self.received_at = fast_path, message, received_at
 
     def done(self) -> bool:
-        """Nobody waits any more."""
+        """Return True if the answer is no longer awaited."""
         return self.fast_path.pending is not self
 
     def set_result(self, answer: m.Accepted | m.Rejected) -> None:
-        """The table has answered."""
+        """Deliver the table's answer."""
         if not self.done():
             self.fast_path.deliver_answer(answer)
 
     def set_exception(self, _: Exception) -> None:
-        """The table is open no more."""
+        """Answer the command of a table that has closed."""
         if not self.done():
             self.fast_path.time_out()
 
 
 class FastPath:
-    """What one connection has asked so: one wish at a time, as it reads one frame at a time.
+    """The fast path of one connection: one command at a time, as it reads one frame at a time.
 
-    *tell* is handed each answer, and when its wish came; *outbox* is where it goes then. *asks_on*
-    asks another host what a table has not answered, if one has it by now; whether it did.
+    *send* is called with each answer and the time at which its command was received; *send_queue*
+    is its queue. *forward* passes a command that a table has not answered to another node, and
+    returns True if one holds the table by now.
     """
 
     def __init__(
@@ -70,13 +71,13 @@ class FastPath:
         self._origin, self._address = origin, address
         self._loop = asyncio.get_running_loop()
         self.pending: _PendingCommand | None = None
-        """What has not been answered."""
+        """The command that is not answered yet."""
         self._answer_future: asyncio.Future[None] | None = None
         self._until = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
     def try_submit(self, message: m.SubmitCommand) -> bool:
-        """Put a wish to its table, if it can be done at once; whether it was."""
+        """Submit a command to its table if possible at once; return True if it was."""
         site, me = self._app_state, self._user
         # Who has a chair may enter; a table that another host may have is asked for there.
         if self.pending is not None or not me.name:
@@ -106,17 +107,17 @@ class FastPath:
 
     @property
     def is_waiting(self) -> bool:
-        """A wish is not answered yet."""
+        """True while a command is not answered yet."""
         return self.pending is not None
 
     async def wait_for_answer(self) -> None:
-        """Wait for the answer."""
+        """Wait until the pending command is answered."""
         while self.pending is not None:
             self._answer_future = self._loop.create_future()
             await self._answer_future
 
     def deliver_answer(self, answer: m.Accepted | m.Rejected) -> None:
-        """This is it."""
+        """Send the answer of the pending command, or forward an unanswered command."""
         asked, self.pending = self.pending, None
         assert asked is not None, "something was asked"
         granted = type(answer) is m.Accepted
@@ -128,19 +129,19 @@ class FastPath:
             self._answer_future.set_result(None)
 
     def time_out(self) -> None:
-        """The table does not answer."""
+        """Answer that the table does not respond."""
         assert self.pending is not None, "something was asked"
         ask = self.pending.message
         self.deliver_answer(rejected(ask.cmd, ask.table, DoesNotAnswer()))
 
     def close(self) -> None:
-        """Nobody is told any more."""
+        """Drop the pending command, and send no answer any more."""
         self.pending = None
         if self._timer is not None:
             self._timer.cancel()
 
     def _start_timeout(self) -> None:
-        """One timer for many wishes: one that rings too early is set again."""
+        """Start a timer shared by many commands; one that fires too early is set again."""
         self._until = self._loop.time() + COMMAND_TIMEOUT
         if self._timer is None:
             self._timer = self._loop.call_at(self._until, self._on_timer)

@@ -1,4 +1,4 @@
-"""A player's hands as the page of their statistics has them, and as files."""
+"""A player's hands, filtered and grouped for their statistics page, and as files."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from riverboat.table.money.settle_up import escape_formula
 from riverboat.web.schemas.statistics_schemas import Figure, GroupFigures, StatisticsQuery
 
 POSITIONS: Final = ("SB", "BB", "UTG", "UTG+1", "UTG+2", "UTG+3", "LJ", "HJ", "CO", "BTN")
-"""Clockwise from the button."""
+"""Positions clockwise from the button."""
 DEPTHS: Final = ("to 20", "20-50", "50-100", "100 up")
 COLUMNS: Final = (
     *("table", "hand", "at", "game", "stakes", "event", "position", "depth"),
     *("net", "net_bb", "ev_bb"),
     *[name for name in COUNT_NAMES if name != "hands"],
 )
-"""Of a file: what a hand was, and how often what was done and could have been done."""
+"""Columns of a file: the hand, and for each statistic its count and its opportunities."""
 _INTEGER_COLUMNS: Final = {"hand", "net"}
 _FLOAT_COLUMNS: Final = {"net_bb", "ev_bb"}
 _TEXT_COLUMNS: Final = {"table", "game", "stakes", "event", "position", "depth"}
 
 
 def filter_hands(hands: Iterable[PlayedHand], query: StatisticsQuery) -> list[PlayedHand]:
-    """Those of the hands that are asked for."""
+    """Return the hands that match the query."""
     wished = ("game", "stakes", "position", "depth", "table")
     parts = [(name, wish) for name in wished if (wish := getattr(query, name))]
     if not parts and not (query.since or query.until or query.kind):
@@ -46,7 +46,7 @@ def filter_hands(hands: Iterable[PlayedHand], query: StatisticsQuery) -> list[Pl
 
 
 def group_figures(found: PlayerStatistics) -> GroupFigures:
-    """What is told of some hands."""
+    """Return the figures of a group of hands."""
     return GroupFigures(
         part=found.group,
         hands=found.hands,
@@ -73,7 +73,7 @@ def group_figures(found: PlayerStatistics) -> GroupFigures:
 def figures_by(
     dimension: str, hands: Sequence[PlayedHand], order: Sequence[str] = ()
 ) -> tuple[GroupFigures, ...]:
-    """The figures by position, depth or stakes: in this order, or the most hands first."""
+    """Return figures by position, depth or stakes: in this order, or with the most hands first."""
     found = {
         name: group_figures(total_statistics(each, group=name))
         for name, each in group_hands(hands, _GROUP_KEYS[dimension]).items()
@@ -84,7 +84,7 @@ def figures_by(
 
 
 def sort_by_order(names: Iterable[str], order: Sequence[str]) -> tuple[str, ...]:
-    """Names as they stand in an order; those that do not, after them."""
+    """Return names in a given order, with unknown names at the end."""
     place = {name: k for k, name in enumerate(order)}
     return tuple(sorted(names, key=lambda name: (place.get(name, len(place)), name)))
 
@@ -101,7 +101,7 @@ _GROUP_KEYS: Final = {
 
 
 def to_csv(hands: Iterable[PlayedHand]) -> bytes:
-    """A line a hand, for a spreadsheet: a time as ISO 8601."""
+    """Return the hands as CSV, with times in ISO 8601."""
     text = StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow(COLUMNS)
@@ -117,7 +117,7 @@ def _cell(value: Any) -> Any:
 
 
 def to_json(hands: Iterable[PlayedHand]) -> bytes:
-    """The hands as an array of objects."""
+    """Return the hands as a JSON array of objects."""
     return msgspec.json.encode([dict(zip(COLUMNS, _row(hand), strict=True)) for hand in hands])
 
 
@@ -131,7 +131,7 @@ def _row(hand: PlayedHand) -> list[Any]:
 
 
 def to_parquet(hands: Iterable[PlayedHand]) -> bytes:
-    """The hands as columns with types; ``ModuleNotFoundError`` without pyarrow."""
+    """Return the hands as typed columns; raise ``ModuleNotFoundError`` without pyarrow."""
     import pyarrow
     from pyarrow import parquet
 

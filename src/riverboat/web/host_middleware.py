@@ -15,13 +15,13 @@ from riverboat.web.server_config import ServerConfig
 from riverboat.words.refusals.requests import HostIsNotAllowed
 
 _EXEMPT: Final = ("/healthz", "/readyz", "/metrics")
-"""Probes come by whatever address an orchestrator knows."""
+"""Paths of probes, which use any address that an orchestrator knows."""
 _MISDIRECTED: Final = 421
 _POLICY: Final = 1008
 
 
 class AllowedHostsMiddleware:
-    """Around the routes: another host is answered with 421, a socket to it is not opened."""
+    """ASGI middleware that answers 421 to other hosts, and refuses their sockets."""
 
     def __init__(
         self, app: ASGIApp, config: ServerConfig, public_urls: Callable[[], tuple[str, ...]]

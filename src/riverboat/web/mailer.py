@@ -1,7 +1,7 @@
-"""E-mail: one message after the other, in a thread of its own, from a bounded queue.
+"""E-mail, sent one message after the other in a thread of its own from a bounded queue.
 
-A request that leads to a message is answered before anything is looked up or sent, so that neither
-its answer nor its time says which accounts there are.
+A request that leads to a message is answered before anything is looked up or sent, so that
+neither its answer nor its timing reveals the existence of an account.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from riverboat.web.server_config import MailConfig
 log = structlog.get_logger(__name__)
 
 MAX_QUEUED: Final = 100
-"""Jobs that may wait; more are dropped and logged."""
+"""Maximum of queued jobs; further ones are dropped and logged."""
 Job = Callable[[], Awaitable[None]]
 
 
@@ -36,18 +36,18 @@ class Mailer:
 
     @property
     def is_on(self) -> bool:
-        """There is a server to send by."""
+        """True if an SMTP server is configured."""
         return bool(self._config.host)
 
     def enqueue(self, job: Job) -> None:
-        """Do *job* after those that wait; it may ``send``."""
+        """Queue *job*, which may call ``send``."""
         try:
             self._jobs.put_nowait(job)
         except asyncio.QueueFull:
             log.warning("mail dropped: too many wait", waiting=MAX_QUEUED)
 
     async def run(self) -> None:
-        """Do one job after the other, until cancelled."""
+        """Run the queued jobs one after the other, until cancelled."""
         while True:
             job = await self._jobs.get()
             try:
@@ -58,7 +58,7 @@ class Mailer:
                 self._jobs.task_done()
 
     async def drained(self) -> None:
-        """Wait until no job is left."""
+        """Wait until the queue is empty and the last job is done."""
         await self._jobs.join()
 
     async def send(self, to: str, subject: str, text: str) -> None:
@@ -89,5 +89,5 @@ class Mailer:
             server.send_message(message)
 
     def close(self) -> None:
-        """Drop what waits."""
+        """Drop the queued jobs."""
         self._thread.shutdown(wait=False, cancel_futures=True)

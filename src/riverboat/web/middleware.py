@@ -1,4 +1,4 @@
-"""What surrounds every request: its id, a line in the log, a count, and the headers of safety."""
+"""Request middleware: a request id, a log line, metrics, and security headers."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ _SECURITY_HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 _ASSETS_PATH: Final = "/assets/"
-"""Scripts and styles: a page has dozens, and what protects a page says nothing to them."""
+"""Path of scripts and styles: dozens for a page, and security headers mean nothing to them."""
 _ASSET_HEADERS: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 _UNLOGGED_PATHS: Final = ("/healthz", "/metrics", "/assets/")
 
 
 def content_security_policy(*, styles: str = "", scripts: str = "") -> str:
-    """The content security policy of our own pages, with the hashes of what stands inline."""
+    """Return the CSP of our own pages, with the hashes of inline content."""
     return "; ".join(
         (
             "default-src 'self'",
@@ -52,17 +52,17 @@ def content_security_policy(*, styles: str = "", scripts: str = "") -> str:
 
 
 def _request_id(scope: Scope) -> str:
-    """The id of a request: its own, or that by which another host has passed it on."""
+    """Return the id of a request: a new one, or the one that another node has passed on."""
     passed = Headers(scope=scope).get("x-request-id", "") if relayed_request(scope) else ""
     return passed[:32] or f"{_ids.getrandbits(64):016x}"
 
 
 _ids: Final = random.Random()
-"""No secret: the system is not asked for each, as threads that compute would run meanwhile."""
+"""Random generator for request ids; not secret, so that no system call is needed for each."""
 
 
 class RequestMiddleware:
-    """Around the whole application."""
+    """ASGI middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics, config: ServerConfig) -> None:
         self.app, self._metrics, self._config = app, metrics, config

@@ -1,7 +1,7 @@
-"""How others reach the room: the addresses under which their browsers can open it.
+"""Public URLs: the addresses at which other people's browsers can open the room.
 
-No packet is sent for it. The system is asked which address it would send from if it were to send
-something to other networks, and it answers from its own tables.
+No packet is sent to find them. The system is asked for the source address of a connection to
+other networks, and it answers from its own routing tables.
 
 >>> public_urls("0.0.0.0", 8000, find_addresses=lambda: ("192.168.1.20", "fd00::2"))
 ('http://192.168.1.20:8000',)
@@ -18,7 +18,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 ANY_ADDRESS: Final = ("0.0.0.0", "::")
-"""Addresses to listen on that mean all that this computer has."""
+"""Listen addresses that mean all interfaces."""
 
 _PROBE_TARGETS: Final = (
     # The Internet, then the usual networks at home and at work: each may be another interface.
@@ -30,7 +30,7 @@ AddressFinder = Callable[[], tuple[str, ...]]
 
 
 def network_addresses() -> tuple[str, ...]:
-    """This computer's addresses on its networks, the one towards the Internet first."""
+    """Return this computer's network addresses, the one towards the Internet first."""
     found: list[str] = []
     for family, targets in _PROBE_TARGETS:
         for target in targets:
@@ -41,7 +41,7 @@ def network_addresses() -> tuple[str, ...]:
 
 
 def _address_towards(family: socket.AddressFamily, target: str) -> str:
-    """From which address something would be sent there; nothing is."""
+    """Return the source address of a connection to *target*, without sending anything."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as asking:
             asking.connect((target, 9))
@@ -60,7 +60,7 @@ def _is_network_address(address: str) -> bool:
 def public_urls(
     host: str, port: int, base_url: str = "", *, find_addresses: AddressFinder = network_addresses
 ) -> tuple[str, ...]:
-    """The room's addresses for others, the best first; none if only this computer can open it."""
+    """Return the room's URLs for others, best first; empty if only this computer can open it."""
     if base_url:
         return () if is_local_url(base_url) else (base_url,)
     if host not in ANY_ADDRESS:
@@ -72,21 +72,19 @@ def public_urls(
 
 
 def listen_address(find_addresses: AddressFinder = network_addresses) -> str:
-    """What to listen on so that the network reaches the room: all addresses of version 4, or of
-    both where the network has none of version 4.
-    """
+    """Return the wildcard to listen on: IPv4, or both families if the network has no IPv4."""
     addresses = find_addresses()
     only_six = bool(addresses) and all(":" in address for address in addresses)
     return "::" if only_six else "0.0.0.0"
 
 
 def is_local_url(url: str) -> bool:
-    """A link that opens on this computer only."""
+    """Return True for a URL that opens on this computer only."""
     return is_loopback_host(urlsplit(url).hostname or "")
 
 
 def is_loopback_host(host: str) -> bool:
-    """Return True for a host that is this computer."""
+    """Return True for a host name of this computer."""
     parsed = _parsed(host)
     if parsed is not None:
         return parsed.is_loopback or parsed.is_unspecified

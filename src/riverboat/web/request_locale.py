@@ -1,4 +1,4 @@
-"""In which language a browser is answered where the room itself writes a page."""
+"""The locale of a request, for pages that the server renders itself."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from riverboat.words import languages
 
 LOCALES: Final = languages()
 LOCALE_COOKIE: Final = "rb_locale"
-"""The cookie of who has chosen a language on a page. It is no secret: the client writes it, too."""
+"""Cookie of the language chosen on a page; not secret, as the client writes it, too."""
 LOCALE_PARAMETER: Final = "lang"
-"""What an address says that asks for a language: ``/rules?lang=cs``."""
+"""Query parameter that chooses a language: ``/rules?lang=cs``."""
 _A_YEAR: Final = 31_536_000
 
 
 def browser_locale(request: Request) -> str:
-    """The first language of the browser's that there is."""
+    """Return the first of the browser's languages that is available."""
     for part in request.headers.get("accept-language", "").lower().split(","):
         language = part.partition(";")[0].strip().partition("-")[0]
         if language in LOCALES:
@@ -26,7 +26,7 @@ def browser_locale(request: Request) -> str:
 
 
 def request_locale(request: Request) -> str:
-    """What the address asks for, else what was chosen in this browser, else what it prefers."""
+    """Return the locale of the URL, else of the cookie, else of the browser."""
     for wanted in (
         request.query_params.get(LOCALE_PARAMETER, ""),
         request.cookies.get(LOCALE_COOKIE, ""),
@@ -37,7 +37,7 @@ def request_locale(request: Request) -> str:
 
 
 def locale_cookie(request: Request) -> str:
-    """The ``Set-Cookie`` of a choice that stands in the address; empty where there is none."""
+    """Return the ``Set-Cookie`` for a choice in the URL; empty if there is none."""
     wanted = request.query_params.get(LOCALE_PARAMETER, "")
     chosen = wanted in LOCALES and wanted != request.cookies.get(LOCALE_COOKIE)
     return f"{LOCALE_COOKIE}={wanted}; Path=/; Max-Age={_A_YEAR}; SameSite=Lax" if chosen else ""

@@ -1,5 +1,6 @@
-"""The configuration of a server: a file of TOML, over which the environment goes, and over both
-what is said on the command line.
+"""The configuration of a server: a TOML file, environment variables, and the command line.
+
+The environment overrides the file, and the command line overrides both.
 
 >>> config = read_config("port = 9000", {"RIVERBOAT_HOST": "0.0.0.0"}, {"port": 9001})
 >>> config.host, config.port
@@ -41,7 +42,7 @@ from riverboat.words.refusals.server import (
 )
 
 MIN_SECRET_LENGTH: Final = 16
-"""Letters of a cluster secret."""
+"""Minimum number of letters in a cluster secret."""
 Count = Annotated[int, Meta(ge=1, le=10**9)]
 Seconds = Annotated[float, Meta(gt=0, le=86_400)]
 
@@ -61,86 +62,90 @@ def is_email(text: str) -> bool:
 
 
 class BadConfig(RefusalError):
-    """The configuration says something that cannot be; the host is told what."""
+    """The configuration is invalid; the refusal gives the reason."""
 
 
 class ClientLimits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How much one client may ask for before they are slowed down or sent away."""
+    """Rate and resource limits for one client."""
 
     body: Count = 64 * 1024
-    """Bytes of a request."""
+    """Maximum bytes of a request."""
     frame: Count = 4096
-    """Bytes of a message on a socket."""
+    """Maximum bytes of a message on a socket."""
     messages: Count = 20
-    """Messages a second on a socket."""
+    """Maximum messages a second on a socket."""
     violations: Count = 20
-    """Messages that were too many or made no sense, after which a socket is closed."""
+    """Excess or invalid messages after which a socket is closed."""
     outbox: Count = 256
-    """Messages that may wait for a client who reads slowly."""
+    """Maximum of queued messages for a slow consumer."""
     watches: Count = 20
-    """Tables that one socket may watch."""
+    """Maximum of tables that one socket may watch."""
     hello: Seconds = 10
-    """From a socket's beginning to its ``hello``."""
+    """Seconds from the opening of a socket to its ``hello``."""
     idle: Seconds = 60
-    """Without a word from a client, until their socket is closed."""
+    """Seconds of silence after which a socket is closed."""
     send: Seconds = 10
-    """That one message may take to leave."""
+    """Seconds that sending one message may take."""
     open: Count = 4000
-    """Connections of any kind that are open at once, as far as the system has files for them."""
+    """Maximum of open connections of any kind, as far as file descriptors allow."""
     open_address: Count = 400
-    """Of one address; a trusted proxy has as many as it needs."""
+    """Maximum of open connections from one address; trusted proxies are exempt."""
     request: Seconds = 20
-    """From the beginning of a request to its end, and from a connection to its first request."""
+    """Seconds for a whole request, and from connecting to the first request."""
     connections: Count = 2000
-    """Sockets that are open at once."""
+    """Maximum of open sockets."""
     sockets_each: Count = 30
-    """Sockets of one person."""
+    """Maximum of sockets for one user."""
     sockets_address: Count = 100
-    """Sockets from one address."""
+    """Maximum of sockets from one address."""
     tables: Count = 200
-    """Tables that are open at once."""
+    """Maximum of open tables."""
     tables_each: Count = 10
-    """Tables that one host has open at once."""
+    """Maximum of open tables for one host."""
     tables_address: Count = 20
-    """Tables that were opened from one address, and are open at once."""
+    """Maximum of open tables opened from one address."""
     live_each: Count = 100
-    """Live games that one player may keep open at once."""
+    """Maximum of open live games for one player."""
     events_each: Count = 20
-    """Events of one host that may be open at once."""
+    """Maximum of open events for one host."""
     openings: Count = 30
-    """New tables an hour from one address."""
+    """Maximum of new tables an hour from one address."""
     configurations: Count = 5
-    """Configurations of tables that are read a second for one address, in the long run."""
+    """Sustained rate of parsed configurations a second for one address."""
     empty: Seconds = 43_200
-    """Until a guest's table closes at which nobody sits and nobody looks on; a room that is full
-    closes it sooner."""
+    """Seconds until a guest's table without players and spectators closes.
+
+    A full room closes it sooner.
+    """
     bots: Annotated[int, Meta(ge=0, le=9)] = 9
-    """Bots that a table may be opened with."""
+    """Maximum of bots that a table may be opened with."""
     requests: Count = 40
-    """Requests a second to the API from one address, in the long run."""
+    """Sustained rate of API requests a second from one address."""
     newcomers: Count = 60
-    """New names an hour from one address."""
+    """Maximum of new names an hour from one address."""
     processor: Count = 100
-    """Milliseconds of processor time a second for one address or account, in the long run; requests
-    of who has used more wait."""
+    """Sustained processor time for one address or account, in milliseconds a second.
+
+    Further requests of a client over the limit wait.
+    """
     processor_burst: Count = 3000
-    """Milliseconds of processor time that one address or account may use at once."""
+    """Burst of processor time for one address or account, in milliseconds."""
 
 
 class AuditConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is written down of what hosts and administrators do."""
+    """Settings of the audit log of hosts' and administrators' actions."""
 
     keep_days: Annotated[int, Meta(ge=0, le=36_500)] = 365
-    """Days until a line of the audit log is forgotten; 0 is never."""
+    """Days until an audit entry is deleted; 0 is never."""
 
 
 class MailConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The server by which the room sends e-mail; without a *host* it sends none."""
+    """The SMTP server for the room's e-mail; without a *host* it sends none."""
 
     host: str = ""
     port: Annotated[int, Meta(ge=1, le=65_535)] = 587
     security: Literal["starttls", "tls", "none"] = "starttls"
-    """How the connection is encrypted; ``none`` is for a server on the same machine."""
+    """Encryption of the connection; ``none`` is for a server on this machine."""
     user: str = ""
     password: str = ""
     sender: str = ""
@@ -149,62 +154,69 @@ class MailConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that somebody who runs a server may decide."""
+    """The configuration of a server."""
 
     host: str = "127.0.0.1"
-    """The address to listen on; ``0.0.0.0`` for everybody who can reach this computer."""
+    """Address to listen on; ``0.0.0.0`` for all interfaces."""
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     data: str = "riverboat-data"
-    """The folder for everything that is kept."""
+    """Folder for all data."""
     database: str = ""
-    """Where the store is; empty for a file of SQLite in the data folder."""
+    """URL of the store; empty for a SQLite file in the data folder."""
     node: str = ""
-    """What this host is called among those of one room; empty where it has the room alone."""
+    """Name of this node in its cluster; empty for a single server."""
     address: str = ""
-    """Where the other hosts reach this one, ``http://10.0.0.5:8000``."""
+    """URL at which other nodes reach this one, ``http://10.0.0.5:8000``."""
     cluster_secret: str = ""
-    """What the hosts of one room share, by which they believe each other."""
+    """Shared secret with which the nodes of a room sign requests to each other."""
     lease: Annotated[float, Meta(ge=1, le=300)] = 5
-    """Seconds after which the tables of a host that is dead belong to others."""
+    """Seconds after which the leases of a dead node expire."""
     checkpoint_every: Annotated[int, Meta(ge=0, le=10**6)] = 500
-    """Records after which the state of a table is kept beside its log, so that it is opened without
-    reading all of that; 0 keeps none, and uses none."""
+    """Records between two checkpoints of a table, which open it without replaying its whole log.
+
+    0 writes no checkpoints, and uses none.
+    """
     base_url: str = ""
-    """How others reach the server, ``https://poker.example``; empty to take it from requests."""
+    """Public URL of the server, ``https://poker.example``; empty to use the request's."""
     origins: tuple[str, ...] = ()
-    """Other places whose pages may open a socket, ``https://club.example``."""
+    """Further origins whose pages may open a socket, ``https://club.example``."""
     allowed_hosts: tuple[str, ...] = ()
-    """Names by which the room is reached, ``poker.example`` or ``*.club.example``; requests to
-    others are refused. Empty refuses none, and lets links follow local names and addresses only."""
+    """Host names of the room, ``poker.example`` or ``*.club.example``; other hosts are refused.
+
+    Empty refuses none, and restricts links to local names and addresses.
+    """
     hsts_days: Annotated[int, Meta(ge=0, le=3650)] = 180
-    """Days for which a browser that came by https asks by nothing else; 0 does not tell it so."""
+    """Days of HSTS for browsers that use https; 0 sends no such header."""
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Whom to believe for whom a request is forwarded: addresses or networks."""
+    """Proxies whose forwarding headers are trusted: addresses or networks."""
     secret: str = ""
-    """What invitations are signed with; empty for one in the data folder, made on first use."""
+    """Secret that signs invitations; empty for one in the data folder, made at first use."""
     registration: Literal["open", "guests", "closed"] = "open"
-    """Who may come in under a new name: all, guests only, or nobody."""
+    """New names that are allowed: all, guests only, or none."""
     may_open: Literal["anybody", "accounts", "admins"] = "anybody"
-    """Who may open a table."""
+    """Users who may open a table."""
     admins: tuple[str, ...] = ()
-    """The names of the accounts that run the room: people, tables, and messages to all."""
+    """Names of administrator accounts, which manage people, tables, and messages to all."""
     backup_hours: Annotated[float, Meta(ge=0, le=8760)] = 0
-    """Hours from one backup to the next, in the folder ``backups`` of the data; 0 makes none."""
+    """Hours between backups into the folder ``backups`` of the data; 0 makes none."""
     backups_kept: Annotated[int, Meta(ge=1, le=10_000)] = 14
-    """The latest backups, which are kept; older ones are removed."""
+    """Number of latest backups to keep; older ones are deleted."""
     drill_days: Annotated[float, Meta(ge=0, le=365)] = 7
-    """Days from one restore drill to the next: the room restores its latest backup into a temporary
-    folder and verifies it. 0 makes none; nor is one made without backups."""
+    """Days between restore drills, each of which restores the latest backup and verifies it.
+
+    The backup is restored into a temporary folder. 0 runs none, and neither does a room without
+    backups.
+    """
     security_contact: str = ""
-    """Whom to tell of a weakness, ``mailto:`` or ``https://``: served as security.txt."""
+    """Contact for security reports, ``mailto:`` or ``https://``, in security.txt."""
     metrics: Literal["local", "open", "off"] = "local"
-    """Who may read the measurements."""
+    """Clients that may read the metrics."""
     restart: Literal["resume", "void"] = "resume"
-    """What becomes of hands in play after a restart, at tables that do not say."""
+    """Fate of hands in progress after a restart, at tables that do not decide it."""
     session_days: Annotated[int, Meta(ge=1, le=365)] = 30
     invite_days: Annotated[int, Meta(ge=1, le=365)] = 30
     static: str = ""
-    """The folder of the built client; empty for the one in the package."""
+    """Folder of the built client; empty for the one in the package."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "plain"] = "json"
     limits: ClientLimits = ClientLimits()
@@ -230,7 +242,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
                 raise BadConfig(AddressHasAPath(url))
 
     def _check_node(self) -> None:
-        """What a host among others needs is there, and none of it where there are no others."""
+        """Reject incomplete cluster settings, and cluster settings without a cluster."""
         if not self.node:
             if self.address or self.cluster_secret:
                 raise BadConfig(NodeHasNoName())
@@ -251,7 +263,7 @@ GROUPS: Final[Mapping[str, type[Struct]]] = {
     "audit": AuditConfig,
     "mail": MailConfig,
 }
-"""The options that stand under a heading of their own."""
+"""Options that have a heading of their own."""
 
 
 def read_config(
@@ -259,7 +271,7 @@ def read_config(
     environ: Mapping[str, str] | None = None,
     flags: Mapping[str, Any] | None = None,
 ) -> ServerConfig:
-    """The configuration, or ``BadConfig``. *flags* that are ``None`` were not given."""
+    """Return the configuration, or raise ``BadConfig``; ignore *flags* that are ``None``."""
     try:
         wishes = tomllib.loads(toml)
     except tomllib.TOMLDecodeError as why:
@@ -299,7 +311,7 @@ def _reject_unknown_options(options: Mapping[str, Any]) -> None:
 
 
 def _of_environment(environ: Mapping[str, str]) -> dict[str, Any]:
-    """``RIVERBOAT_PORT`` is port, ``RIVERBOAT_LIMITS_BODY`` the body of the limits."""
+    """Return values of the environment: ``RIVERBOAT_LIMITS_BODY`` is ``body`` of the limits."""
     found = _read(ServerConfig, ENV_PREFIX, environ)
     groups = {
         name: _read(kind, f"{ENV_PREFIX}{name.upper()}_", environ) for name, kind in GROUPS.items()
@@ -317,7 +329,7 @@ def _read(kind: type[Struct], prefix: str, environ: Mapping[str, str]) -> dict[s
 
 
 def _value(variable: str, hint: Any, text: str) -> Any:
-    """A value of the environment; lists have commas in between."""
+    """Parse a value of the environment; lists are separated by commas."""
     if get_origin(hint) is tuple:
         return [part.strip() for part in text.split(",") if part.strip()]
     try:

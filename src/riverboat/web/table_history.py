@@ -1,4 +1,4 @@
-"""Hands that are over, as whoever asks may know them: never one that is being played."""
+"""The history of a table: finished hands as the viewer may know them."""
 
 from __future__ import annotations
 
@@ -42,23 +42,23 @@ from riverboat.words.refusals import tables as said
 
 _NO_FILTER = HandFilter()
 MAX_EXPORTED_HANDS = 5_000
-"""Hands in one file: of a longer session, the latest."""
+"""Maximum of hands in one file: of a longer session, the latest."""
 _HANDS_PER_JOB = 50
 """Hands whose records are decoded in one job."""
 
 
 class ReplayOptions(Struct, frozen=True):
-    """How much of a hand is shown to who plays it back."""
+    """The parts of a hand that a replay shows."""
 
     chair: int = 0
-    """The chair whose hidden cards are shown; 0 is of nobody."""
+    """Chair whose hole cards are shown; 0 for none."""
     show_names: bool = True
     show_table_id: bool = True
-    """The id of the table, which leads to it."""
+    """True to include the id of the table, which leads to it."""
 
 
 class TableHistory:
-    """The hands of one table, for one pair of eyes."""
+    """The hands of one table, as one viewer may know them."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class TableHistory:
     def find_hands(
         self, before: int, limit: int, filters: HandFilter = _NO_FILTER
     ) -> list[HandIndexEntry]:
-        """The latest hands first, of those that are asked for."""
+        """Return the hands that match the filter, latest first."""
         found = (mark for mark in self._latest_visible(before) if self._matches(mark, filters))
         return list(islice(found, limit))
 
@@ -97,9 +97,9 @@ class TableHistory:
         return tuple([chair for player, chair in seated if player in self._ledger.bots])
 
     def version(self) -> tuple[object, ...]:
-        """Return what the hands of ``hands`` depend on: it is another one when they change.
+        """Return a version of ``hands``, different as soon as they change.
 
-        Marks change by records, which have numbers, and come into view in the order of their time.
+        Index entries change by numbered records, and become visible in the order of their time.
         """
         marks = list(islice(self._latest_visible(0), MAX_EXPORTED_HANDS))
         last = max(
@@ -109,7 +109,7 @@ class TableHistory:
         return self._header, len(marks), marks[0].hand if marks else 0, last, seen
 
     def require_hand(self, number: int) -> HandIndexEntry:
-        """One hand, or a refusal."""
+        """Return a hand's index entry, or refuse."""
         mark = self._ledger.hands.get(number)
         if mark is None or not self._is_visible(mark):
             raise ApiError(404, said.NoSuchHand(number))
@@ -119,11 +119,11 @@ class TableHistory:
         return self._is_visible_at(mark, mark.last_seq, mark.ended_at)
 
     def _is_visible_at(self, mark: HandIndexEntry, seq: int, at: int) -> bool:
-        """Who did not play the hand may see what came of it as late as they see all else."""
+        """Return True if the viewer played the hand, or their delay for a record has passed."""
         return self._known_records.covers(seq, at) or self._me.name in mark.players
 
     async def hand(self, mark: HandIndexEntry) -> TableHand:
-        """The whole hand, with every card: it is for ``seen`` and ``written`` only."""
+        """Return the whole hand with every card, for trusted callers only."""
         return self._build_hand(mark, await self._facts(mark))
 
     async def _facts(self, mark: HandIndexEntry) -> list[AnyRecorded]:
@@ -149,7 +149,7 @@ class TableHistory:
         )
 
     def shown_cards(self, mark: HandIndexEntry) -> tuple[tuple[int, int], ...]:
-        """Seats, and the cards that they have shown when the hand was over, as far as one knows."""
+        """Return seats and cards shown after the hand, as far as the viewer may know them."""
         return (
             mark.shown_later
             if self._is_visible_at(mark, mark.shown_later_seq, mark.shown_later_at)
@@ -157,20 +157,20 @@ class TableHistory:
         )
 
     def rabbit_cards(self, mark: HandIndexEntry) -> tuple[RabbitCard, ...]:
-        """The cards that would have come, if somebody has asked, as far as one may know."""
+        """Return the rabbit cards that a player asked for, if the viewer may know them."""
         return (
             mark.rabbit_cards if self._is_visible_at(mark, mark.rabbit_seq, mark.rabbit_at) else ()
         )
 
     async def visible_hand(self, mark: HandIndexEntry) -> ParsedHand:
-        """The hand as one may know it."""
+        """Return the hand as the viewer may know it."""
         hand = self._require_dealt(await self.hand(mark))
         return await self._run_in_worker(as_seen_by, hand, self._me.name, self._header)
 
     async def replay_steps(
         self, mark: HandIndexEntry, options: ReplayOptions
     ) -> tuple[ReplayStep, ...]:
-        """The hand moment by moment; the look is the caller's to answer for."""
+        """Return the hand moment by moment; the caller must authorize *options*."""
         facts = await self._facts(mark)
         hand = self._require_dealt(self._build_hand(mark, facts))
         settings = await self._site.settings(self._row)
@@ -192,7 +192,7 @@ class TableHistory:
         return await self._run_in_worker(replay, hand, played, seats.get(options.chair, ""))
 
     async def export_hand(self, mark: HandIndexEntry, file_format: FormatName) -> str:
-        """The hand in a format of others, as one may know it."""
+        """Return the hand in another site's format, as the viewer may know it."""
         hand = self._require_dealt(await self.hand(mark))
         found: Exported = await self._run_in_worker(
             export, [hand], file_format, self._me.name, self._header
@@ -204,13 +204,13 @@ class TableHistory:
     async def export_session(
         self, file_formats: Iterable[FormatName], hands: Sequence[TableHand]
     ) -> dict[FormatName, Exported]:
-        """Export hands to several formats, as one may know them, in one job."""
+        """Export hands to several formats, as the viewer may know them, in one job."""
         return await self._run_in_worker(
             _export_formats, file_formats, hands, self._me.name, self._header
         )
 
     async def hands(self) -> list[TableHand]:
-        """Return all hands that one may see and that were dealt; for ``sessions`` only."""
+        """Return all visible hands with cards dealt, for session statistics only."""
         marks = list(islice(self._latest_visible(0), MAX_EXPORTED_HANDS))[::-1]
         found: list[TableHand] = []
         for first in range(0, len(marks), _HANDS_PER_JOB):
@@ -220,7 +220,7 @@ class TableHistory:
         return [hand for hand in found if hand.log]
 
     async def _records_of(self, marks: Sequence[HandIndexEntry]) -> list[list[Record]]:
-        """Return the records of hands in the order of play, read at once with what lies between."""
+        """Return the records of hands in order of play, in one read from first to last."""
         first, last = marks[0].first_seq, marks[-1].last_seq
         stream = f"table/{self._row.id}"
         records = await self._site.store.read(stream, first - 1, last - first + 1)
@@ -236,7 +236,7 @@ class TableHistory:
         return hands
 
     async def prove_deal(self, mark: HandIndexEntry) -> Proof:
-        """The proof that the cards which one has seen were dealt from the sealed deck."""
+        """Return the proof that the cards seen by the viewer came from the sealed deck."""
         site, stream, hand = self._site, f"table/{self._row.id}", await self.hand(mark)
         key, log = site.sealing_key, self._require_dealt(hand).log
         blob = (
@@ -271,7 +271,7 @@ def _export_formats(
 
 
 def _until_cancelled(hands: Iterable[TableHand]) -> Iterator[TableHand]:
-    """Yield hands until the client has gone."""
+    """Yield hands until the client has disconnected."""
     for hand in hands:
         check_cancelled()
         yield hand

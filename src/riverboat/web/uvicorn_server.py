@@ -1,4 +1,4 @@
-"""How uvicorn serves the application: what is decided here and nowhere else."""
+"""The uvicorn server: the configuration with which it serves the application."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from riverboat.web.limits.file_limits import max_connections
 from riverboat.web.server_config import ServerConfig
 
 MAX_FRAME_BYTES = 64 * 1024
-"""Longer ones are not even read; those over the configured limit are answered with ``trouble``."""
+"""Bytes above which frames are not read; above the configured limit, ``trouble`` is sent."""
 
 
 def uvicorn_config(
     app: ASGIApp, config: ServerConfig, *, shutdown_seconds: int = 5
 ) -> uvicorn.Config:
-    """What ``uvicorn.Server`` is made from.
+    """Return the configuration of a ``uvicorn.Server``.
 
-    Compression of sockets is off, as it takes more memory than all else of a connection. Proxies
-    are believed as the configuration says, and not by uvicorn. *patience* is how many seconds
-    requests have to come to an end when it stops. ``ConnectionTracker`` watches over what is open.
+    WebSocket compression is off, as it takes more memory than all else of a connection. Proxies
+    are trusted as the configuration says, and not by uvicorn. *shutdown_seconds* is the time that
+    requests have to finish at shutdown. ``ConnectionTracker`` watches over open connections.
     """
     http, ws = ConnectionTracker(config, max_connections(config.limits.open)).protocols()
     return uvicorn.Config(

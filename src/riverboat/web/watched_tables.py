@@ -1,4 +1,4 @@
-"""The tables that one client watches, and what they may say at them."""
+"""The tables that one client watches, and the messages that it may send to them."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ _CHAT_BURST: Final = 5
 
 
 class WatchedTables:
-    """Those of one connection: what is told of them goes into its outbox."""
+    """The watched tables of one connection; their updates enter its send queue."""
 
     def __init__(self, app_state: AppState, user: User, send_queue: SendQueue) -> None:
         self._site, self._me, self._send_queue = app_state, user, send_queue
         self._limits = app_state.config.limits
         self._tables: dict[str, TableTask] = {}
         self.chat_bucket = TokenBucket(_CHAT_RATE, _CHAT_BURST, app_state.clock)
-        """How much one may still say."""
+        """Rate limit of the client's chat messages."""
 
     def __len__(self) -> int:
         return len(self._tables)
 
     def unwatch_all(self) -> None:
-        """Be told of none any more."""
+        """Unwatch all tables."""
         for table in list(self._tables):
             self.unwatch(table)
 
     def follow_player(self, task: TableTask, seat: m.Seated) -> None:
-        """Its player sits at another table of an event: it watches that one instead of the old."""
+        """Watch another table of an event, where the player sits now, instead of the old."""
         old = [
             each.id
             for each in self._tables.values()
@@ -57,7 +57,7 @@ class WatchedTables:
             task.subscribe(self._send_queue, self._me.name)
 
     async def watch(self, watch: m.Watch) -> None:
-        """Be told of a table from now on, if one may."""
+        """Watch a table from now on, if the user may."""
         task = await self.find_table(watch.table)
         if task is None:
             return
@@ -80,13 +80,13 @@ class WatchedTables:
         task.subscribe(self._send_queue, self._me.name, watch.epoch, watch.seq)
 
     def send_chat(self, say: m.SendChat) -> None:
-        """Say something to a table."""
+        """Send a chat message to a table."""
         task = self._require_chat(say.table)
         if task is not None and (text := " ".join(say.text.split())):
             task.send_chat(self._me.name, text)
 
     def react(self, react: m.React) -> None:
-        """Show a table what one feels."""
+        """Send a reaction to a table."""
         task = self._require_chat(react.table)
         if task is None:
             return
@@ -96,7 +96,7 @@ class WatchedTables:
             self._send_queue.send(error_frame(said.OnlyPlayersReact()))
 
     def _require_chat(self, table: str) -> TableTask | None:
-        """A table that one may speak at now; else one is told why not, and it is ``None``."""
+        """Return a table that the user may chat at, or send the reason and return ``None``."""
         task = self._tables.get(table)
         if task is None or not self._me.name or not task.is_subscribed(self._send_queue):
             why: Refusal = said.WatchItFirst()
@@ -112,19 +112,19 @@ class WatchedTables:
         return None
 
     def promise_cuts(self, promise: m.CutPromise) -> None:
-        """Promise the cuts that one will make."""
+        """Record the player's commitment to their cuts."""
         if (task := self._require_watched(promise.table)) is not None:
             task.add_cut_promise(self._me.name, promise.end)
 
     def cut(self, cut: m.Cut) -> None:
-        """Cut the deck of a hand."""
+        """Cut the deck of a hand with the player's committed cut."""
         if (task := self._require_watched(cut.table)) is not None:
             task.add_cut(self._me.name, cut.hand, cut.value)
 
     # Tables --------------------------------------------------------------------------------------
 
     async def find_table(self, table: str, cmd: str = "") -> TableTask | None:
-        """A table that they may see; else they are told why not, and it is ``None``."""
+        """Return a table that the user may see, or send the reason and return ``None``."""
         task = self._site.find_table(table)
         if task is None:
             cluster = self._site.cluster
@@ -156,6 +156,6 @@ class WatchedTables:
         return task
 
     def unwatch(self, table: str) -> bool:
-        """Be told of a table no more; whether one was until now, or about to be."""
+        """Unwatch a table; return True if it was watched, or about to be."""
         task = self._tables.pop(table, None)
         return task is not None and task.unsubscribe(self._send_queue, self._me.name)

@@ -1,8 +1,8 @@
-"""The WebSocket: one reader and one writer for each connection, and no table ever waits for it.
+"""The WebSocket: a reader and a writer for each connection; no table ever waits for it.
 
-What is read is decoded once. A frame that makes no sense is answered with ``trouble``, and so is
-one too many; who goes on like that is sent away. What is to be sent waits in an outbox of bounded
-length, and who does not read it in time is lost: they come back and are told what they have missed.
+Each frame is decoded once. An invalid frame is answered with ``trouble``, and so is one over the
+rate limit; a client with too many of them is disconnected. Outgoing frames wait in a bounded send
+queue, and a slow consumer is disconnected: it reconnects and receives the missed updates.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ _MSGPACK_DECODER = msgpack_decoder(m.ClientMessage)
 
 
 class DisconnectClient(Exception):
-    """The connection ends, for this reason."""
+    """Ends the connection, for a reason."""
 
     def __init__(self, code: int, why: Refusal) -> None:
         super().__init__(str(why))
@@ -82,7 +82,7 @@ class DisconnectClient(Exception):
 
 
 class LeaseExpired(Exception):
-    """What waits was told by a host whose leases are over: others may tell of its tables now."""
+    """The node's leases have expired, so queued updates may be out of date."""
 
 
 async def serve_connection(app_state: AppState, socket: WebSocket) -> None:
@@ -119,9 +119,9 @@ async def serve_connection(app_state: AppState, socket: WebSocket) -> None:
 
 
 async def _reject_subprotocol(socket: WebSocket, offered: list[str]) -> None:
-    """Refuse a client that speaks no protocol of ours; a page of another version is told so.
+    """Refuse an unknown subprotocol, with a notice for a page of another version.
 
-    A socket that is refused before it is open reaches the page as a bare 403 without a reason.
+    A socket refused before it is open would reach the page as a bare 403 without a reason.
     """
     versions = [found for each in offered if (found := _SUBPROTOCOL.fullmatch(each))]
     if versions:
@@ -136,7 +136,7 @@ async def _reject_subprotocol(socket: WebSocket, offered: list[str]) -> None:
 
 
 async def _authenticate(app_state: AppState, socket: WebSocket) -> User | None:
-    """Who connects; ``None`` if they were refused."""
+    """Return the user who connects; ``None`` if the connection was refused."""
     if relayed_request(socket.scope) is None and not is_same_origin(socket, app_state.config):
         await socket.close(POLICY)
         return None
@@ -151,7 +151,7 @@ async def _authenticate(app_state: AppState, socket: WebSocket) -> User | None:
 
 
 class Connection:
-    """One client, and the tables that they watch."""
+    """One client's connection, and the tables that they watch."""
 
     def __init__(
         self,
@@ -181,12 +181,12 @@ class Connection:
         self._violations = 0
         self._has_greeted = False
         self._receive_queue: ReceiveQueue | None = None
-        """What was sent, where the server hands it over."""
+        """Queue of received frames, where the server delivers them directly."""
         self.watched_tables = WatchedTables(app_state, user, self.send_queue)
         self._received_times: deque[float] = deque()
-        """When the wishes came whose answers wait in the outbox."""
+        """Receive times of the commands whose answers are in the send queue."""
         self.proxied_sessions = proxied_sessions_for(app_state, self, socket)
-        """To the hosts that hold tables which this one does not."""
+        """Sessions with the nodes that hold other tables."""
         asks_on = (
             self.proxied_sessions.retry_command
             if self.proxied_sessions is not None
@@ -208,7 +208,7 @@ class Connection:
         )
 
     def enable_fast_io(self) -> None:
-        """What is told from now on leaves at once, and so comes what is said, where that can be."""
+        """Enable write-through and direct receiving, where the server supports them."""
         extensions = self._socket.scope.get("extensions", {})
         if (straight := extensions.get(WRITE_THROUGH)) is not None:
             self.send_queue.try_write = partial(straight, self._binary)
@@ -240,13 +240,13 @@ class Connection:
 
     @property
     def is_watching(self) -> bool:
-        """It is told of a table."""
+        """True if the client watches a table."""
         return bool(len(self.watched_tables)) or (
             self.proxied_sessions is not None and self.proxied_sessions.is_watching
         )
 
     async def reauthenticate(self) -> User | None:
-        """Who it is by now; ``None`` if they may not come in any more."""
+        """Return the current user; ``None`` if access was revoked."""
         try:
             me, _ = await authenticate(self._site, self._socket)
         except (ApiError, StoreFailed):
@@ -254,7 +254,7 @@ class Connection:
         return me
 
     def follow_player(self, task: TableTask, seat: m.Seated) -> None:
-        """Its player sits at another table of an event: it watches that one instead of the old."""
+        """Watch another table of an event, where the player sits now, instead of the old."""
         self.watched_tables.follow_player(task, seat)
 
     def disconnect(self, code: int, why: Refusal) -> None:
@@ -340,7 +340,7 @@ class Connection:
             self.disconnect(1011, FailedInTheServer())
 
     async def _frame(self) -> str | bytes:
-        """The next frame; raises ``DisconnectClient`` when there is none in time."""
+        """Return the next frame; raise ``DisconnectClient`` if none arrives in time."""
         wait = self._limits.idle if self._has_greeted else self._limits.hello
         try:
             if self._receive_queue is not None:
@@ -364,7 +364,7 @@ class Connection:
         return self._site.priorities.priority_of(self.user) is ClientPriority.SEATED
 
     def _try_handle_command(self, event: Any) -> bool:
-        """Take a wish the moment it comes, if nothing has to be waited for; whether it was."""
+        """Submit a command at once if nothing must be awaited; return True if it was."""
         raw = event.get("bytes")
         if not raw or not self._has_greeted or len(raw) > self._limits.frame:
             return False
@@ -380,7 +380,7 @@ class Connection:
         return False
 
     def _try_forward(self, message: m.SubmitCommand) -> bool:
-        """Pass a wish on the moment it comes, if the way is open; whether it was."""
+        """Forward a command at once if an upstream is open; return True if it was."""
         leg = (
             self.proxied_sessions.find_upstream(message.table)
             if self.proxied_sessions is not None
@@ -433,7 +433,7 @@ class Connection:
                 self.send_queue.send(error_frame(said.RoomIsUnable()))
 
     async def _forward_if_remote(self, message: m.ClientMessage) -> bool:
-        """Whether a frame goes to another host: that of its table, where this one is not."""
+        """Forward a frame if another node holds its table; return True if it was."""
         legs = self.proxied_sessions
         if legs is None or isinstance(message, m.Hello | m.Ping):
             return False
@@ -476,7 +476,7 @@ class Connection:
                 assert_never(message)
 
     async def handle_locally(self, message: AnyTableFrame) -> None:
-        """Heed a frame that was on its way to another host, when this one had its table.
+        """Handle a frame meant for another node, when this node holds its table by now.
 
         Raises ``StoreFailed``.
         """
@@ -524,7 +524,7 @@ class Connection:
         self._send_answer(answer, came)
 
     def _send_answer(self, answer: m.Accepted | m.Rejected, received_at: float) -> None:
-        """An answer to a wish that came at that time."""
+        """Send the answer to a command received at that time."""
         self.send_queue.send(answer)
         if len(self.send_queue):
             self._received_times.append(received_at)
@@ -535,7 +535,7 @@ class Connection:
 def proxied_sessions_for(
     app_state: AppState, connection: Connection, socket: WebSocket
 ) -> ProxiedSessions | None:
-    """The legs of a client's connection; none where there is one host, or the leg is this one."""
+    """Return the proxied sessions of a connection; ``None`` without a cluster."""
     gateway: object = app_state.cluster
     if not isinstance(gateway, ProxyGateway) or relayed_request(socket.scope) is not None:
         return None

@@ -1,10 +1,10 @@
-"""The frames of the WebSocket: one JSON object each, or MessagePack where that was agreed on.
+"""WebSocket frames: one JSON object each, or MessagePack if negotiated.
 
 A client says ``hello`` and ``watch``; it is sent a ``snapshot``, and from then on one ``update``
-after the other, whose ``seq`` goes up by ``count``. Whoever has missed some asks again with the
-last ``epoch`` and ``seq`` that they have, and gets what they missed, or a new snapshot. A ``wish``
-has an id that its sender makes up; the answer to it is ``granted`` or ``refused``, and the same
-wish sent twice has the same answer.
+after the other, whose ``seq`` goes up by ``count``. A client that has missed some sends ``watch``
+again with the last ``epoch`` and ``seq`` that it has, and gets the missed updates or a new
+snapshot. A ``wish`` (command) has an idempotency key that its sender makes up; the answer to it is
+``granted`` or ``refused``, and a repeated command gets the same answer.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ HexDigest = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f
 
 
 class Hello(Struct, frozen=True, tag="hello", tag_field="t", forbid_unknown_fields=True):
-    """The first frame: which version of the protocol is spoken, and by what."""
+    """First frame of a client: its protocol version and its name."""
 
     protocol: int
     client: Annotated[str, Meta(max_length=60)] = ""
 
 
 class Watch(Struct, frozen=True, tag="watch", tag_field="t", forbid_unknown_fields=True):
-    """Be told about a table, from where one was."""
+    """Subscribe to a table, from the last known position."""
 
     table: Identifier
     epoch: Annotated[str, Meta(max_length=40)] = ""
@@ -41,24 +41,24 @@ class Watch(Struct, frozen=True, tag="watch", tag_field="t", forbid_unknown_fiel
 
 
 class Unwatch(Struct, frozen=True, tag="unwatch", tag_field="t", forbid_unknown_fields=True):
-    """Be told no more."""
+    """Unsubscribe from a table."""
 
     table: Identifier
 
 
 class SubmitCommand(Struct, frozen=True, tag="wish", tag_field="t", forbid_unknown_fields=True):
-    """Ask for something at a table."""
+    """Submit a command at a table."""
 
     cmd: Identifier
     table: Identifier
     wish: AnyClientCommand
     hand: Annotated[int, Meta(ge=0)] = 0
     token: Annotated[int, Meta(ge=0)] = 0
-    """``PrivateView.token``: for which turn this is meant. 0 is for whatever turn it is."""
+    """``PrivateView.token`` of the turn that the command is for; 0 is for any turn."""
 
 
 class SendChat(Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
-    """Say something to the table."""
+    """Send a line of chat to the table."""
 
     table: Identifier
     text: Annotated[str, Meta(min_length=1, max_length=300)]
@@ -68,21 +68,21 @@ Reaction = Literal["laugh", "wow", "sad", "angry", "heart", "bravo"]
 
 
 class React(Struct, frozen=True, tag="react", tag_field="t", forbid_unknown_fields=True):
-    """Show a face or a sign over one's seat, for a moment."""
+    """Show a reaction at the player's seat for a moment."""
 
     table: Identifier
     kind: Reaction
 
 
 class CutPromise(Struct, frozen=True, tag="promise", tag_field="t", forbid_unknown_fields=True):
-    """The end of a chain of hashes: the player's cuts are what comes before it, one by one."""
+    """End of a chain of hashes: the player's cuts are the earlier links, one by one."""
 
     table: Identifier
     end: HexDigest
 
 
 class Cut(Struct, frozen=True, tag="cut", tag_field="t", forbid_unknown_fields=True):
-    """A player's cut of the deck of a hand: it hashes to their last one, or to their promise."""
+    """A player's cut of a hand's deck: its hash is their previous cut, or their promise."""
 
     table: Identifier
     hand: Annotated[int, Meta(ge=1)]
@@ -90,7 +90,7 @@ class Cut(Struct, frozen=True, tag="cut", tag_field="t", forbid_unknown_fields=T
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="t", forbid_unknown_fields=True):
-    """Is anybody there? *at* comes back as it is."""
+    """Keep-alive request; *at* is returned unchanged."""
 
     at: float = 0
 
@@ -102,17 +102,17 @@ ClientMessage = Hello | Watch | Unwatch | SubmitCommand | SendChat | React | Cut
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
-    """The answer to ``hello``."""
+    """Answer to ``hello``."""
 
     protocol: int
     player: str
-    """Who one is; empty if nobody."""
+    """Name of the player; empty if not logged in."""
     now: int
-    """The server's time, in milliseconds since 1970."""
+    """Server time in milliseconds since 1970."""
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="t"):
-    """Everything about a table that one may know."""
+    """The whole table as the client may know it."""
 
     table: str
     epoch: str
@@ -120,60 +120,60 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="t"):
     view: TableView
     mine: PrivateView
     facts: tuple[Raw, ...]
-    """The facts of the hand that is played, as one may know them, from ``HandStarted`` on."""
+    """Redacted facts of the current hand, from ``HandStarted`` on."""
     chat: tuple[ChatMessage, ...]
     told: tuple[Words, ...] = ()
-    """What has happened in the hand so far, in words."""
+    """Event feed of the hand so far."""
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="t"):
-    """What has happened since, and how the table looks now."""
+    """New facts, and the table after them."""
 
     table: str
     seq: int
-    """The number of the last of the facts."""
+    """Sequence number of the last fact."""
     count: int
-    """How many facts there are: ``seq - count`` is where one was."""
+    """Number of facts: ``seq - count`` is the client's previous position."""
     facts: tuple[Raw, ...]
     view: TableView
     mine: PrivateView
     told: tuple[Words, ...] = ()
-    """What has happened since in words, for everybody and as far as all may know it."""
+    """Public event-feed phrases of these facts."""
 
 
 class Accepted(Struct, frozen=True, tag="granted", tag_field="t"):
-    """A wish is fulfilled, and what it did is stored."""
+    """A command was executed, and its effects are stored."""
 
     cmd: str
     table: str
     seq: int
-    """The number of the last record that it led to, or of the last there was."""
+    """Number of the last record that it caused, or of the last one before it."""
     count: int = 0
-    """How many records it led to: none if everything was as it was wished."""
+    """Number of records that it caused: 0 if it changed nothing."""
     later: bool = False
-    """It waits in ``TableView.pending``, and happens when the hand is over."""
+    """True if it is deferred in ``TableView.pending`` until the hand is over."""
 
 
 class Rejected(Struct, frozen=True, tag="refused", tag_field="t"):
-    """A wish is not, and nothing has changed."""
+    """A command was rejected, and nothing has changed."""
 
     cmd: str
     table: str
     code: str
     rule: str
-    """The rule of it, as in ``docs/rules``; empty where it is none of poker's."""
+    """Id of the rule, as in ``docs/rules``; empty if it is not a rule of poker."""
     why: str
-    """In English, for whoever has no words of their own for *said*."""
+    """Reason in English, for clients without words for *said*."""
     said: Words
-    """Why, as a phrase."""
+    """Reason as a phrase."""
     legal: str = ""
-    """What would be legal, in English."""
+    """Legal alternative, in English."""
     offer: Words | None = None
-    """The same as a phrase."""
+    """Legal alternative as a phrase."""
 
 
 class ChatMessage(Struct, frozen=True, tag="said", tag_field="t"):
-    """Somebody has said something to the table."""
+    """A line of chat at the table."""
 
     table: str
     player: str
@@ -182,7 +182,7 @@ class ChatMessage(Struct, frozen=True, tag="said", tag_field="t"):
 
 
 class Reacted(Struct, frozen=True, tag="reacted", tag_field="t"):
-    """A player shows what they feel; it is seen for a moment, and kept nowhere."""
+    """A player's reaction, shown for a moment and not stored."""
 
     table: str
     player: str
@@ -191,75 +191,75 @@ class Reacted(Struct, frozen=True, tag="reacted", tag_field="t"):
 
 
 class Sealed(Struct, frozen=True, tag="sealed", tag_field="t"):
-    """The deck of a hand is sealed: now is the time to cut it."""
+    """The deck of a hand is sealed and can be cut now."""
 
     table: str
     hand: int
     root: str
     until: int
-    """When the cards are dealt, whoever has cut by then."""
+    """Time of the deal; later cuts do not count."""
     entries: int = 0
-    """The number of entries in the table's log of roots, up to this seal."""
+    """Number of entries in the table's root log, up to this seal."""
     head: str = ""
-    """The head of that log."""
+    """Head of that log."""
 
 
 class ListPosition(Struct, frozen=True, tag="place", tag_field="t"):
-    """Where one is on the waiting list of a table; told when that changes, and to nobody else."""
+    """A player's position on the waiting list of a table, sent only to them when it changes."""
 
     table: str
     place: int
-    """The first is 1; 0 is on it no more."""
+    """Position from 1; 0 if no longer on the list."""
     wish: int
-    """The bot's chair that one asked for; 0 is any."""
+    """Bot's chair that the player asked for; 0 is any."""
     chair: int
-    """The chair that is kept for one; 0 if none is."""
+    """Chair reserved for the player; 0 if there is none."""
     until: int
-    """How long it is kept, in milliseconds of the server's time."""
+    """End of the reservation, in milliseconds of the server's time."""
     why: Literal["", "seated", "left", "removed", "missed", "away"]
-    """Why one is on it no more."""
+    """Reason for the removal from the list."""
 
 
 class WatchEnded(Struct, frozen=True, tag="gone", tag_field="t"):
-    """One is told no more about a table, and why: it is gone, or one may not see it."""
+    """The subscription to a table has ended, with the reason: it is gone, or may not be watched."""
 
     table: str
     code: str
     why: str
     said: Words
-    """Why, as a phrase."""
+    """Reason as a phrase."""
     by: str = ""
-    """Which host has sent one away; empty if none has."""
+    """Host who removed the player; empty if there is none."""
     reason: str = ""
-    """Why, in that host's words."""
+    """Reason in that host's words."""
     until: int = 0
-    """Until when one stays out, in milliseconds: 0 is not at all, and -1 for good."""
+    """End of the ban in milliseconds: 0 is no ban, and -1 a permanent one."""
     notice: int = 0
-    """What is to be read, by the wish ``read``, before one may come back; 0 is nothing."""
+    """Notice to be marked as read, by ``read``, before returning; 0 is none."""
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
-    """The answer to ``ping``."""
+    """Answer to ``ping``."""
 
     at: float
     now: int
 
 
 class Seated(Struct, frozen=True, tag="seated", tag_field="t"):
-    """One has a seat at another table of an event: this connection watches it from now on."""
+    """The player has a seat at another table of an event, and this connection now watches it."""
 
     event: str
     source: str
-    """The table that one has left; empty if one had none."""
+    """Previous table; empty if there was none."""
     table: str
     chair: int
     number: int
-    """The table's number in the event."""
+    """Number of the table in the event."""
     why: Literal["start", "late", "balance", "broken", "redraw"]
 
 
 class MovePending(Struct, frozen=True, tag="moves-soon", tag_field="t"):
-    """When the hand that is played is over, one will move to another table of the event."""
+    """The player will move to another table of the event after the current hand."""
 
     event: str
     table: str
@@ -267,19 +267,19 @@ class MovePending(Struct, frozen=True, tag="moves-soon", tag_field="t"):
 
 
 class DeviceLinked(Struct, frozen=True, tag="device-came", tag_field="t"):
-    """One's code was used: another browser is the same player from now on."""
+    """The player's code was used: another browser is logged in as this player."""
 
     at: int
-    """When, in milliseconds since 1970."""
+    """Time in milliseconds since 1970."""
 
 
 class ErrorFrame(Struct, frozen=True, tag="trouble", tag_field="t"):
-    """A frame was not understood, or there were too many."""
+    """A frame was invalid, or there were too many."""
 
     code: str
     why: str
     said: Words
-    """Why, as a phrase."""
+    """Reason as a phrase."""
 
 
 ServerMessage = (

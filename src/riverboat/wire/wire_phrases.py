@@ -1,4 +1,4 @@
-"""What the room says, as it goes over the wire: a code with its arguments."""
+"""Phrases and refusals on the wire: a code with its arguments."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ catalogues in ``client/src/lib/words`` say it.
 
 
 class RefusalView(Struct, frozen=True):
-    """Why something may not be, for programs and for people."""
+    """A refusal, for programs and for people."""
 
     code: str
-    """What it is called."""
+    """Code of the refusal."""
     rule: str
-    """The rule of it, as in ``docs/rules``; empty where it is none of poker's."""
+    """Id of the rule, as in ``docs/rules``; empty if it is not a rule of poker."""
     why: str
-    """In English."""
+    """Reason in English."""
     said: Words
-    """The same as a code with arguments."""
+    """Reason as a code with arguments."""
 
 
 def refusal_view(refusal: Refusal) -> RefusalView:
-    """A refusal as it goes over the wire."""
+    """Return a refusal as it is sent."""
     return RefusalView(refusal.code, refusal.rule, str(refusal), refusal)

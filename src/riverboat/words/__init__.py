@@ -1,16 +1,16 @@
-"""The only place with sentences: phrases, readers, grammar, English and Czech.
+"""Words: phrases, readers, grammar, and templates in English and Czech.
 
-Everything below the edge says a :class:`Phrase`, a code with arguments. A :class:`Reader` puts it
-into a language for somebody: "you", "Ann" or "seat 2" is the reader's to decide.
+All other packages produce a :class:`Phrase`, a code with arguments. A :class:`Reader` renders it in
+a language for one person: "you", "Ann" or "seat 2" is the reader's choice.
 
 ======================  ==========================================================================
-``phrase``              what can be said, and its arguments
-``template``            how words and arguments stand together
+``phrase``              phrases and their arguments
+``template``            syntax of templates
 ``language``            grammar and templates of a language; a folder each (``en/``, ``cs/``)
-``reader``              for whom it is said
-``acts``                what a player does or asks to do
-``offers``              what a table waits for
-``refusals``            why something cannot be, a module a subject
+``reader``              rendering for a person
+``acts``                actions of a player, done or requested
+``offers``              actions that a table waits for
+``refusals``            reasons of refusals, a module a subject
 ======================  ==========================================================================
 """
 

@@ -1,4 +1,4 @@
-"""What a player does, or asks to do: *raise to 12*."""
+"""Acts: a player's action, done or requested: *raise to 12*."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from riverboat.words.phrase import Chips, Phrase
 
 
 class Act(Phrase, frozen=True):
-    """A command, as a player would say it."""
+    """An action, as a player would announce it."""
 
 
 class Folding(Act, frozen=True):
@@ -161,7 +161,7 @@ class DecliningToStraddle(Act, frozen=True):
 
 
 class Saying(Act, frozen=True):
-    """In the words of who asks."""
+    """An act quoted in the requester's own words."""
 
     en = "{words}"
     words: str

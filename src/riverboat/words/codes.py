@@ -1,4 +1,4 @@
-"""Every code there is, and phrases read back from what went over a wire."""
+"""Phrase codes: the registry of all phrases, and decoding of phrases from the wire."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.words.phrase import Chair, Person, Phrase, Player, Quoted, Seat
 
 @cache
 def codes() -> Mapping[str, type[Phrase]]:
-    """Each kind of phrase that can be said, by its code."""
+    """Return all phrase classes by their code."""
     for module in pkgutil.walk_packages(words.__path__, f"{words.__name__}."):
         import_module(module.name)
     ours = [kind for kind in _kinds(Phrase) if kind.__module__.startswith(f"{words.__name__}.")]
@@ -29,7 +29,7 @@ def _kinds(kind: type[Phrase]) -> Iterator[type[Phrase]]:
 
 
 def decoded(parcel: Mapping[str, Any]) -> Phrase:
-    """A phrase from ``{"say": code, …}``; raises ``ValueError`` if it is none that we know."""
+    """Decode a phrase from ``{"say": code, …}``; raises ``ValueError`` if the code is unknown."""
     kind = codes().get(str(parcel.get("say")))
     if kind is None:
         raise ValueError(f"{parcel.get('say')!r} is no code of a phrase")
@@ -46,7 +46,7 @@ def decoded(parcel: Mapping[str, Any]) -> Phrase:
 
 
 def understood(parcel: object, why: str, code: str = "", rule: str = "") -> Phrase:
-    """The phrase of a parcel, or the English *why* where it is none that we know.
+    """Decode a phrase, or quote the English *why* if its code is unknown.
 
     A room may be newer than its client, and a log older than phrases.
     """
@@ -59,7 +59,7 @@ def understood(parcel: object, why: str, code: str = "", rule: str = "") -> Phra
 
 
 def _value(value: Any, kind: Any) -> Any:
-    """An argument: phrases and people are told by what they have, all else by its type."""
+    """Decode an argument: phrases and persons by their fields, all others by type."""
     if isinstance(value, Mapping):
         return decoded(value) if "say" in value else _person(value)
     if isinstance(value, list) and value and isinstance(value[0], Mapping):

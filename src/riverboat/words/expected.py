@@ -1,4 +1,4 @@
-"""Arguments of a wrong type, refused by name: what was expected, and what was given."""
+"""Argument checks: type errors that name the argument, the expected and the given value."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from operator import index
 
 
 def whole_number(name: str, given: object, least: int | None = None) -> int:
-    """Return a whole number; ``TypeError`` names the argument that is none.
+    """Return a whole number; ``TypeError`` names the argument otherwise.
 
     >>> whole_number("seats", 3)
     3
@@ -26,13 +26,13 @@ def whole_number(name: str, given: object, least: int | None = None) -> int:
 
 
 def seed_given(given: object, name: str = "seed") -> None:
-    """Refuse a seed that decks cannot be drawn from."""
+    """Raise an error for an invalid seed."""
     if given is not None and not isinstance(given, int | str):
         raise TypeError(f"{name}: a whole number or text is expected, or None, not {given!r}")
 
 
 def text_given(name: str, given: object, example: str) -> str:
-    """Return text; ``TypeError`` names the argument that is none, with an example."""
+    """Return text; otherwise ``TypeError`` names the argument, with an example."""
     if not isinstance(given, str):
         raise TypeError(f"{name}: text such as {example!r} is expected, not {given!r}")
     return given

@@ -1,8 +1,8 @@
-"""What cards make: *a pair of aces, king kicker*.
+"""Holdings: names of hands, as in *a pair of aces, king kicker*.
 
-A holding is named completely, as a dealer calls it: two of them are the same phrase when they tie,
-and only then. ``in_short`` leaves out what only breaks ties, ``one_of_its_kind`` adds the article
-with which somebody has it or wins with it.
+A holding is named completely, as a dealer calls it: two of them are equal phrases exactly if they
+tie. ``in_short`` leaves out what only breaks ties, ``one_of_its_kind`` adds the article for *has*
+and *wins with*.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from riverboat.words.phrase import Number, Phrase, Rank, Ranks
 
 
 class Beside(Phrase, frozen=True):
-    """The cards beside a pair, three or four of a kind."""
+    """The side cards of a pair, three or four of a kind."""
 
 
 class Kicker(Beside, frozen=True):
@@ -39,7 +39,7 @@ class Then(Phrase, frozen=True):
 
 
 class Holding(Phrase, frozen=True):
-    """What cards make."""
+    """The holding that cards make."""
 
 
 class NoLow(Holding, frozen=True):
@@ -247,7 +247,7 @@ class RanksInARow(Phrase, frozen=True):
 
 
 def in_two(holding: Holding) -> tuple[Phrase, Phrase] | None:
-    """Its kind and its ranks, where it says both: *two pair*, and *aces and kings*."""
+    """Return the kind and the ranks of a holding that has both: *two pair*, *aces and kings*."""
     match holding:
         case TwoPair():
             return KindOfHolding("two"), RanksOfTwo(holding.high, holding.low)
@@ -269,7 +269,7 @@ H = TypeVar("H", bound=Holding)
 
 
 def in_short(holding: H) -> H:
-    """Without what only breaks ties.
+    """Return the holding without its tie-breakers.
 
     >>> print(in_short(OnePair(12, Kicker(11))))
     pair of aces
@@ -284,7 +284,7 @@ def in_short(holding: H) -> H:
 
 
 def one_of_its_kind(holding: Holding) -> Holding:
-    """With its article, as it is won with: *an ace-high straight*, and *two pair* without one.
+    """Return the holding with its article: *an ace-high straight*, and *two pair* without one.
 
     >>> print(one_of_its_kind(Straight(12)))
     an ace-high straight

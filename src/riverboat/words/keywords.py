@@ -1,8 +1,8 @@
-"""A call that does not fit, answered with what would: the nearest keyword, and how to call it.
+"""Helpful errors for wrong calls: the nearest keyword, and the signature.
 
-Python 3.13 names one near keyword; earlier ones none, and none says what there is. Here the
-signature itself is asked, once a call has failed: nothing is written twice, and what succeeds costs
-one call more.
+Python 3.13 names one near keyword, earlier versions none, and no version lists all. Here the
+signature itself is inspected after a call has failed: nothing is repeated in code, and a successful
+call costs one more call.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ R = TypeVar("R")
 
 
 def keywords_told(function: Callable[P, R]) -> Callable[P, R]:
-    """The same function; whoever misspells a keyword is told which there are.
+    """Wrap a function so that a misspelt keyword raises an error that lists the valid ones.
 
     >>> @keywords_told
     ... def deal(game, *, seats=2, stacks=None):
@@ -49,7 +49,7 @@ def keywords_told(function: Callable[P, R]) -> Callable[P, R]:
 def _check_call(
     function: Callable[..., object], given: Sequence[object], named: Mapping[str, object]
 ) -> None:
-    """``TypeError`` with what would do, if the function cannot be called so."""
+    """Raise ``TypeError`` with the correct usage if the arguments do not fit the function."""
     asked = signature(function)
     try:
         asked.bind(*given, **named)
@@ -61,7 +61,7 @@ def _check_call(
 def _refuse(
     name: str, asked: Signature, given: Sequence[object], named: Mapping[str, object]
 ) -> NoReturn:
-    """What does not fit in a call, and how it goes."""
+    """Raise ``TypeError`` with the misfit of a call and its correct usage."""
     taken = [each for each in asked.parameters.values() if each.name not in ("self", "cls")]
     usage = f"Call it as {name}({_usage(taken)})"
     known = [each.name for each in taken]
@@ -92,13 +92,13 @@ _BY_PLACE: Final = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
 
 
 def _usage(taken: Sequence[Parameter]) -> str:
-    """How it is called, without types."""
+    """Return the signature without types."""
     plain = [_shortened(each.replace(annotation=Parameter.empty)) for each in taken]
     return str(Signature(plain)).removeprefix("(").removesuffix(")")
 
 
 class _Long:
-    """A default that would take more room than all the rest."""
+    """A placeholder for a default that is too long to print."""
 
     def __repr__(self) -> str:
         return "..."
@@ -114,7 +114,7 @@ _SHORT: Final = 24
 
 
 class KeywordsTold(StructMeta):
-    """The same for values: of a class that is made by it, a misspelt field is answered."""
+    """A metaclass of structs whose constructor reports misspelt fields helpfully."""
 
     if not TYPE_CHECKING:  # whoever checks types knows the fields
 
@@ -130,7 +130,7 @@ class KeywordsTold(StructMeta):
 
 
 def unknown_keyword(whose: str, name: str, known: Collection[str], *, listed: bool = False) -> str:
-    """Say that a keyword is unknown, with the nearest one or all there are.
+    """Return the error text for an unknown keyword, with the nearest one or all valid ones.
 
     With *listed* all of them follow anyway, as in a usage line.
 
@@ -150,10 +150,10 @@ def unknown_keyword(whose: str, name: str, known: Collection[str], *, listed: bo
 
 
 _FEW: Final = 12
-"""Names that are listed where none is near."""
+"""Maximum number of names listed if none is near."""
 _ELSEWHERE: Final = {
     ("HouseRules", "rake"): "these are the rules of play, and a rake is what a table takes: "
     "riverboat.engine.Rake(per_mille=50, cap=5) for one hand (start), or the rules of a "
     "riverboat.table",
 }
-"""What is decided elsewhere, and where."""
+"""Keywords decided elsewhere, and the place where they are."""

@@ -1,7 +1,7 @@
-"""What stands beside what is drawn: on the felt of a terminal, in a picture of a hand, on its page.
+"""Labels next to graphics: on the felt of a terminal, in a picture of a hand, on its page.
 
-Labels are short, because there is little room; where they begin a line, whoever draws gives them a
-capital.
+Labels are short, because there is little room; a renderer capitalizes them at the beginning of a
+line.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from riverboat.words.phrase import Cards, Chips, Phrase
 
 
 class Label(Phrase, frozen=True):
-    """A few words beside something that is drawn."""
+    """A short label beside a graphic."""
 
 
 # Seats ------------------------------------------------------------------------------------------
 
 
 class SeatCalled(Label, frozen=True):
-    """Somebody without a name."""
+    """A player without a name."""
 
     en = "Seat {n}"
     n: int
 
 
 class PlayerCalled(Label, frozen=True):
-    """Somebody whose name is hidden."""
+    """A player whose name is hidden."""
 
     en = "Player {n}"
     n: int
@@ -41,7 +41,7 @@ class HasFolded(Label, frozen=True):
 
 
 class FoldLabel(Label, frozen=True):
-    """The same, where there is little room."""
+    """A short label for a fold."""
 
     en = "fold"
 
@@ -51,7 +51,7 @@ class HasChecked(Label, frozen=True):
 
 
 class HasDrawn(Label, frozen=True):
-    """How many cards, draw by draw: ``drew 3-1-0``."""
+    """Numbers of cards drawn, draw by draw: ``drew 3-1-0``."""
 
     en = "drew {counts}"
     counts: str
@@ -65,7 +65,7 @@ class HasStoodPat(Label, frozen=True):
 
 
 class PotLabel(Label, frozen=True):
-    """Which of the pots it is."""
+    """The label of a pot."""
 
 
 class OnePot(PotLabel, frozen=True):
@@ -106,14 +106,14 @@ class PotHas(Label, frozen=True):
 
 
 class PotsAre(Label, frozen=True):
-    """What lies in the middle, as a caption."""
+    """A caption of the pots in the middle."""
 
     en = "The {pots}"
     pots: tuple[PotHas, ...]
 
 
 class HalfOfPot(Label, frozen=True):
-    """Which half somebody is pushed."""
+    """The half of the pot that a player is pushed."""
 
     en = "{half:both=both halves|*}"
     half: Literal["high", "low", "badugi", "Omaha", "draw", "both"]
@@ -135,14 +135,14 @@ LedgerColumn: TypeAlias = Literal["bought", "has", "net", "owes"]
 
 
 class LedgerHead(Label, frozen=True):
-    """What stands above a column of the ledger."""
+    """A column heading of the ledger."""
 
     en = "{column:has=has now|*}"
     column: LedgerColumn
 
 
 class HouseTook(Label, frozen=True):
-    """What has gone from the players' chips."""
+    """Chips that have left the players' stacks."""
 
     en = "{what:carried=left in the middle|*} {chips}"
     what: Literal["rake", "jackpot", "kitty", "time", "carried", "corrected"]
@@ -156,7 +156,7 @@ class KittyPaidFor(Label, frozen=True):
 
 
 class LastHandIsNotOver(Label, frozen=True):
-    """Of a log that ends in a hand."""
+    """A notice for a log that ends in the middle of a hand."""
 
     en = "the last hand is not over: its chips are still those of who bet them"
 
@@ -170,7 +170,7 @@ class ChipsBehind(Label, frozen=True):
 
 
 class StreetName(Label, frozen=True):
-    """Where a hand is, by the name of its street in the game."""
+    """The street that a hand is on, by its name in the game."""
 
     en = "{street}"
     street: str
@@ -225,7 +225,7 @@ class RecordingIsRefused(Label, frozen=True):
 
 
 class MayDo(Label, frozen=True):
-    """What comes next, of a player."""
+    """The possible next action of a player."""
 
     en = "{name} may {offer}"
     name: str
@@ -242,7 +242,7 @@ class HandHasEnded(Label, frozen=True):
 
 
 class PlayGoesOn(Label, frozen=True):
-    """What is forced is still to come."""
+    """Forced steps are still to come."""
 
     en = "Play goes on by itself"
 
@@ -290,7 +290,7 @@ class HiddenCard(Label, frozen=True):
 
 
 class Pressed(Label, frozen=True):
-    """What is pressed on the page of a hand."""
+    """A button on the page of a hand."""
 
 
 class HandInWords(Pressed, frozen=True):

@@ -1,6 +1,6 @@
-"""A language: what it calls ranks and people, how it counts, and its templates.
+"""Languages: ranks, persons, plural rules, and templates.
 
-English is said where a phrase is declared. Any other language is a folder beside this file: a
+English templates are declared with their phrase. Any other language is a folder beside this file: a
 ``language.toml`` for its grammar, and a file of templates for each module that declares phrases.
 """
 
@@ -27,30 +27,31 @@ _NO_TEMPLATES = ("language.toml", _OPTIONS, _FLOOR_OPTIONS, _NAMES, _HELP)
 
 
 class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a reader must know of a language besides its sentences."""
+    """Grammar of a language, besides its templates."""
 
     name: str
-    """What the language calls itself."""
+    """The language's own name."""
     you: str
-    """The reader."""
+    """The pronoun for the reader."""
     somebody: str
-    """Who has no name here: *the player*."""
+    """The designation of a person without a name: *the player*."""
     last: str
-    """What stands before the last of several: `` and ``."""
+    """The conjunction before the last of several: `` and ``."""
     plural: tuple[tuple[str, int, int], ...]
-    """The forms of a count, each with the least and the most of it, in CLDR's names and in the
-    order in which a template has them; the last form is for all other numbers."""
+    """Plural forms, each with its minimum and maximum count, in CLDR's names and in the
+    order of a template's choices; the last form is for all other numbers.
+    """
     ranks: dict[str, tuple[str, ...]]
     """Each form of a rank, from the deuce to the ace."""
     numbers: tuple[str, ...] = ()
     """Words for small numbers from 0; a number without one is written in digits."""
     ordinals: tuple[str, ...] = ()
-    """Words for places in a row from 1."""
+    """Ordinal words from 1."""
     group: str = ","
-    """What groups the thousands of an amount."""
+    """The separator of thousands in an amount."""
 
     def form_of(self, count: int) -> int:
-        """Which form a count has."""
+        """Return the index of a count's plural form."""
         for index, (_, least, most) in enumerate(self.plural):
             if least <= abs(count) <= most:
                 return index
@@ -58,14 +59,14 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Names(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a language calls things that have a name of their own in English."""
+    """Names in a language for things that have a proper name in English."""
 
     signs: dict[str, str] = {}
-    """Words of a table sign that players of this language would not say; all others stay."""
+    """Words of a table sign to translate; all others stay."""
     presets: dict[str, str] = {}
-    """Tables that are ready to be opened, by the names of their rules."""
+    """Preset tables, by the names of their rules."""
     styles: dict[str, str] = {}
-    """The ways that a bot may play."""
+    """Playing styles of bots."""
 
 
 class Language(Struct, frozen=True):
@@ -75,16 +76,16 @@ class Language(Struct, frozen=True):
     grammar: Grammar
     names: Names
     templates: dict[str, str]
-    """By the code of a phrase; empty for English, which a phrase knows itself."""
+    """Templates by phrase code; empty for English, whose templates are in the phrases."""
 
     def sign(self, game: str) -> str:
-        """What is played, as it is read and not as it is typed."""
+        """Return the name of a game for display, instead of its typed form."""
         for words, said in self.names.signs.items():
             game = re.sub(rf"(?<![\w-]){re.escape(words)}(?![\w-])", said, game)
         return game
 
     def template(self, kind: type[Phrase]) -> str:
-        """How this kind of phrase is said; in English, if this language has no words for it."""
+        """Return the template of a kind of phrase; the English one if this language has none."""
         if self.templates:
             for each in kind.__mro__:
                 if found := self.templates.get(each.__name__):
@@ -94,7 +95,7 @@ class Language(Struct, frozen=True):
 
 @cache
 def language(code: str) -> Language:
-    """A language by its code; ``LookupError`` names those that there are."""
+    """Return a language by its code; ``LookupError`` lists the available ones."""
     if code not in languages():
         raise LookupError(f"there is no language {code!r}: there are {', '.join(languages())}")
     grammar = convert(_toml(code, "language.toml"), Grammar)
@@ -106,7 +107,7 @@ def language(code: str) -> Language:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of all languages, English first."""
+    """Return the codes of all languages, English first."""
     found = [
         name
         for name in os.listdir(_ROOT)
@@ -116,59 +117,60 @@ def languages() -> tuple[str, ...]:
 
 
 class OptionWords(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an option of a table is called and means, and the words for its choices."""
+    """The name and explanation of a table option, and the words for its choices."""
 
     name: str
     text: str = ""
-    """Empty in English, where the option itself says what it means."""
+    """The explanation; empty in English, where the option has it."""
     choices: dict[str, str] = {}
-    """Empty where it is turned on or off, or is a number. English has those only whose word in a
-    file says too little."""
+    """Names of the choices; empty for switches and numbers. English names only those whose key in a
+    file is unclear.
+    """
 
 
 class OptionNames(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a language calls the options of a table, by their keys: ``buy_in.least``."""
+    """Names of table options in a language, by their keys: ``buy_in.least``."""
 
     groups: dict[str, str] = {}
-    """What a group is about; in English it says so itself."""
+    """The subject of a group; empty in English, where the group has it."""
     common: dict[str, str] = {}
-    """Choices that many options have: on, off, none."""
+    """Choices common to many options: on, off, none."""
     options: dict[str, OptionWords] = {}
 
 
 @cache
 def option_names(code: str) -> OptionNames:
-    """The options in a language; what they mean in English stands where they are declared."""
+    """Return the names of table options; in English the declarations have the explanations."""
     return convert(_toml(code, _OPTIONS), OptionNames)
 
 
 @cache
 def floor_options(code: str) -> dict[str, OptionWords]:
-    """The floor's options in a language; what they mean in English stands where they are."""
+    """Return the names of the floor's options; in English the declarations have them."""
     return convert(_toml(code, _FLOOR_OPTIONS), OptionNames).options
 
 
 class HelpWords(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the command line says of itself, by what it says in English where it is declared."""
+    """Texts of the command line's help, by the English text of their declaration."""
 
     frame: dict[str, str] = {}
-    """What stands around: heads, marks, and what is said of an error."""
+    """Surrounding texts: headings, marks, and the introduction of an error."""
     complaints: dict[str, str] = {}
-    """What is wrong with what was typed, as templates; the first that fits is meant."""
+    """Templates of usage errors; the first that matches is used."""
     values: dict[str, str] = {}
-    """What stands for a value: ``FILE``."""
+    """Placeholders of values: ``FILE``."""
     texts: dict[str, str] = {}
     """Paragraphs, each on one line."""
 
 
 @cache
 def help_words(code: str) -> HelpWords:
-    """The help of the command line; nothing in English, which stands beside each option."""
+    """Return the command line's help; empty in English, where the options have it."""
     return convert(_toml(code, _HELP), HelpWords)
 
 
 def _files(folder: str) -> Iterator[str]:
-    """The files of templates, in the order of their names."""
+    """Yield the template files, in the order of their names."""
     for name in sorted(os.listdir(folder)):
         path = os.path.join(folder, name)
         if os.path.isdir(path):
@@ -178,7 +180,7 @@ def _files(folder: str) -> Iterator[str]:
 
 
 def _toml(code: str, name: str) -> dict[str, Any]:
-    """One file of a language; empty if it has none of that name."""
+    """Read one file of a language; empty if it does not exist."""
     path = os.path.join(_ROOT, code, name)
     return _read(path) if os.path.isfile(path) else {}
 

@@ -1,4 +1,4 @@
-"""Text of the messages that a room sends by e-mail."""
+"""Texts of e-mails sent by a room."""
 
 from __future__ import annotations
 

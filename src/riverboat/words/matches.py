@@ -1,4 +1,4 @@
-"""What a match came to."""
+"""Results of a match."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from riverboat.words.phrase import Chips, Phrase, Sign
 
 
 class MeasuredBy(Phrase, frozen=True):
-    """By what, where it is not by chips."""
+    """The measure of a match, if not chips."""
 
     en = ", by {measure:all-in=all-in EV|AIVAT}"
     measure: Literal["all-in", "aivat"]
 
 
 class MatchOf(Phrase, frozen=True):
-    """What was played, and how it was counted; *asked* where whole decks were more hands."""
+    """The game of a match and its count; *asked* if whole decks required more hands."""
 
     en = (
         "{game}, {hands} hands{asked: (* in whole decks)}{duplicate:, each deck from every seat|}"
@@ -30,7 +30,7 @@ class MatchOf(Phrase, frozen=True):
 
 
 class PlayerWon(Phrase, frozen=True):
-    """Big blinds in a hundred hands with their interval; what chips said, where luck is off."""
+    """Big blinds per hundred hands with an interval; also by raw chips if *chips* is set."""
 
     en = "{name} {rate} bb/100{chips: (chips *)}"
     name: str
@@ -39,13 +39,13 @@ class PlayerWon(Phrase, frozen=True):
 
 
 class StacksByLevel(Phrase, frozen=True):
-    """The title of a drawing of an event."""
+    """The title of a chart of an event."""
 
     en = "Stacks level by level"
 
 
 class PlayersLeft(Phrase, frozen=True):
-    """What stands below a level in it."""
+    """The text below a level in progress."""
 
     en = "{count} left"
     count: int

@@ -1,4 +1,4 @@
-"""What a table waits for, and all that may be done about it: *fold, call 5, raise to 10-200*."""
+"""Offers: the actions that a table waits for: *fold, call 5, raise to 10-200*."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from riverboat.words.phrase import Cards, Chips, Person, Phrase
 
 
 class Offer(Phrase, frozen=True):
-    """One of the things that may be done."""
+    """A possible action."""
 
 
 class Offers(Offer, frozen=True):

@@ -1,8 +1,8 @@
-"""A phrase: a code with arguments, that a reader puts into a language.
+"""Phrases: codes with arguments, which a reader renders in a language.
 
-Whoever refuses, asks or tells makes one of these, and no sentence. The name of its class is its
-code, its fields are its arguments, ``en`` says it in English, and the folder of a language says
-the rest (``cs/``). How a template names an argument stands in ``words.template``.
+Refusals, questions and announcements are phrases, never sentences. The name of the class is the
+code, its fields are the arguments, ``en`` is the English template, and the folder of a language has
+the others (``cs/``). ``words.template`` describes the syntax of templates.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from msgspec.structs import replace
 # Arguments ---------------------------------------------------------------------------------------
 
 Chips: TypeAlias = Annotated[int, "chips"]
-"""An amount: a reader writes it in the table's money. Every other number is a count."""
+"""An amount, formatted in the table's money. Every other number is a count."""
 
 Number: TypeAlias = Annotated[int, "number"]
 """A small count that a language may write as a word: ``three``."""
 
 Ordinal: TypeAlias = Annotated[int, "ordinal"]
-"""A place in a row, from 1: ``the second board``."""
+"""An ordinal number, from 1: ``the second board``."""
 
 Cards: TypeAlias = Annotated[tuple[int, ...], "cards"]
 """Cards by number, as ``riverboat.cards`` has them."""
 
 Rank: TypeAlias = Annotated[int, "rank"]
-"""A rank by number, 0 for a deuce to 12 for an ace: a language has it in several forms."""
+"""A rank by number, 0 for a deuce to 12 for an ace, which a language may inflect."""
 
 Ranks: TypeAlias = Annotated[tuple[int, ...], "ranks"]
-"""Ranks in a row: ``king-queen-ten``."""
+"""Several ranks: ``king-queen-ten``."""
 
 
 Sign: TypeAlias = Annotated[str, "sign"]
-"""What is played, as it stands on a table sign: ``limit five-card draw 2/4``."""
+"""The game, as on a table sign: ``limit five-card draw 2/4``."""
 
 
 class Seat(Struct, frozen=True):
@@ -54,42 +54,42 @@ class Seat(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """Somebody at a table, who may have a chair there (from 1)."""
+    """A player at a table, who may have a chair there (from 1)."""
 
     player: str
     chair: int = 0
 
 
 class Chair(Struct, frozen=True):
-    """Whoever sits in this chair, or would."""
+    """The person in this chair, or its future occupant."""
 
     chair: int
 
 
 Person: TypeAlias = Seat | Player | Chair
-"""Whom a phrase speaks of: the reader decides whether that is *you* or *Ann*."""
+"""The person that a phrase refers to: the reader decides between *you* and *Ann*."""
 
 # Phrases -----------------------------------------------------------------------------------------
 
 
 class Phrase(Struct, frozen=True, tag_field="say", tag=True):
-    """Something that can be said, in any language and to anybody."""
+    """A message for any language and any reader."""
 
     en: ClassVar[str] = ""
-    """How it is said in English, which ``str`` says."""
+    """The English template, which ``str`` renders."""
     silent: ClassVar[frozenset[str]] = frozenset()
-    """Arguments that are for programs, and that no language need say."""
+    """Arguments for programs, which no template has to use."""
 
 
 class Refusal(Phrase, frozen=True):
-    """Why something cannot be. ``code`` is for programs, ``rule`` cites the catalogue."""
+    """The reason for a refusal. ``code`` is for programs, ``rule`` cites the catalogue."""
 
     code: ClassVar[str] = ""
     rule: ClassVar[str] = ""
 
 
 class Quoted(Refusal, frozen=True):
-    """What somebody else has said, in their own words."""
+    """A quoted message from another program, in its own words."""
 
     en: ClassVar[str] = "{text}"
     silent = frozenset({"called", "cites"})
@@ -99,12 +99,12 @@ class Quoted(Refusal, frozen=True):
 
     @property
     def code(self) -> str:  # type: ignore[override]
-        """What they called it."""
+        """The code given by its source."""
         return self.called
 
     @property
     def rule(self) -> str:  # type: ignore[override]
-        """The rule that they cited."""
+        """The rule cited by its source."""
         return self.cites
 
 
@@ -112,7 +112,7 @@ P = TypeVar("P", bound=Phrase)
 
 
 def people(phrase: Phrase) -> Iterator[Person]:
-    """Everybody whom a phrase speaks of, in the order of its arguments."""
+    """Yield all persons in a phrase, in the order of its arguments."""
     for field in phrase.__struct_fields__:
         value = getattr(phrase, field)
         for each in value if isinstance(value, tuple) else (value,):
@@ -123,7 +123,7 @@ def people(phrase: Phrase) -> Iterator[Person]:
 
 
 def renamed(phrase: P, name: Callable[[Person], Person]) -> P:
-    """The same phrase about the same people, called otherwise: seats of a hand by their names."""
+    """Return the phrase with its persons mapped by *name*, for example from seats to names."""
     changed: dict[str, Any] = {}
     for field in phrase.__struct_fields__:
         value = getattr(phrase, field)
@@ -134,7 +134,7 @@ def renamed(phrase: P, name: Callable[[Person], Person]) -> P:
 
 
 def with_texts(phrase: P, change: Callable[[str], str]) -> P:
-    """The same phrase with other texts in it, as for a reader who is not to know names.
+    """Return the phrase with its texts mapped by *change*, for example to hide names.
 
     Words of a closed set stay as they are.
     """

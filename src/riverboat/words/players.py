@@ -1,4 +1,4 @@
-"""How players play, counted over many hands."""
+"""Playing styles, measured over many hands."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ StatisticName: TypeAlias = Literal[
 
 
 class StatisticMeans(Phrase, frozen=True):
-    """What was done, of the times that it could have been."""
+    """The definition of a statistic: an action, out of the opportunities for it."""
 
     en = (
         "{name:"

@@ -1,4 +1,4 @@
-"""The rules of a table as they are posted: what a newcomer asks, and the answers."""
+"""Posted rules of a table: a newcomer's questions, and the answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a messenger shows of a link to the room."""
+"""Link previews of the room for messengers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class NoSeatFree(Phrase, frozen=True):
 
 
 class TableInShort(Phrase, frozen=True):
-    """A table that may be told of: what is played there, who hosts, and the seats."""
+    """A public table: its game, host and seats."""
 
     en = "{game}. Hosted by {host}, {seats}."
     game: Sign

@@ -1,4 +1,4 @@
-"""Whoever reads: the language, whose eyes, and how names and amounts are written for them.
+"""Readers: a language, a point of view, and formats of names and amounts.
 
 >>> from riverboat.words.refusals.betting import FacingABet
 >>> Reader().say(FacingABet(20))
@@ -19,7 +19,7 @@ from riverboat.words.template import one_of, places
 
 
 def by_seat(person: Person) -> str:
-    """A name for somebody, where nobody knows better: ``seat 2``, ``Ann in chair 3``."""
+    """Return a default name of a person: ``seat 2``, ``Ann in chair 3``."""
     match person:
         case Seat(seat):
             return f"seat {seat}"
@@ -30,11 +30,11 @@ def by_seat(person: Person) -> str:
 
 
 class Reader:
-    """Puts phrases into words for somebody.
+    """Renders phrases as text for a person.
 
-    *name* writes people, or says nothing of who has no name here: *the player*. *chips* writes
-    amounts and *cards* cards; *you* is whoever reads, by seat, by name or by chair: one of several
-    persons, since a player is all three.
+    *name* formats persons, or returns nothing for a person without a name here: *the player*.
+    *chips* formats amounts and *cards* cards; *you* is the person reading, by seat, by name or by
+    chair: one of several persons, since a player is all three.
     """
 
     def __init__(
@@ -55,11 +55,11 @@ class Reader:
 
     @cached_property
     def language(self) -> Language:
-        """The reader's language; English is looked up when something is first said in it."""
+        """The reader's language; English is loaded on first use."""
         return language("en")
 
     def say(self, phrase: Phrase) -> str:
-        """The phrase in words."""
+        """Return the text of a phrase."""
         text = self._say(phrase, {})
         first = places(self.language.template(type(phrase)))[0]
         opens = getattr(phrase, first.name, None) if first.name and not first.words else None
@@ -67,12 +67,12 @@ class Reader:
         return text[:1].upper() + text[1:] if opens is not None and self._is_you(opens) else text
 
     def cite(self, refusal: Refusal) -> str:
-        """Why something cannot be, with the rule that says so."""
+        """Return the text of a refusal, with the rule that it cites."""
         text = self.say(refusal)
         return f"{text} ({refusal.rule})" if refusal.rule else text
 
     def sentence(self, phrase: Phrase) -> str:
-        """The same with a capital."""
+        """Return the text of a phrase with a capital."""
         text = self.say(phrase)
         return text[:1].upper() + text[1:]
 
@@ -88,7 +88,7 @@ class Reader:
         return "".join(words)
 
     def _put(self, value: Any, kind: str, form: str, around: Mapping[str, Any]) -> str:
-        """One argument, in the form that its place asks for."""
+        """Return the text of an argument, in the form required by its place."""
         if kind in ("rank", "ranks") and value is not None:
             forms = self.language.grammar.ranks[form or "one"]
             return "-".join([forms[each] for each in (value if kind == "ranks" else (value,))])
@@ -126,7 +126,7 @@ class Reader:
         return form.replace("*", plain) if form else plain
 
     def _word(self, kind: str, value: int) -> str:
-        """A count or a place as a word, if the language has one."""
+        """Return a count or ordinal as a word, if the language has one."""
         grammar = self.language.grammar
         words, at = (grammar.numbers, value) if kind == "number" else (grammar.ordinals, value - 1)
         return words[at] if 0 <= at < len(words) else str(value)
@@ -158,14 +158,14 @@ class Reader:
 
 @cache
 def _kinds(kind: type[Phrase]) -> dict[str, str]:
-    """The arguments of a phrase, and what kind of thing each of them is."""
+    """Return the arguments of a phrase with their kinds."""
     return dict(arguments(kind))
 
 
 def arguments(kind: type[Phrase]) -> Iterator[tuple[str, str]]:
-    """Each argument and its kind: ``chips``, ``cards``, ``rank`` …, or nothing in particular.
+    """Yield each argument and its kind: ``chips``, ``cards``, ``rank`` …, or an empty string.
 
-    Several signs are of the kind that one is.
+    A tuple of signs has the kind of a single one.
     """
     hints = get_type_hints(kind, include_extras=True)
     for name in kind.__struct_fields__:
@@ -179,4 +179,4 @@ def arguments(kind: type[Phrase]) -> Iterator[tuple[str, str]]:
 
 
 ENGLISH = Reader()
-"""English, for nobody in particular: what ``str`` says."""
+"""The English reader without a point of view, which ``str`` uses."""

@@ -1,4 +1,4 @@
-"""What is said around the rulebook: on its pages and where it is read at a terminal."""
+"""Texts around the rulebook: on its pages and at a terminal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class BookLabel(Phrase, frozen=True):
 
 
 class WayIn(Phrase, frozen=True):
-    """What an index is looked up by, after its name."""
+    """The lookup key of an index, after its name."""
 
     en = "{by:situation=what happened, and its rules|word=what it is called, and its rules}"
     by: Literal["situation", "word"]
@@ -51,7 +51,7 @@ class NoBookHere(Phrase, frozen=True):
 
 
 class NotTranslated(Phrase, frozen=True):
-    """What is read in English, because nobody has written it in the language of the reader."""
+    """A notice that a text is in English, because it has no translation yet."""
 
     en = "This is in English: there is no translation of it yet."
 

@@ -1,4 +1,4 @@
-"""A hand that is studied, and how that is shown: its outs, ICM, and push or fold."""
+"""Hand studies: outs, ICM, and push or fold."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Makes: TypeAlias = Literal[
 
 
 class DrawOf(Phrase, frozen=True):
-    """A draw, and how many cards complete it; ``None`` for one that needs two."""
+    """A draw, and the number of cards that complete it; ``None`` if it needs two."""
 
     en = "{name}{cards: (*)}"
     name: DrawName
@@ -44,7 +44,7 @@ class DrawOf(Phrase, frozen=True):
 
 
 class OutsMake(Phrase, frozen=True):
-    """What some outs make of a hand."""
+    """The hand that some outs make."""
 
     en = "{makes}"
     makes: Makes
@@ -56,7 +56,7 @@ class OutsFound(Phrase, frozen=True):
 
 
 class OfUnseen(Phrase, frozen=True):
-    """Behind the count of outs."""
+    """The suffix of the count of outs."""
 
     en = "of {unseen} unseen cards"
     unseen: int
@@ -71,14 +71,14 @@ class NoOuts(Phrase, frozen=True):
 
 
 class StudyWord(Phrase, frozen=True):
-    """A word before cards or a figure."""
+    """A word before cards or a number."""
 
     en = "{word}"
     word: Literal["on", "on the turn", "on the river", "by the river", "equity"]
 
 
 class OddsOf(Phrase, frozen=True):
-    """A chance with its odds."""
+    """A probability with its odds."""
 
     en = "{percent}% ({odds} to 1 {side})"
     percent: str
@@ -87,7 +87,7 @@ class OddsOf(Phrase, frozen=True):
 
 
 class EquityAgainst(Phrase, frozen=True):
-    """Behind a figure."""
+    """The suffix of an equity."""
 
     en = "against {names}"
     names: str
@@ -98,7 +98,7 @@ class EquityAgainst(Phrase, frozen=True):
 
 IcmColumn: TypeAlias = Literal["stack", "chips", "value", "of all", "error", "takes"]
 Ending: TypeAlias = Literal["st", "nd", "rd", "th"]
-"""How a place in short ends in English."""
+"""The ordinal suffix of a place in English."""
 WayOfDeal: TypeAlias = Literal["icm", "chips", "pure-chips", "even"]
 
 
@@ -108,7 +108,7 @@ class IcmHead(Phrase, frozen=True):
 
 
 class PlaceHead(Phrase, frozen=True):
-    """A place in short."""
+    """A place in short form."""
 
     en = "{place}{ending}"
     place: int
@@ -138,7 +138,7 @@ class DealOf(Phrase, frozen=True):
 
 
 class PlaceIsPlayedFor(Phrase, frozen=True):
-    """What is kept out of a deal."""
+    """The prize kept out of a deal."""
 
     en = "{place}{ending} place plays for {prize}"
     place: int
@@ -170,7 +170,7 @@ class PushFoldTitle(Phrase, frozen=True):
 
 
 class PushFoldPart(Phrase, frozen=True):
-    """What is different from plain blinds and chips."""
+    """A difference from plain blinds and chips."""
 
 
 class PostedToo(PushFoldPart, frozen=True):
@@ -195,7 +195,7 @@ class AllInByPosting(Phrase, frozen=True):
 
 
 class Pushes(Phrase, frozen=True):
-    """Who goes all-in, or is so whatever they have."""
+    """A player who goes all-in, or is forced all-in."""
 
     en = "{seat} {forced:is in|pushes}"
     seat: str

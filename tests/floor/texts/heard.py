@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from riverboat import rulebook
-from riverboat.cli.rulings.ruling_desk import make_desk
+from riverboat.cli.rulings.ruling_context import make_ruling_context
 from riverboat.cli.rulings.ruling_page import describe_reading, question_choices
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.floor import NotUnderstood, Unclear, Understood, describe_verdict, read, rule
@@ -48,7 +48,7 @@ def heard(line: str, language: str) -> Heard:
 
 
 def _understood(reading: Understood | Unclear, language: str) -> Heard:
-    at = make_desk("cash-2026", (), language)
+    at = make_ruling_context("cash-2026", (), language)
     if isinstance(reading, Unclear):
         question, said = question_choices(reading, at.reader_for())
         return Heard("asks", (at.reader_for().say(question), *said))

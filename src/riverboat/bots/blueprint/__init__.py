@@ -1,1 +1,1 @@
-"""A strategy of no-limit hold'em that was learnt before: its file, and a player of it."""
+"""Blueprints: trained strategies for no-limit hold'em, their files, and a player."""

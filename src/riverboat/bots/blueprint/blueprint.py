@@ -1,6 +1,7 @@
-"""A blueprint as a value: what was learnt of hands of no-limit hold'em, and a file of it.
+"""A blueprint as a value: a strategy trained for no-limit hold'em, and its file format.
 
-Chances are kept in fifteenths, which is as fine as sampling is, and only where somebody has been.
+Probabilities are stored in fifteenths, which matches the precision of the sampling, and
+only for situations visited in training.
 """
 
 from __future__ import annotations
@@ -27,26 +28,26 @@ from riverboat.words.refusals.solving import NoStrategy
 FORMAT_NAME: Final = "blueprint/1"
 SEATS: Final = range(2, 10)
 PROBABILITY_PARTS: Final = 15
-"""The whole of a row's chances."""
+"""The sum of the parts of a row."""
 
 
 class Blueprint(Struct, frozen=True, dict=True, kw_only=True):
-    """How often each option is chosen in each situation with each bucket of cards."""
+    """The probability of each option by situation and card bucket."""
 
     shape: Literal["blueprint/1"] = FORMAT_NAME
     seats: int
-    """Players of the hands that it was trained on."""
+    """Number of players in the training hands."""
     hands: int
-    """How many of them."""
+    """Number of hands in training."""
     cards: CardBuckets
     known: bytes
-    """A bit for each row, the first in the lowest: whether it was learnt."""
+    """A bit for each row, the first in the lowest: 1 if the row was trained."""
     parts: bytes
-    """(known rows, 5): fifteenths, an option each."""
+    """Probabilities in fifteenths, (known rows, 5): a column per option."""
 
     @cached_property
     def _row_index(self) -> NDArray[np.int32]:
-        """Where each row stands among those that are known; -1 for one that is not."""
+        """The index of each row among the known rows; -1 for an unknown row."""
         rows = row_offsets(self.cards.sizes)[-1]
         bits = np.unpackbits(np.frombuffer(self.known, np.uint8), count=rows, bitorder="little")
         return np.where(bits, np.cumsum(bits, dtype=np.int32) - 1, -1).astype(np.int32)
@@ -61,42 +62,42 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True):
 
     @property
     def known_row_count(self) -> int:
-        """How many rows were learnt: situations with a bucket of cards."""
+        """Number of trained rows: pairs of a situation and a card bucket."""
         return len(self._probability_parts)
 
     def row_number(self, street: int, situation: int, bucket: int) -> int:
-        """The number of a row in the whole table."""
+        """Return the number of a row in the whole table."""
         return self._first_row_by_street[street] + situation * self.cards.sizes[street] + bucket
 
     def probabilities(self, street: int, situation: int, bucket: int) -> Sequence[float] | None:
-        """How often each of ``OPTIONS`` is chosen; ``None`` where nothing was learnt."""
+        """Return the probability of each of ``OPTIONS``; ``None`` for an untrained row."""
         at = int(self._row_index[self.row_number(street, situation, bucket)])
         return None if at < 0 else (self._probability_parts[at] / PROBABILITY_PARTS).tolist()
 
     def probabilities_by_bucket(
         self, street: int, situation: int
     ) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """The chances by bucket, (buckets, 5), and where they were learnt, (buckets,)."""
+        """Return probabilities by bucket, (buckets, 5), and a mask of trained ones, (buckets,)."""
         size = self.cards.sizes[street]
         first = self.row_number(street, situation, 0)
         at = self._row_index[first : first + size]
         return self._probability_parts[np.maximum(at, 0)] / PROBABILITY_PARTS, at >= 0
 
     def all_probabilities(self) -> NDArray[np.float64]:
-        """All chances, (rows, 5): a call where nothing was learnt."""
+        """Return all probabilities, (rows, 5): a call in untrained rows."""
         at = self._row_index
         found = self._probability_parts[np.maximum(at, 0)] / PROBABILITY_PARTS
         found[at < 0] = (0, 1, 0, 0, 0)
         return found
 
     def save(self, path: Path | str) -> None:
-        """Write it to a file."""
+        """Write the blueprint to a file."""
         packed_up = lzma.compress(msgspec.msgpack.encode(self), preset=9)
         Path(path).write_bytes(packed_up)
 
 
 def read_blueprint(path: Path | str) -> Blueprint:
-    """A blueprint that was saved; ``BadGame`` says what is wrong with a file that holds none."""
+    """Read a saved blueprint; raise ``BadGame`` with the fault of an invalid file."""
     try:
         found = decode_msgpack(lzma.decompress(Path(path).read_bytes()), Blueprint)
         found.cards.check()
@@ -115,7 +116,7 @@ def read_blueprint(path: Path | str) -> Blueprint:
 def build_blueprint(
     cards: CardBuckets, seats: int, hands: int, sums: NDArray[np.float64], min_weight: float
 ) -> Blueprint:
-    """What was played, (rows, 5), as a blueprint: rows of less than *min_weight* are left out."""
+    """Build a blueprint from sums, (rows, 5), leaving out rows of less than *min_weight*."""
     whole = sums.sum(axis=1)
     known = whole >= min_weight
     return Blueprint(
@@ -128,7 +129,7 @@ def build_blueprint(
 
 
 def quantize(chances: NDArray[np.float64]) -> Bytes:
-    """Chances, (n, 5), in whole parts that add up to ``PARTS``: the largest remainders get more."""
+    """Round probabilities, (n, 5), to whole parts that add up: largest remainders round up."""
     exact = chances * PROBABILITY_PARTS
     parts = np.floor(exact)
     missing = np.rint(PROBABILITY_PARTS - parts.sum(axis=1)).astype(np.int64)

@@ -1,4 +1,4 @@
-"""A blueprint at the table: it sees its view, looks its situation up, and draws what it does."""
+"""A player that looks up its situation in a blueprint and samples an option."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import AnyCommand, HandState, NoLimit, RaiseTo, ToAct
 
 MIN_PROBABILITY: Final = 0.1
-"""Options that are chosen less often are not: sampling leaves a little of everything."""
+"""The least probability played: sampling leaves some noise in every option."""
 MIN_PROBABILITY_SIX_HANDED: Final = 0.25
-"""The same with more than two players, where fewer hands were drawn for each situation."""
+"""The least probability played with more than two players, where training is sparser."""
 FILE_BY_SEATS: Final = {2: "heads-up.blueprint", 6: "six-handed.blueprint"}
-"""Files by the seats of the hands that they were learnt from."""
+"""Blueprint files by the number of players in training."""
 
 
 class BlueprintPlayer:
-    """A player of no-limit hold'em by a blueprint; *other* plays all other games.
+    """A player of no-limit hold'em by a blueprint; *fallback* plays all other games.
 
-    Chance comes from *luck* alone. Other games, other questions than a bet, and hands with another
-    structure are *other*'s.
+    All randomness comes from *rng*. Other games, decisions other than bets, and hands with
+    another structure are left to *fallback*.
     """
 
     def __init__(self, rng: Random, fallback: Player, blueprints: Sequence[Blueprint] = ()) -> None:
@@ -42,7 +42,7 @@ class BlueprintPlayer:
         self._blueprint_by_seats = {plan.seats: plan for plan in blueprints}
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
-        """What it does; always legal."""
+        """Return the blueprint's command; always legal."""
         if not isinstance(turn, ToAct) or turn.short or not self._covers(hand):
             return self._fallback.choose(seat, hand, turn)
         moment = find_situation(hand, turn)
@@ -56,9 +56,9 @@ class BlueprintPlayer:
     def probabilities(
         self, hand: HandState, to_act: ToAct, situation: BlueprintSituation
     ) -> Sequence[float] | None:
-        """How often it takes each option of a moment; ``None`` where it leaves that to another.
+        """Return the probability of each option, or ``None`` to leave the decision to the fallback.
 
-        Six-handed there are more situations than were learnt, and the other has been in all.
+        Six-handed there are more situations than were trained, and the fallback covers them all.
         """
         plan = self._blueprint_for(hand.players)
         assert plan is not None, "asked only where there is a plan"
@@ -90,7 +90,7 @@ class BlueprintPlayer:
 
 
 def is_covered_by_blueprint(hand: HandState) -> bool:
-    """Whether it is no-limit hold'em with one board, and two blinds at most."""
+    """Return True for no-limit hold'em on one board, once the betting is open."""
     game = hand.game
     return (
         isinstance(game.structure, NoLimit)
@@ -102,7 +102,7 @@ def is_covered_by_blueprint(hand: HandState) -> bool:
 
 @cache
 def bundled_blueprint(seats: int) -> Blueprint | None:
-    """The blueprint that comes with riverboat for so many seats, if there is one."""
+    """Return the blueprint bundled for *seats* players, or ``None``."""
     file = files("riverboat.bots.blueprint") / FILE_BY_SEATS.get(seats, "")
     return read_blueprint(Path(str(file))) if seats in FILE_BY_SEATS and file.is_file() else None
 
@@ -110,7 +110,7 @@ def bundled_blueprint(seats: int) -> Blueprint | None:
 def _choose_by_pot_odds(
     hand: HandState, to_act: ToAct, situation: BlueprintSituation, rng: Random
 ) -> Sequence[float]:
-    """Where nothing was learnt: the chance to win against the price, and all-in with the best."""
+    """Compare the chance to win with the pot odds, and go all-in with the best hands."""
     rivals = hand.live.bit_count() - 1
     likely = win_chance(to_act.seat, hand, rng) ** rivals
     chosen = CALL_OPTION
@@ -122,7 +122,7 @@ def _choose_by_pot_odds(
 
 
 def _round_to_unit(command: RaiseTo, to_act: ToAct) -> RaiseTo:
-    """A raise that the table takes: in its units, and to one of two ends where it must."""
+    """Round a raise to the betting unit, or to the nearest legal end."""
     to = command.to
     if to not in (to_act.low, to_act.high):
         to = min(max(to - to % to_act.unit, to_act.low), to_act.high)

@@ -1,7 +1,7 @@
-"""What a blueprint tells apart of a moment, and what it chooses among, from a hand of the engine.
+"""Situations and options of a blueprint, derived from a hand of the engine.
 
-The same as ``kernel/c/situation.h`` has it for training; ``tests/solve`` compares the two. Only
-what everybody sees is looked at, and amounts count by what they are to the pot and the big blind.
+Identical to ``kernel/c/situation.h``, which training uses; ``tests/solve`` compares the
+two. Only public information counts, and amounts are relative to the pot and the big blind.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ FOLD_OPTION, CALL_OPTION, HALF_POT_OPTION, POT_OPTION, ALL_IN_OPTION = range(len
 
 _DEPTH_LIMITS: Final = 6, 10, 16, 26, 45, 80
 _RAISER_GROUP_BY_POSITION: Final = 2, 2, 1, 1, 3, 3
-"""By place: early, late, or a blind."""
+"""The raiser's group by position: early, late, or a blind."""
 
 
 class BlueprintSituation(Struct, frozen=True):
-    """A turn as a blueprint sees it."""
+    """A turn as the blueprint classifies it."""
 
     situation: int
-    """Its number on its street."""
+    """The situation's number on its street."""
     menu: tuple[int, ...]
-    """The total of each option's raise; 0 for a fold and a call, -1 for what is not offered.
+    """The raise total of each option; 0 for fold and call, -1 if not offered.
 
     A call is not offered to who would limp in first, but for the small blind of three or more.
     """
 
     def command(self, option: int, to_act: ToAct) -> AnyCommand:
-        """What somebody does who has chosen an option."""
+        """Return the command of an option."""
         if option == FOLD_OPTION:
             return FOLD
         if option == CALL_OPTION:
@@ -41,21 +41,21 @@ class BlueprintSituation(Struct, frozen=True):
 
 
 def find_situation(hand: HandState, to_act: ToAct) -> BlueprintSituation:
-    """The moment in a hand of no-limit hold'em when somebody is to act."""
+    """Return the situation of the player to act in no-limit hold'em."""
     reach = _effective_total(hand, to_act.seat)
     number = _preflop_number if hand.street == 0 else _postflop_number
     return BlueprintSituation(number(hand, to_act, reach), _raise_totals(hand, to_act, reach))
 
 
 def _effective_total(hand: HandState, seat: int) -> int:
-    """The greatest total in front of a player that a rival can match, or that they have."""
+    """Return the greatest total a player can bet that an opponent can match."""
     all_chips = [hand.stacks[each] + hand.bets[each] for each in range(hand.players)]
     rivals = [all_chips[each] for each in hand.seats(hand.live) if each != seat]
     return min(all_chips[seat], max(rivals, default=0))
 
 
 def _position_class(hand: HandState, seat: int) -> int:
-    """0 the button, 1 and 2 on its right, 3 further still, 4 and 5 the blinds."""
+    """Return 0 for the button, 1 and 2 on its right, 3 further still, 4 and 5 for blinds."""
     ahead = (seat - hand.button) % hand.players
     if hand.players == 2:
         return 5 if ahead else 0
@@ -63,13 +63,13 @@ def _position_class(hand: HandState, seat: int) -> int:
 
 
 def _callers(hand: HandState, seat: int) -> int:
-    """How many rivals have matched the bet."""
+    """Return the number of opponents who have matched the bet."""
     rivals = [each for each in hand.seats(hand.live) if each != seat]
     return sum(hand.bets[each] == hand.current_bet for each in rivals)
 
 
 def _comes_in_first(hand: HandState, seat: int) -> bool:
-    """Whether nobody has come in yet but the blinds; it is none of them, or heads-up the button."""
+    """Return True if the pot is unopened and the seat is no blind, or the heads-up button."""
     return (
         hand.street == 0
         and not hand.bets_made
@@ -114,7 +114,7 @@ def _postflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> in
 
 
 def _raise_totals(hand: HandState, to_act: ToAct, effective_total: int) -> tuple[int, ...]:
-    """Few sizes, the fewer the more raises there were; nearly all the chips are all of them."""
+    """Return the raise totals offered: fewer after each raise; large ones become all-in."""
     menu = [0 if to_act.call else -1, 0, -1, -1, -1]
     if to_act.raise_to is None:
         return tuple(menu)

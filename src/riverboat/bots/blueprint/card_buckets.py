@@ -1,7 +1,8 @@
-"""The bucket of two hole cards on a board, as the one who holds them finds it at the table.
+"""Card buckets: the bucket of two hole cards on a board.
 
-Before the flop it is one of 169 hands. On the flop it is looked up; on the turn the ways in which
-the river may come are gone through, and on the river the hand is compared with all others.
+Before the flop it is one of 169 hands. On the flop it is looked up; on the turn the ways
+in which the river may come are gone through, and on the river the hand is compared with
+all others.
 """
 
 from __future__ import annotations
@@ -27,27 +28,27 @@ from riverboat.kernel.versus.range_sweep import sweep
 HOLE_CLASS_COUNT: Final = 169
 TENTH_COUNT: Final = 10
 MAX_EQUITY_BYTE: Final = 254
-"""An equity of 1, as a byte."""
+"""The byte that stands for an equity of 1."""
 
 _MAX_BUCKETS: Final = 256
-"""Buckets that a byte can tell apart."""
+"""Maximum number of buckets, limited by a byte."""
 _RIVER_EXPONENT: Final = 1.5
-"""Equities to this power are cut into buckets of one width on the river."""
+"""The power of equity that is cut into equal river buckets."""
 _ALL_HANDS: Final = np.ones(len(HOLES))
 
 
 class CardBuckets(Struct, frozen=True, dict=True):
-    """What is needed to find buckets."""
+    """Tables that map holdings to buckets by street."""
 
     sizes: tuple[int, int, int, int]
-    """How many there are on each street."""
+    """Number of buckets on each street."""
     flops: bytes
-    """(1755, 1326) bytes: those on every flop, as ``suits.flops`` has them."""
+    """(1755, 1326) bytes: buckets on every canonical flop."""
     turns: bytes
-    """(buckets, 10) of float32: the centres on the turn."""
+    """(buckets, 10) of float32: the cluster centres on the turn."""
 
     def check(self) -> None:
-        """``ValueError`` if these are no buckets of all hands: they came out of a file."""
+        """Raise ``ValueError`` if the tables, read from a file, are not valid."""
         before, flop, turn, river = self.sizes
         if before != HOLE_CLASS_COUNT or not all(
             0 < size <= _MAX_BUCKETS for size in (flop, turn, river)
@@ -69,7 +70,7 @@ class CardBuckets(Struct, frozen=True, dict=True):
         return np.frombuffer(self.turns, np.float32).reshape(-1, TENTH_COUNT)
 
     def find_bucket(self, hole: Sequence[int], board: Sequence[int]) -> int:
-        """The bucket of two cards on a board of none, or of three to five cards."""
+        """Return the bucket of two cards on a board of zero or three to five cards."""
         held = np.array([hole], np.uint8)
         if not board:
             return int(hole_classes(held)[0])
@@ -83,7 +84,7 @@ class CardBuckets(Struct, frozen=True, dict=True):
         return int(river_bucket(river_equities(frozenset(board)), self.sizes[3])[place])
 
     def all_buckets(self, board: tuple[int, ...]) -> Bytes:
-        """The bucket of every hand on this board, (1326,); 0 for those that cannot be held."""
+        """Return the bucket of every holding on this board, (1326,); 0 for impossible ones."""
         if len(board) == 3:
             return self._buckets_on_flop(board, HOLES)
         if len(board) == 4:
@@ -97,13 +98,13 @@ class CardBuckets(Struct, frozen=True, dict=True):
         return found
 
     def _buckets_on_turn(self, worth: Bytes) -> Bytes:
-        """The buckets on a turn of hands that are worth so much by river, (n, 48)."""
+        """Return turn buckets of holdings from their equities by river, (n, 48)."""
         best_last = np.sort(worth, axis=1)
         return nearest_centres(tenth_means(best_last, worth.shape[1] - 2), self._turn_centres)
 
 
 def nearest_centres(rows: NDArray[np.generic], centres: NDArray[np.floating]) -> Bytes:
-    """The nearest centre of each row, (n, 10) to (n,): the first of two as near.
+    """Return the nearest centre of each row, (n, 10) to (n,): the first of equals.
 
     Rows are bytes, and centres 256ths: the distances are exact, and the same on every machine.
     """
@@ -121,7 +122,7 @@ _CHUNK_ROWS: Final = 1 << 16
 
 @lru_cache(maxsize=256)
 def river_equities(board: frozenset[int]) -> Bytes:
-    """The equity of every hand on a full board against any, (1326,): ``BEST`` for 1."""
+    """Return every hand's equity on a full board, (1326,): ``MAX_EQUITY_BYTE`` for 1."""
     made = sweep(sorted(board), _ALL_HANDS, _ALL_HANDS)
     found = np.full(len(HOLES), MAX_EQUITY_BYTE + 1, np.uint8)
     there = made.weight_met > 0
@@ -131,14 +132,14 @@ def river_equities(board: frozenset[int]) -> Bytes:
 
 @lru_cache(maxsize=32)
 def _equities_on_rivers(board: frozenset[int]) -> Bytes:
-    """What every hand on a turn is worth on each river that may come, (1326, 48)."""
+    """Return the equity of every holding on a turn by river card, (1326, 48)."""
     rivers = [board | {card} for card in range(52) if card not in board]
     return np.stack([river_equities(river) for river in rivers], axis=1)
 
 
 @lru_cache(maxsize=1 << 10)
 def _hand_equities_on_rivers(hole: tuple[int, ...], board: tuple[int, ...]) -> Bytes:
-    """The same of one hand, (1, 48): against all others on each river, at once."""
+    """Return one holding's equity against all others by river card, (1, 48)."""
     mine = masks(np.array([hole], np.uint8))[0]
     on_board = masks(np.array([board], np.uint8))[0]
     others = HOLE_MASKS[HOLE_MASKS & (mine | on_board) == 0]
@@ -156,21 +157,21 @@ def _hand_equities_on_rivers(hole: tuple[int, ...], board: tuple[int, ...]) -> B
 
 
 def tenth_means(worth: Bytes, count: int) -> Bytes:
-    """Means of the tenths of the first *count* in each row, which ascend: (n, 10)."""
+    """Return means of the tenths of each row's first *count* ascending values: (n, 10)."""
     edges = np.arange(TENTH_COUNT + 1) * count // TENTH_COUNT
     sums = np.add.reduceat(worth[:, :count].astype(np.uint32), edges[:-1], axis=1)
     return np.rint(sums / np.diff(edges)).astype(np.uint8)
 
 
 def river_bucket(worths: Bytes, buckets: int) -> Bytes:
-    """Equities on the river in buckets that are finer among the better hands."""
+    """Return river buckets of equities, finer among the better hands."""
     share = np.minimum(np.arange(256) / MAX_EQUITY_BYTE, 1) ** _RIVER_EXPONENT
     table = np.minimum((share * buckets).astype(np.uint8), buckets - 1)
     return np.asarray(table[worths])
 
 
 def river_equity(buckets: NDArray[np.generic], count: int) -> NDArray[np.float64]:
-    """The equity in the middle of each of so many buckets on the river."""
+    """Return the middle equity of each river bucket."""
     found: NDArray[np.float64] = ((np.asarray(buckets, np.float64) + 0.5) / count) ** (
         1 / _RIVER_EXPONENT
     )
@@ -178,9 +179,10 @@ def river_equity(buckets: NDArray[np.generic], count: int) -> NDArray[np.float64
 
 
 def hole_classes(holes: Bytes) -> NDArray[np.uint16]:
-    """Which of the 169 hands two cards are, (..., 2) to (...).
+    """Return the hand class, of 169, of pairs of cards, (..., 2) to (...).
 
-    ``13 * high + low`` if they are suited and ``13 * low + high`` if not, ranks from 0 for a deuce.
+    ``13 * high + low`` if they are suited and ``13 * low + high`` if not, ranks from 0 for a
+    deuce.
     """
     ranks = (holes >> 2).astype(np.uint16)
     low, high = ranks.min(axis=-1), ranks.max(axis=-1)

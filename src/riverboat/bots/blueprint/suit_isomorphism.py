@@ -1,8 +1,8 @@
-"""Boards that differ by the names of their suits alone are one: which, and how suits are renamed.
+"""Suit isomorphism: canonical boards, and the suit permutations that lead to them.
 
-A board is a set of cards here, whatever the order in which they came. The hole cards that lie with
-it are renamed in the same way; where several ways lead to the same board they lead to hands that
-are worth the same.
+A board is a set of cards here, whatever the order in which they came. The hole cards that
+lie with it are renamed in the same way; where several ways lead to the same board they
+lead to hands that are worth the same.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ SUIT_PERMUTATIONS: Final[Bytes] = np.array(
     [[4 * (card >> 2) + order[card & 3] for card in range(52)] for order in permutations(range(4))],
     np.uint8,
 )
-"""(24, 52): what each card is called when the suits are renamed."""
+"""(24, 52): each card under each permutation of suits."""
 
 _BINOMIALS: Final[Indices] = np.array([[comb(n, k) for k in range(6)] for n in range(53)], np.int64)
 
 
 def combination_index(cards: NDArray[np.generic]) -> Indices:
-    """The number of each set among all of its size: (n, k) cards that ascend to (n,)."""
+    """Return the index of each ascending set of cards: (n, k) to (n,)."""
     rows = np.asarray(cards, np.int64)
     return np.asarray(sum(_BINOMIALS[rows[:, k], k + 1] for k in range(rows.shape[1])), np.int64)
 
 
 def hole_indices(holes: NDArray[np.generic]) -> Indices:
-    """Where two cards stand in ``HOLES``: (..., 2) in any order to (...)."""
+    """Return the index of two cards in ``HOLES``: (..., 2) in any order to (...)."""
     low = holes.min(axis=-1).astype(np.int64)
     high = holes.max(axis=-1).astype(np.int64)
     return np.asarray(high * (high - 1) // 2 + low, np.int64)
 
 
 def canonical_boards(boards: Bytes) -> tuple[Indices, NDArray[np.uint8]]:
-    """The place of each board when its suits are renamed, and which renaming does it.
+    """Return the canonical index of each board, and the permutation that gives it.
 
-    (n, k) cards in any order to two rows of (n,). Of all 24 renamings it is the first that leads to
-    the lowest place.
+    (n, k) cards in any order to two rows of (n,). Of all 24 renamings it is the first that
+    leads to the lowest place.
 
     >>> boards = np.array([[48, 44, 0], [51, 47, 3], [51, 46, 3]], np.uint8)  # one suit twice
     >>> places, by = canonical_boards(boards)
@@ -64,6 +64,6 @@ def canonical_boards(boards: Bytes) -> tuple[Indices, NDArray[np.uint8]]:
 
 @cache
 def canonical_flops() -> Indices:
-    """The places of the 1,755 flops whose suits are named as they are here, ascending."""
+    """Return the indices of the 1,755 canonical flops, ascending."""
     every = np.array([(a, b, c) for c in range(52) for b in range(c) for a in range(b)], np.uint8)
     return np.unique(canonical_boards(every)[0])

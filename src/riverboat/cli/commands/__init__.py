@@ -1,1 +1,1 @@
-"""The commands of ``riverboat``, a file each."""
+"""The commands of ``riverboat``, one module each."""

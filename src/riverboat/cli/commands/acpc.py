@@ -1,8 +1,9 @@
 """``riverboat acpc``: matches by the protocol of the Annual Computer Poker Competition.
 
 ``serve`` deals to programs that connect, and to our bots; ``connect`` seats one of our bots at any
-dealer that speaks the protocol. What a script reads goes to the standard output, in the form of
-that dealer: a line of ports at the start, the score at the end. Everything else is for people.
+dealer that speaks the protocol. Output for scripts goes to the standard output, in the form of the
+competition's dealer: a line of ports at the start, the score at the end. All other output is for
+people and goes to the standard error.
 """
 
 from __future__ import annotations
@@ -208,7 +209,7 @@ def _names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
 
 
 def _seed_or_random(seed: int | None) -> int:
-    """The seed, or one that nobody chose."""
+    """Return the seed, or a random one if none is given."""
     import random
 
     return random.SystemRandom().randrange(2**32) if seed is None else seed
@@ -240,7 +241,7 @@ def _make_bot(name: str, seed: int | str) -> Player:
 
 
 def _ports(text: str, programs: int) -> list[int]:
-    """A port for each program; a single one begins a row of them."""
+    """Parse a port for each program; a single port is the first of consecutive ones."""
     words = [word.strip() for word in text.split(",")]
     if not all(word.isdecimal() and int(word) <= 65535 for word in words):
         raise usage_error(w.PortsAreNumbers(repr(text)), "--port")
@@ -256,7 +257,7 @@ def _ports(text: str, programs: int) -> list[int]:
 
 
 def _open_log(log: Path | None) -> AbstractContextManager[TextIO | None]:
-    """The log, line by line on the disk, so that a match cut short leaves all its hands."""
+    """Open the log, line-buffered, so that an interrupted match leaves all its hands on disk."""
     from contextlib import nullcontext
 
     if log is None:
@@ -268,7 +269,7 @@ def _open_log(log: Path | None) -> AbstractContextManager[TextIO | None]:
 
 
 def _announce(server: Server, host: str) -> None:
-    """The ports: for a script, and for people."""
+    """Print the ports: one line for scripts, and an address per player for people."""
     ports = server.ports
     if not ports:
         return
@@ -280,7 +281,7 @@ def _announce(server: Server, host: str) -> None:
 
 
 def _header(game: str, match: Match, seed: int, limits: MatchLimits) -> str:
-    """How the dealer of the competition begins a log."""
+    """Return the head of a log in the format of the competition's dealer."""
     times = {
         "t_response": limits.response,
         "t_hand": limits.hand,
@@ -292,7 +293,7 @@ def _header(game: str, match: Match, seed: int, limits: MatchLimits) -> str:
 
 
 def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
-    """Play the match, and give the exit code."""
+    """Play the match and return the exit code."""
     from riverboat.acpc import Score, SeatFailed, seeded_deals
     from riverboat.notation.acpc import to_acpc
 
@@ -332,7 +333,7 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
 def _play_bot(
     player: Player, name: str, table: DefinedTable, lines: LineConnection, patience: float
 ) -> int:
-    """Play until the dealer hangs up, and give the exit code."""
+    """Play until the dealer disconnects and return the exit code."""
     from riverboat.acpc import LineConnectionError, Score, play_as
     from riverboat.notation import BadNotation
 
@@ -359,20 +360,20 @@ def _play_bot(
 
 
 class _NoteLog:
-    """What had to be put right: the first of it is told, and the rest counted."""
+    """Corrections made during a match: the first ones are printed, the others are counted."""
 
     def __init__(self, most: int = 10) -> None:
         self._most = most
         self._count = 0
 
     def add(self, note: Phrase) -> None:
-        """One more."""
+        """Add a note; print it if it is one of the first."""
         self._count += 1
         if self._count <= self._most:
             typer.echo(terminal_reader().say(a.PutRightSo(note)), err=True)
 
     def close(self) -> None:
-        """Say how many there were."""
+        """Print the number of notes that were not printed."""
         if self._count > self._most:
             more = a.MorePutRight(self._count - self._most)
             typer.echo(terminal_reader().say(a.PutRightSo(more)), err=True)

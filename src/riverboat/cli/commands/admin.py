@@ -1,4 +1,4 @@
-"""``riverboat admin``: a one-time link that makes an administrator, for who has the machine."""
+"""``riverboat admin``: a one-time administrator link, for people with access to the machine."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ async def _remove(chosen: ServerConfig, name: str) -> None:
 
 
 def _base(chosen: ServerConfig) -> str:
-    """The address that the link begins with: as the room is served, for this computer at least."""
+    """Return the base URL of the link: as the room is served, at least for this computer."""
     from riverboat.web.public_urls import ANY_ADDRESS
 
     if chosen.base_url:

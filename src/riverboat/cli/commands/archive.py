@@ -1,4 +1,4 @@
-"""``riverboat archive``: tables that were closed long ago, out of the room into a file and back."""
+"""``riverboat archive``: move tables closed long ago out of the room into a file, and back."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from riverboat.words.terminal import keeping as w
 from riverboat.words.terminal.recorded import Moving
 
 _DAY = 86_400_000
-"""Milliseconds."""
+"""Milliseconds of a day."""
 
 
 def archive(

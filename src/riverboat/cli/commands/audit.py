@@ -1,4 +1,4 @@
-"""``riverboat audit``: what hosts and administrators have done in a room, as its store has it."""
+"""``riverboat audit``: the audit log of a room's hosts and administrators, from its store."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _json(row: AuditRow) -> str:
 
 
 def _line(row: AuditRow) -> str:
-    """A row in a line; what others have written is shown without what moves a cursor."""
+    """Format an audit row as a line; unprintable characters become spaces."""
     from riverboat.service.handlers.audit_codes import decode_args
 
     at = datetime.fromtimestamp(row.at / 1000, UTC)
@@ -116,7 +116,7 @@ def _value(value: object) -> str:
 
 
 def audit_terminal_action(url: str, action: AuditCode, file: Path, **args: int) -> None:
-    """Write down what somebody has done at the terminal; if that fails it is said."""
+    """Record a terminal action in the audit log; print a message if that fails."""
     try:
         asyncio.run(_write_audit_row(url, action, {"file": file.name, **args}))
     except Exception as why:
@@ -138,7 +138,7 @@ async def _write_audit_row(url: str, action: AuditCode, args: dict[str, Any]) ->
 async def append_audit_row(
     store: Store, action: AuditCode, *, target: str = "", args: AuditArgs | None = None
 ) -> None:
-    """Add what is done at the terminal to the audit log of an open store."""
+    """Append a terminal action to the audit log of an open store."""
     import getpass
     from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""``riverboat bot``: a program that plays at a table of a room, as anybody's program may."""
+"""``riverboat bot``: a bot that plays at a table of a room over the public protocol."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def bot(
 
 
 async def _sit_with_free_name(sit_as: Callable[[str], Awaitable[None]], name: str) -> None:
-    """Come in as a bot's class is called; where somebody is called so, with a number."""
+    """Sit down under the name of the bot's class, with a number if that name is taken."""
     from riverboat.remote.room_http import RoomRefused
 
     for called in [name, *[f"{name} {k}" for k in range(2, _MAX_NAME_TRIES)]]:

@@ -1,4 +1,4 @@
-"""``riverboat clock``: levels, the least and the greatest raise of each, and the time left."""
+"""``riverboat clock``: levels, the minimum and maximum raise of each, and the time left."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def clock(
 def _levels(
     level_specs: list[str], file: Path | None, games: list[str] | None, minutes: int | None
 ) -> Levels:
-    """What is to be run: a file, changed by what is said besides."""
+    """Return the levels of a file, overridden by those of the command line."""
     from msgspec.structs import replace
 
     from riverboat.tools import Levels

@@ -1,6 +1,6 @@
-"""``riverboat convert``: hands from one format to another, strictly, one at a time.
+"""``riverboat convert``: convert hands from one format to another, strictly, one at a time.
 
-Here the options are read and the files found; ``converting`` does the work.
+This module parses the options and finds the files; ``history_conversion`` does the work.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def _definition(game: Path | None) -> Definition | None:
 
 
 def _plan_jobs(files: list[Path], out: str | None, to: OutputFormat) -> list[Job]:
-    """What is read into which file: all into one, or each into one of its own in a folder."""
+    """Assign input files to output files: all to one, or each to its own in a folder."""
     from riverboat.cli.histories.history_conversion import Job
 
     if out is None or not _is_folder(out):
@@ -137,14 +137,14 @@ def _is_folder(out: str) -> bool:
 
 
 def _hand_files_in(file: Path) -> list[Path]:
-    """The file, or those in it when it is a folder; a folder without any stands for itself."""
+    """Return the file, or the hand files of a folder; a folder without any is returned itself."""
     from riverboat.notation.format_detection import hand_files
 
     return (hand_files(file) if file.is_dir() else [file]) or [file]
 
 
 def _check_targets(jobs: list[Job], *, force: bool) -> None:
-    """Refuse to write over anything by mistake."""
+    """Raise a usage error rather than overwrite a file by mistake."""
     seen: dict[Path, Path] = {}
     for job in jobs:
         if job.target is None:

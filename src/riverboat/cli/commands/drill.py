@@ -1,4 +1,4 @@
-"""``riverboat restore-drill``: a backup restored into a temporary folder, verified and removed."""
+"""``riverboat restore-drill``: restore a backup into a temporary folder, verify it, remove it."""
 
 from __future__ import annotations
 

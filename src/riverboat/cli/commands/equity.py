@@ -1,4 +1,4 @@
-"""``riverboat equity``: who wins how much, in figures that settle while one watches."""
+"""``riverboat equity``: each player's equity, with live figures while deals are sampled."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def equity_command(
 
 
 def _share(text: str) -> float | None:
-    """A part of the pot: ``0.1%`` or 0.001."""
+    """Parse a share of the pot: ``0.1%`` or 0.001."""
     from riverboat.equity.query.equity_errors import BadEquity
 
     if not text:
@@ -146,7 +146,7 @@ def _print_equity(
 
 
 def _compute_equity(players: list[str], options: dict[str, Any], progress: Progress) -> Equity:
-    """The equity; whoever interrupts the sampling is told what there is by then."""
+    """Return the equity; on Ctrl-C while sampling, return the result so far."""
     from riverboat.equity.equity_calculation import equity
 
     last: list[Equity] = []
@@ -164,16 +164,16 @@ def _compute_equity(players: list[str], options: dict[str, Any], progress: Progr
 
 
 _REFRESH_SECONDS: Final = 0.08
-"""Seconds between two pages while the figures settle."""
+"""Seconds between two redraws of the live page."""
 
 
 @contextmanager
 def _live_page(
     terminal: Console, felt: TerminalFelt, *, quiet: bool
 ) -> Iterator[tuple[Progress, CountProgress]]:
-    """A page that is drawn again and again while deals are sampled, and is gone afterwards.
+    """Yield callbacks that redraw a live page while deals are sampled; remove it afterwards.
 
-    While something is counted it is a bar.
+    While boards are counted a progress bar is shown instead.
     """
     if quiet or not (terminal.is_terminal and sys.stdout.isatty()):
         yield lambda _: None, lambda _done, _every: None

@@ -1,4 +1,4 @@
-"""``riverboat icm``: what the stacks of a tournament are worth, and deals of what is left."""
+"""``riverboat icm``: the value of tournament stacks, and deals for the remaining prizes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class DealMethod(StrEnum):
-    """How the prizes that are left are divided."""
+    """The method by which the remaining prizes are divided."""
 
     ICM = "icm"
     CHIPS = "chips"
@@ -105,7 +105,7 @@ def icm(
 
 
 Risks = list[list[float | None]]
-"""The equity that the player of a row needs against that of a column, in percent."""
+"""Equity that the row's player needs against the column's, in percent."""
 
 
 def _compute_icm(
@@ -211,7 +211,7 @@ def _page(
 
 
 def _number_if_narrow(heads: Sequence[str], numbered: Sequence[Row], width: int) -> Sequence[Row]:
-    """Rows of players, who are no more than numbers where it is narrow."""
+    """Return rows with players' names, or with their numbers if the terminal is narrow."""
     from riverboat.cli.terminal.text_columns import Row, fit
 
     named = [Row(_name(int(row.name)), row.cells, row.style) for row in numbered]
@@ -219,7 +219,7 @@ def _number_if_narrow(heads: Sequence[str], numbered: Sequence[Row], width: int)
 
 
 def _places(chips: Sequence[float], paid: int) -> tuple[tuple[float, ...], ...] | None:
-    """The probability of each paid place, where they are few enough to show."""
+    """Return the probability of each paid place, or ``None`` if there are too many to show."""
     from riverboat.equity.tournament.icm_model import finish_probabilities
 
     few = paid <= _MAX_PLACES and len(chips) <= _MAX_PLAYERS
@@ -302,7 +302,7 @@ def _percent(part: float, whole: float) -> str:
 
 
 def _whole(stack: float) -> float:
-    """A number without a fraction as an ``int``."""
+    """Return a number without a fraction as an ``int``."""
     return int(stack) if stack == stack // 1 and abs(stack) < 1e15 else stack
 
 

@@ -1,4 +1,4 @@
-"""``riverboat legal-raise``: is this a legal raise, and for whom is the betting still open."""
+"""``riverboat legal-raise``: is a raise legal, and for which players is the betting still open."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def legal_raise(
 
 
 def _answer_lines(answer: LegalRaise, page: ToolPage) -> Iterator[Text]:
-    """The verdict on a raise, and a line for each who is still to act."""
+    """Yield the verdict on a raise, and a line for each player still to act."""
     from rich.text import Text
 
     from riverboat.words.acts import RaisingTo

@@ -1,4 +1,4 @@
-"""``riverboat live``: a physical game, kept from the dealer's chair."""
+"""``riverboat live``: a scorekeeper for a physical game, run from the dealer's chair."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def live(
 
 
 def _session(record: Record, code: str, colour: bool | None) -> LiveSession:
-    """What takes entries, at this terminal."""
+    """Return the session that reads entries from this terminal."""
     from riverboat.cli.table_sessions.scorekeeper_session import LiveSession, ScorekeeperConfig
     from riverboat.cli.terminal.table_screen import Screen
     from riverboat.cli.terminal.terminal_io import make_console, read_line
@@ -136,7 +136,7 @@ def _session(record: Record, code: str, colour: bool | None) -> LiveSession:
 
 
 def _create_record(file: Path, options: TableOptions, authority: Authority) -> Record:
-    """A new record. Nobody is asked for straddles unless the table has them."""
+    """Create a record. Straddles are off unless the table's options enable them."""
     from msgspec.structs import replace
 
     from riverboat.cli.table_sessions.table_config_options import load_config
@@ -155,7 +155,7 @@ def _open_record(file: Path) -> Record:
 
 
 def _export_hands(keeper: Scorekeeper, path: Path) -> int:
-    """Write the hands so far, as a spectator knows them; how many those are."""
+    """Write the finished hands from a spectator's view; return their number."""
     from riverboat.cli.table_sessions.action_parser import InvalidEntry
     from riverboat.service.history.hand_export import FormatName, HistoryHeader, export, hands_of
     from riverboat.words.terminal.live import SayExport

@@ -1,6 +1,6 @@
-"""``riverboat match``: bots against bots, those of one's own among them.
+"""``riverboat match``: bots against bots, custom bots among them.
 
-Here the options are read; what plays is loaded only when somebody plays.
+This module parses the options; the match engine is imported only when a match is played.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ def match(
 
 
 def _parse_confidence(text: str) -> float | None:
-    """How sure it is to be: ``95%``, ``95`` or ``0.95``."""
+    """Parse a confidence level: ``95%``, ``95`` or ``0.95``."""
     if not text:
         return None
     try:
@@ -147,7 +147,7 @@ def _parse_confidence(text: str) -> float | None:
 
 
 def _measure(name: str, game: str, stack: str | None) -> Measure | Baseline:
-    """What is counted; the luck of a small game is told by a strategy that is found for it."""
+    """Return the measure of results; AIVAT of a small game solves for its baseline strategy."""
     from riverboat.hands.game_lookup import find_game
     from riverboat.sim.matches.luck_baseline import parse_measure
     from riverboat.solve import baseline_of
@@ -191,5 +191,5 @@ def _json(result: MatchResult) -> dict[str, Any]:
 
 
 def _finite(width: float) -> float | None:
-    """A width, rounded; nothing where there is none yet."""
+    """Return a width, rounded, or ``None`` if it is not finite yet."""
     return round(width, 3) if isfinite(width) else None

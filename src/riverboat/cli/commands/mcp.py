@@ -1,4 +1,4 @@
-"""``riverboat mcp``: hands, equities, rules and sums as tools of a model."""
+"""``riverboat mcp``: hands, equities, rules and calculations as tools for a model."""
 
 from __future__ import annotations
 

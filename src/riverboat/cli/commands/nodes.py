@@ -1,4 +1,4 @@
-"""``riverboat nodes`` and ``riverboat drain``: the hosts of a room on many, from any of them."""
+"""``riverboat nodes`` and ``riverboat drain``: the nodes of a multi-host room, from any of them."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _drain(leases: Leases, name: str, wait: float) -> None:
 
 
 def _streams_of_node(leases: list[Lease], name: str) -> list[str]:
-    """The streams that a host holds, without those that go with another."""
+    """Return the streams whose live leases the node holds."""
     return [each.stream for each in leases if each.live and each.host == name]
 
 

@@ -1,4 +1,4 @@
-"""``riverboat odd-chips``: how a pot is split that does not come out even."""
+"""``riverboat odd-chips``: split a pot that does not divide evenly."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def odd_chips(
 
 
 def _answer_lines(answer: OddChips, page: ToolPage) -> Iterator[Text]:
-    """A line for each share; who has an odd chip is marked."""
+    """Yield a line for each share, with odd chips marked."""
     from rich.text import Text
 
     from riverboat.cli.pages.tool_page import rows

@@ -1,4 +1,4 @@
-"""``riverboat odds``: the outs of a hand, its draws, and how likely they come."""
+"""``riverboat odds``: the outs of a hand, its draws, and the odds of hitting them."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def odds(
 
 
 def _is_single_hand(found: Outs) -> bool:
-    """Whether the opponent's cards are all known."""
+    """Return True if all the opponent's cards are known."""
     assert found.result
     deal = found.result.deal
     return len(deal.players[1].cards) == deal.game.cards
@@ -102,7 +102,7 @@ def _page(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
 
 
 def _improvements(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
-    """A line for each kind of hand that the outs make."""
+    """Yield a line for each hand category that the outs make."""
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import flow_chunks
@@ -148,7 +148,7 @@ def _chance(part: float, reader: Reader) -> str:
 
 
 def _equity(found: Outs, felt: TerminalFelt) -> Iterator[Text]:
-    """What the hand takes of the pot against the others, all cards dealt."""
+    """Yield the hand's equity against the other hands, with all cards dealt."""
     from rich.text import Text
 
     from riverboat.cli.pages.equity_bars import describe_method

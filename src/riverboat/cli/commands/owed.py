@@ -1,4 +1,4 @@
-"""``riverboat owed``: what somebody posts who comes back, or sits down."""
+"""``riverboat owed``: the blinds that a returning or a new player posts."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _parse_return(
 
 
 def _rules(preset: str, options: Sequence[str], lang: str | None) -> ButtonRules:
-    """The rules of the button and of blinds, as a table's configuration has them."""
+    """Return the button and blind rules, as in a table's configuration."""
     from riverboat.cli.table_sessions.table_config_options import TableOptions, load_config
 
     grouped = [each if "." in each.partition("=")[0] else f"button.{each}" for each in options]

@@ -1,6 +1,6 @@
-"""``riverboat play``: you against simple bots, in the terminal.
+"""``riverboat play``: a home game against simple bots in the terminal.
 
-Here the options are read; what plays the game is loaded only when somebody plays.
+This module parses the options; the game is imported only when it is played.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def play(
 
 
 def _bot_names(games: Sequence[Game], players: int | None, your_name: str) -> list[str]:
-    """Opponents for a full table of six, or as many as are wanted and can be dealt to."""
+    """Return opponents for a six-handed table, or for the requested number of players."""
     from riverboat.engine import BadGame
     from riverboat.words.refusals.games import NumberOfPlayers
 
@@ -136,7 +136,7 @@ def _bot_names(games: Sequence[Game], players: int | None, your_name: str) -> li
 
 
 def _bots(names: list[str], seed: int | None) -> dict[str, Opponent]:
-    """A bot for each name: all the characters in turn, in an order that nobody knows."""
+    """Return a bot for each name; characters are assigned in turn, in random order."""
     import random
 
     from riverboat.bots import CHARACTERS, Opponent

@@ -1,4 +1,4 @@
-"""``riverboat pot-limit``: what "pot" comes to, counted as a dealer counts it."""
+"""``riverboat pot-limit``: the size of a pot bet, counted as a dealer counts it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def pot_limit(
 
 
 def _chips(words: Sequence[str]) -> list[int]:
-    """The numbers, if there is nothing else."""
+    """Return the numbers, or an empty list if any word is not a number."""
     plain = [each.replace(",", "") for each in words]
     numbers = all(each.removeprefix("-").isdecimal() for each in plain)
     return [int(each) for each in plain] if numbers else []

@@ -1,4 +1,4 @@
-"""``riverboat push-fold``: who pushes and calls with what when stacks are short."""
+"""``riverboat push-fold``: equilibrium ranges to push and to call with short stacks."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def _names(spot: PushFoldSpot) -> list[str]:
 def _decisions_to_draw(
     draw: str, spot: PushFoldSpot, settled: dict[Decision, bool]
 ) -> list[Decision]:
-    """The decisions to draw: both of two players, or the one that is named."""
+    """Return the decisions to draw: both of two players, or the one that is named."""
     if not draw:
         return (
             [each for each in _HEADS_UP_DECISIONS if each not in settled]
@@ -156,7 +156,7 @@ _HEADS_UP_DECISIONS: Final[tuple[Decision, ...]] = ((0,), (0, 1))
 def _unknown_decision(
     draw: str, seats: Decision, spot: PushFoldSpot, settled: dict[Decision, bool]
 ) -> Refusal:
-    """Why there is nothing to draw, and what there is in its place."""
+    """Return the refusal for a decision that cannot be drawn, with those that can."""
     from riverboat.equity.push_fold.forced_decisions import path_to_caller
 
     if settled[seats]:
@@ -170,7 +170,7 @@ def _unknown_decision(
 def _solve_spot(
     spot: PushFoldSpot, accuracy: float | None, rounds: int, quiet: bool
 ) -> Equilibrium:
-    """Solve it, with a bar: all-ins of two and of three, and the plans, have a part of it each."""
+    """Solve the spot with a progress bar for two-way and three-way all-ins and the strategies."""
     from riverboat.cli.terminal.work_progress import progress_of_work
     from riverboat.equity.push_fold.push_fold_equilibrium import default_accuracy, solve_spot
 
@@ -198,7 +198,7 @@ def _solve_spot(
 
 
 def _progress_share(rounds: float, gain: float, goal: float) -> float:
-    """How far it is, 0 to 1: by rounds, or by digits of accuracy, each as long as another."""
+    """Return the progress, 0 to 1: by rounds, or by digits of accuracy, each of equal weight."""
     if isfinite(gain) and 0 < gain < 1 and 0 < goal < 1:
         return min(max(rounds, log(gain) / log(goal)), 1.0)
     return rounds
@@ -248,7 +248,7 @@ def _title(spot: PushFoldSpot) -> s.PushFoldTitle:
 
 
 def _tables(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
-    """Who pushes what, and how often who calls: behind those, too, who are in all the same."""
+    """Yield each player's pushing range, and the calling frequency of each player behind."""
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
@@ -288,7 +288,7 @@ def _tables(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
 
 
 def _draw_grid(found: Equilibrium, decision: tuple[int, ...], felt: TerminalFelt) -> Iterator[Text]:
-    """One grid."""
+    """Yield the grid of one decision."""
     from rich.text import Text
 
     from riverboat.cli.pages.range_grid import grid_lines
@@ -308,7 +308,7 @@ def _draw_grid(found: Equilibrium, decision: tuple[int, ...], felt: TerminalFelt
 
 
 def _values(found: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
-    """What a hand is worth to each; a name stays beside its figure."""
+    """Yield the value of the hand for each player; a line never breaks between name and figure."""
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import flow_chunks

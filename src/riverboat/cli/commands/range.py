@@ -1,4 +1,4 @@
-"""``riverboat range``: which hands a range has, as a grid, a picture or JSON."""
+"""``riverboat range``: the hands of a range, as a grid, a picture or JSON."""
 
 from __future__ import annotations
 

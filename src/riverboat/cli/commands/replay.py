@@ -1,6 +1,7 @@
-"""``riverboat replay``: play recorded hands again, by the rules, and say which do not hold.
+"""``riverboat replay``: replay recorded hands by the rules and report those that do not hold.
 
-Here the options are read and the hands counted; ``tally`` adds them up, ``handpage`` tells one.
+This module parses the options and reads the hands; ``replay_tally`` adds them up, and
+``hand_page`` prints one.
 """
 
 from __future__ import annotations
@@ -113,7 +114,7 @@ def _definition(game: Path | None) -> Definition | None:
 
 
 def _paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal]]]:
-    """The files that can be read, those of every folder too; and the others, with the reason."""
+    """Return the readable files, including those in folders, and the others with the reason."""
     from riverboat.notation.format_detection import FolderScan, format_of, scan_folder
 
     whole = FolderScan([], [])
@@ -134,7 +135,7 @@ def _paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal]]]:
 def _tally_hands(
     tally: HandTally, paths: list[Path], definition: Definition | None, repair: bool
 ) -> None:
-    """Read every hand; on a terminal, show how far it is."""
+    """Read every hand, with a progress bar on a terminal."""
     from time import perf_counter
 
     from rich.console import Console
@@ -160,7 +161,7 @@ def _hands(paths: list[Path], definition: Definition | None, repair: bool) -> It
 
 
 def _find(hands: Iterator[ParsedHand], wanted: str | None, number: str | None) -> ParsedHand:
-    """The hand of this name or in this place, or the one of this number."""
+    """Return the hand with this name or place in the file, or with this number."""
     from riverboat.cli.histories.hand_search import HandNotFound, find_hand
 
     try:

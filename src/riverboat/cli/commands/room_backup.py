@@ -1,4 +1,4 @@
-"""``riverboat verify``, ``backup`` and ``restore``: what a room has kept, looked at and carried."""
+"""``riverboat verify``, ``backup`` and ``restore``: verify, back up and restore a room."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from riverboat.service.history.stream_verifier import Report
 
 ProgressCallback = Callable[[int, int], None]
-"""How many are done, of how many."""
+"""Callback with the number of items done and the total."""
 
 
 def verify(
@@ -79,7 +79,7 @@ def verify(
 
 @contextmanager
 def _open_backup(file: Path | None) -> Iterator[str]:
-    """Yield the address of a store that is filled from a backup, and gone afterwards."""
+    """Yield the URL of a temporary store restored from a backup; delete it afterwards."""
     from tempfile import TemporaryDirectory
 
     from riverboat.store.portable_file import restore as read
@@ -155,7 +155,7 @@ def restore(
 
 @contextmanager
 def progress_bar(label: str) -> Iterator[ProgressCallback]:
-    """A bar on the standard error, gone when it is done."""
+    """Show a progress bar on the standard error, removed when it is done."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
     with Progress(

@@ -1,4 +1,4 @@
-"""``riverboat rule``: what happened, in one line or asked for, and what the floor rules."""
+"""``riverboat rule``: a floor ruling from a line of text or from questions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from riverboat.words.refusals import command_line as w
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from riverboat.cli.rulings.ruling_desk import Desk
+    from riverboat.cli.rulings.ruling_context import RulingContext
 
 
 def rule(
@@ -76,7 +76,7 @@ def rule(
     """Ask for a ruling: tell what happened, or answer question by question."""
     from riverboat.cli.terminal.terminal_io import make_console, read_line
 
-    at = _open_desk(
+    at = _open_ruling_context(
         authority,
         [*_options_from_file(file, choose_locale(lang)), *(options or ())],
         choose_locale(lang),
@@ -98,7 +98,7 @@ def rule(
 
 
 def _options_from_file(file: Path | None, language: str) -> list[str]:
-    """The options that stand in a file, as they would be typed; a file that is none is refused."""
+    """Return the options of a file in command-line form; an invalid file is a usage error."""
     from riverboat.cli.rulings.authority_options_file import read_options
     from riverboat.engine import BadGame
     from riverboat.engine.commands.engine_errors import localize_error
@@ -114,9 +114,11 @@ def _options_from_file(file: Path | None, language: str) -> list[str]:
         raise usage_error(w.OptionSays(str(file), explain_error(why))) from None
 
 
-def _open_desk(name: str, options: list[str], language: str, sign: str | None) -> Desk:
-    """Who is asked; a name that there is not is refused."""
-    from riverboat.cli.rulings.ruling_desk import make_desk
+def _open_ruling_context(
+    name: str, options: list[str], language: str, sign: str | None
+) -> RulingContext:
+    """Return the ruling context of an authority; an unknown name is a usage error."""
+    from riverboat.cli.rulings.ruling_context import make_ruling_context
     from riverboat.engine import BadGame
     from riverboat.engine.commands.engine_errors import localize_error
     from riverboat.engine.games.game_names import parse_game
@@ -126,13 +128,13 @@ def _open_desk(name: str, options: list[str], language: str, sign: str | None) -
         if "=" not in option:
             raise usage_error(w.WriteNameAndValue(repr(option)))
     try:
-        return make_desk(name, options, language, parse_game(sign) if sign else None)
+        return make_ruling_context(name, options, language, parse_game(sign) if sign else None)
     except BadGame as why:
         raise typer.BadParameter(localize_error(why, Reader(language))) from None
 
 
-def _rule_on_line(text: str, desk: Desk, terminal: Console) -> int:
-    """Read a line, ask what is missing if there is somebody to ask, and rule."""
+def _rule_on_line(text: str, desk: RulingContext, terminal: Console) -> int:
+    """Rule on a line of text, asking for missing facts if a person is at the terminal."""
     from riverboat.cli.rulings.ruling_dialog import Dialog, Leave
     from riverboat.cli.terminal.terminal_io import read_line
     from riverboat.floor import NotUnderstood, read
@@ -147,11 +149,11 @@ def _rule_on_line(text: str, desk: Desk, terminal: Console) -> int:
 
 
 def _no_prompt(_: str) -> str:
-    """Where nobody can answer, the question is the answer."""
+    """Raise ``EOFError``: without a person at the terminal, the question is the answer."""
     raise EOFError
 
 
-def _ruling_json(text: str, desk: Desk) -> int:
+def _ruling_json(text: str, desk: RulingContext) -> int:
     from riverboat.cli.rulings import ruling_json
     from riverboat.cli.rulings.line_answers import answer_line
     from riverboat.cli.terminal.json_output import print_json, to_json_text
@@ -190,7 +192,7 @@ def _ruling_json(text: str, desk: Desk) -> int:
     return code
 
 
-def _book(desk: Desk, terminal: Console, *, markdown: bool, as_json: bool) -> None:
+def _book(desk: RulingContext, terminal: Console, *, markdown: bool, as_json: bool) -> None:
     from riverboat.cli.rulings.authority_book import book_lines, book_markdown, build_chapters
     from riverboat.cli.terminal.json_output import print_json, to_json_text
 

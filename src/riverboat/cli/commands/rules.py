@@ -1,4 +1,4 @@
-"""``riverboat rules``: what a rule says, its cases, and the code that implements it."""
+"""``riverboat rules``: the text of a rule, its cases, and the code that implements it."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ def rules(
 def find_rules(
     book: RulebookIndex, words: str
 ) -> RuleEntry | ChapterEntry | list[RuleEntry] | list[ChapterEntry] | None:
-    """What is meant: a rule, a chapter, the rules that speak of something, or all chapters.
+    """Return the rule, the chapter, the rules that match some words, or all chapters.
 
-    Ids are read as people type them: ``alln-16``, ``ALLN 16``, ``alln16``.
+    Ids are accepted as people type them: ``alln-16``, ``ALLN 16``, ``alln16``.
     """
     if not words:
         return book.chapters
@@ -71,7 +71,7 @@ def find_rules(
 
 
 def lookup_page(book: RulebookIndex, words: str) -> RenderableType:
-    """What was meant, drawn."""
+    """Return the page of the rules found for these words."""
     from riverboat.cli.pages.rule_page import contents_page, list_page, rule_page
     from riverboat.cli.pages.rulebook_index import ChapterEntry, RuleEntry
     from riverboat.words.rulebook import RulesAbout
@@ -89,7 +89,7 @@ def lookup_page(book: RulebookIndex, words: str) -> RenderableType:
 
 
 def not_found_message(book: RulebookIndex, words: str) -> str:
-    """That there is no such rule, and which may have been meant."""
+    """Return a message that there is no such rule, with similar ids."""
     from riverboat.words import rulebook as w
 
     typed = words.upper().replace(" ", "-")
@@ -100,7 +100,7 @@ def not_found_message(book: RulebookIndex, words: str) -> str:
 
 
 def _print_json(found: object, list_key: str) -> None:
-    """One thing as it is; several under their name."""
+    """Print one object as it is, or a list under its key."""
     from riverboat.cli.pages.rulebook_index import ChapterEntry, RuleEntry
 
     match found:

@@ -1,4 +1,4 @@
-"""``riverboat serve``: the room, for everybody who has its link."""
+"""``riverboat serve``: run the room's server."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from riverboat.web.server_config import ServerConfig
 
 FIRST_TABLE_HOST = "Riverboat"
-"""Who hosts the table that a new room begins with."""
+"""Name of the host of a new room's first table."""
 
 
 def serve(
@@ -131,7 +131,7 @@ def serve(
 
 
 def _command(config: Path | None, given: dict[str, Any]) -> str:
-    """The command that makes an administrator of this room, without the name."""
+    """Return the command that makes an administrator of this room, without the name."""
     import shlex
 
     options = [("--config", config), *((f"--{each}", given[each]) for each in ("data", "database"))]
@@ -140,7 +140,7 @@ def _command(config: Path | None, given: dict[str, Any]) -> str:
 
 
 def _event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The loop of uvloop where that is installed: it answers more in a second."""
+    """Return uvloop's event loop factory if it is installed: it serves more requests per second."""
     try:
         import uvloop
     except ImportError:  # Windows has none
@@ -208,7 +208,7 @@ async def _serve(
 
 
 def _room(config: ServerConfig, void_hands: bool) -> HouseRoom:
-    """The room of one host, or what one of many hosts has of it."""
+    """Return the room of a single host, or this node's part of a multi-host room."""
     data, every = Path(config.data), config.checkpoint_every
     if not config.node:
         from riverboat.service.house_room import HouseRoom
@@ -230,7 +230,7 @@ def _room(config: ServerConfig, void_hands: bool) -> HouseRoom:
 
 
 def _start_backups(config: ServerConfig) -> list[asyncio.Task[None]]:
-    """Tasks that make backups and restore drills, where the configuration wants some."""
+    """Start the tasks for scheduled backups and restore drills that the configuration enables."""
     from riverboat.service.backups import FOLDER as BACKUPS
     from riverboat.service.backups import run_backup_schedule
     from riverboat.service.house_room import DATABASE_FILE
@@ -246,11 +246,11 @@ def _start_backups(config: ServerConfig) -> list[asyncio.Task[None]]:
 
 
 class ListenError(RefusalError):
-    """The address is in use, or is none of this machine."""
+    """The address is in use or does not belong to this machine."""
 
 
 def _listen(config: ServerConfig) -> socket.socket:
-    """The socket on which the room is reached, or ``ListenError`` with what would help."""
+    """Return the listening socket; raise ``ListenError`` with a hint if the address fails."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
         # `::` is every address, of both versions.
@@ -269,7 +269,7 @@ def _server(uvicorn_: Any, app: Any, config: ServerConfig) -> uvicorn.Server:
     class Server(uvicorn_.Server):  # type: ignore[misc]
         @contextmanager
         def capture_signals(self) -> Iterator[None]:
-            """Ours: a hand ends before the server does."""
+            """Install our signal handlers, which let hands end before the server stops."""
             yield
 
     from riverboat.web.uvicorn_server import uvicorn_config
@@ -280,7 +280,7 @@ def _server(uvicorn_: Any, app: Any, config: ServerConfig) -> uvicorn.Server:
 
 @contextmanager
 def _handle_signals(server: uvicorn.Server, room: HouseRoom, patience: float) -> Iterator[None]:
-    """The first signal lets hands end, the second does not."""
+    """Let running hands end on the first signal; stop at once on the second."""
     loop = asyncio.get_running_loop()
     draining: list[asyncio.Task[None]] = []
 
@@ -307,7 +307,7 @@ def _handle_signals(server: uvicorn.Server, room: HouseRoom, patience: float) ->
 
 
 async def _open_first_table(room: HouseRoom) -> str:
-    """A table for friends and five bots; the one of last time, if it is open."""
+    """Open a table for friends and five bots, or return the previous one if it is still open."""
     from riverboat.table.rules.table_rules import TableRules
 
     rules = TableRules.preset("home", "no-limit hold'em 1/2", name="First table", chairs=6)
@@ -318,7 +318,7 @@ async def _open_first_table(room: HouseRoom) -> str:
 
 
 async def _print_missing_admins(site: AppState, makes_admin: str) -> None:
-    """Print the administrators of the configuration that have no account, and how to make it."""
+    """Print the configured administrators without an account, and the command that creates it."""
     import shlex
 
     from riverboat.web.accounts.account_service import has_account
@@ -330,7 +330,7 @@ async def _print_missing_admins(site: AppState, makes_admin: str) -> None:
 
 
 class Links(NamedTuple):
-    """The paths of the first table: its friends' and its host's."""
+    """Paths of the first table: for its friends and for its host."""
 
     friends: str
     host: str
@@ -352,7 +352,7 @@ def _print_addresses(
     links: Links | None,
     browser: bool,
 ) -> None:
-    """Say where the room is, and whose link is whose."""
+    """Print the URL of the room, and the links for friends and for the host."""
     from riverboat.web.pages.client_files import folder
     from riverboat.web.public_urls import ANY_ADDRESS
 
@@ -374,7 +374,7 @@ def _print_addresses(
 def _print_friend_link(
     config: ServerConfig, base: str, public_urls: tuple[str, ...], path: str
 ) -> None:
-    """The address that a friend can reach, or how to have one."""
+    """Print a URL that friends can reach, or instructions to get one."""
     from riverboat.web.public_urls import ANY_ADDRESS
 
     if public_urls:
@@ -390,7 +390,7 @@ def _print_friend_link(
 
 
 def _translate(phrase: Phrase) -> str:
-    """A phrase in the language of the terminal."""
+    """Return a phrase in the language of the terminal."""
     return Reader(choose_locale(None)).sentence(phrase)
 
 

@@ -1,7 +1,7 @@
-"""``riverboat show``: one recorded hand as a picture, a page that replays it, or in the terminal.
+"""``riverboat show``: one recorded hand as a picture, a replay page, or in the terminal.
 
-The pictures come from ``riverboat.picture``, and ``showing`` draws in letters; here the options
-are read and the hand is found.
+The pictures come from ``riverboat.picture``, and ``street_drawing`` draws in characters; this
+module parses the options and finds the hand.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def show(
 
 
 def _refusal_message(hand: ParsedHand) -> str:
-    """Why there is nothing to draw, or nothing to trust, in the language of the terminal."""
+    """Return the reason why a hand cannot be drawn or trusted, in the terminal's language."""
     if not hand.faults:
         return Reader(choose_locale(None)).say(NoHandHere(str(hand.source)))
     return Reader(choose_locale(None)).cite(hand.refusal)
@@ -110,7 +110,7 @@ def _exit_with_error(message: str) -> NoReturn:
 
 
 def _find(file: Path, wanted: str | None, number: str | None, game: Path | None) -> ParsedHand:
-    """The hand of this name in the file, or of this number."""
+    """Return the hand with this name in the file, or with this number."""
     from riverboat.cli.histories.hand_search import HandNotFound, find_hand, list_hands
     from riverboat.notation import BadNotation, read_hands
     from riverboat.notation.acpc import read_definition
@@ -139,7 +139,7 @@ def _find(file: Path, wanted: str | None, number: str | None, game: Path | None)
 
 
 def _viewer_seat(hand: ParsedHand, wanted: str | None) -> int | None:
-    """The seat of a player who is called so, or has this number."""
+    """Return the seat of the player with this name or seat number."""
     if wanted is None:
         return None
     from riverboat.engine import HandStarted
@@ -157,7 +157,7 @@ def _viewer_seat(hand: ParsedHand, wanted: str | None) -> int | None:
 
 
 def _frame_of_street(scene: Scene, wanted: str | None) -> Frame:
-    """The last frame of a street, or of the hand."""
+    """Return the last frame of a street, or of the hand."""
     if wanted is None:
         return scene.frames[-1]
     found = [frame for frame in scene.frames if frame.street == wanted.casefold()]

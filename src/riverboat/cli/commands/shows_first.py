@@ -1,4 +1,4 @@
-"""``riverboat shows-first``: who shows first at the showdown, and who after them."""
+"""``riverboat shows-first``: the order in which players show their hands at the showdown."""
 
 from __future__ import annotations
 

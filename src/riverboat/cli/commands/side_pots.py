@@ -1,4 +1,4 @@
-"""``riverboat side-pots``: main and side pots from what each player has put in."""
+"""``riverboat side-pots``: main and side pots from each player's contribution."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _CONTRIBUTION: Final = re.compile(
 
 
 class Contribution(Struct, frozen=True):
-    """What somebody has put in."""
+    """A player's contribution to the hand."""
 
     name: str
     chips: int
     status: str
-    """``a`` if they are all-in, ``f`` if they have folded."""
+    """``a`` if the player is all-in, ``f`` if the player has folded."""
 
 
 def side_pots(
@@ -73,7 +73,7 @@ def side_pots(
 
 
 def _parse_contributions(put_in: Sequence[str], page: ToolPage) -> list[Contribution]:
-    """What each has put in, by a name or a letter."""
+    """Parse each player's contribution, by name or by letter."""
     from riverboat.tools import BadQuestion
     from riverboat.words.refusals.tools import IsNoChips
 
@@ -90,7 +90,7 @@ def _parse_contributions(put_in: Sequence[str], page: ToolPage) -> list[Contribu
 
 
 def _answer_lines(answer: SidePots, page: ToolPage) -> Iterator[Text]:
-    """A bar for each pot, with its chips and who can win it."""
+    """Yield a bar for each pot, with its chips and the players who can win it."""
     from rich.text import Text
 
     from riverboat.cli.pages.tool_page import bar, rows

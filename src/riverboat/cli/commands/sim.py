@@ -1,6 +1,6 @@
-"""``riverboat sim``: many hands of one table, and what came of them, with how sure it is.
+"""``riverboat sim``: simulate many hands of one table; results with confidence intervals.
 
-Here the options are read; what plays is loaded only when somebody plays.
+This module parses the options; the simulation is imported only when it runs.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ def sim(
 
 
 class WorkSplit(NamedTuple):
-    """How the hands are shared out."""
+    """The distribution of hands over worker processes."""
 
     jobs: int
     table_hands: int
@@ -152,7 +152,7 @@ class WorkSplit(NamedTuple):
 def _run_simulation(
     plan: SessionPlan, split: WorkSplit, log: Path | None, quiet: bool
 ) -> SessionResult:
-    """Play it, with a bar that shows how far it is."""
+    """Run the simulation with a progress bar."""
     from riverboat.cli.terminal.interrupts import interrupt_message
     from riverboat.sim.executors import open_executor
     from riverboat.sim.sessions.session_blocks import play_blocks
@@ -170,7 +170,7 @@ def _run_simulation(
 def _run_with_log(
     plan: SessionPlan, on_progress: Callable[[int], None], log: Path
 ) -> SessionResult:
-    """Play it, and write the facts of each hand to a file as soon as it is over."""
+    """Run the simulation and append each hand's facts to a file as soon as it is over."""
     from riverboat.sim.sessions.simulated_sessions import play_session
     from riverboat.table.state.table_log import to_json_lines
     from riverboat.words.terminal.tournament import FileCannotBeWritten
@@ -191,7 +191,7 @@ def _run_with_log(
 
 @contextmanager
 def _progress_bar(hands: int, quiet: bool) -> Iterator[Callable[[int], None]]:
-    """A bar on the standard error, where somebody sees it; it is told how far it is."""
+    """Yield a callback for a progress bar on the standard error; hidden if it is not a terminal."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,

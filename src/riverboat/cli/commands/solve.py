@@ -1,4 +1,4 @@
-"""``riverboat solve``: an equilibrium of a small game, how good it is, and how it is played."""
+"""``riverboat solve``: an equilibrium of a small game, its exploitability, and its strategy."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 BLUEPRINT: Final = "blueprint"
 MAX_ROWS: Final = 40
-"""Information sets of a game whose whole strategy is shown."""
+"""Maximum information sets of a game whose whole strategy is shown."""
 
 
 def solve(
@@ -147,7 +147,7 @@ def _parse_depth(stack: str | None) -> int | None:
 def _draw_blueprint(
     seats: int, actions: str, stack: int | None, svg: Path | None, *, as_json: bool
 ) -> None:
-    """What the blueprint that is shipped does before the flop: a grid of the 169 hands."""
+    """Draw the shipped blueprint's preflop strategy: a grid of the 169 hands."""
     from rich.console import Console
 
     from riverboat.bots.blueprint.blueprint_player import bundled_blueprint
@@ -195,7 +195,7 @@ def _draw_blueprint(
 def _train_blueprint(
     seats: int, hands: int, coarse: int | None, seed: int, save: Path | None, *, quiet: bool
 ) -> None:
-    """Learn one and save it: three minutes for the cards, and then some thousand hands a second."""
+    """Train a blueprint and save it: 3 minutes for the cards, then some thousand hands a second."""
     from riverboat.cli.terminal.work_progress import progress_of_work
     from riverboat.engine import BadGame
     from riverboat.solve.blueprint.blueprint_training import (

@@ -1,4 +1,4 @@
-"""``riverboat stats``: how players play and what they win, from any hands, or those of a room."""
+"""``riverboat stats``: players' statistics and winnings, from hand files or a room."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from riverboat.stats import PlayerStatistics
 
 MAX_ROWS: Final = 20
-"""Players who are listed where nobody says how many."""
+"""Players listed by default."""
 
 
 def stats(
@@ -116,7 +116,7 @@ def _hands_of_room(room: str, player: str) -> Iterable[HandHistory]:
 
 
 def _table(rows: list[PlayerStatistics], by: str) -> Table:
-    """A row a player, with the figures that are looked at most."""
+    """Return a table with one row per player and the most common statistics."""
     from rich import box
     from rich.table import Table
 
@@ -143,7 +143,7 @@ def _table(rows: list[PlayerStatistics], by: str) -> Table:
 
 
 def _full_statistics(player: PlayerStatistics) -> Table:
-    """Every figure of one player, with how often there was a chance."""
+    """Return every statistic of one player, with its number of opportunities."""
     from rich import box
     from rich.table import Table
 
@@ -178,7 +178,7 @@ _COLUMNS: Final[dict[str, f.PlayerColumn]] = {
     "depth": "depth",
     "players": "players",
 }
-"""What heads the parts."""
+"""Column head of each grouping."""
 
 
 def _head(head: f.PlayerColumn) -> str:

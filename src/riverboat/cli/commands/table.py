@@ -1,6 +1,6 @@
-"""``riverboat table``: a session of many hands with the rules of any table, you and bots.
+"""``riverboat table``: a session of many hands with any table's rules, you and bots.
 
-Here the options are read; what plays the session is loaded only when somebody plays.
+This module parses the options; the session is imported only when it is played.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def table(
 
 
 def _write_config(config: Config, write: Path | None, rules: bool, locale: str) -> None:
-    """The configuration in a file, and the rules as a page."""
+    """Write the configuration to a file, and print the rules as a page."""
     from riverboat.engine import BadGame
     from riverboat.table.rules.config_writer import to_toml
     from riverboat.table.rules.rules_page import rules_markdown
@@ -163,7 +163,7 @@ def _save(session: TableSession, log: Path | None) -> None:
 
 
 def _replay(path: Path, screen: Screen, locale: str) -> None:
-    """The ledger of a saved log; it is folded, so that a log that lies is found out."""
+    """Print the ledger of a saved log; replaying the log detects records that do not hold."""
     from riverboat.cli.table_sessions.table_lookups import ledger_page, settlement_lines
     from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
     from riverboat.engine import CorruptLog

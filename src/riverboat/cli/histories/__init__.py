@@ -1,1 +1,1 @@
-"""Hand histories in files: found, converted, hidden, added up."""
+"""Hand history files: search, conversion, anonymizing and tallies."""

@@ -1,4 +1,4 @@
-"""Hands with the names of the players taken out, and hands as one player saw them."""
+"""Anonymized hands, and hands redacted to one player's view."""
 
 from __future__ import annotations
 
@@ -17,12 +17,11 @@ from riverboat.words import Refusal, with_texts
 
 
 class Anonymizer:
-    """The players of a file, each with the number that stands for them.
+    """The players of a file, each with a number in place of the name.
 
-    Numbers are given as players appear, by seat; the same player has the same number in every
-    hand. Their name goes out of comments and of whatever else the file says too, where it stands as
-    a word of its own: all but names that are a single letter or a short number, which mostly are
-    something else there.
+    Numbers are given in order of appearance, by seat; a player has one number in all hands. Names
+    are also removed from comments and any other text of the file where they stand as whole words,
+    except names that are a single letter or a short number, which mostly mean something else there.
     """
 
     def __init__(self) -> None:
@@ -30,7 +29,7 @@ class Anonymizer:
         self._by_first_word: dict[str, list[str]] = {}
 
     def anonymize(self, hand: ParsedHand) -> ParsedHand:
-        """The hand without names."""
+        """Return the hand without names."""
         for name in hand.players:
             if name not in self._number_by_name:
                 self._add_player(name)
@@ -46,11 +45,11 @@ class Anonymizer:
         )
 
     def _fault(self, fault: Refusal) -> Refusal:
-        """The same fault without names: wherever one stands as a word, in whatever argument."""
+        """Return the fault with names replaced in all its arguments, where they are whole words."""
         return with_texts(fault, self._text)
 
     def _add_player(self, name: str) -> None:
-        """A player who has not been seen before."""
+        """Number a player who has not appeared before."""
         self._number_by_name[name] = f"Player {len(self._number_by_name) + 1}"
         first = _WORD.match(name)
         if first and len(name) > 1 and not _SHORT_NUMBER.fullmatch(name):
@@ -66,7 +65,7 @@ class Anonymizer:
         return About(**told)
 
     def _anonymize_value(self, said: Any) -> Any:
-        """What was said without names, inside of lists and tables too."""
+        """Return a value with names replaced, also inside lists and tables."""
         match said:
             case str():
                 return self._text(said)
@@ -98,20 +97,20 @@ _SHORT_NUMBER: Final = re.compile(r"\d{1,3}")
 
 
 def _is_whole_word_at(name: str, text: str, index: int) -> bool:
-    """Whether a name stands at this place, and does not go on as a longer word."""
+    """Return True if the name stands at this index as a whole word."""
     end = index + len(name)
     goes_on = re.match(r"\w\w", text[end - 1 : end + 1])
     return text.startswith(name, index) and not goes_on
 
 
 _SHOWING_FACTS: Final = (f.HandShown, f.Folded)
-"""What turns a hand face up; a fold only where folded hands are spread (BET-27)."""
+"""Facts that turn a hand face up; a fold only where folded hands are spread (BET-27)."""
 
 
 def as_seen_by(hand: ParsedHand, hero: str) -> ParsedHand:
-    """The hand as a player of this name knows it, or as a spectator does where they did not play.
+    """Redact a hand to the view of the named player, or of a spectator if they did not play.
 
-    When it is over they know their own cards, and those of all who showed theirs.
+    When the hand is over, a player knows their own cards and those of all players who showed.
     """
     seat = hand.players.index(hero) if hero in hand.players else RAIL
     shown = {each.seat: each.cards for each in hand.log if isinstance(each, _SHOWING_FACTS)}
@@ -120,7 +119,7 @@ def as_seen_by(hand: ParsedHand, hero: str) -> ParsedHand:
 
 
 def _reveal_shown(fact: AnyFact, seen: AnyFact, shown: Mapping[int, tuple[int, ...]]) -> AnyFact:
-    """What was dealt to somebody who showed it in the end was dealt for all to know."""
+    """Reveal the hole cards in *seen* that their player showed in the end."""
     if not (isinstance(fact, f.HoleCardsDealt) and isinstance(seen, f.HoleCardsDealt)):
         return seen
     holdings = [

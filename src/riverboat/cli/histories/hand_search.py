@@ -1,4 +1,4 @@
-"""One hand of a file, by the name that it has there, by its own number, or by its place."""
+"""Search for one hand of a file, by its name there, its own number, or its place."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ _MAX_LISTED: Final = 5
 
 
 class HandNotFound(RefusalError):
-    """No hand is called so, or several are; the sentence says which there are."""
+    """No hand has this name, or several do; the message lists the hands there are."""
 
 
 def find_hand(
     hands: Iterable[ParsedHand], wanted: str | None = None, number: str | None = None
 ) -> tuple[ParsedHand, Phrase | None]:
-    """The hand that is meant, and a word where its name might mislead; or ``HandNotFound``.
+    """Return the hand, with a note if its name may mislead; raise ``HandNotFound`` if none fits.
 
-    *number* is what its site calls it, and nothing else. *wanted* is what the file calls it; where
-    it calls none so, that number, and at last its place.
+    *number* matches the site's number only. *wanted* matches the name in the file; if no hand has
+    that name, the site's number, and last its place.
     """
     if wanted is not None and number is not None:
         raise HandNotFound(w.SayHandOrId())
@@ -47,7 +47,7 @@ def find_hand(
 
 
 def _hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
-    """The one hand that its site numbers so."""
+    """Return the one hand with this number of its site."""
     called = [read for read in hands if number in _numbers(read)]
     if len(called) == 1:
         return called[0]
@@ -62,7 +62,7 @@ def _hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
 
 
 def _numbers(hand: ParsedHand) -> tuple[str, str]:
-    """What its site and its file number it by."""
+    """Return the hand's number at its site and in its file."""
     return hand.about.hand, str(hand.metadata.get("hand", ""))
 
 
@@ -74,7 +74,7 @@ def _ambiguity_note(hand: ParsedHand, wanted: str) -> Phrase | None:
 
 
 def list_hands(hands: list[ParsedHand]) -> Phrase:
-    """How many hands there are, and what they are called."""
+    """Return a phrase with the number of hands and their names."""
     names = [read.source.hand or str(k) for k, read in enumerate(hands, 1)]
     first = names[0] if names else None
     return w.HandsThere(len(names), first, names[-1] if len(names) > 1 else None)

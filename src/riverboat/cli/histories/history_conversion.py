@@ -1,7 +1,7 @@
-"""Hands out of files and into others: each is played by the rules on its way, and then let go.
+"""Hand history conversion: each hand is replayed by the rules, written, and released.
 
-What cannot be read or written is told with its file, line and reason, and is not in the output;
-nothing is mended unless that is asked for.
+A hand that cannot be read or written is reported with its file, line and reason, and omitted from
+the output; hands are repaired only on request.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from riverboat.words.terminal import finding as w
 
 
 class ConversionOptions(NamedTuple):
-    """What is wanted of every hand."""
+    """Options that apply to every hand."""
 
     to: OutputFormat
     definition: Definition | None = None
@@ -42,14 +42,14 @@ class ConversionOptions(NamedTuple):
 
 
 class Job(NamedTuple):
-    """Files that go into one, or to the standard output."""
+    """Input files for one output file, or for the standard output."""
 
     target: Path | None
     paths: tuple[Path, ...]
 
 
 class Errors:
-    """What went wrong: the first ones are told at once, and all are counted."""
+    """Errors of a conversion: the first are printed at once, all are counted."""
 
     def __init__(self, console: Console, most: int | None, reader: Reader = ENGLISH) -> None:
         self.console, self.reader = console, reader
@@ -58,25 +58,25 @@ class Errors:
         self._printed_count = 0
 
     def add_error(self, where: object, why: str | Refusal) -> None:
-        """Something that is not in the output."""
+        """Report something that is omitted from the output."""
         self.count += 1
         self.print_line(where, self.reader.cite(why) if isinstance(why, Refusal) else why)
 
     def print_line(self, where: object, why: str) -> None:
-        """A line about a hand, as long as there is room for one."""
+        """Print a line about a hand, up to the maximum number of lines."""
         if self._most is None or self._printed_count < self._most:
             line = Text.assemble((f"{where}: ", "bold"), why)
             self.console.print(line, soft_wrap=True)
         self._printed_count += 1
 
     def print_summary(self) -> None:
-        """How many lines there was no room for."""
+        """Print the number of suppressed lines."""
         if self._most is not None and (left := self._printed_count - self._most) > 0:
             self.console.print(Text(self.reader.say(w.MoreUnderAllErrors(left)), "dim"))
 
 
 class Converter:
-    """The work, and how far it has come."""
+    """A running conversion and its counts."""
 
     def __init__(
         self, options: ConversionOptions, errors: Errors, progress: ProgressFollower
@@ -87,7 +87,7 @@ class Converter:
         self._hero_played = False
 
     def run(self, job: Job) -> None:
-        """Convert the files of one job, one after the other."""
+        """Convert the files of one job in order."""
         place = atomic_file(job.target) if job.target else standard_output()
         try:
             with place as sink:
@@ -105,12 +105,12 @@ class Converter:
             )
 
     def skip_file(self, path: Path, reason: Refusal) -> None:
-        """A file in a folder whose hands cannot be read."""
+        """Report a file of a folder whose hands cannot be read."""
         self._unreadable_count += 1
         self._errors.add_error(path, reason)
 
     def print_summary(self) -> None:
-        """The last lines: what was left out of the list, and how much was done."""
+        """Print the last lines: the number of suppressed errors and of converted hands."""
         errors, seconds = self._errors, perf_counter() - self._began
         if self._order.hero and self._read and not self._hero_played:
             errors.add_error("--hero", w.NobodyIsCalledSo(repr(self._order.hero)))
@@ -127,7 +127,7 @@ class Converter:
     # One file -----------------------------------------------------------------------------------
 
     def _hands(self, path: Path) -> Iterator[ParsedHand]:
-        """The hands of a file, as far as it can be read."""
+        """Yield the hands of a file, as far as it can be read."""
         try:
             if path.is_dir():
                 raise BadNotation(NoFileOfHands())
@@ -140,7 +140,7 @@ class Converter:
         return read_hands(path, definition=self._order.definition, repair=self._order.repair)
 
     def _error_text(self, error: Exception) -> str:
-        """What an error says, without the name of the file that stands before it anyhow."""
+        """Return an error's message without its file name, which the line has already."""
         if isinstance(error, OSError):
             return self._errors.reader.say(SystemSays(error.strerror or str(error)))
         return localize_error(error, self._errors.reader)
@@ -148,7 +148,7 @@ class Converter:
     # One hand -----------------------------------------------------------------------------------
 
     def _write_hand(self, hand: ParsedHand, page: OutputFile, names: Anonymizer | None) -> None:
-        """Write one hand, or say why not."""
+        """Write one hand, or report the reason why not."""
         self._read += 1
         if self._order.hero:
             self._hero_played |= self._order.hero in hand.players
@@ -172,20 +172,20 @@ class Converter:
 
 
 class OutputFile:
-    """What one file has had so far."""
+    """One output file and its state."""
 
     def __init__(self, to: OutputFormat, sink: Sink, target: Path | None) -> None:
         self._output, self._sink = make_output(to), sink
         self._is_single_hand_file = target is not None and target.suffix == _SINGLE_HAND_SUFFIX
 
     def add(self, hand: ParsedHand) -> None:
-        """One hand more, or ``BadNotation`` for one that cannot be written."""
+        """Write one more hand; raise ``BadNotation`` if it cannot be written."""
         if self._is_single_hand_file and self._output.hands:
             raise BadNotation(OneHandToAFile(_SINGLE_HAND_SUFFIX, f"{_SINGLE_HAND_SUFFIX}s"))
         self._sink.write(self._output.add(hand, alone=self._is_single_hand_file))
 
     def finish(self) -> None:
-        """There are no more hands; of none there is no file."""
+        """Write the end of the file; without hands no file is created."""
         if self._output.hands and (rest := self._output.finish()):
             self._sink.write(rest)
 

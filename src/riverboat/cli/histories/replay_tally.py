@@ -1,4 +1,4 @@
-"""Replayed hands added up: how many hold, by variant, and why the others do not."""
+"""Tally of replayed hands: how many hold, by variant, and reasons for the others."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from riverboat.words.refusals.written import CountedInChips
 from riverboat.words.terminal import recorded as w
 
 _MAX_REASON_LENGTH: Final = 60
-"""Letters of a reason that is told in the words of the file."""
+"""Maximum characters of a reason quoted from the file."""
 _WIDE_ENOUGH: Final = 60
-"""Columns for speeds and reasons, which stand below and above the table in any case."""
+"""Minimum columns of a terminal for speeds and reasons inside the table."""
 
 
 class VariantTally:
-    """The hands of one variant."""
+    """Counts of one variant's hands."""
 
     def __init__(self) -> None:
         self.hands = 0
@@ -36,16 +36,16 @@ class VariantTally:
 
     @property
     def refused(self) -> int:
-        """Hands that were not repaired either."""
+        """Hands that neither hold nor were repaired."""
         return self.hands - self.exact - self.repaired
 
     @property
     def speed(self) -> float:
-        """Hands a second."""
+        """Hands per second."""
         return self.hands / self.seconds if self.seconds else 0.0
 
     def as_data(self) -> dict[str, Any]:
-        """For programs."""
+        """Return the counts as a dictionary for JSON."""
         return {
             "hands": self.hands,
             "exact": self.exact,
@@ -57,7 +57,7 @@ class VariantTally:
 
 
 class HandTally:
-    """All hands so far; with *variant*, those of that one only."""
+    """Tally of all hands so far; with *variant*, of that variant only."""
 
     def __init__(self, variant: str | None = None, *, repair: bool = False) -> None:
         self.variant = variant
@@ -75,16 +75,16 @@ class HandTally:
 
     @property
     def hands(self) -> int:
-        """How many were replayed."""
+        """Number of hands replayed."""
         return self.total.hands
 
     @property
     def exact(self) -> int:
-        """How many hold to the last chip."""
+        """Number of hands that hold to the last chip."""
         return self.total.exact
 
     def add(self, hand: ParsedHand, seconds: float) -> None:
-        """One hand more, and the time it took."""
+        """Add a hand and the time its replay took."""
         if self.variant and hand.variant != self.variant:
             return
         for row in (self.rows.setdefault(hand.variant or "?", VariantTally()), self.total):
@@ -103,7 +103,7 @@ class HandTally:
     # Shown --------------------------------------------------------------------------------------
 
     def json(self) -> str:
-        """The outcome for programs."""
+        """Return the outcome as JSON."""
         data = self.total.as_data() | {
             "variants": {name: row.as_data() for name, row in sorted(self.rows.items())},
             "problems": [
@@ -123,7 +123,7 @@ class HandTally:
         return to_json_text(data)
 
     def print_table(self, console: Console, most: int, reader: Reader = ENGLISH) -> None:
-        """The table by variant, and below it the hands that do not hold."""
+        """Print the table by variant, and below it the hands that do not hold."""
         self._print_refused(console, most, reader)
         if self.hands:
             console.print(self._table(reader, narrow=console.width < _WIDE_ENOUGH))
@@ -147,7 +147,7 @@ class HandTally:
             console.print(Text.assemble(exact, f", {speed}" if self.hands > 1 else ""))
 
     def _unread_by_reason(self) -> list[tuple[Refusal, list[Path]]]:
-        """The files that were not read, those of the commonest kind first."""
+        """Return the files that were not read by reason, the most common reason first."""
         found: dict[Refusal, list[Path]] = {}
         for path, why in self.unreadable:
             found.setdefault(why, []).append(path)
@@ -180,7 +180,7 @@ class HandTally:
         return table
 
     def _print_refused(self, console: Console, most: int, reader: Reader) -> None:
-        """The hands that do not hold."""
+        """Print the hands that do not hold."""
         for hand in self.refused_hands[:most]:
             source = (f"{hand.source}: ", "bold")
             for fault in hand.faults:
@@ -197,7 +197,7 @@ class HandTally:
 
 
 def refusal_reason(hand: ParsedHand) -> str:
-    """Why a hand is refused, without what is particular to it: what the reason is called.
+    """Return the code of the reason why a hand is refused, without the details of the hand.
 
     >>> from riverboat.words.refusals.histories import NoHandInIt
     >>> from riverboat.notation import Source
@@ -216,7 +216,7 @@ def refusal_reason(hand: ParsedHand) -> str:
 
 
 def _name(phrase: str) -> str:
-    """What a phrase is called that has no code: ``IsNotOverYet`` is ``is not over yet``."""
+    """Return the name of a phrase without a code: ``IsNotOverYet`` becomes ``is not over yet``."""
     return "".join([f" {each.lower()}" if each.isupper() else each for each in phrase]).strip()
 
 

@@ -1,4 +1,4 @@
-"""Hands out of a room's store, as a player of it knows them, or whoever watched."""
+"""Hands from a room's store, in the view of one of its players or of a spectator."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BATCH_SIZE: Final = 2_000
 
 
 class NoRoomFound(FileNotFoundError):
-    """There is no room in this folder."""
+    """The folder contains no room."""
 
     def __init__(self, folder: str) -> None:
         self.refusal = NoRoomHere(folder, DATABASE_FILE)
@@ -27,11 +27,11 @@ class NoRoomFound(FileNotFoundError):
 
 
 def hands_of_room(location: str, player: str = "") -> Iterator[HandHistory]:
-    """The hands of a room that came to their end, table by table.
+    """Yield the finished hands of a room, table by table.
 
-    *where* is its folder, or the address of its database; ``FileNotFoundError`` if no room is in
-    the folder. With a *player* they are those that they were dealt into, as they know them; without
-    one all, as somebody knows them who watched.
+    *location* is its folder or the URL of its database; ``FileNotFoundError`` if the folder has no
+    room. With a *player*, yield the hands dealt to that player, in the player's view; otherwise all
+    hands, in a spectator's view.
     """
     url = location if "://" in location else str(Path(location) / DATABASE_FILE)
     if "://" not in location and not Path(url).is_file():

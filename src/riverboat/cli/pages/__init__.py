@@ -1,1 +1,1 @@
-"""What a command prints when it is a page."""
+"""Pages that commands print."""

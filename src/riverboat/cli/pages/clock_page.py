@@ -1,4 +1,4 @@
-"""The clock of blinds on a screen: the level, the time that is left, its raises, what is next."""
+"""The blind clock on a screen: the level, the time left, its raises, and the next level."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from riverboat.words.terminal.keys import ClockKeys
 from riverboat.words.tools.clock import ClockIsOver, ClockStandsStill, ThenComes
 
 _TICK_SECONDS = 0.25
-"""Seconds between two looks at the time."""
+"""Seconds between two updates of the clock."""
 
 
 class ClockIO(Struct, frozen=True):
-    """What a running clock needs of the world: the time, keys, and where it is drawn."""
+    """Time source, key input and display of a running clock."""
 
     milliseconds: Callable[[], int]
     wait: KeyWait
@@ -34,7 +34,7 @@ class ClockIO(Struct, frozen=True):
 
 
 def level_sheet(levels: tuple[ClockLevel, ...], page: ToolPage) -> Iterator[Text]:
-    """All levels in rows: blinds, minutes, and the raise of each game."""
+    """Yield all levels as rows: blinds, minutes, and the raise of each game."""
     games = [each.game for each in next((e.raises for e in levels if e.raises), ())]
     if games:
         yield Text(f"  {page.felt.glyphs.dot} ".join(games), "dim")
@@ -47,7 +47,7 @@ def level_sheet(levels: tuple[ClockLevel, ...], page: ToolPage) -> Iterator[Text
 
 
 def clock_face(clock: Clock, page: ToolPage) -> Text:
-    """The clock as it stands."""
+    """Return the face of the clock at this moment."""
     level = clock.level
     if level is None:
         return Text(page.reader.sentence(ClockIsOver()), "bold")
@@ -71,7 +71,7 @@ def clock_face(clock: Clock, page: ToolPage) -> Text:
 
 
 def run_clock(clock: Clock, io: ClockIO, page: ToolPage) -> Clock:
-    """Run the clock until somebody quits: space starts and stops it, n and b change the level."""
+    """Run the clock until the user quits: space starts and stops it, n and b change the level."""
     before = io.milliseconds()
     while True:
         io.draw(clock_face(clock, page))
@@ -92,6 +92,6 @@ def run_clock(clock: Clock, io: ClockIO, page: ToolPage) -> Clock:
 
 
 def add_minutes(clock: Clock, minutes: int) -> Clock:
-    """So many minutes more in this level, or fewer."""
+    """Return the clock with minutes added to this level; negative numbers remove some."""
     left = clock.milliseconds + minutes * 60_000
     return clock if clock.level is None else replace(clock, left_ms=max(1000, left))

@@ -1,4 +1,4 @@
-"""A result of equity in the terminal: bars, figures, and how they were found."""
+"""Equity results in the terminal: bars, figures, and the method."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from riverboat.words.terminal import figures as w
 
 
 def equity_page(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
-    """A bar for each player, their figures, and whether those are exact."""
+    """Yield a bar for each player, the figures, and the method with its accuracy."""
     yield from wrap_text(_title(result, felt), felt.width, 2)
     yield Text()
     yield from _bar_lines(result, felt)
@@ -51,7 +51,7 @@ def _title(result: Equity, felt: TerminalFelt) -> Text:
 
 
 def describe_method(result: Equity) -> str:
-    """How the figures were found, in the language of the terminal."""
+    """Return a description of the method, in the language of the terminal."""
     to = terminal_reader()
     if result.exact and result.deals == 1:
         return to.say(w.AllCardsKnown())
@@ -84,7 +84,7 @@ def _bar_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
 
 
 def _margin(result: Equity, player: PlayerEquity, felt: TerminalFelt) -> str:
-    """Half the interval of a figure that is sampled."""
+    """Return half the confidence interval of a sampled figure."""
     if result.exact:
         return ""
     low, high = player.interval
@@ -92,7 +92,7 @@ def _margin(result: Equity, player: PlayerEquity, felt: TerminalFelt) -> str:
 
 
 def _draw_bar(result: Equity, player: PlayerEquity, width: int, felt: TerminalFelt) -> Text:
-    """Won and then tied, or by the high hand and then by the low, of the whole pot."""
+    """Draw a player's bar: wins and then ties, or the high half and then the low half."""
     first = player.high if result.split else player.win
     ends = [round(width * first), round(width * player.equity)]
     full, half, track = _bar_characters(felt)
@@ -105,7 +105,7 @@ def _draw_bar(result: Equity, player: PlayerEquity, width: int, felt: TerminalFe
 
 
 def _bar_characters(felt: TerminalFelt) -> tuple[str, str, str]:
-    """What bars are made of: the first part, the second, and what others take."""
+    """Return the characters of a bar: its first part, its second, and the rest."""
     return ("#", "=", ".") if felt.glyphs is LETTERS else ("█", "▒", "·")
 
 
@@ -114,7 +114,7 @@ def _colours(result: Equity) -> tuple[str, str]:
 
 
 def _legend(result: Equity, felt: TerminalFelt) -> Text:
-    """What the parts of a bar are."""
+    """Return the legend of a bar's parts."""
     first, second = _heads("high", "low") if result.split else _heads("won", "tied")
     (full, half, _), colours = _bar_characters(felt), _colours(result)
     return Text.assemble(
@@ -127,7 +127,7 @@ def _heads(*heads: w.Head) -> list[str]:
 
 
 def _figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
-    """How often each player wins and ties, and on how many boards if all were counted."""
+    """Yield each player's win and tie percentages, with counts of boards if all were counted."""
     heads = (
         _heads("whole pot", "part", "high", "low", "scoop")
         if result.split
@@ -162,7 +162,7 @@ def _figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
 
 
 def _figure_rows(heads: Sequence[str], rows: Sequence[Row], felt: TerminalFelt) -> Iterator[Text]:
-    """Rows of figures; a name that has no room is seen to be cut, since a part is a hand, too."""
+    """Yield rows of figures; a truncated name ends in dots, since its start is a valid hand."""
     table = [heads, *[row.cells for row in rows]]
     figures = sum(2 + max(cell_len(cells[k]) for cells in table) for k in range(len(heads)))
     room = max(6, felt.width - figures)
@@ -171,7 +171,7 @@ def _figure_rows(heads: Sequence[str], rows: Sequence[Row], felt: TerminalFelt) 
 
 
 def _truncate_name(name: str, width: int, felt: TerminalFelt) -> str:
-    """A name that fits, with dots where it ends too soon."""
+    """Return a name that fits the width, with dots if it is truncated."""
     if cell_len(name) <= width:
         return name
     dots = "..." if felt.glyphs is LETTERS else "\N{HORIZONTAL ELLIPSIS}"
@@ -179,12 +179,12 @@ def _truncate_name(name: str, width: int, felt: TerminalFelt) -> str:
 
 
 def _to_terminal_text(text: str, felt: TerminalFelt) -> str:
-    """Text in the characters that the terminal has."""
+    """Return the text in characters that the terminal can show."""
     return text.replace("±", "+-") if felt.glyphs is LETTERS else text
 
 
 def streets_page(found: Streets, felt: TerminalFelt) -> Iterator[Text]:
-    """A column for each street, and the cards that came."""
+    """Yield a column for each street, with the cards dealt."""
     heads = [street.name for street in found]
     rows = [
         Row(

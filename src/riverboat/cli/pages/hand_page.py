@@ -1,4 +1,4 @@
-"""One recorded hand on a page: who sat where, the board, and the hand told street by street."""
+"""One recorded hand as a page: the seats, the board, and the narration street by street."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from riverboat.words.terminal.figures import FigureHead
 
 
 def show_hand(parsed_hand: ParsedHand, console: Console, language: str = "en") -> None:
-    """Print the page, the hand told in this language."""
+    """Print the page of a hand, narrated in this language."""
     felt = felt_for_console(console, max_width=100)
     for line in _page(parsed_hand, felt, language):
         console.print(line, soft_wrap=True)
 
 
 def hand_json(parsed_hand: ParsedHand) -> str:
-    """The hand for programs: its facts and what is said of it."""
+    """Return the hand as JSON: its facts and metadata."""
     data = {
         "file": parsed_hand.source.file,
         "hand": parsed_hand.source.hand,
@@ -87,7 +87,7 @@ def _page(parsed_hand: ParsedHand, felt: TerminalFelt, language: str) -> Iterato
 
 
 def _metadata_lines(parsed_hand: ParsedHand, felt: TerminalFelt, reader: Reader) -> Iterator[str]:
-    """Where and when it was played."""
+    """Yield the place and the time of the hand."""
     about = parsed_hand.about
     if event := parsed_hand.metadata.get("event"):
         yield str(event)
@@ -112,15 +112,15 @@ def _tournament_name(tournament: Tournament, reader: Reader) -> str:
 _WIDE_ENOUGH_FOR_STACKS = 72
 _GAP = 2
 _NAME = 12
-"""Columns that a long name should get before anything else gives way."""
+"""Columns reserved for a long name before other columns are dropped."""
 _MANY, _MANY_WHERE_NARROW = 5, 4
 """How many cards of one player fit side by side at their full size."""
 
 
 def _seats(read: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader) -> Table:
-    """Everybody's cards where those are known, and their stack before and after.
+    """Return each player's known cards, and the stacks before and after the hand.
 
-    Where that is too wide there is only the difference, and long names are cut.
+    If that is too wide, only the difference is shown, and long names are truncated.
     """
     narrow = felt.width < _WIDE_ENOUGH_FOR_STACKS
     columns = _columns(read, hand, felt, reader, narrow=narrow)
@@ -140,13 +140,13 @@ def _seats(read: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader
 
 
 _Column = tuple[str, bool, list[Text]]
-"""Its title, whether it stands at the right, and what is in it."""
+"""A column: its title, True if it is right-aligned, and its cells."""
 
 
 def _columns(
     read: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader, *, narrow: bool
 ) -> list[_Column]:
-    """What is said of each seat, beside the player's name."""
+    """Return the columns of the seat table beside the players' names."""
     write = amount_formatter(read.scale, ",")
     before = hand.starting_stacks
     held = [_cards(hand, seat, felt, narrow=narrow) for seat in range(hand.players)]
@@ -171,7 +171,7 @@ def _head(head: w.SeatColumn, reader: Reader) -> str:
 
 
 def _name_width(columns: list[_Column], felt: TerminalFelt) -> int:
-    """Columns that are left for names."""
+    """Return the columns that remain for names."""
     widths = [max(len(title), *[cell.cell_len for cell in cells]) for title, _, cells in columns]
     return felt.width - sum(widths) - _GAP * len(columns)
 
@@ -187,7 +187,7 @@ def _change(chips: int, write: Callable[[int], str]) -> Text:
 
 
 def _cards(hand: HandState, seat: int, felt: TerminalFelt, *, narrow: bool) -> Text:
-    """All the cards of a seat; of stud, down cards in parentheses. Many of them stand close."""
+    """Return a seat's cards; stud down cards are in parentheses, and many cards are packed."""
     many = len(hand.holdings[seat]) > (_MANY_WHERE_NARROW if narrow else _MANY)
     line = felt.cards(hand.holdings[seat], small=many)
     if hand.upcards:
@@ -199,7 +199,7 @@ def _cards(hand: HandState, seat: int, felt: TerminalFelt, *, narrow: bool) -> T
 
 
 def _narration_lines(parsed_hand: ParsedHand, felt: TerminalFelt, language: str) -> Iterator[Text]:
-    """The hand told, with a gap before each street and the commentary where it belongs."""
+    """Yield the narration, with a gap before each street and comments in their place."""
     comments = list(parsed_hand.comments)
     reader = terminal_reader_for(language, format_chips=amount_formatter(parsed_hand.scale, ","))
     gaps = set(_street_starts(parsed_hand.log))
@@ -220,14 +220,14 @@ def _narration_lines(parsed_hand: ParsedHand, felt: TerminalFelt, language: str)
 
 
 def _name_person(players: Sequence[str], person: Person) -> Person:
-    """A seat by the player's name, or by its number where none is recorded."""
+    """Return the player in a seat, or the seat itself if no name is recorded."""
     if not players and isinstance(person, Seat):
         return Player(f"Seat {person.seat + 1}")
     return name_seat(players, person)
 
 
 def _street_starts(log: Sequence[AnyFact]) -> Iterator[int]:
-    """The facts with which a street after the first begins."""
+    """Yield the indexes of the facts that begin each street after the first."""
     opened = bet = False
     for index, fact in enumerate(log):
         match fact:

@@ -1,4 +1,4 @@
-"""A match by the protocol of the competition at a terminal: how far it is, and its score."""
+"""A match by the competition's protocol in the terminal: its progress and its score."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _COLUMNS: Final[tuple[Literal["chips", "rate", "interval"], ...]] = ("chips", "r
 
 
 def progress_bar() -> Progress:
-    """How far it is; on a terminal only."""
+    """Return a progress bar, shown on a terminal only."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -36,7 +36,7 @@ def progress_bar() -> Progress:
 
 
 def show_score(score: Score, names: Sequence[str], seed: str | None) -> None:
-    """What everybody won, and how sure that is; *seed* where the cards had one."""
+    """Print each player's winnings with confidence intervals; *seed* if the deck was seeded."""
     from rich.console import Console
     from rich.table import Table as Grid
     from rich.text import Text

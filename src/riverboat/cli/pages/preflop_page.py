@@ -1,4 +1,4 @@
-"""What a blueprint does before the flop, at the terminal and as a picture: a hand a cell."""
+"""A blueprint's preflop strategy, in the terminal and as a picture: one cell per hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from riverboat.words.terminal import figures as f
 
 
 def preflop_page(opening: PreflopStrategy) -> Iterator[Text]:
-    """The grid: each hand in the colour of what is done with it most often."""
+    """Yield the grid: each hand in the colour of its most frequent action."""
     to = terminal_reader()
     yield Text(to.say(_title(opening)), "bold")
     yield Text()
@@ -40,7 +40,7 @@ def preflop_page(opening: PreflopStrategy) -> Iterator[Text]:
 
 
 def preflop_picture(opening: PreflopStrategy) -> str:
-    """The grid as SVG: in each cell as much of a colour as it is done."""
+    """Return the grid as SVG: each cell is divided by the frequencies of its actions."""
     names = [f"{name} {opening.percent(k):.0f} %" for k, name in enumerate(opening.options)]
     colours = _colours(opening)
     return draw_strategy_grid(
@@ -55,13 +55,13 @@ def _title(opening: PreflopStrategy) -> f.OpeningOf:
 
 
 def _colours(opening: PreflopStrategy) -> list[str]:
-    """A fold is grey and a call blue, whether or not one can fold."""
+    """Return the actions' colours: a fold is grey and a call blue, even if folding is no option."""
     first = 0 if opening.options[0] == "fold" else 1
     return list(ACTION_COLOURS[first : first + len(opening.options)])
 
 
 def _letters(opening: PreflopStrategy) -> str:
-    """Of what can be done: to fold, to call or check, and raises."""
+    """Return a letter for each action: fold, call or check, and raises."""
     passive = [name[0] for name in opening.options if name[0] in "fc"]
     raises = [
         "a" if name[0] == "a" else letter

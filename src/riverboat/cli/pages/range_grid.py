@@ -1,6 +1,6 @@
 """The grid of hands in the terminal, in colour or not, wide or narrow.
 
-A hand that is in is named; of one that is in by a part, a mark behind it tells how much.
+Hands of the range are named; a mark behind a hand shows its weight if it is below 1.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from riverboat.words.terminal import figures as w
 
 
 def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[Text]:
-    """The grid, a line for each row, and what its colours and marks mean."""
+    """Yield a line for each row of the grid, and a legend of its colours and marks."""
     narrow = felt.width < 5 * len(rows)
     margin = " " * (felt.colour and felt.width >= 6 * len(rows))
     for row in rows:
@@ -34,7 +34,7 @@ def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[T
 
 
 def _cell(cell: Cell, felt: TerminalFelt, margin: str, *, narrow: bool) -> Text:
-    """A hand in three characters and one for its mark, or in two without its kind."""
+    """Return a hand in three characters and its mark, or in two without its suitedness."""
     name = margin + (cell.hand[:2] if narrow else f"{cell.hand:3}")
     if not cell.weight:
         return Text(felt.glyphs.dot.center(len(name)) + " ", "dim")
@@ -49,7 +49,7 @@ _BARS: Final = "▁▂▃▄▅▆▇"
 
 
 def _mark(weight: float, felt: TerminalFelt) -> str:
-    """How much of a hand is in, in one character; nothing if all of it is."""
+    """Return the weight of a hand as one character, or a space if it is 1."""
     if weight == 1:
         return " "
     marks = "123456789" if felt.glyphs is LETTERS else _BARS
@@ -70,7 +70,7 @@ _FULL: Final[dict[Kind, tuple[int, int, int]]] = {
 }
 _INK: Final = "rgb(22,26,28)"
 _FADED_CHANNEL: Final = 230
-"""What the colours fade to as weights go to nothing: a light grey that black text stands out on."""
+"""Colour channel of a weight near zero: a light grey on which black text is legible."""
 
 
 def _cell_colour(kind: Kind, weight: float) -> str:

@@ -1,7 +1,6 @@
-"""Pages of the rulebook in the terminal: the contents, a chapter, a rule, the house's choices.
+"""Pages of the rulebook in the terminal: contents, chapters, rules, and house options.
 
-What stands around a rule is said in the language of the book that was read; cases and code are
-what they are.
+Labels around a rule are in the language of the book; cases and code are shown unchanged.
 """
 
 from __future__ import annotations
@@ -33,16 +32,16 @@ from riverboat.words.rulebook import BookHeading
 
 _MAX_WIDTH: Final = 88
 _MAX_NAMED_PLACES: Final = 5
-"""How many places that only speak of a rule are worth a line."""
+"""Maximum places listed that only mention a rule."""
 
 
 def print_page(console: Console, page: RenderableType) -> None:
-    """Print a page no wider than is good to read."""
+    """Print a page in a width that is comfortable to read."""
     console.print(page, width=min(console.width, _MAX_WIDTH))
 
 
 def contents_page(book: RulebookIndex) -> RenderableType:
-    """Every chapter, with how many of its rules have a text, a case and a place in the code."""
+    """Return all chapters, with counts of rules that have a text, a case and a citation."""
     say = book.reader.say
     table = _grid(
         "",
@@ -72,7 +71,7 @@ def contents_page(book: RulebookIndex) -> RenderableType:
 
 
 def list_page(book: RulebookIndex, title: str, rules: Sequence[RuleEntry]) -> RenderableType:
-    """Rules by name: those of a chapter, or those that speak of something."""
+    """Return a list of rules by name: those of a chapter, or the results of a search."""
     say = book.reader.say
     table = _grid("", title, say(BookHeading("cases")), say(BookHeading("code")))
     for rule in rules:
@@ -88,7 +87,7 @@ def list_page(book: RulebookIndex, title: str, rules: Sequence[RuleEntry]) -> Re
 
 
 def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
-    """All about one rule."""
+    """Return the page of one rule."""
     parts: list[RenderableType] = [
         Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")),
     ]
@@ -116,7 +115,7 @@ def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
 
 
 def house_page(options: Sequence[HouseChoice], reader: Reader = ENGLISH) -> RenderableType:
-    """Every choice of the house, and what the presets have made of it."""
+    """Return every house option, with its value in each preset."""
     parts: list[RenderableType] = []
     for option in options:
         parts += [_option(option, reader), ""]
@@ -142,7 +141,7 @@ def _indent(part: RenderableType) -> Padding:
 
 
 def _case(case: Case) -> RenderableType:
-    """A case as a player reads it: the claim, then what is given, played and true."""
+    """Return a case: its claim, then given, played and expected."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     table.add_column(style="dim", no_wrap=True)
     table.add_column(overflow="fold")
@@ -197,7 +196,7 @@ def _label_line(name: str, value: str) -> Text:
 
 
 def _presets(option: HouseChoice, reader: Reader) -> str:
-    """``4 (tournament-1), 3 (all others)``: who has decided what."""
+    """Return the presets by their value: ``4 (tournament-1), 3 (all others)``."""
     values = list(dict.fromkeys(option.presets.values()))
     if len(values) == 1:
         return reader.say(w.InAllPresets(values[0]))
@@ -209,7 +208,7 @@ def _presets(option: HouseChoice, reader: Reader) -> str:
 
 
 def _places(rule: RuleEntry, reader: Reader) -> Iterator[RenderableType]:
-    """Where the code implements the rule, one line a file, and where it only speaks of it."""
+    """Yield the places that implement the rule, one line per file, and those that mention it."""
     yield from (Text(place) for place in _group_by_file(rule.code))
     named = _group_by_file(rule.named)
     for place in named[:_MAX_NAMED_PLACES]:
@@ -219,7 +218,7 @@ def _places(rule: RuleEntry, reader: Reader) -> Iterator[RenderableType]:
 
 
 def _group_by_file(places: Sequence[str]) -> list[str]:
-    """``engine/play.py:12, 40``: the lines of each file together."""
+    """Group places by file: ``engine/play.py:12, 40``."""
     parted = [place.rpartition(":") for place in places]
     return [
         f"{file}:{', '.join(line for _, _, line in group)}"
@@ -228,7 +227,7 @@ def _group_by_file(places: Sequence[str]) -> list[str]:
 
 
 def _missing(book: RulebookIndex) -> list[RenderableType]:
-    """What an installed package lacks, and where it lives."""
+    """Return a note on the texts or cases that an installed package lacks."""
     if not book.missing:
         return []
     texts, cases = CHECKOUT_PATH in book.missing, CASES_FOLDER in book.missing

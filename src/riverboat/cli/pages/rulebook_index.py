@@ -1,8 +1,8 @@
-"""The rulebook as the project holds it: the text, the cases that prove it, the code that cites it.
+"""Index of the rulebook: the text, the cases that prove it, the code that cites it.
 
-Text is read by ``riverboat.rulebook``, cases from ``tests/rules``, citations (``# rule: ALLN-16``)
-from the source. An installed package brings the text along, and ``RulebookIndex.missing`` says that
-it has no cases.
+``riverboat.rulebook`` reads the text; cases come from ``tests/rules``, citations
+(``# rule: ALLN-16``) from the source. An installed package includes the text but no cases, which
+``RulebookIndex.missing`` reports.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _UNTESTABLE_FILE: Final = "untestable.toml"
 
 
 class Case(Struct, frozen=True):
-    """An example that the tests check: its claim, where it stands, and what it says."""
+    """A tested example: its claim, its place in the files, and its text."""
 
     name: str
     place: str
@@ -34,37 +34,37 @@ class Case(Struct, frozen=True):
 
 
 class HouseChoice(Struct, frozen=True):
-    """A choice that is left to the house."""
+    """An option that is left to the house."""
 
     name: str
     choices: str
     meaning: str
     rules: tuple[str, ...]
     presets: dict[str, str]
-    """What each preset has decided."""
+    """Value in each preset."""
 
 
 class RuleEntry(Struct):
-    """One rule, and where it is found."""
+    """A rule with its text, cases and places in the code."""
 
     id: str
     title: str = ""
     text: str = ""
     language: str = rulebook.SOURCE_LANGUAGE
-    """What its text is written in."""
+    """Language of the text."""
     cases: list[Case] = field(default_factory=list)
     no_case: str = ""
-    """Why no case can show it."""
+    """Reason why no case can show the rule."""
     code: list[str] = field(default_factory=list)
-    """Where the code implements it: ``file:line``."""
+    """Places that implement the rule: ``file:line``."""
     named: list[str] = field(default_factory=list)
-    """Where else the code speaks of it."""
+    """Other places in the code that mention the rule."""
     options: list[str] = field(default_factory=list)
-    """House rules that choose how it is played."""
+    """House options that change how the rule is played."""
 
 
 class ChapterEntry(Struct):
-    """The rules of one subject, and the page that they are written on."""
+    """The rules of one subject, which share a page of the rulebook."""
 
     id: str
     title: str = ""
@@ -72,45 +72,45 @@ class ChapterEntry(Struct):
 
 
 class RulebookIndex(Struct):
-    """All that could be found."""
+    """All chapters and rules that were found."""
 
     chapters: list[ChapterEntry]
     missing: list[str]
-    """Folders that are not here, because this is not a checkout."""
+    """Folders that an installed package lacks and a checkout has."""
     language: str = rulebook.SOURCE_LANGUAGE
-    """In which it was asked for."""
+    """Language that was requested."""
 
     @property
     def reader(self) -> Reader:
-        """Who says what stands around it."""
+        """Reader for the labels around the rules."""
         return Reader(self.language)
 
     def rule(self, name: str) -> RuleEntry | None:
-        """The rule of that id."""
+        """Return the rule with this id, or ``None``."""
         return next((rule for rule in self.rules() if rule.id == name), None)
 
     def chapter(self, name: str) -> ChapterEntry | None:
-        """The chapter of that name: ``ALLN``."""
+        """Return the chapter with this id, such as ``ALLN``, or ``None``."""
         return next((chapter for chapter in self.chapters if chapter.id == name), None)
 
     def rules(self) -> Iterator[RuleEntry]:
-        """All rules, in the order of the book."""
+        """Return all rules, in the order of the book."""
         return (rule for chapter in self.chapters for rule in chapter.rules)
 
     def similar_ids(self, wanted: str) -> list[str]:
-        """Ids that may have been meant."""
+        """Return ids similar to an unknown one."""
         chapters = [chapter.id for chapter in self.chapters]
         if "-" not in wanted:
             return get_close_matches(wanted, chapters, 3, 0.5)
         return get_close_matches(wanted, [rule.id for rule in self.rules()], 3, 0.5)
 
     def search(self, words: str) -> list[RuleEntry]:
-        """Rules whose title or text has all of these words, those by title first."""
+        """Return rules that contain all of these words, matches in the title first."""
         return rulebook.search_rules(words, self.rules())
 
 
 def find_checkout(package: Path) -> Path | None:
-    """The project's folder when the package lies in one, or ``None`` where it is installed."""
+    """Return the project folder that contains the package, or ``None`` if it is installed."""
     root = package.parent.parent
     here = package.parent.name == "src" and any(
         (root / part).is_dir() for part in (CHECKOUT_PATH, CASES_FOLDER)
@@ -120,7 +120,7 @@ def find_checkout(package: Path) -> Path | None:
 
 @lru_cache(maxsize=8)
 def read_rulebook(package: Path, language: str = rulebook.SOURCE_LANGUAGE) -> RulebookIndex:
-    """The rulebook of the package in this folder, with the texts and cases of its checkout."""
+    """Read the rulebook of the package in this folder, with texts and cases of its checkout."""
     root = find_checkout(package)
     base = root or package.parent
     found = _IndexBuilder()
@@ -145,7 +145,7 @@ def read_rulebook(package: Path, language: str = rulebook.SOURCE_LANGUAGE) -> Ru
 
 
 class _IndexBuilder:
-    """Rules and chapters as they are come upon."""
+    """Rules and chapters collected while the files are read."""
 
     def __init__(self) -> None:
         self.rules: dict[str, RuleEntry] = {}
@@ -155,7 +155,7 @@ class _IndexBuilder:
         return self.rules.setdefault(name, RuleEntry(name))
 
     def ordered_chapters(self) -> list[ChapterEntry]:
-        """Chapters in the order of the pages, then the others by name; rules by number."""
+        """Return chapters in the order of the pages, then the others by name; rules by number."""
         names = dict.fromkeys(self.titles)
         names |= dict.fromkeys(sorted(rule.partition("-")[0] for rule in self.rules))
         return [
@@ -209,7 +209,7 @@ def _read_code(package: Path, base: Path, builder: _IndexBuilder) -> None:
 
 
 def house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseChoice]:
-    """Every choice of the house, with what each preset has made of it."""
+    """Return every house option, with its value in each preset."""
     from riverboat.engine import PRESETS, HouseRules
     from riverboat.engine.games.option_fields import choice_text, options
 
@@ -228,7 +228,7 @@ def house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseChoice]
 
 
 def coverage_counts(rules: Iterable[RuleEntry]) -> tuple[int, int, int]:
-    """How many rules have a text, how many a case, and how many are cited in the code."""
+    """Return how many rules have a text, a case, and a citation in the code."""
     rules = list(rules)
     return (
         sum(bool(rule.text) for rule in rules),

@@ -1,4 +1,4 @@
-"""The results of a simulated session: a line for each seat, how sure it is, and the ledger."""
+"""Results of a simulated session: a line for each seat, confidence intervals, and the ledger."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from riverboat.words.terminal import figures as w
 def results_page(
     console: Console, result: SessionResult, plan: SessionPlan, seconds: float
 ) -> None:
-    """Print what came of it."""
+    """Print the results of a simulation."""
     felt, to = felt_for_console(console, max_width=100), terminal_reader()
     for line in _results_lines(result, plan, felt, to):
         console.print(line, soft_wrap=True)
@@ -54,7 +54,7 @@ def _results_lines(
 def _player_rows(
     result: SessionResult, plan: SessionPlan, felt: TerminalFelt, reader: Reader
 ) -> Iterator[Text]:
-    """A line for each player where there is room, and two where there is not."""
+    """Yield one line per player, or two on a narrow terminal."""
     sign = "±" if felt.glyphs.suits else "+-"
     style, hands, net, rake, buy_ins = (reader.say(w.FigureHead(head)) for head in _HEADS)
     heads = [style, hands, net, "bb/100", "95 %", rake]
@@ -97,12 +97,12 @@ def _style(each: PlayerResult) -> str:
 
 
 def _short_number(number: float) -> str:
-    """A number with as many digits as say something."""
+    """Format a number with its significant digits only."""
     return f"{number:,.1f}" if abs(number) < 1000 else f"{number:,.0f}"
 
 
 def _house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
-    """What the players have not any more, part by part, and what they bought."""
+    """Return the chips taken out, by kind, and the players' buy-ins and cash-outs."""
     parts = [
         w.TakenOut("rake", result.rake),
         w.TakenOut("jackpot", result.jackpot),
@@ -119,7 +119,7 @@ def _house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
 
 
 def to_json(result: SessionResult, plan: SessionPlan) -> str:
-    """The same as JSON, with the ledger's sums."""
+    """Return the results as JSON, with the ledger's totals."""
     players = [
         {
             "player": each.player,

@@ -1,4 +1,4 @@
-"""What several of a dealer's tools are asked alike: whose rules, which street, which cards."""
+"""Options shared by a dealer's tools: authority, street, cards and chips by seat."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def parse_betting_round(
     players: int,
     stacks: Sequence[str] = (),
 ) -> BettingRound:
-    """A betting round as it was told on a command line; what cannot be read is refused."""
+    """Parse a betting round from command-line arguments; invalid ones are refused."""
     from riverboat.engine import parse_game
     from riverboat.floor import authority
     from riverboat.tools import BettingRound, parse_action
@@ -69,7 +69,7 @@ def _stack(written: str) -> tuple[str, int]:
 
 
 def parse_cards_by_seat(specs: Sequence[str]) -> dict[int, tuple[int, ...]]:
-    """Cards by seat: ``3=AsKd``."""
+    """Parse cards by seat: ``3=AsKd``."""
     from riverboat.cards import BadCard, parse_cards
 
     found = {}
@@ -83,7 +83,7 @@ def parse_cards_by_seat(specs: Sequence[str]) -> dict[int, tuple[int, ...]]:
 
 
 def parse_chips_by_seat(specs: Sequence[str]) -> dict[int, int]:
-    """Chips by seat: ``3=100``."""
+    """Parse chips by seat: ``3=100``."""
     found = {}
     for each in specs:
         seat, _, chips = each.partition("=")

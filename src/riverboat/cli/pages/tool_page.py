@@ -1,4 +1,4 @@
-"""The page of a dealer's tool: the answer in large, and under it how it was found, step by step."""
+"""The page of a dealer's tool: the answer, and its derivation step by step."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _RULE_WIDTH = len("ALLN-16") + 2
 
 
 class AnswerStyle(Struct, frozen=True):
-    """How somebody at a terminal wants the answer."""
+    """Output options of an answer."""
 
     as_json: bool = False
     language: str = "en"
@@ -32,7 +32,7 @@ class AnswerStyle(Struct, frozen=True):
 
 
 class ToolPage:
-    """Where an answer is printed, in whose language and with whose names."""
+    """The output of a tool's answer, with its language and the names of the players."""
 
     def __init__(self, style: AnswerStyle) -> None:
         self.style = style
@@ -44,7 +44,7 @@ class ToolPage:
         self.reader.name = self.name_person
 
     def name_person(self, person: Person) -> str:
-        """A seat by its name, a chair by its number."""
+        """Return the name of a seat, or the number of a chair."""
         match person:
             case Seat(seat):
                 known = 0 <= seat < len(self.names)
@@ -55,23 +55,23 @@ class ToolPage:
                 return name
 
     def translate(self, phrase: Phrase) -> str:
-        """In the language of whoever asks."""
+        """Return a phrase in the user's language."""
         return self.reader.say(phrase)
 
     def compute(self, tool: Callable[[], AnswerType]) -> AnswerType:
-        """The answer of a tool; where there is none, why, and the program ends."""
+        """Return the tool's answer; if it refuses, print the reason and end the program."""
         try:
             return tool()
         except (BadQuestion, BadGame) as why:
             self.exit_with_refusal(why)
 
     def exit_with_refusal(self, refusal: BadQuestion | BadGame) -> NoReturn:
-        """Say why there is no answer, and end."""
+        """Print the refusal and end the program."""
         typer.echo(refusal.localize(self.reader), err=True)
         raise typer.Exit(1) from None
 
     def print(self, answer: Struct, picture: Iterable[Text], steps: Sequence[Step] = ()) -> None:
-        """The answer: for programs as it is, for people its picture and its steps."""
+        """Print the answer: as JSON for programs, or its picture and its steps for people."""
         if self.style.as_json:
             print_json(json_shape(answer), to_json_text(answer))
             return
@@ -88,7 +88,7 @@ class ToolPage:
 
 
 _SHAPES_BEFORE_RENAME: Final = {"ReturnPosts": "OwedOnReturn", "ShowdownOrder": "Showing"}
-"""Types that were renamed after their JSON had a name."""
+"""Former names of renamed types, which remain the names of their JSON."""
 
 
 def json_shape(answer: Struct) -> str:
@@ -99,7 +99,7 @@ def json_shape(answer: Struct) -> str:
 
 
 def rows(cells: Sequence[Sequence[str]], bold: int = -1) -> list[Text]:
-    """Rows whose cells stand under each other; of numbers the ends, of words the beginnings."""
+    """Align cells in columns: numbers to the right, words to the left."""
     widths = [max(len(row[k]) for row in cells) for k in range(len(cells[0]))]
     lines = []
     for row in cells:
@@ -114,6 +114,6 @@ def rows(cells: Sequence[Sequence[str]], bold: int = -1) -> list[Text]:
 
 
 def bar(chips: int, most: int, felt: TerminalFelt, widest: int = 24) -> str:
-    """So many chips as a bar."""
+    """Return a bar for an amount of chips."""
     filled = max(1, round(widest * chips / most)) if chips else 0
     return felt.glyphs.across * filled

@@ -1,1 +1,1 @@
-"""Rulings at the terminal: asked for, drawn, told to programs, and the whole book."""
+"""Rulings in the terminal: questions, pages, JSON, and the whole book of options."""

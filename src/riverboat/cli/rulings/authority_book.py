@@ -1,6 +1,6 @@
-"""The whole rulebook of a room by its authority: every option as a sentence, with an example.
+"""The rulebook of an authority: every option as a sentence, with an example.
 
-The examples are ruled on here and now, by the authority with all that was changed in it.
+The examples are ruled on when the book is made, by the authority with all its changed options.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 from rich.text import Text
 
-from riverboat.cli.rulings.ruling_desk import Desk, authority_name
+from riverboat.cli.rulings.ruling_context import RulingContext, authority_name
 from riverboat.cli.terminal.terminal_felt import wrap_text
 from riverboat.engine import HouseRules
 from riverboat.engine.commands.engine_errors import RefusalError
@@ -27,7 +27,7 @@ _PLAYER_LETTERS: Final = tuple("ABCDEFGHJK")
 
 
 class OptionExample(Struct, frozen=True):
-    """An option: what it means, what this authority has chosen, and an example of it."""
+    """An option: its meaning, this authority's choice, and an example."""
 
     option: str
     rules: tuple[str, ...]
@@ -35,7 +35,7 @@ class OptionExample(Struct, frozen=True):
     chosen: str
     changed: bool
     seen: str = ""
-    """The example; empty for an option that no ruling on the floor depends on."""
+    """The example; empty for an option that no floor ruling depends on."""
     ruled: str = ""
 
 
@@ -46,8 +46,8 @@ class BookChapter(Struct, frozen=True):
     lines: tuple[OptionExample, ...]
 
 
-def build_chapters(desk: Desk) -> tuple[BookChapter, ...]:
-    """The rulebook: what the floor rules, chapter by chapter, and what is played by."""
+def build_chapters(desk: RulingContext) -> tuple[BookChapter, ...]:
+    """Return the rulebook: floor rulings by chapter, then the rules of play."""
     reader = desk.reader_for()
     lines: dict[str, list[OptionExample]] = {chapter: [] for chapter in CHAPTERS}
     for option in options(FloorRules):
@@ -67,7 +67,7 @@ def build_chapters(desk: Desk) -> tuple[BookChapter, ...]:
 
 
 def _chapter(example: Example | None) -> Chapter:
-    """Where an option is told: where its example would be looked for."""
+    """Return the chapter of an option, which is the chapter of its example."""
     if example is not None:
         for chapter, there in SITUATIONS.items():
             if any(each in there for each in situations_of(example.seen)):
@@ -75,12 +75,12 @@ def _chapter(example: Example | None) -> Chapter:
     return "showdown"
 
 
-def _floor_option(option: Option, example: Example | None, desk: Desk) -> OptionExample:
+def _floor_option(option: Option, example: Example | None, desk: RulingContext) -> OptionExample:
     means = floor_options(desk.language)[option.name].text or option.description
     return _option_example(option, desk.authority.floor, means, desk, example)
 
 
-def _hand_option(option: Option, desk: Desk) -> OptionExample:
+def _hand_option(option: Option, desk: RulingContext) -> OptionExample:
     said = option_names(desk.language).options.get(f"house.{option.name}")
     return _option_example(
         option, desk.authority.hand, said.text if said and said.text else option.description, desk
@@ -88,7 +88,7 @@ def _hand_option(option: Option, desk: Desk) -> OptionExample:
 
 
 def _option_example(
-    option: Option, group: Struct, means: str, desk: Desk, example: Example | None = None
+    option: Option, group: Struct, means: str, desk: RulingContext, example: Example | None = None
 ) -> OptionExample:
     seen, ruled = _rule_on_example(example, desk) if example else ("", "")
     sentence = means[:1].upper() + means[1:].rstrip(".") + "."
@@ -104,8 +104,8 @@ def _option_example(
     )
 
 
-def _rule_on_example(example: Example, desk: Desk) -> tuple[str, str]:
-    """What was seen, and what is ruled on it here."""
+def _rule_on_example(example: Example, desk: RulingContext) -> tuple[str, str]:
+    """Return the example's incident, and this authority's ruling on it."""
     who = example.spot.who if example.seen.who is None else example.seen.who
     people = tuple(["" if seat == who else name for seat, name in enumerate(_PLAYER_LETTERS)])
     reader = desk.reader_for(people)
@@ -121,8 +121,8 @@ def _rule_on_example(example: Example, desk: Desk) -> tuple[str, str]:
 # As it is read -----------------------------------------------------------------------------------
 
 
-def book_lines(desk: Desk, width: int) -> Iterator[Text]:
-    """The book for a terminal."""
+def book_lines(desk: RulingContext, width: int) -> Iterator[Text]:
+    """Yield the lines of the book for a terminal."""
     yield Text(authority_name(desk.authority, desk.reader_for()), "bold")
     for chapter in build_chapters(desk):
         yield Text()
@@ -145,8 +145,8 @@ def _wrap_line(line: Text, width: int, inset: int) -> Iterator[Text]:
         yield Text.assemble(" " * inset, part)
 
 
-def book_markdown(desk: Desk) -> str:
-    """The book for a page."""
+def book_markdown(desk: RulingContext) -> str:
+    """Return the book as Markdown."""
     parts = [f"# {authority_name(desk.authority, desk.reader_for())}"]
     for chapter in build_chapters(desk):
         parts += ["", f"## {chapter.title}"]

@@ -1,4 +1,4 @@
-"""Options of an authority in a file of TOML: what a room has decided, to be used again.
+"""Options of an authority in a TOML file: the decisions of a room, for reuse.
 
 oot = "rrop"
 clock_seconds = 30
@@ -16,7 +16,7 @@ from riverboat.words.refusals.configurations import OptionNotAValue
 
 
 def read_options(file: Path) -> list[str]:
-    """Each option as it is typed, ``oot=rrop``; ``BadGame`` for a file that is no list of them."""
+    """Return the options in command-line form, ``oot=rrop``; raise ``BadGame`` if invalid."""
     found = []
     for name, value in parse_toml(file.read_text(encoding="utf-8")).items():
         if not isinstance(value, bool | int | str):

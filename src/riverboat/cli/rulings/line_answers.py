@@ -1,4 +1,4 @@
-"""What a line that is asked back may mean, computes and asks of the book, as a terminal has it."""
+"""Likely meanings, tools and rules for a line that was not clearly understood."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.text import Text
 
 import riverboat
 from riverboat import rulebook
-from riverboat.cli.rulings.ruling_desk import Desk
+from riverboat.cli.rulings.ruling_context import RulingContext
 from riverboat.cli.rulings.ruling_page import describe_reading, heading, indent_line
 from riverboat.floor import AUTHORITIES, Authority, ParseResult
 from riverboat.floor.intents.clarifications import Suggestion
@@ -24,7 +24,7 @@ from riverboat.words.floor.reading import ToWorkOut
 
 
 class LikelyMeaning(NamedTuple):
-    """Something that may have been meant: a reading, a situation, or a tool as it is typed."""
+    """A likely meaning of a line: a reading, a situation, or a tool's command line."""
 
     text: str
     reading: ParseResult | None = None
@@ -33,17 +33,17 @@ class LikelyMeaning(NamedTuple):
 
 
 class LineAnswer(NamedTuple):
-    """What a line is answered with, as it is read."""
+    """The answer to a line: its likely meanings and the rules that it concerns."""
 
     likely: tuple[LikelyMeaning, ...]
     rules: tuple[Rule, ...]
     book_first: bool
     authority: Authority
-    """Whose choices stand with the rules."""
+    """Authority whose choices are shown with the rules."""
 
 
-def answer_line(text: str, reading: ParseResult, desk: Desk) -> LineAnswer:
-    """What it may mean and what computes it, the likeliest first, and the rules."""
+def answer_line(text: str, reading: ParseResult, desk: RulingContext) -> LineAnswer:
+    """Return the likely meanings and tools for a line, the likeliest first, and the rules."""
     found: Suggestions = suggest(text, desk.language, reading)
     reader = desk.reader_for()
     likely = tuple([_likely(each, reader) for each in found.offers])
@@ -67,7 +67,7 @@ def _rules(heard: Sequence[ScoredRule], language: str) -> tuple[Rule, ...]:
 
 
 def tool_command(tool: ToolSuggestion) -> str:
-    """How the tool is called with what the line said; what it did not say is left to be typed."""
+    """Return the tool's command line with the values of the line, and placeholders for the rest."""
     told = tool.arguments
     match tool.name:
         case "side-pots":
@@ -96,14 +96,14 @@ _MISSED_WORDS = {"big": "missed_big", "small": "missed_small", "new": "new"}
 
 
 def other_book_numbers(rule: str) -> tuple[str, ...]:
-    """What other books call a rule: ``TDA 2024 47``, and others."""
+    """Return a rule's numbers in other books, such as ``TDA 2024 47``."""
     return tuple([number for each in AUTHORITIES.values() if (number := each.rule_number(rule))])
 
 
 def rules_page(answer: LineAnswer, reader: Reader, width: int) -> Iterator[Text]:
-    """The rules that speak of a line, a line of ids and titles and then what they say.
+    """Yield the rules that a line concerns: ids and titles, then their text.
 
-    The first is told in full where the line asks the book; the others by how they begin.
+    The first is quoted in full if the line asks for a rule; the others in short form.
     """
     yield heading(reader, "book")
     for at, rule in enumerate(answer.rules):

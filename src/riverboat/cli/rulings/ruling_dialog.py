@@ -1,7 +1,7 @@
-"""A ruling by questions: a situation from a menu or a line of text, then one thing after another.
+"""A ruling by questions: a situation from a menu or a line of text, then further questions.
 
-Every answer is a number that is typed, an amount, chips or a seat. ``b`` goes a step back, ``q``,
-Ctrl-C and the end of the input end it.
+Every answer is a number, an amount, chips or a seat. ``b`` goes a step back; ``q``, Ctrl-C and the
+end of the input leave the dialog.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rich.text import Text
 
 from riverboat.cli.rulings.line_answers import LikelyMeaning, LineAnswer, rules_page
 from riverboat.cli.rulings.line_answers import answer_line as answered_with
-from riverboat.cli.rulings.ruling_desk import Desk
+from riverboat.cli.rulings.ruling_context import RulingContext
 from riverboat.cli.rulings.ruling_page import question_lines, question_page, ruling_page
 from riverboat.cli.terminal.terminal_felt import wrap_text
 from riverboat.engine.commands.engine_errors import RefusalError
@@ -74,21 +74,21 @@ _INPUT_KINDS: Final[Mapping[Kind, str]] = {
     "motions": "chips",
     "cards": "cards",
 }
-"""What is typed for a field; a number for all others."""
+"""Type of input for each kind of field; a number for all others."""
 
 
 class Back(Exception):
-    """Somebody wants to go a step back."""
+    """The user goes a step back."""
 
 
 class Leave(Exception):
-    """Somebody wants to leave."""
+    """The user leaves the dialog."""
 
 
 class Dialog:
-    """Somebody at the terminal who is asked."""
+    """A dialog with a user at the terminal."""
 
-    def __init__(self, desk: Desk, console: Console, prompt: Prompt) -> None:
+    def __init__(self, desk: RulingContext, console: Console, prompt: Prompt) -> None:
         self._desk = desk
         self._console = console
         self._prompt = prompt
@@ -97,14 +97,14 @@ class Dialog:
         """The last line asked the book, and was answered from it."""
 
     def run(self) -> None:
-        """Ask for one ruling after another, until somebody leaves."""
+        """Ask for one ruling after another, until the user leaves."""
         with suppress(Leave):
             while True:
                 with suppress(Back):
                     self._next_ruling()
 
     def resolve_and_rule(self, reading: ParseResult) -> bool:
-        """Ask what is missing, and rule; whether there was anything to rule on."""
+        """Ask for missing facts and rule; return True if a ruling was printed."""
         steps: list[ParseResult] = []
         while isinstance(reading, Unclear):
             try:
@@ -125,9 +125,9 @@ class Dialog:
         return self._print_ruling(reading)
 
     def handle_line(self, text: str) -> bool:
-        """Read a line and rule on it; what is not understood, or is doubted, is asked back.
+        """Parse a line and rule on it; ask back if it is not understood or doubtful.
 
-        The rules that speak of it are told beside, and first where it is the book that is asked.
+        The rules that the line concerns are printed too, and first if the line asks for a rule.
         """
         reading = read(text, self._desk.language)
         if not isinstance(reading, NotUnderstood) and not is_doubtful(
@@ -160,7 +160,7 @@ class Dialog:
             self._print(rules_page(found, self._desk.reader_for(), self._width))
 
     def _choose_likely(self, likely: LikelyMeaning) -> bool:
-        """What was meant of all that a line was answered with."""
+        """Act on the likely meaning that the user chose; return True if it was answered."""
         if likely.command:
             self._print([Text(likely.command)])
             return True
@@ -175,7 +175,7 @@ class Dialog:
     # The first question --------------------------------------------------------------------------
 
     def _next_ruling(self) -> bool:
-        """A situation from the menu, or whatever was typed instead, and the ruling on it."""
+        """Ask for a situation from the menu, or a line of text, and rule on it."""
         while True:
             self._menu(CHAPTERS.values())
             typed = self._ask_line("chapter")
@@ -188,7 +188,7 @@ class Dialog:
                 self._print_phrase(w.NotThere(typed, len(CHAPTERS)))
 
     def _choose_in_chapter(self, chapter: Chapter) -> bool:
-        """A situation of a chapter, and the ruling on it."""
+        """Ask for a situation of a chapter, and rule on it."""
         there = SITUATIONS[chapter]
         self._menu([each.title for each in there])
         return self.resolve_and_rule(
@@ -196,14 +196,14 @@ class Dialog:
         )
 
     def _parse_situation(self, chosen: Situation) -> ParseResult:
-        """A situation that was chosen, with what must be told of it."""
+        """Ask for the required fields of a chosen situation and return it parsed."""
         draft = draft_of_kind(chosen.incident_type.__name__, chosen.given_fields)
         for field in chosen.required_fields:
             draft = fill_field(draft, field.name, self._ask_field(field))
         return resolve_drafts(draft)
 
     def _ask_field(self, field: SituationField) -> Any:
-        """What must be told of a situation: an answer, or what is typed."""
+        """Ask for a field of a situation: one of its answers, or a typed value."""
         reader = self._desk.reader_for()
         answers = [reader.say(answer) for answer, _ in field.answers]
         self._print(question_lines(field.question, answers, reader, self._width))
@@ -214,7 +214,7 @@ class Dialog:
     # Answers -------------------------------------------------------------------------------------
 
     def _ask_unclear(self, unclear: Unclear) -> Any:
-        """The answer to what a text leaves open."""
+        """Ask for a fact that the text leaves open."""
         self._print(question_page(unclear, self._desk, self._width))
         if not unclear.field:
             return self._ask_index(len(unclear.drafts), "answer")
@@ -224,7 +224,7 @@ class Dialog:
         return self._ask_typed(wanted.input_kind)
 
     def _ask_typed(self, what: str) -> Any:
-        """A number, chips or a seat."""
+        """Ask for a number, cards, chips or a seat until the input is valid."""
         while True:
             text = self._ask_line(what)
             match what:
@@ -242,7 +242,7 @@ class Dialog:
             self._print_phrase(complains)
 
     def _chips(self, text: str) -> tuple[int, ...] | None:
-        """The chips that were typed; of several readings the one that was meant."""
+        """Parse typed chips; ask for the right reading if there are several."""
         found = chip_interpretations(text, self._desk.language)
         if len(found) < 2:
             return found[0] if found else None
@@ -251,7 +251,7 @@ class Dialog:
         return found[self._ask_index(len(found), "answer")]
 
     def _ask_index(self, many: int, what: str) -> int:
-        """One of so many, from 0."""
+        """Ask for one of several choices; return its index from 0."""
         while True:
             text = self._ask_line(what)
             if text.isdigit() and 1 <= int(text) <= many:
@@ -259,7 +259,7 @@ class Dialog:
             self._print_phrase(w.NotThere(text, many))
 
     def _ask_line(self, what: str) -> str:
-        """A line that is not empty."""
+        """Ask for a line that is not empty; raise ``Back`` or ``Leave`` on request."""
         words = self._desk.reader_for().say(w.DeskPrompt(what))  # type: ignore[arg-type]
         while True:
             try:
@@ -277,7 +277,7 @@ class Dialog:
     # The ruling ----------------------------------------------------------------------------------
 
     def _print_ruling(self, found: Understood) -> bool:
-        """Ask what the rules need, and tell the ruling."""
+        """Ask for facts that the rules need, and print the ruling."""
         try:
             found = self._desk.with_game(found)
         except GameMismatch:

@@ -1,18 +1,17 @@
 """A ruling for programs: one JSON object, ``ruling/1`` (docs/reference/json.md).
 
-``text``, ``language`` and ``authority`` are always there, and one of these:
+``text``, ``language`` and ``authority`` are always present, and one of these:
 
 - ``understood`` (``see``, ``seen``, ``spot``, ``people``, ``says``) with ``verdict`` and
   ``elsewhere``;
 - ``asks`` (``question``, ``field``, ``answers``): the text leaves something open;
 - ``not_understood`` (``words``, ``near``, ``why``, ``may_mean``, ``tools``, ``rules``,
-  ``book_first``), without words where it was read and people who talk like that mean something
-  else;
-- ``refused``: what was said cannot have been so.
+  ``book_first``), without words if the text was parsed but more likely means something else;
+- ``refused``: the situation that the text describes is impossible.
 
 A verdict is a ``ruling`` (``orders``), ``leaves`` (``choices``) or ``asks`` (``question``,
-``field``, ``answers`` with ``value`` and ``verdict``), and says in ``reads`` what it comes to. A
-phrase is its code with its arguments and ``text``, how it reads in the language.
+``field``, ``answers`` with ``value`` and ``verdict``), and has its text in ``reads``. A phrase is
+its code with its arguments and ``text``, its sentence in the language.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from typing import Any
 import msgspec
 
 from riverboat.cli.rulings.line_answers import LineAnswer, other_book_numbers
-from riverboat.cli.rulings.ruling_desk import Desk, other_rulings
+from riverboat.cli.rulings.ruling_context import RulingContext, other_rulings
 from riverboat.cli.rulings.ruling_page import question_choices
 from riverboat.floor import (
     Authority,
@@ -43,14 +42,14 @@ from riverboat.rulebook import Rule
 from riverboat.words import Phrase, Reader
 
 
-def text_json(text: str, desk: Desk) -> dict[str, Any]:
-    """What is always there."""
+def text_json(text: str, desk: RulingContext) -> dict[str, Any]:
+    """Return the fields that are always present."""
     by = {"key": desk.authority.key, "name": desk.authority.name, "changed": desk.authority.changed}
     return {"text": text, "language": desk.language, "authority": by}
 
 
-def ruling_json(found: Understood, verdict: Verdict, desk: Desk) -> dict[str, Any]:
-    """What was understood and what is ruled."""
+def ruling_json(found: Understood, verdict: Verdict, desk: RulingContext) -> dict[str, Any]:
+    """Return the parsed incident and the ruling on it."""
     reader = desk.reader_for(found.people)
     parts = (title_of(type(found.seen)), *describe_incident(found.seen, found.spot, found.people))
     spot = msgspec.to_builtins(found.spot)
@@ -71,8 +70,8 @@ def ruling_json(found: Understood, verdict: Verdict, desk: Desk) -> dict[str, An
     }
 
 
-def question_json(unclear: Unclear, desk: Desk) -> dict[str, Any]:
-    """What the text leaves open."""
+def question_json(unclear: Unclear, desk: RulingContext) -> dict[str, Any]:
+    """Return the question that the text leaves open."""
     reader = desk.reader_for()
     question, answers = question_choices(unclear, reader)
     asks = {"question": _phrase(question, reader), "field": unclear.field, "answers": answers}
@@ -80,7 +79,7 @@ def question_json(unclear: Unclear, desk: Desk) -> dict[str, Any]:
 
 
 def not_understood_json(reading: ParseResult, reason: str, answered: LineAnswer) -> dict[str, Any]:
-    """What nobody understands, or is doubted: what it may mean, and what the book says of it."""
+    """Return the likely meanings and rules for a text that was not understood, or is doubtful."""
     lost = reading if isinstance(reading, NotUnderstood) else NotUnderstood(())
     likely = answered.likely
     found = {

@@ -1,4 +1,4 @@
-"""A ruling as it is read in a terminal: what was understood, what is ruled, why, and elsewhere."""
+"""The page of a ruling in a terminal: incident, ruling, reasons, and other authorities."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from riverboat.cli.rulings.ruling_desk import Desk, authority_name, other_rulings
+from riverboat.cli.rulings.ruling_context import RulingContext, authority_name, other_rulings
 from riverboat.cli.terminal.terminal_felt import wrap_text
 from riverboat.floor import (
     Cite,
@@ -32,8 +32,10 @@ from riverboat.words.terminal import floor_desk as w
 _INSET = 2
 
 
-def ruling_page(incident: Understood, verdict: Verdict, desk: Desk, width: int) -> Iterator[Text]:
-    """All of it, a line a text, none wider than *width*."""
+def ruling_page(
+    incident: Understood, verdict: Verdict, desk: RulingContext, width: int
+) -> Iterator[Text]:
+    """Yield the whole page, one text per line, none wider than *width*."""
     reader = desk.reader_for(incident.people)
     yield from understood_lines(incident, reader, width)
     yield Text()
@@ -48,15 +50,15 @@ def ruling_page(incident: Understood, verdict: Verdict, desk: Desk, width: int) 
 
 
 def understood_lines(incident: Understood, reader: Reader, width: int) -> Iterator[Text]:
-    """What was understood, so that what was not meant is seen."""
+    """Yield the incident as it was parsed, so that the user can spot a misreading."""
     yield heading(reader, "understood")
     yield from indent_line(Text(reader.say(title_of(type(incident.seen))), "bold"), width)
     for detail in describe_incident(incident.seen, incident.spot, incident.people):
         yield from indent_line(Text(reader.say(detail)), width)
 
 
-def question_page(unclear: Unclear, desk: Desk, width: int) -> Iterator[Text]:
-    """What has to be said before there is anything to rule on, with the answers."""
+def question_page(unclear: Unclear, desk: RulingContext, width: int) -> Iterator[Text]:
+    """Yield the question that must be answered before a ruling, with its answers."""
     reader = desk.reader_for()
     question, answers = question_choices(unclear, reader)
     yield from question_lines(question, answers, reader, width)
@@ -70,7 +72,7 @@ def question_lines(
     *,
     has_heading: bool = True,
 ) -> Iterator[Text]:
-    """A question with its answers, by their numbers; with a heading where nothing goes before."""
+    """Yield a question with its numbered answers, with a heading if it starts the page."""
     if has_heading:
         yield heading(reader, "asks")
     yield from indent_line(Text(reader.say(question)), width)
@@ -79,7 +81,7 @@ def question_lines(
 
 
 def question_choices(unclear: Unclear, reader: Reader) -> tuple[Question, tuple[str, ...]]:
-    """A question about a text, and its answers as they read; none where something is typed."""
+    """Return a question about a text, and its answers; no answers if the user types a value."""
     if not unclear.field:
         return WhichWasMeant(), tuple(
             [
@@ -92,7 +94,7 @@ def question_choices(unclear: Unclear, reader: Reader) -> tuple[Question, tuple[
 
 
 def describe_reading(kind: str, found: ParseResult | None) -> ItIsThis:
-    """A possible reading in a line: what was seen, and everything that was said of it."""
+    """Describe a possible reading in a line: the kind of incident and all its facts."""
     parts = (
         describe_incident(found.seen, found.spot, found.people)
         if isinstance(found, Understood)
@@ -138,12 +140,12 @@ def _reason_lines(
 
 
 def heading(reader: Reader, part: str, more: str = "") -> Text:
-    """The heading of a part of a page."""
+    """Return the heading of a part of a page."""
     words = reader.say(w.DeskHeading(part))  # type: ignore[arg-type]
     return Text.assemble((words, "bold cyan"), (f"  {more}" if more else "", "dim"))
 
 
 def indent_line(line: Text, width: int) -> Iterator[Text]:
-    """A line below a heading, as many lines as it takes."""
+    """Yield a line indented below a heading, wrapped to the width."""
     for part in wrap_text(line, width - _INSET, _INSET):
         yield Text.assemble(" " * _INSET, part)

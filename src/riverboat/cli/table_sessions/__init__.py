@@ -1,1 +1,1 @@
-"""What somebody plays with who sits at a table in the terminal."""
+"""Sessions at a table in the terminal: input, drawing, bots and news."""

@@ -1,7 +1,6 @@
-"""What a player types at their turn, read into a command; and the sizes that are offered to them.
+"""Parser of a player's entries at their turn, and the bet sizes offered to them.
 
-Nothing is judged here: a size that is not legal becomes a command all the same, and the engine
-says what is wrong with it.
+The parser does not validate: an illegal size becomes a command, and the engine explains the error.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ from riverboat.words import terminal as t
 
 
 class InvalidEntry(ValueError):
-    """What was typed names no action; the phrase says what would."""
+    """The entry names no action; the phrase explains the valid ones."""
 
     def __init__(self, phrase: t.NoEntry) -> None:
         super().__init__(phrase)
@@ -49,7 +48,7 @@ class InvalidEntry(ValueError):
 
 
 def parse_action_entry(text: str, hand: HandState, turn: DecisionPoint, seat: int) -> AnyCommand:
-    """The command that an entry means.
+    """Parse an entry into a command.
 
     ``f``, ``c``, ``k``, ``b``, ``r 12``, ``12``, ``3bb``, ``1/2``, ``min``, ``p`` and ``a`` at
     one's turn to act; ``d 1 3``, ``d Ks 2d`` and ``s`` at the draw; ``s`` and ``m`` at the
@@ -80,7 +79,7 @@ def parse_action_entry(text: str, hand: HandState, turn: DecisionPoint, seat: in
 
 
 def _without_commas(text: str) -> str:
-    """The text without commas, except a comma that parts no thousands: *1,5* is not 15."""
+    """Remove commas that separate thousands: *1,5* does not become 15."""
     text = _THOUSANDS.sub(lambda found: found[0].replace(",", ""), text)
     return _BETWEEN_WORDS.sub("", text)
 
@@ -90,7 +89,7 @@ _BETWEEN_WORDS: Final = re.compile(r",(?!\d)|(?<!\d),")
 
 
 def parse_int(digits: str) -> int:
-    """The number that was typed; nobody means one of more than fifteen digits."""
+    """Parse a number; raise ``InvalidEntry`` if it has more than fifteen digits."""
     said = digits.lstrip("0")
     if len(said) > _MAX_DIGITS:
         raise InvalidEntry(t.MoreDigitsThanChips(said[:_MAX_DIGITS], _MAX_DIGITS))
@@ -142,7 +141,7 @@ def _parse_action(words: str, hand: HandState, turn: ToAct) -> AnyCommand:
 
 
 def _parse_total(size: str, words: str, hand: HandState, turn: ToAct) -> int:
-    """The total that is meant by a size."""
+    """Return the total bet that a size stands for."""
     sizes = turn.raise_to
     if not size and sizes and sizes.min == sizes.max:
         return sizes.min
@@ -167,7 +166,7 @@ _FRACTIONS: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2"
 
 
 def _parse_discard(words: str, hand: HandState, turn: ToDraw) -> Discard:
-    """The cards to throw away, named or counted from the left."""
+    """Parse the cards to discard, named or counted from the left."""
     if words in ("s", "p", "pat", "stand", "stand pat"):
         return STAND_PAT
     found = _DRAW.fullmatch(words)
@@ -192,7 +191,7 @@ _CARDS: Final = re.compile(rf"(?:{_CARD.pattern})+")
 
 
 def _held_card(word: str, held: tuple[int, ...]) -> int:
-    """The card that is meant: ``3`` is the third from the left."""
+    """Return the card that a word names: ``3`` is the third from the left."""
     if not word.isdecimal():
         return parse_card(word)
     if not 0 < int(word) <= len(held):
@@ -204,7 +203,7 @@ def _held_card(word: str, held: tuple[int, ...]) -> int:
 
 
 def _pot_fraction_raise(hand: HandState, turn: ToAct, numerator: int, denominator: int) -> RaiseTo:
-    """A raise of a part of the pot after one's call, or the nearest that is legal."""
+    """Return a raise of a fraction of the pot after the call, or the nearest legal size."""
     to = hand.current_bet + (hand.pot + turn.call) * numerator // denominator
     if turn.raise_to is None:
         return RaiseTo(to)
@@ -216,9 +215,9 @@ def _pot_fraction_raise(hand: HandState, turn: ToAct, numerator: int, denominato
 
 
 def size_presets(hand: HandState, turn: ToAct) -> list[tuple[str, str, int]]:
-    """Sizes worth offering, each once: what to type, what it is called, and the total.
+    """Return the sizes to offer, without duplicates: the entry, its label, and the total.
 
-    None where there is no choice of sizes, or where both of them are named anyhow.
+    Empty if there is no choice of sizes, or if the prompt names both of them already.
     """
     if turn.low == turn.high or turn.ends_only:
         return []
@@ -239,7 +238,7 @@ def size_presets(hand: HandState, turn: ToAct) -> list[tuple[str, str, int]]:
 
 
 def _pot_raise_total(hand: HandState, turn: ToAct) -> int:
-    """The total of a pot raise; in pot-limit the engine counts it, with its own house rules."""
+    """Return the total of a pot raise; in pot-limit the engine counts it by its house rules."""
     if is_pot_limit(hand.game.structure):
         return min(turn.high, pot_info(hand, turn.seat).raise_to)
     return _pot_fraction_raise(hand, turn, 1, 1).to

@@ -1,4 +1,4 @@
-"""What may be typed at a table besides playing a hand, as a page of help says it."""
+"""Help on the commands at a table other than playing a hand."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _IN_HAND_HELP: Final = (
 
 
 def between_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
-    """What may be typed between two hands."""
+    """Return help on the commands between two hands."""
     return [
         *_help_lines(_HELP, felt, reader),
         Text(),
@@ -64,7 +64,7 @@ def between_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
 
 
 def in_hand_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
-    """What may be typed at one's turn besides an action."""
+    """Return help on the commands at one's turn other than actions."""
     return _help_lines(_IN_HAND_HELP, felt, reader)
 
 

@@ -1,6 +1,6 @@
-"""A bot that somebody has written, found by its file and its name: ``my_bot.py:MyBot``.
+"""Custom bots, loaded by file and class name: ``my_bot.py:MyBot``.
 
-The file is run, as ``python my_bot.py`` would run it: it is one's own.
+The file is executed as ``python my_bot.py`` would execute it, so it must be trusted.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _RUN_PREFIX = "run:"
 
 
 def is_custom_bot(spec: str) -> bool:
-    """Whether a file or a module is named, and no style.
+    """Return True if the text names a file or a module rather than a style.
 
     >>> is_custom_bot("my_bot.py"), is_custom_bot("bots.careful:Careful"), is_custom_bot("shark")
     (True, True, False)
@@ -32,7 +32,7 @@ def is_custom_bot(spec: str) -> bool:
 
 
 def program_bot(spec: str) -> Bot | None:
-    """A program that answers in lines of JSON, for ``run: python my_agent.py``."""
+    """Return a bot that runs a JSON-lines program, for ``run: python my_agent.py``."""
     if not spec.startswith(_RUN_PREFIX):
         return None
     from riverboat.agents import Program
@@ -41,7 +41,7 @@ def program_bot(spec: str) -> Bot | None:
 
 
 def bot_or_style(spec: str) -> PlayerLike:
-    """A style by its name, or a bot of one's own; ``BadParameter`` where there is neither."""
+    """Return a style by its name, or a custom bot; raise ``BadParameter`` if there is neither."""
     if running := program_bot(spec):
         return running
     if not is_custom_bot(spec) and Path(f"{spec}.py").is_file():
@@ -50,7 +50,7 @@ def bot_or_style(spec: str) -> PlayerLike:
 
 
 def load_custom_bot(spec: str) -> PlayerLike:
-    """The bot that a file, or a module, has under a name; the only one, where none is said."""
+    """Load the named bot of a file or module, or its only bot if no name is given."""
     where, _, name = spec.rpartition(":") if ":" in spec[2:] else (spec, "", "")
     module = _module(where)
     if not name:
@@ -68,7 +68,7 @@ def load_custom_bot(spec: str) -> PlayerLike:
 
 
 def _module(location: str) -> ModuleType:
-    """What is in a file, or in a module that can be imported from here."""
+    """Import a file, or a module from the import path."""
     path = Path(location)
     if not location.endswith(".py"):
         sys.path.insert(0, str(Path.cwd()))

@@ -1,6 +1,6 @@
-"""Which game is meant by the options of ``riverboat play``: the usual structure and stakes of each.
+"""Game selection from the options of ``riverboat play``, with default structures and stakes.
 
-What is written on the table sign is read by ``engine.naming``; here it is put together.
+``engine.read_game`` parses the game's name; this module assembles it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from riverboat.words.refusals.simulations import NobodyIsThereToChoose
 
 
 class GameChoice(NamedTuple):
-    """What somebody asked for."""
+    """The game requested by the options."""
 
     game: str | None = None
     mix: str | None = None
@@ -37,12 +37,12 @@ class GameChoice(NamedTuple):
 
     @property
     def sizes(self) -> str | None:
-        """The words that have the sizes, and so the unit of stacks beside them."""
+        """Text that contains the stakes, and so the unit of stacks beside them."""
         return self.game or (f"hold'em {self.stakes}" if self.stakes else None)
 
     @property
     def conflict(self) -> Refusal | None:
-        """Why two of them do not go together; nothing if they do."""
+        """Conflict between two of the options, or ``None``."""
         if self.game and (self.mix or self.variant or self.structure or self.stakes):
             return w.GameSaysItAll()
         if self.mix and (self.variant or self.structure):
@@ -51,7 +51,7 @@ class GameChoice(NamedTuple):
 
 
 def resolve_games(choice: GameChoice) -> Rotation:
-    """The games that are played in turn; mostly it is one. ``BadGame`` for what is none."""
+    """Return the games played in turn, mostly one; raise ``BadGame`` for an unknown game."""
     words = choice.game or _game_name(choice)
     game = read_game(words, HouseRules.from_name(choice.house))
     if isinstance(game, Rotation):
@@ -68,7 +68,7 @@ def _game_name(choice: GameChoice) -> str:
 
 
 def _resolve_mix(named: str) -> str:
-    """A mix by any of its names, or ``BadGame`` with the nearest."""
+    """Return a mix by any of its names; raise ``BadGame`` with the nearest name."""
     try:
         said = parse_spelling(named)
     except BadGame:
@@ -81,7 +81,7 @@ def _resolve_mix(named: str) -> str:
 
 
 def game_sign(variant: str | None, structure: str | None, stakes: str | None) -> str:
-    """The name of the game that the options come to, with what is usual for the rest.
+    """Return the game's full name, with the usual structure and stakes where none are given.
 
     >>> game_sign("razz", None, None)
     'limit razz 4/8 ante 1 bring-in 2'
@@ -96,12 +96,12 @@ def game_sign(variant: str | None, structure: str | None, stakes: str | None) ->
 
 
 def _structure(named: str | None) -> str:
-    """A structure by any of its names."""
+    """Return a betting structure by any of its names."""
     return parse_spelling(f"{named} hold'em").structure if named else ""
 
 
 def _variant(name: str) -> tuple[str, Variant]:
-    """The structure and the variant that a name says: ``plo`` says both."""
+    """Return the structure and the variant that a name implies: ``plo`` names both."""
     try:
         said = parse_spelling(name)
         return said.structure, parse_game(f"{said.structure} {said.name}").variant

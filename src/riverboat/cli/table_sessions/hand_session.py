@@ -1,7 +1,7 @@
 """A session at the terminal: hand after hand against the built-in opponents.
 
-It asks for one line at a time and prints; where lines come from, where they go and how long a
-pause lasts is handed in, so that a test can play it.
+It reads one line at a time and prints; input, output and pauses are injected, so that a test can
+play it.
 """
 
 from __future__ import annotations
@@ -42,43 +42,43 @@ from riverboat.words.events.buying import BuysInAgain
 
 
 class HandSessionConfig(Struct, frozen=True, kw_only=True):
-    """Who plays what, and for how long."""
+    """Players, game and length of a session."""
 
     game: HomeGame
     you: str
     bots: Mapping[str, Player]
-    """The players who are not asked at the terminal; *you* among them when you only watch."""
+    """Players without a prompt at the terminal; includes *you* if you only watch."""
     buy_in: int
     hands: int | None = None
-    """After how many hands to stop; ``None`` goes on."""
+    """Number of hands to play; ``None`` is unlimited."""
     introductions: tuple[str, ...] = ()
-    """What to say of the others before the first hand."""
+    """Introductions of the opponents, printed before the first hand."""
     shows_all_cards: bool = False
-    """Everybody's cards are face up, to learn from."""
+    """True if all players' cards are face up, for learning."""
     pauses_between_hands: bool = True
-    """Wait for a key between hands."""
+    """True to wait for a key between hands."""
     mix: MixedGame | None = None
-    """The games in turn, when more than one is played."""
+    """The games in rotation, if more than one is played."""
     language: str = "en"
 
     @property
     def is_watch_only(self) -> bool:
-        """Whether nobody is asked anything."""
+        """True if a bot plays in your place and no prompt is shown."""
         return self.you in self.bots
 
     @property
     def addressed_name(self) -> str:
-        """Who is called *you*: whoever plays, and whoever calls themselves so."""
+        """Name of the player addressed as *you*: the user, or a player with that very name."""
         calls_so = self.you.lower() == language(self.language).grammar.you
         return self.you if calls_so or not self.is_watch_only else ""
 
 
 class PlayerLeft(Exception):
-    """The player has had enough."""
+    """The player has left the session."""
 
 
 class HandSession:
-    """One sitting at one table, from the first deal until somebody leaves."""
+    """A session at one table, from the first deal until the player leaves."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class HandSession:
         self._last_hand: tuple[list[AnyFact], tuple[str, ...]] | None = None
 
     def play(self) -> int:
-        """Play until the end, and give the exit code."""
+        """Play until the end and return the exit code."""
         code = 0
         try:
             for line in self._introductions():
@@ -142,7 +142,7 @@ class HandSession:
         return (*self.config.introductions, *games)
 
     def _deal(self) -> None:
-        """The next hand, of the game whose turn it is."""
+        """Deal the next hand of the rotation's current game."""
         game, mix = self.game, self.config.mix
         button = None
         if mix is not None:
@@ -153,12 +153,12 @@ class HandSession:
         game.deal(button)
 
     def _print_title(self) -> None:
-        """What is played, above everything that happens in the hand."""
+        """Print the game's name above the events of the hand."""
         number = self.reader.say(t.HandNumber(self.game.hands))
         self._screen.title(self.game.game.name, number)
 
     def _print_news(self) -> None:
-        """Print what has happened since the last time."""
+        """Print the events since the last call."""
         events = narrate_so_far(self._visible_log(), self.game.dealt_in)
         for event in events[self._narrated_count :]:
             if not is_card_event_of_other(event, self.config.you):
@@ -178,7 +178,7 @@ class HandSession:
     # Your turn ------------------------------------------------------------------------------
 
     def _play_turn(self, turn: DecisionPoint) -> None:
-        """Ask until something legal is said."""
+        """Ask until the player enters a legal action."""
         eyes = self._draw_table(turn)
         self._print_choices(eyes, turn)
         asking = TurnPrompt(
@@ -198,7 +198,7 @@ class HandSession:
             self._screen.print(line)
 
     def _handle_lookup(self, entry: str) -> bool:
-        """Whether the entry was a question, and not an action."""
+        """Handle an entry that is a question; return False if it is an action."""
         match entry.lower():
             case "q" | "quit" | "exit":
                 raise PlayerLeft
@@ -224,7 +224,7 @@ class HandSession:
         self._print_choices(self._draw_table(turn), turn)
 
     def _print_history(self) -> None:
-        """The last finished hand, as one's own eyes saw it."""
+        """Print the last finished hand in the player's own view."""
         if self._last_hand is None:
             self._screen.print_sentence(self.reader.say(t.NoHandFinished()), "dim")
             return
@@ -235,7 +235,7 @@ class HandSession:
     # After a hand ---------------------------------------------------------------------------
 
     def _finish_hand(self) -> None:
-        """Say how it stands; before another hand, the broke buy in and a key is waited for."""
+        """Print the standings; before another hand, rebuy for broke players and wait for a key."""
         more = self.config.hands is None or self.game.hands < self.config.hands
         if more or not self.config.is_watch_only:
             self._screen.print_parts(self._standings(), "dim")
@@ -258,7 +258,7 @@ class HandSession:
                 self._screen.print_sentence(self.reader.say(again), "dim")
 
     def _standings(self) -> list[str]:
-        """How it stands, in parts that are not broken."""
+        """Return the standings as chunks that are not broken across lines."""
         if not self.config.is_watch_only:
             you = self.config.you
             stands = t.YouStand(self.game.stacks[you], format_result(self._result(you)))
@@ -270,7 +270,7 @@ class HandSession:
         return self.game.stacks[name] - self._bought[name]
 
     def _summary(self) -> list[str]:
-        """The session in a sentence."""
+        """Return the summary of the session."""
         game, you = self.game, self.config.you
         hands = game.hands if game.over else game.hands - 1
         if self.config.is_watch_only:

@@ -1,7 +1,7 @@
-"""A mixed game at home: which game the next hand is, and whether the button waits.
+"""A mixed game at home: the game of the next hand, and the movement of the button.
 
-It knows the order of the games from ``engine.rotation`` and counts hands; the dealing is the home
-game's.
+``engine.games.rotation`` defines the order of the games; this module counts hands, and the home
+game deals.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from riverboat.words.terminal import GameChanges, GamesInTurn
 
 
 class MixedGame:
-    """The games of one sitting in their turn, from before the first hand on."""
+    """The rotation of games of one session."""
 
     def __init__(self, rotation: Rotation) -> None:
         self.rotation = rotation
@@ -24,11 +24,11 @@ class MixedGame:
 
     @property
     def game(self) -> Game:
-        """What is played now."""
+        """The current game."""
         return self.rotation.games[self._index]
 
     def next_hand(self, players: int) -> tuple[Game, bool]:
-        """The game of the next hand, and whether the button moves for it."""
+        """Return the game of the next hand, and True if the button moves for it."""
         moves = not self._hands or moves_button(self.game)
         before = self._index
         if self._hands:
@@ -38,16 +38,16 @@ class MixedGame:
         return self.game, moves
 
     def introduction(self) -> GamesInTurn:
-        """What is played, before the first hand."""
+        """Return the announcement of all games before the first hand."""
         games = tuple([_short_game_name(game) for game in self.rotation.games])
         return GamesInTurn(self.rotation.name, games)
 
     def announcement(self) -> GameChanges:
-        """What is said when the game changes."""
+        """Return the announcement of a change of game."""
         return GameChanges(self.game.name)
 
 
 def _short_game_name(game: Game) -> str:
-    """A game among others: most of a mix are limit, and only the others say what they are."""
+    """Return a game's short name in a mix: the structure is omitted if it is limit."""
     name = game.variant.name
     return name if game.structure.by_bets else f"{game.structure.name} {name}"

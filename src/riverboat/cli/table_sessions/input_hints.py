@@ -1,4 +1,4 @@
-"""What may be typed: the choices at a turn, and the page of help."""
+"""Input hints: the choices at a turn, and the help page."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _ALWAYS: Final = (
 
 
 def help_page(felt: TerminalFelt, reader: Reader, hand: HandState | None = None) -> list[Text]:
-    """What may be typed in the game being played, a line for each."""
+    """Return a line of help for each entry in the current game."""
     lines = []
     for keys, meaning in _entries(hand):
         key = Text(f"{keys:11}", "bold cyan")
@@ -69,7 +69,7 @@ def _entries(hand: HandState | None) -> list[tuple[str, t.Means]]:
 
 
 def _can_overbet_stand(hand: HandState) -> bool:
-    """Whether a bet of more than the pot is only made smaller when somebody objects (POTL-11)."""
+    """Return True if a bet above the pot stands unless a player objects (POTL-11)."""
     stands = hand.game.rules.overbet in ("stands_if_unchallenged", "tda")
     return stands and is_pot_limit(hand.game.structure)
 
@@ -81,12 +81,12 @@ def _draws(variant: Variant) -> bool:
 def legal_choices(
     hand: HandState, turn: DecisionPoint, felt: TerminalFelt, reader: Reader
 ) -> list[Text]:
-    """What is legal, with what to type for it."""
+    """Return the legal actions with the entry for each."""
     return _ChoiceList(felt, reader).for_turn(hand, turn)
 
 
 class _ChoiceList(Struct, frozen=True):
-    """Keys with what they do, for a reader."""
+    """Keys and their actions, in a reader's language."""
 
     felt: TerminalFelt
     reader: Reader
@@ -137,7 +137,7 @@ class _ChoiceList(Struct, frozen=True):
         ]
 
     def _raise_explanation(self, hand: HandState, turn: ToAct) -> list[Text]:
-        """How the pot is counted, or why there is no raise."""
+        """Return the count of the pot, or the reason why raising is not allowed."""
         said: Phrase
         if is_pot_limit(hand.game.structure) and turn.raise_to:
             said = pot_info(hand, turn.seat).count
@@ -149,7 +149,7 @@ class _ChoiceList(Struct, frozen=True):
         return wrap_text(Text(self.reader.say(said), "dim"), self.felt.width, 2)
 
     def _legal_sizes(self, turn: ToAct) -> t.Reach:
-        """The sizes that are legal."""
+        """Return the legal sizes."""
         if turn.ends_only:
             return t.EitherSize(turn.low, turn.high)
         if turn.high > turn.low:

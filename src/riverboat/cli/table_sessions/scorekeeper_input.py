@@ -1,4 +1,4 @@
-"""What a scorekeeper types that no player would: who sits, cards, who wins, and the floor."""
+"""Parser of a scorekeeper's entries: seats, cards, winners, and rulings."""
 
 from __future__ import annotations
 
@@ -32,32 +32,32 @@ from riverboat.words.terminal import live as t
 
 
 class Export(Struct, frozen=True):
-    """The hands so far go into a file."""
+    """Write the hands so far to a file."""
 
     file: str
 
 
 class CarryOut(Struct, frozen=True):
-    """What the floor has ruled last is done to the hand; of several choices this one, from 1."""
+    """Carry out the floor's last ruling; *choice* selects one of several, from 1."""
 
     choice: int = 1
 
 
 class RulingQuery(Struct, frozen=True):
-    """The floor is asked about what was seen."""
+    """A question to the floor about an incident."""
 
     seen: AnyIncident
 
 
 class SpokenRulingQuery(Struct, frozen=True):
-    """The same in somebody's words, about a seat of the hand: the one to act if it is ``None``."""
+    """A question to the floor in words, about a seat of the hand; ``None`` is the seat to act."""
 
     text: str
     who: int | None
 
 
 class ShowKnownChips(Struct, frozen=True):
-    """Everybody's chips are wanted, as far as they were counted."""
+    """Show each player's chips, as far as they were counted."""
 
 
 ScorekeeperInput = (
@@ -74,7 +74,7 @@ ScorekeeperInput = (
 def parse_scorekeeper_input(
     entry: str, table: Table, awaited: AnyPending
 ) -> ScorekeeperInput | None:
-    """What an entry means to a scorekeeper; ``None`` if it is a wish, or an action of the hand."""
+    """Parse a scorekeeper's entry; ``None`` if it is a table command or an action of the hand."""
     words = entry.split()
     key = words[0].lower() if words else ""
     match key:
@@ -110,8 +110,10 @@ def parse_scorekeeper_input(
 
 
 def _parse_winners(text: str, table: Table) -> e.WinEntry:
-    """Who wins: ``Ann``, ``Ann Bob`` who split it, ``Ann, Bob`` pot by pot and the main pot first,
-    ``Ann / Bob`` board by board, ``Ann low Bob`` the halves of a pot.
+    """Parse the winners of a pot, of several pots, boards or halves.
+
+    ``Ann``; ``Ann Bob`` split the pot; ``Ann, Bob`` win pot by pot, the main pot first;
+    ``Ann / Bob`` win board by board; ``Ann low Bob`` win the halves of a pot.
     """
     if not text.strip():
         raise InvalidEntry(t.SayWhoWins())
@@ -136,7 +138,7 @@ def _parse_chairs(names: str, table: Table) -> tuple[int, ...]:
 
 
 def _parse_mistake(words: list[str]) -> e.HappenedEntry:
-    """What went wrong: ``board 2``, ``board 1 burned 2``, ``to 1000``."""
+    """Parse a dealing or betting mistake: ``board 2``, ``board 1 burned 2``, ``to 1000``."""
     match [word.lower() for word in words]:
         case ["board"]:
             return e.HappenedEntry("board")
@@ -150,7 +152,7 @@ def _parse_mistake(words: list[str]) -> e.HappenedEntry:
 
 
 def _parse_sit(words: list[str], table: Table) -> c.Sit:
-    """Who sits down, where, and with how much: ``Ann``, ``Ann 200``, ``Ann 3 200``."""
+    """Parse a new player, with chair and chips: ``Ann``, ``Ann 200``, ``Ann 3 200``."""
     numbers = [word for word in words[1:] if word.isdecimal()]
     if not words or len(numbers) != len(words) - 1 or len(numbers) > 2:
         raise InvalidEntry(t.SaySit())
@@ -162,7 +164,7 @@ def _parse_sit(words: list[str], table: Table) -> c.Sit:
 
 
 def _parse_count(words: list[str], table: Table) -> e.CountEntry:
-    """Whose chips were counted, and which: ``Ann 4x25 20x5``."""
+    """Parse a count of a player's chips: ``Ann 4x25 20x5``."""
     found = [_PILE.fullmatch(word.lower()) for word in words[1:]]
     piles = tuple([e.ChipPile(parse_int(m[2]), parse_int(m[1])) for m in found if m is not None])
     if not piles or len(piles) < len(found) or any(not p.chip or not p.count for p in piles):
@@ -174,7 +176,7 @@ _PILE: Final = re.compile(r"(\d{1,3})[x*](\d{1,9})")
 
 
 def _parse_show(words: list[str], table: Table, awaited: AnyPending) -> c.Act:
-    """Somebody shows, with their cards if those are not known yet, or mucks."""
+    """Parse a show, with the player's cards if they are not known yet, or a muck."""
     if not isinstance(awaited, ToPlay) or not isinstance(awaited.hand, ToShow):
         raise InvalidEntry(t.NotAtTheShowdown())
     cards: tuple[int, ...] = ()
@@ -196,8 +198,9 @@ def _parse_show(words: list[str], table: Table, awaited: AnyPending) -> c.Act:
 
 
 def _parse_cards(words: Sequence[str], table: Table) -> e.CardsEntry | None:
-    """Cards that stand alone are the board's, with a stroke before those of the next board; after
-    a name they are that player's.
+    """Parse cards of the board, or of the player whose name precedes them.
+
+    On the board, a slash stands before the cards of the next board.
     """
     if not words:
         return None
@@ -236,7 +239,7 @@ _KINDS: Final[dict[str, type[Struct]]] = {
 
 
 def _parse_ruling_query(words: list[str], table: Table) -> RulingQuery | SpokenRulingQuery:
-    """By its kind and fields, or in words: ``Ann: one 25 chip, says nothing``."""
+    """Parse an incident by kind and fields, or in words: ``Ann: one 25 chip, says nothing``."""
     if not words or words[0].lower() in _KINDS:
         return RulingQuery(_parse_incident(words, table))
     first, rest = words[0], words[1:]
@@ -246,7 +249,7 @@ def _parse_ruling_query(words: list[str], table: Table) -> RulingQuery | SpokenR
 
 
 def map_to_seats(result: Understood, seat: int | None, table: Table) -> AnyIncident:
-    """What was understood, with the seats of this hand for those who were named in the text."""
+    """Return the incident with the seats of this hand for the players named in the text."""
     seats = [seat, *[_parse_seat(label, table) for label in result.people[1:]]]
     changed: dict[str, Any] = {"who": seat}
     for field in SEATS.intersection(result.seen.__struct_fields__) - {"who"}:
@@ -260,7 +263,7 @@ def map_to_seats(result: Understood, seat: int | None, table: Table) -> AnyIncid
 
 
 def _parse_incident(words: list[str], table: Table) -> AnyIncident:
-    """What was seen, by its kind and fields: ``Pushed who=Ann motions=1000+500``."""
+    """Parse an incident by its kind and fields: ``Pushed who=Ann motions=1000+500``."""
     names = tuple([kind.__name__ for kind in _KINDS.values()])
     kind = _KINDS.get(words[0].lower()) if words else None
     if kind is None:
@@ -286,7 +289,7 @@ def _parse_seat(name: str, table: Table) -> int:
 
 
 def _parse_value(name: str, written: str) -> Any:
-    """``1000+500`` is one motion of two chips; ``yes`` and ``no`` are claims."""
+    """Parse a field: ``1000+500`` is one motion of two chips, ``yes`` and ``no`` are booleans."""
     if written.lower() in ("yes", "no"):
         return written.lower() == "yes"
     if "+" in written or "/" in written or name in ("motions", "old", "took"):
@@ -331,7 +334,7 @@ _KEY_WIDTH: Final = 21
 
 
 def live_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
-    """What may be typed."""
+    """Return help on a scorekeeper's entries."""
     lines = []
     for keys, meaning in _HELP:
         key = Text(f"{keys:{_KEY_WIDTH}}", "bold cyan")

@@ -1,4 +1,4 @@
-"""A live game at the terminal: a line is typed, written to the disk, and then it has happened."""
+"""A live game at the terminal: each entry is parsed, written to the disk, and then takes effect."""
 
 from __future__ import annotations
 
@@ -62,11 +62,11 @@ from riverboat.words.floor.felt import ChipsLie
 from riverboat.words.terminal import live as w
 
 HandExporter = Callable[[Path], int]
-"""Writes the hands so far into a file, and says how many those are."""
+"""Writes the hands so far to a file and returns their number."""
 
 
 class ScorekeeperConfig(Struct, frozen=True, kw_only=True):
-    """Whose rules rule, in which language, and what becomes of an export."""
+    """Authority, language and export function of a session."""
 
     authority: Authority
     export: HandExporter
@@ -74,7 +74,7 @@ class ScorekeeperConfig(Struct, frozen=True, kw_only=True):
 
 
 class LiveSession:
-    """One record, until whoever keeps it stops."""
+    """One sitting of a live record, until the scorekeeper stops."""
 
     def __init__(self, record: Record, screen: Screen, config: ScorekeeperConfig) -> None:
         self._record, self._screen, self._sitting = record, screen, config
@@ -90,7 +90,7 @@ class LiveSession:
         return news
 
     def play(self) -> int:
-        """Take entries until the end, and give the exit code."""
+        """Process entries until the end and return the exit code."""
         table = self.keeper.table
         self._screen.title(table.rules.name or table.rules.game.name, str(self._record.path))
         if self._record.cut_short:
@@ -111,7 +111,7 @@ class LiveSession:
     # Entries ----------------------------------------------------------------------------------
 
     def handle_line(self, entry: str) -> bool:
-        """Do what an entry says; whether there are more to come."""
+        """Execute an entry; return False if it ends the session."""
         try:
             wish = self._parse_line(entry)
             if isinstance(wish, Quit):
@@ -123,7 +123,7 @@ class LiveSession:
         return True
 
     def _parse_line(self, entry: str) -> ScorekeeperInput | TableInput | None:
-        """What is meant: the scorekeeper's own, a wish for somebody, or an action of the hand."""
+        """Parse an entry: a scorekeeper's entry, a table command, or an action of the hand."""
         table, now = self.keeper.table, self.keeper.awaited
         if not entry:
             if self.keeper.can_begin:
@@ -188,7 +188,7 @@ class LiveSession:
         return enter(self.keeper, entry, self._sitting.authority.spec)
 
     def _export(self, file: str) -> None:
-        """Write the hands so far; a file that cannot be written ends no session."""
+        """Write the hands so far; an error is printed and does not end the session."""
         try:
             hands = self._sitting.export(Path(file))
         except OSError as why:
@@ -197,7 +197,7 @@ class LiveSession:
         self._print_phrase(w.HandsWritten(hands, file))
 
     def _print_chips(self) -> None:
-        """Whose chips are known, pile by pile, and what has been changed in this hand."""
+        """Print the known chips of each player, pile by pile, and the changes made in this hand."""
         found = chip_placement(self.keeper)
         if not found.stacks:
             self._print_phrase(w.NobodyWasCounted(), "dim")
@@ -219,7 +219,7 @@ class LiveSession:
         self.news.print_new_facts()
 
     def _record_change(self, change: Change, *, is_replay: bool = False) -> None:
-        """Write the change down, and tell it; what was there before is told no second time."""
+        """Write a change to the record and print its news; a replay prints nothing again."""
         self._record.write(change)
         self._last_ruling = None
         if is_replay:
@@ -230,7 +230,7 @@ class LiveSession:
     # The floor --------------------------------------------------------------------------------
 
     def _parse_incident(self, told: SpokenRulingQuery) -> AnyIncident:
-        """What somebody says that they saw; where it is unclear they are asked."""
+        """Parse an incident told in words; ask about unclear parts."""
         found = read(told.text, self._sitting.language)
         while isinstance(found, Unclear):
             found = complete_draft(*self._resolve_unclear(found))
@@ -239,7 +239,7 @@ class LiveSession:
         return map_to_seats(found, told.who, self.keeper.table)
 
     def _resolve_unclear(self, unclear: Unclear) -> tuple[Unclear, Any]:
-        """The answer to what is unclear; who is named is put among the people of the text."""
+        """Ask about an unclear part; a player named in the answer is added to the draft."""
         if not unclear.field:
             return unclear, self._choice([draft.kind for draft in unclear.drafts])
         (draft,) = unclear.drafts
@@ -260,7 +260,7 @@ class LiveSession:
         return unclear, (numbers,) if unclear.field == "motions" else numbers
 
     def _choice(self, answers: Sequence[str]) -> int:
-        """Which of several, from 0."""
+        """Ask for one of several answers; return its index from 0."""
         for k, answer in enumerate(answers, 1):
             self._screen.print_sentence(f"{k}  {answer}")
         while not 1 <= (number := self._number()) <= len(answers):
@@ -268,7 +268,7 @@ class LiveSession:
         return number - 1
 
     def _number(self) -> int:
-        """A number that is typed; nothing leaves what was asked."""
+        """Ask for a number; an empty line abandons the question with ``InvalidEntry``."""
         while not (typed := self._screen.read_line()).isdecimal():
             if not typed:
                 raise InvalidEntry(w.NothingIsRuled())
@@ -276,7 +276,7 @@ class LiveSession:
         return parse_int(typed)
 
     def _print_ruling(self, incident: AnyIncident) -> None:
-        """What the floor rules, with the hand as it stands; what it does not know it asks."""
+        """Rule on an incident in the current hand, asking for facts, and print the ruling."""
         hand = self.keeper.table.hand
         spot = spot_of_hand(self.keeper.hand_log(), incident) if hand else Spot()
         reader = Reader(self.reader.language, name=self._name_of_person)
@@ -295,7 +295,7 @@ class LiveSession:
             self._print_phrase(w.SayDo(len(selectable_rulings(verdict)) > 1), "dim")
 
     def _carry_out(self, choice: int) -> None:
-        """Do to the hand what the floor has ruled last, while nothing else has happened since."""
+        """Apply the floor's last ruling to the hand, if nothing has happened since."""
         if self._last_ruling is None:
             raise InvalidEntry(w.NothingToCarryOut())
         self._record_change(

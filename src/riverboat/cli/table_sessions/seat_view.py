@@ -1,7 +1,7 @@
-"""The table as one player sees it: seats, bets, boards, pots, and their own cards.
+"""The table from one player's seat: seats, bets, boards, pots, and the player's own cards.
 
-Wide terminals get a table with people around it, narrow ones a list of the seats. Both are drawn
-from a view, so that nothing can be drawn that the viewer may not know.
+Wide terminals show players around a table, narrow ones a list of the seats. Both are drawn from a
+player's view, so that hidden cards cannot be drawn.
 """
 
 from __future__ import annotations
@@ -26,27 +26,27 @@ _MARGIN: Final = 12
 
 
 class SeatPerspective(Struct, frozen=True):
-    """Who looks: the hand as they know it, their seat, everybody's name, and the terminal."""
+    """A player's perspective: the hand in their view, their seat, the names, and the terminal."""
 
     hand: HandState
     seat: int
     names: Sequence[str]
     felt: TerminalFelt
     turn: DecisionPoint | None = None
-    """What they themselves are asked, if it is their turn."""
+    """Pending decision of the player, if it is their turn."""
     log: Sequence[AnyFact] = ()
-    """What has happened, for what the hand does not remember: how many cards were drawn."""
+    """Facts of the hand, for details that its state lacks, such as the number of cards drawn."""
     reader: Reader = ENGLISH
-    """The language of the labels, and how amounts are written."""
+    """Language of the labels, and format of amounts."""
 
     @property
     def to_act(self) -> int | None:
-        """The seat that is marked."""
+        """The seat marked as next to act."""
         return self.seat if self.turn else None
 
 
 def draw_table(view: SeatPerspective) -> list[Text]:
-    """The table, in lines."""
+    """Return the lines of the table."""
     return _draw_list(view) if view.felt.is_narrow else _draw_around_table(view)
 
 
@@ -54,18 +54,18 @@ def draw_table(view: SeatPerspective) -> list[Text]:
 
 
 class SeatDrawing(Struct, frozen=True):
-    """One seat, ready to be drawn."""
+    """One seat with its texts to draw."""
 
     name: Text
     stack: Text
     action_text: Text
-    """Chips in front, or what the player has just done."""
+    """Chips in front, or the player's last action."""
     cards: list[Text]
-    """The player's cards, where known, in rows of at most four; before them what was drawn."""
+    """The player's known cards, in rows of at most four; before them the number drawn."""
 
     @property
     def rows(self) -> list[Text]:
-        """What stands at the seat."""
+        """Return the rows of text at the seat."""
         return [self.name, self.stack, *self.cards]
 
 
@@ -89,7 +89,7 @@ def _draw_seat(view: SeatPerspective, seat: int, width: int) -> SeatDrawing:
 
 
 def drawn_cards_label(view: SeatPerspective, seat: int) -> str:
-    """How many cards a seat has drawn, draw by draw: ``drew 3``, ``drew 3-1-0``, or ``pat``."""
+    """Return a seat's number of cards drawn, by draw: ``drew 3``, ``drew 3-1-0``, or ``pat``."""
     hand = view.hand
     if hand.folded(seat) or not any(street.draw for street in hand.game.variant.streets):
         return ""  # where cards are not replaced, everybody throws away as many as everybody else
@@ -109,7 +109,7 @@ def drawn_cards_label(view: SeatPerspective, seat: int) -> str:
 
 
 def _shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
-    """The cards of somebody else that lie open, and their down cards if those are known."""
+    """Return another player's upcards, and their down cards if known."""
     hand, felt = view.hand, view.felt
     held = hand.holdings[seat]
     if hand.upcards:
@@ -125,7 +125,7 @@ def _shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
 
 
 def own_cards(view: SeatPerspective) -> list[Text]:
-    """One's own cards, down cards first; with numbers under them when one may throw some away."""
+    """Return the viewer's cards, down cards first, numbered if some may be discarded."""
     hand, felt = view.hand, view.felt
     held = hand.holdings[view.seat]
     if hand.upcards:
@@ -157,7 +157,7 @@ def _action_text(view: SeatPerspective, seat: int) -> Text:
 
 
 def _middle(view: SeatPerspective) -> list[Text]:
-    """The boards, or what street it is, and the pots."""
+    """Return the boards, or the street's label, and the pots."""
     hand, felt = view.hand, view.felt
     lines = []
     full = hand.game.variant.board_cards
@@ -176,7 +176,7 @@ def _middle(view: SeatPerspective) -> list[Text]:
 
 
 def street_label(hand: HandState, turn: DecisionPoint | None = None) -> w.Label | None:
-    """Where a hand without a board is: ``fifth street``, ``after the second draw``."""
+    """Return the street of a hand without a board: ``fifth street``, ``after the second draw``."""
     streets = hand.game.variant.streets
     if isinstance(turn, ToDraw):
         return w.StreetName(streets[min(hand.street + 1, len(streets) - 1)].name)
@@ -202,7 +202,7 @@ def _pot_lines(view: SeatPerspective) -> list[Text]:
 
 
 def collected_pots(hand: HandState) -> list[Pot]:
-    """The pots as they stand in the middle, without the bets in front of the players."""
+    """Return the pots in the middle, without the bets in front of the players."""
     without = hand.copy()
     without.bets = [0] * hand.players
     return [pot for pot in pots(without) if pot.chips]
@@ -251,7 +251,7 @@ def _draw_own_seat(me: SeatDrawing) -> Text:
 
 
 def _seat_sides(view: SeatPerspective) -> tuple[list[int], list[int], list[int]]:
-    """The others, clockwise from one's left: up the left side, along the top, down the right."""
+    """Return the other seats, clockwise from the viewer, by side: left, top, and right."""
     players = view.hand.players
     others = [(view.seat + k) % players for k in range(1, players)]
     side = 0 if len(others) < 3 else 1 if len(others) < 7 else 2
@@ -274,7 +274,7 @@ def _draw_rail(canvas: Canvas, felt: TerminalFelt, row: int, inside: int) -> Non
 
 
 def _draw_side_seat(canvas: Canvas, row: int, side: str, place: SeatDrawing) -> None:
-    """A seat at the left or the right end of the table."""
+    """Draw a seat at the left or the right end of the table."""
     for k, text in enumerate(place.rows):
         if side == "left":
             canvas.put_right(row + k, _MARGIN - 1, text)

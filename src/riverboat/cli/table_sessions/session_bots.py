@@ -1,4 +1,4 @@
-"""The bots of a session: what they do in a hand and between hands. They ask for nothing illegal."""
+"""The bots of a session: their commands in a hand and between hands, always legal."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from riverboat.table.state.table_pending import StraddleOffer, ToAnswerMarker, T
 
 
 class Bots:
-    """Everybody at a table but you, with one luck for all of them."""
+    """All players at a table but you, with one shared rng."""
 
     def __init__(self, dealer: SimulatedDealer, rng: Random, your_name: str) -> None:
         self._dealer, self._luck, self._you = dealer, rng, your_name
         self._style_by_chair: dict[str, Style] = {}
 
     def add_bot(self, player: ConfiguredPlayer) -> None:
-        """A bot of this style, or of any, is about to sit down."""
+        """Register a bot before it sits down, with its style or a random one."""
         named = player.style or self._luck.choice(CHARACTER_STYLES)
         self._style_by_chair[player.name] = style(named, self._luck)
 
     # In a hand ----------------------------------------------------------------------------------
 
     def act(self, turn: ToPlay) -> c.Act:
-        """What the one who is awaited does."""
+        """Return the action of the bot whose turn it is."""
         return choose_command(self._dealer, turn, self._style_of(turn.chairs[0]))
 
     def straddle(self, offer: StraddleOffer) -> c.Straddle | c.DeclineStraddle:
-        """Whether the bot raises blind: as often as they bluff."""
+        """Return the bot's straddle or its refusal: it straddles as often as it bluffs."""
         return choose_straddle(offer, self._style_of(offer.chair))
 
     def answer(self, request: ToAnswerMarker) -> c.AnswerMarker:
-        """Whether the bot agrees to a marker or a loan: mostly."""
+        """Return the bot's answer to a marker or a loan: mostly yes."""
         return c.AnswerMarker(request.chairs[0], self._luck.random() < 0.8)
 
     def _style_of(self, chair: int) -> Style:
@@ -46,12 +46,12 @@ class Bots:
     # Between hands ------------------------------------------------------------------------------
 
     def choose_game(self) -> Iterator[c.ChooseGame]:
-        """Where the dealer chooses and nobody else is there to, one of them does each orbit."""
+        """Yield the choice of game in dealer's choice, each orbit, if no human player chooses."""
         if (chosen := choose_game(self._dealer.table, self._luck)) is not None:
             yield chosen
 
     def rebuy_commands(self) -> Iterator[c.Buy | c.ComeBack]:
-        """Who has nothing left buys in again and comes back."""
+        """Yield rebuys and returns of broke bots."""
         table = self._dealer.table
         for chair in self._chairs():
             each = table.chairs[chair]
@@ -61,7 +61,7 @@ class Bots:
             yield c.ComeBack(chair)
 
     def attendance_commands(self) -> Iterator[c.AnyTableCommand]:
-        """What people do between hands now and then; the table may refuse it."""
+        """Yield occasional arrivals and departures between hands; the table may refuse them."""
         table, luck = self._dealer.table, self._luck
         for chair in self._chairs():
             each, chance = table.chairs[chair], luck.random()

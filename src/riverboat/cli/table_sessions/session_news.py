@@ -1,6 +1,6 @@
-"""What somebody at a table sees and hears: the news, fact by fact, and what they look up.
+"""The news of a session, fact by fact, and the pages that a player looks up.
 
-Everything is told from the viewer's own view, so that nothing can be told that they may not know.
+All events come from the viewer's own view, so that nothing hidden can be printed.
 """
 
 from __future__ import annotations
@@ -45,23 +45,23 @@ from riverboat.words.events.event import Event
 
 
 class TableKeeper(Protocol):
-    """Whoever keeps a table: a dealer with a deck, or somebody who writes down a physical game."""
+    """A keeper of a table: a dealer with a deck, or a scorekeeper of a physical game."""
 
     table: Table
     log: list[AnyLoggedFact]
 
     def hand_log(self) -> list[AnyFact]:
-        """The facts of the hand that is played, or was played last."""
+        """Return the facts of the current hand, or of the last one."""
 
     def view(self, seat: int) -> HandState:
-        """The hand as the player in a seat of it knows it."""
+        """Return the hand in the view of the player in a seat."""
 
 
 class SessionNews:
-    """Tells a session to its screen as it happens, and keeps the ledger.
+    """Prints the news of a session to its screen, and keeps the ledger.
 
-    *viewer* is the player whose cards are seen; ``None`` sees everybody's. *watching* draws the
-    table once a street, for who is not asked anything.
+    *viewer* is the player whose cards are visible; ``None`` sees all cards. With
+    ``draws_each_street`` the table is drawn once a street, for sessions without a prompt.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class SessionNews:
     # Telling ----------------------------------------------------------------------------------
 
     def print_new_facts(self) -> None:
-        """Tell what has happened since the last time, fact by fact."""
+        """Print the facts since the last call, one by one."""
         log = self._dealer.log
         while self._narrated_count < len(log):
             fact = log[self._narrated_count]
@@ -102,19 +102,19 @@ class SessionNews:
             self._draw_street()
 
     def record_silently(self) -> None:
-        """Put the last facts in the ledger without telling them."""
+        """Add the latest facts to the ledger without printing them."""
         for fact in self._dealer.log[self._narrated_count :]:
             self.ledger.add(fact)
         self._narrated_count = len(self._dealer.log)
 
     def skip_to_now(self) -> None:
-        """Hear all that has happened, and tell nobody."""
+        """Process all facts so far without printing them."""
         screen, self._screen = self._screen, self._screen.muted()
         self.print_new_facts()
         self._screen = screen
 
     def _print_hand_news(self) -> None:
-        """Print what is new of the hand."""
+        """Print the new events of the hand."""
         if not self._facts:
             return
         told = self._narrator.narrate_hand(self._visible_facts(self._facts))
@@ -125,12 +125,12 @@ class SessionNews:
         self._lines = len(told)
 
     def _is_drawn_at_seat(self, event: Event) -> bool:
-        """Whether an event need not be told, because the cards are drawn at the seats."""
+        """Return True if an event is not printed because its cards are drawn at the seats."""
         me = self._viewer or next(map(plain_name, self.reader.you), "")
         return isinstance(event, EverybodyIsDealt) or is_card_event_of_other(event, me)
 
     def _visible_facts(self, facts: Sequence[AnyFact]) -> list[AnyFact]:
-        """What of a hand whoever looks on may know."""
+        """Return the facts of a hand redacted to the viewer."""
         if self._viewer is None:
             return list(facts)
         return list(redact_log(facts, self._seat()))
@@ -141,17 +141,17 @@ class SessionNews:
 
     @property
     def names(self) -> Sequence[str]:
-        """Who plays the hand, by seat."""
+        """Names of the players in the hand, by seat."""
         return self._narrator.players
 
     def print_refusal(self, why: InvalidEntry | RefusalError) -> None:
-        """Say why something cannot be done."""
+        """Print the reason of a refusal."""
         self._screen.print_sentence(refusal_text(why, self.reader, self.names), "yellow")
 
     # Looking ----------------------------------------------------------------------------------
 
     def print_page(self, page: LookupPage) -> None:
-        """Print what somebody wants to see."""
+        """Print a page that the user looks up."""
         felt, table = self._screen.felt, self._dealer.table
         match page:
             case "help" if table.hand is not None:
@@ -173,14 +173,14 @@ class SessionNews:
                     self._screen.console.out(line, highlight=False)
 
     def _print_history(self) -> None:
-        """The hand, as one's own eyes have seen it."""
+        """Print the hand in the viewer's own view."""
         if not self._facts:
             self._screen.print_sentence(self.reader.say(t.NoHandPlayed()), "dim")
         for event in narrate_history(self._visible_facts(self._facts), self.names):
             self._screen.print_sentence(self.reader.say(event))
 
     def draw(self, seat: int, turn: DecisionPoint | None) -> SeatPerspective:
-        """The table as the player in a seat sees it."""
+        """Draw the table from a seat and return that perspective."""
         dealer, felt = self._dealer, self._screen.felt
         assert dealer.table.hand is not None, "a hand is drawn"
         hand = dealer.table.hand if self._viewer is None else dealer.view(seat)
@@ -199,7 +199,7 @@ class SessionNews:
         return eyes
 
     def _draw_street(self) -> None:
-        """Draw the table once a street, from the viewer's seat, or the first if they have none."""
+        """Draw the table once a street, from the viewer's seat or, without one, from the first."""
         hand = self._dealer.table.hand
         if hand is None or hand.ended or not hand.betting or hand.street == self._drawn_street:
             return

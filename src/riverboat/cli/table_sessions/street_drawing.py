@@ -1,7 +1,7 @@
-"""A hand in the terminal: for each street the table as it was, and under it what was done.
+"""A hand in the terminal: for each street the table as it stood, and its actions below.
 
-It draws the frames of ``riverboat.picture``, so it shows no more than whoever looks may know. Wide
-terminals get a table with people around it, narrow ones a list of the seats.
+It draws the frames of ``riverboat.picture``, which contain only cards that the viewer may see. Wide
+terminals show players around a table, narrow ones a list of the seats.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def _draw_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text
 
 
 def _draw_around_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]:
-    """The seats above and below the felt, clockwise from the middle of the lower row."""
+    """Yield the seats above and below the felt, clockwise from the middle of the lower row."""
     above, below = _seat_sides(scene)
     room = min(20, (felt.width - 4) // max(len(above), len(below)) - 6)
     places = {seat: _seat_rows(scene, frame, felt, seat, room) for seat in (*above, *below)}
@@ -88,7 +88,7 @@ def _draw_around_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterat
 
 
 def _seat_sides(scene: Scene) -> tuple[list[int], list[int]]:
-    """Who sits above the felt and who below it, each from left to right."""
+    """Return the seats above the felt and those below it, each from left to right."""
     count = len(scene.players)
     order = [(scene.bottom_seat + k) % count for k in range(count)]
     left, right = ((count - 1) // 4, count // 4) if count > 3 else (0, 0)
@@ -110,7 +110,7 @@ _RAIL: Final = "green4"
 
 
 def _seat_rows(scene: Scene, frame: Frame, felt: TerminalFelt, seat: int, width: int) -> list[Text]:
-    """A player's name in so many columns, their chips, and their cards in rows."""
+    """Return a player's name, fitted to the width, their chips, and their cards in rows."""
     seen = frame.seats[seat]
     acting = seat == frame.to_act
     style = "bold" if acting or seen.chips_pushed else "" if seen.is_live else "dim"
@@ -132,7 +132,7 @@ def _seat_rows(scene: Scene, frame: Frame, felt: TerminalFelt, seat: int, width:
 
 
 def _card_texts(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> list[Text]:
-    """Each card; in stud the down cards stand in parentheses."""
+    """Return each card of a seat; stud down cards are in parentheses."""
     found = []
     for card, is_up in zip(seat_state.cards, seat_state.is_up, strict=True):
         drawn = Text("__", "dim") if card == GAP else felt.card(card, small=True)
@@ -141,7 +141,7 @@ def _card_texts(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> list
 
 
 def _front(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> Text:
-    """The chips before a player, or what they have done without any."""
+    """Return the chips in front of a player, or their last action if there are none."""
     if seat_state.chips_pushed:
         return Text(
             f"+{scene.money(seat_state.chips_pushed)} {seat_state.prize_label}".rstrip(),
@@ -153,7 +153,7 @@ def _front(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> Text:
 
 
 def _middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]:
-    """The boards and the pots."""
+    """Return the boards and the pots."""
     found = []
     to_come = scene.requirements.board_cards > 0 and not scene.has_upcards
     for k, board in enumerate(frame.boards if to_come or any(frame.boards) else ()):
@@ -174,7 +174,7 @@ def _middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]:
 
 
 def _draw_list(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]:
-    """A line for each player, as a telephone has room for."""
+    """Yield a line for each player, for narrow terminals."""
     for seat, seen in enumerate(frame.seats):
         name, stack, *cards = _seat_rows(scene, frame, felt, seat, 14)
         front = _front(scene, seen, felt)
@@ -186,7 +186,7 @@ def _draw_list(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]
 
 
 def _result(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
-    """What everybody won or lost, and what they showed."""
+    """Yield each player's result and shown hand."""
     first, last = scene.frames[0], scene.frames[-1]
     for seat, name in enumerate(scene.players):
         change = last.seats[seat].stack + last.seats[seat].bet - first.seats[seat].stack

@@ -1,6 +1,6 @@
-"""The table that somebody asks for: a configuration file, and what the command line changes in it.
+"""A table's configuration: a file, with changes from the command line.
 
-Both ``riverboat table`` and ``riverboat sim`` read it here, and fill the chairs with bots.
+Both ``riverboat table`` and ``riverboat sim`` load it here, and fill the empty chairs with bots.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from riverboat.words.terminal.figures import IsNoText
 
 
 class TableOptions(Struct, frozen=True):
-    """What was said on the command line."""
+    """Options of the command line."""
 
     file: Path | None = None
     preset: str | None = None
@@ -46,11 +46,11 @@ class TableOptions(Struct, frozen=True):
     options: Sequence[str] = ()
     """Options as ``group.option=value``."""
     language: str | None = None
-    """What a file that is wrong is told in; the terminal's language, if none is asked for."""
+    """Language of errors in a file; the terminal's language by default."""
 
 
 def file_or_game(words: Sequence[str], game: str | None) -> tuple[Path | None, str | None]:
-    """What stands behind a command: a file, a game's name in as many words as it has, or both.
+    """Split a command's arguments into a file and the words of a game's name.
 
     >>> file_or_game(["friday.toml"], None) == (Path("friday.toml"), None)
     True
@@ -64,7 +64,7 @@ def file_or_game(words: Sequence[str], game: str | None) -> tuple[Path | None, s
 
 
 def single_game_name(words: str, game: str | None) -> str | None:
-    """A game that is named behind a command or by an option, but not by both."""
+    """Return the game named by arguments or by an option; naming both is a usage error."""
     if words and game is not None:
         raise usage_error(w.GameIsSaidTwice(repr(words), repr(game)))
     return words or game
@@ -74,7 +74,7 @@ _FILE_NAME: Final = re.compile(r"^(?:[/~\\]|\.\.?[/\\])|\.[A-Za-z]{2,}$")
 
 
 def load_config(options: TableOptions) -> Config:
-    """The configuration; a file that is wrong ends the program with 1, an option with 2."""
+    """Load the configuration; exit with 1 if the file is invalid, with 2 if an option is."""
     tongue = options.language
     wishes = _read_file(options.file, tongue) if options.file else {"game": "no-limit hold'em 1/2"}
     changed = _replace_game(wishes, options.game)
@@ -106,7 +106,7 @@ def _read_file(path: Path, locale: str | None) -> dict[str, Any]:
 
 
 def _replace_game(settings: dict[str, Any], game: str | None) -> dict[str, Any]:
-    """The wishes with another game, if one is asked for; groups are copied, to be changed."""
+    """Return the settings with another game, if requested; groups are copied before the change."""
     copied = {
         name: dict(each) if isinstance(each, dict) else each for name, each in settings.items()
     }
@@ -118,7 +118,7 @@ def _replace_game(settings: dict[str, Any], game: str | None) -> dict[str, Any]:
 
 
 def _config_error(settings: dict[str, Any], locale: str | None) -> str:
-    """What is wrong with a file; empty if nothing is."""
+    """Return the error in a configuration, or an empty string if it is valid."""
     try:
         for each in build_config(settings).players:
             if each.style:
@@ -139,9 +139,9 @@ def _exit_with_error(message: str) -> NoReturn:
 def build_lineup(
     config: Config, count: int | None, your_name: str = ""
 ) -> tuple[ConfiguredPlayer, ...]:
-    """So many players: those whom the file names, and bots in the other chairs.
+    """Return this many players: those named in the file, and bots in the other chairs.
 
-    *you* are one of them, in no style; empty if you do not play.
+    *your_name* is one of them, without a style; empty if you do not play.
     """
     named = [each for each in config.players if each.name != your_name]
     mine = [each for each in config.players if each.name == your_name] or [
@@ -164,7 +164,7 @@ def build_lineup(
 def assign_styles(
     players: Sequence[ConfiguredPlayer], seed: int | None, style_for_all: str = ""
 ) -> list[ConfiguredPlayer]:
-    """The players with styles: their own, one for everybody, or each another of the bots'."""
+    """Return the players with styles: one for all, their own, or each another character's."""
     luck = Random(None if seed is None else f"who plays how, {seed}")
     cast = luck.sample(CHARACTER_STYLES, len(CHARACTER_STYLES))
     try:
@@ -181,7 +181,7 @@ def assign_styles(
 def assign_custom_bots(
     players: Sequence[ConfiguredPlayer], bot_specs: Sequence[str]
 ) -> tuple[list[ConfiguredPlayer], dict[str, PlayerLike]]:
-    """The players, the last of them bots of one's own; and who those are, by their names."""
+    """Return the players, with custom bots in the last places, and those bots by name."""
     if len(bot_specs) > len(players):
         raise usage_error(w.MoreBotsThanPlayers(len(players), len(bot_specs)))
     seated, bots = list(players), dict[str, PlayerLike]()

@@ -1,7 +1,7 @@
-"""What may be asked of a table besides playing a hand: typed words, read into commands.
+"""Parser of table commands other than actions.
 
-A wish is for oneself, or for the player whose name stands at its end: whoever sits at the terminal
-is the host too.
+A command applies to the user, or to the player named at its end: the user at the terminal is also
+the host.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LookupPage = Literal["help", "rules", "ledger", "chips", "history", "log", "tabl
 
 
 class ViewPage(Struct, frozen=True):
-    """Somebody wants to see something."""
+    """View a page."""
 
     page: LookupPage
 
@@ -33,27 +33,27 @@ StraddleFrequency = Literal["always", "never", "ask", "sleepers"]
 
 
 class SetStraddlePreference(Struct, frozen=True):
-    """What to do from now on when one may straddle; with sleepers, be asked about them too."""
+    """Set a standing answer to straddle offers; *sleepers* asks about sleeper straddles, too."""
 
     straddle: StraddleFrequency
 
 
 class SeatBot(Struct, frozen=True):
-    """Another bot sits down."""
+    """Seat another bot."""
 
     name: str
     style: str
     chips: int = 0
-    """0 is what is usual."""
+    """Chips of the buy-in; 0 is the default buy-in."""
     entry: EntryMode = "new"
 
 
 class ColorUp(Struct, frozen=True):
-    """The smallest chips go off the table; the dealer has the cards for that."""
+    """Color up the smallest chips; the dealer deals the cards for the race."""
 
 
 class Quit(Struct, frozen=True):
-    """The session is over."""
+    """End the session."""
 
 
 TableInput = c.AnyTableCommand | ViewPage | SetStraddlePreference | SeatBot | ColorUp | Quit
@@ -73,7 +73,7 @@ _PAGES: Final[dict[str, LookupPage]] = {
 
 
 def parse_table_input(text: str, table: Table, your_name: str) -> TableInput | None:
-    """What an entry asks for; ``None`` if it is no wish. ``InvalidEntry`` says what is missing."""
+    """Parse a table command, or return ``None``; raise ``InvalidEntry`` if a part is missing."""
     words = text.split()
     key = " ".join(words).lower()
     if key in _PAGES:
@@ -243,7 +243,7 @@ def _parse_add_player(words: list[str], table: Table, your_name: str) -> TableIn
 
 
 def _parse_entry_kind(words: list[str]) -> tuple[list[str], EntryMode]:
-    """As whom somebody sits down, if the last of the words says so; and the others."""
+    """Split the entry mode, if the last word names one, from the other words."""
     match words:
         case [*rest, "replacing"]:
             return rest, "replacing"
@@ -323,7 +323,7 @@ def _parse_number(words: list[str], missing: t.NoEntry) -> int:
 
 
 def parse_chair(words: list[str], table: Table, your_name: str) -> int:
-    """The chair of whoever is named, by the beginning of their name; one's own if nobody is."""
+    """Return the chair of the player named by a prefix, or the user's own without a name."""
     named = " ".join(words).lower()
     if not named:
         if chair := table.chair_of(your_name):

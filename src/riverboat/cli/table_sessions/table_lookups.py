@@ -1,4 +1,4 @@
-"""What can be looked up at a table: the ledger, who settles with whom, the chips, the rules."""
+"""Pages to look up at a table: the ledger, the settlement, the chips, the rules."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from riverboat.words import labels as w
 from riverboat.words import terminal as t
 
 PLAIN_READER: Final = Reader(chips="{:,}".format)
-"""English, with commas between thousands."""
+"""English reader with commas between thousands."""
 
 
 def ledger_page(book: Ledger, felt: TerminalFelt, reader: Reader = PLAIN_READER) -> Iterator[Text]:
-    """A line for each player, and what the house has taken."""
+    """Yield a line for each player, and the house's take."""
     chips = reader.chips
     debts = any(each.owes or each.owed for each in book.accounts.values())
     rows = []
@@ -43,7 +43,7 @@ def ledger_page(book: Ledger, felt: TerminalFelt, reader: Reader = PLAIN_READER)
 
 
 def _house(book: Ledger) -> list[w.HouseTook | w.KittyPaidFor]:
-    """What has gone from the players' chips, part by part."""
+    """Return the chips taken from the players, by kind."""
     return [
         w.HouseTook("rake", book.rake),
         w.HouseTook("jackpot", book.jackpot),
@@ -56,7 +56,7 @@ def _house(book: Ledger) -> list[w.HouseTook | w.KittyPaidFor]:
 
 
 def settlement_lines(book: Ledger, bots: Collection[str] = ()) -> Iterator[Phrase]:
-    """Yield who pays whom among people, and what the bots have won or lost together."""
+    """Yield the payments between people, and the bots' combined result."""
     dues = merge_bots(book.dues, bots)
     settled = settle_up({name: chips for name, chips in dues.items() if chips})
     among_people = [each for each in settled.transfers if BOTS not in (each.payer, each.payee)]
@@ -73,7 +73,7 @@ def settlement_lines(book: Ledger, bots: Collection[str] = ()) -> Iterator[Phras
 
 
 def chips_page(table: Table, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
-    """What everybody has in front of them, in chips of the table's colours if they have any."""
+    """Yield each player's stack, in chips of the table's colours if it defines any."""
     for chair in table.occupied_chairs:
         each = table.chairs[chair]
         stack = table.stack(chair)
@@ -105,7 +105,7 @@ def _player_status(table: Table, chair: int, reader: Reader) -> str:
 
 
 def player_standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
-    """Why somebody is not dealt in as a matter of course, and what they owe."""
+    """Return why a player is not simply dealt in, and the blinds they owe."""
     each = table.chairs[chair]
     debts = (
         t.OwedBlind("big blind", each.big),
@@ -125,7 +125,7 @@ def player_standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
 
 
 def rules_page(rules: TableRules, felt: TerminalFelt, reader: Reader) -> Iterator[Text]:
-    """What a newcomer asks; ``riverboat table --rules`` posts the whole of it."""
+    """Yield the rules that a newcomer needs; ``riverboat table --rules`` prints all of them."""
     posted = build_rules_page(rules, Reader(reader.language))
     widest = max(len(label) for label, _ in posted.first)
     yield from wrap_text(Text(posted.title, "bold"), felt.width)

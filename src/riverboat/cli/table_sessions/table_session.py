@@ -1,7 +1,7 @@
 """A session of many hands at the terminal: a table with its rules, bots, and perhaps you.
 
-It asks for one line at a time and prints; where lines come from, where they go and how long a
-pause lasts is handed in, so that a test can play it.
+It reads one line at a time and prints; input, output and pauses are injected, so that a test can
+play it.
 """
 
 from __future__ import annotations
@@ -55,29 +55,29 @@ from riverboat.words.refusals.simulations import CannotSitDown, EveryChairIsTake
 
 
 class TableSessionConfig(Struct, frozen=True, kw_only=True):
-    """Who plays by what rules, and for how long."""
+    """Players, rules and length of a session."""
 
     rules: TableRules
     players: Sequence[ConfiguredPlayer]
-    """All who sit down at the beginning."""
+    """Players who sit down at the beginning."""
     you: str = ""
-    """Which of them is asked at the terminal; nobody if it is empty."""
+    """Name of the player with a prompt at the terminal; empty if there is none."""
     seed: int | None = None
     hands: int | None = None
-    """After how many hands to stop; ``None`` goes on."""
+    """Number of hands to play; ``None`` is unlimited."""
     shows_all_cards: bool = False
-    """Everybody's cards are face up, to learn from."""
+    """True if all players' cards are face up, for learning."""
     bots_come_and_go: bool = False
-    """The bots come and go between hands, as people do."""
+    """True if bots come and go between hands, as people do."""
     language: str = "en"
 
 
 class PlayerGotUp(Exception):
-    """The player has had enough."""
+    """The player has left the table."""
 
 
 class TableSession:
-    """One table, from the first chair that is taken until it is closed."""
+    """A session at one table, from the first player seated until the table closes."""
 
     def __init__(self, config: TableSessionConfig, screen: Screen) -> None:
         self._sitting, self._screen, self._you = config, screen, config.you
@@ -95,7 +95,7 @@ class TableSession:
         self._has_left = False
 
     def play(self) -> int:
-        """Play until the end, and give the exit code."""
+        """Play until the end and return the exit code."""
         code = 0
         try:
             self._open()
@@ -118,7 +118,7 @@ class TableSession:
             self._seat_player(each)
 
     def _seat_player(self, player: ConfiguredPlayer, entry: EntryMode = "new") -> None:
-        """A player sits down, with what is usual if nothing else is said."""
+        """Seat a player, with the default buy-in and chair if none are given."""
         table = self.dealer.table
         kept = {each.chair for each in self._sitting.players}
         free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
@@ -135,7 +135,7 @@ class TableSession:
         self._approve_chip_requests()
 
     def _seat_bot(self, player: ConfiguredPlayer, entry: EntryMode) -> None:
-        """A bot sits down; in a chair that somebody has just left, where it plays on for them."""
+        """Seat a bot, in a chair just vacated if it replaces the player there."""
         chairs = replaceable_chairs(self.dealer.table) if entry == "replacing" else ()
         self._seat_player(replace(player, chair=next(iter(chairs), 0)), entry)
 
@@ -162,7 +162,7 @@ class TableSession:
     # Between hands ----------------------------------------------------------------------------
 
     def _between_hands(self) -> bool:
-        """Let people come and go until the next hand may begin; whether one will."""
+        """Process commands until the next hand may begin; return False if none will."""
         dealer, table = self.dealer, self.dealer.table
         if self._sitting.bots_come_and_go and table.hand_count:
             for wish in self._bots.attendance_commands():
@@ -185,7 +185,7 @@ class TableSession:
         return True
 
     def _ask_between_hands(self) -> str:
-        """How you stand, and what you say to it."""
+        """Print your standing and read your command."""
         table, now = self.dealer.table, self.dealer.pending
         if isinstance(now, Idle):
             self._print_phrase(now.offer, "yellow")
@@ -211,7 +211,7 @@ class TableSession:
         return self._screen.read_line()
 
     def _handle_line(self, entry: str) -> bool:
-        """Do what is asked; whether it was understood and allowed."""
+        """Execute an entry; return True if it was understood and allowed."""
         try:
             wish = parse_table_input(entry, self.dealer.table, self._you)
             if wish is None:
@@ -245,7 +245,7 @@ class TableSession:
                 self._approve_chip_requests()
 
     def _approve_chip_requests(self) -> None:
-        """The host says yes to whoever asks for chips."""
+        """Approve all requests for chips as the host."""
         table = self.dealer.table
         for chair in table.occupied_chairs:
             if table.chairs[chair].asked:
@@ -254,7 +254,7 @@ class TableSession:
                     self._execute(c.ComeBack(chair))
 
     def _try_bot_command(self, command: c.AnyTableCommand) -> None:
-        """A bot is refused without anybody noticing."""
+        """Execute a bot's command; ignore it silently if it is illegal."""
         try:
             self._execute(command)
         except IllegalAction:
@@ -287,7 +287,7 @@ class TableSession:
             self._screen.print_parts(moved or [self.reader.say(t.AllAreEven())], "dim")
 
     def _play_on(self) -> None:
-        """Ask whoever is awaited until the hand is over."""
+        """Prompt each player in turn until the hand is over."""
         while True:
             now = self.dealer.pending
             match now:
@@ -308,14 +308,14 @@ class TableSession:
         return bool(self._you) and self.dealer.table.chairs[chair].player == self._you
 
     def _execute(self, command: c.AnyTableCommand) -> None:
-        """Do it, and tell what came of it; or ``IllegalAction``."""
+        """Execute a command and print its news; raise ``IllegalAction`` if it is refused."""
         self.dealer.execute(command)
         self.news.print_new_facts()
 
     # You are asked --------------------------------------------------------------------------
 
     def _offer_straddle(self, offer: StraddleOffer) -> None:
-        """Ask whether you raise blind, unless you have said what you always do."""
+        """Offer you a straddle, unless you have a standing answer."""
         answer = "n" if self._has_left else self._straddle_answer(offer)
         if not answer:
             alone = offer.least == offer.most
@@ -337,13 +337,13 @@ class TableSession:
             self.news.print_refusal(why)
 
     def _straddle_answer(self, offer: StraddleOffer) -> str:
-        """The answer that you give without being asked; about sleepers only if you care."""
+        """Return your standing answer, or an empty string to ask you."""
         if not offer.live and self._straddle_preference != "sleepers":
             return "n"
         return {"always": "y", "never": "n", "ask": "", "sleepers": ""}[self._straddle_preference]
 
     def _answer_loan_request(self, request: ToAnswerMarker) -> None:
-        """Somebody would borrow: bots mostly agree, and you are asked."""
+        """Answer a request for a loan: bots mostly agree, and you are asked."""
         chair = request.chairs[0]
         if self._has_left:
             self._execute(c.AnswerMarker(chair, False))
@@ -358,7 +358,7 @@ class TableSession:
                 self.news.print_refusal(InvalidEntry(t.NeitherYesNorNo(answer)))
 
     def _play_turn(self, now: ToPlay) -> None:
-        """Ask until something legal is said, or something else is awaited."""
+        """Ask for a legal action, until one is entered or the pending decision changes."""
         hand, turn = self.dealer.table.hand, pending_decision(now)
         assert hand is not None, "somebody acts in a hand"
         seat = self.dealer.table.playing.index(now.chairs[0])
@@ -388,7 +388,7 @@ class TableSession:
         ask_for_action(asking)
 
     def _handle_side_command(self, entry: str) -> bool:
-        """Whether the entry was a wish and no answer; it is granted, or refused."""
+        """Execute an entry that is a table command; return False if it is an action."""
         table = self.dealer.table
         try:
             if parse_table_input(entry, table, self._you) is None:

@@ -1,7 +1,7 @@
-"""Events for whoever sits at the terminal: their reader, and what of a hand they want to hear.
+"""Narration for the user at the terminal: their reader, and the events they need.
 
-They are called *you*, know what game they play and who sits with how much, and do not want six
-antes read out one by one.
+The reader addresses the user as *you*. The game and the stacks are known to the user, and antes are
+merged into one event.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from riverboat.words.reader import by_seat
 def terminal_reader_for(
     locale: str = "en", your_name: str = "", format_chips: Callable[[int], str] = "{:,}".format
 ) -> Reader:
-    """A reader of this language; *you* is what they are called, if they are spoken to.
+    """Return a reader of this language; *your_name* is the player it addresses, if any.
 
-    *chips* writes amounts with commas between thousands, for which the language has its own sign.
+    *format_chips* writes amounts with commas between thousands, which become the language's sign.
     """
     spoken = language(locale)
     group = spoken.grammar.group
@@ -39,40 +39,40 @@ def terminal_reader_for(
 
 
 def mark_cards(cards: Sequence[int]) -> str:
-    """Cards for a felt to draw."""
+    """Return cards with marks, from which a felt draws them."""
     mark = {UNKNOWN: ""}
     return " ".join([name(card).join([mark.get(card, MARK)] * 2) for card in cards])
 
 
 def plain_name(person: Person) -> str:
-    """Somebody by the name alone: the chair is seen."""
+    """Return a player's name without the seat, which the screen shows."""
     return person.player if isinstance(person, Player) else by_seat(person)
 
 
 def name_seat(names: Sequence[str], person: Person) -> Person:
-    """A seat of the hand as the player in it."""
+    """Return the player in a seat of the hand."""
     if isinstance(person, Seat) and person.seat < len(names):
         return Player(names[person.seat])
     return person
 
 
 def narrate_history(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]:
-    """The whole hand, as the log lets its reader know it (``views.redact_log``)."""
+    """Narrate the whole hand, from a log redacted to its reader (``engine.hand_redaction``)."""
     told = merge_antes(narrate_log(log), len(names))
     return [renamed(event, lambda person: name_seat(names, person)) for _, event in told]
 
 
 def narrate_so_far(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]:
-    """What has happened so far, for somebody at the table; more facts only add to it."""
+    """Narrate the hand so far for a player at the table; more facts only append events."""
     seen = (HandOpens, PlayerHas, EverybodyIsDealt)
     return [event for event in narrate_history(log, names) if not isinstance(event, seen)]
 
 
 def event_style(event: Event) -> str:
-    """Who wins is not to be missed."""
+    """Return the style of an event: bold for an award."""
     return "bold" if isinstance(event, Award) else ""
 
 
 def is_card_event_of_other(event: Event, viewer: str) -> bool:
-    """Whether an event tells the cards of somebody else, which are drawn at their seat."""
+    """Return True if an event names another player's cards, which are drawn at their seat."""
     return isinstance(event, GetsCards) and plain_name(event.who) != viewer

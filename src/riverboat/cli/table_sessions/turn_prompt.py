@@ -1,4 +1,4 @@
-"""Your turn at the terminal, in a home game and at a table alike: asked until it is legal."""
+"""Your turn at the terminal, in home games and at tables: a prompt repeated until it is legal."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from riverboat.words import terminal as t
 
 
 class TurnPrompt(Struct, frozen=True, kw_only=True):
-    """Who is asked what, and what becomes of an answer."""
+    """A turn's prompt, with callbacks for the answer."""
 
     screen: Screen
     view: SeatPerspective
     turn: DecisionPoint
     is_waiting: Callable[[], bool]
-    """Whether the answer is still waited for."""
+    """Returns True while the answer is still needed."""
     handle_side_entry: Callable[[str], bool]
-    """Whether an entry was a question or a wish, and no action; it has been seen to then."""
+    """Handles a question or a table command; returns False if the entry is an action."""
     execute: Callable[[AnyCommand], None]
-    """Do it, or ``IllegalAction``."""
+    """Executes the action, or raises ``IllegalAction``."""
     reader: Reader
     names: Sequence[str]
-    """Who sits in each seat of the hand."""
+    """Name of the player in each seat of the hand."""
 
 
 def ask_for_action(prompt: TurnPrompt) -> None:
-    """Ask until something legal is said; a fold that could be a check is asked for twice."""
+    """Ask until the entry is legal; a fold that could be a check must be repeated."""
     hand, turn, screen = prompt.view.hand, prompt.turn, prompt.screen
     warned = hand.game.rules.fold_when_free != "warn"
     while prompt.is_waiting():
@@ -55,7 +55,7 @@ def ask_for_action(prompt: TurnPrompt) -> None:
 
 
 def refusal_text(why: InvalidEntry | RefusalError, reader: Reader, names: Sequence[str]) -> str:
-    """Why something cannot be done, with names for the seats of the hand."""
+    """Return the reason of a refusal, with players' names in place of seats."""
     if isinstance(why, InvalidEntry):
         return reader.say(why.phrase)
     refusal = renamed(why.refusal, lambda person: name_seat(names, person))
@@ -63,5 +63,5 @@ def refusal_text(why: InvalidEntry | RefusalError, reader: Reader, names: Sequen
 
 
 def format_result(chips: int) -> t.Result:
-    """How somebody stands: *up 1,200*."""
+    """Return a player's result as a phrase: *up 1,200*."""
     return t.IsUp(chips) if chips > 0 else t.IsDown(-chips) if chips else t.IsEven()

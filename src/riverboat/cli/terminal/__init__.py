@@ -1,1 +1,1 @@
-"""Drawing, typing and printing: it knows no game."""
+"""Drawing, input and printing in a terminal, independent of any game."""

@@ -1,4 +1,4 @@
-"""Amounts as people type them: ``50,30,20`` is three of them."""
+"""Parser of lists of amounts: ``50,30,20`` has three."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.words.refusals import command_line as w
 
 
 def parse_amounts(written: str, option: str) -> tuple[float, ...]:
-    """The numbers of an option, parted by commas or spaces; whole ones as ``int``.
+    """Parse an option's numbers, separated by commas or spaces; whole ones as ``int``.
 
     >>> parse_amounts("50, 30,20.5", "--prizes")
     (50, 30, 20.5)

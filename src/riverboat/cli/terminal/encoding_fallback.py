@@ -1,6 +1,6 @@
-"""What a terminal cannot show, in characters that it can: a suit by its letter, ``ë`` as ``e``.
+"""Fallback for characters that a terminal cannot show: a suit's letter, ``e`` for ``ë``.
 
-Encodings are asked only where they fail: a terminal that has all characters is written to as ever.
+The fallback applies only if encoding fails: a terminal that has all characters gets them unchanged.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ _HANDLER_NAME: Final = "riverboat.letters"
 
 
 def set_output_fallback(stream: TextIO | None) -> None:
-    """Have a stream write letters for the characters that it lacks, in place of failing.
+    """Make a stream write substitutes for unencodable characters instead of raising an error.
 
-    One that gives back the bytes of a file's name as they are, which is no text, goes on so.
+    A stream with the ``surrogateescape`` handler keeps it: file names are written unchanged.
     """
     if isinstance(stream, TextIOWrapper) and stream.errors != "surrogateescape":
         codecs.register_error(_HANDLER_NAME, _replace_unencodable)
@@ -44,13 +44,13 @@ def set_output_fallback(stream: TextIO | None) -> None:
 
 
 def set_input_fallback(stream: TextIO | None) -> None:
-    """Have a stream read bytes that are no text in place of failing: what is read is refused."""
+    """Make a stream accept undecodable bytes instead of raising; the parser rejects them later."""
     if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
         stream.reconfigure(errors="replace")
 
 
 def to_encodable(text: str, encoding: str) -> str:
-    """Text in the characters that an encoding has, as wide as before where that can be.
+    """Return text in the characters of an encoding, in the same width where possible.
 
     >>> to_encodable("A♥K♠ of Zoë", "ascii"), to_encodable("Zoë and Петя", "cp1252")
     ('AhKs of Zoe', 'Zoë and ????')
@@ -59,7 +59,7 @@ def to_encodable(text: str, encoding: str) -> str:
 
 
 def _replace_unencodable(error: UnicodeError) -> tuple[str, int]:
-    """What stands for the characters that could not be written, and where to go on."""
+    """Return a substitute for unencodable characters, and the index to continue from."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return to_encodable(error.object[error.start : error.end], error.encoding), error.end
@@ -74,7 +74,7 @@ def _can_encode(encoding: str, letter: str) -> bool:
 
 
 def _plain(letter: str) -> str:
-    """A letter without its accent, or a question mark for each column that it takes."""
+    """Return a letter without its accent, or a question mark for each of its columns."""
     if letter in _LETTERS:
         return _LETTERS[letter]
     if combining(letter):

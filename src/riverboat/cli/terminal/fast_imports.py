@@ -1,4 +1,4 @@
-"""Imports that a start can do without."""
+"""Imports without optional dependencies, for a faster start."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from importlib import import_module
 
 
 def import_structlog() -> None:
-    """Import structlog without rich, which it uses for coloured tracebacks if it finds it.
+    """Import structlog without rich, which it would use for coloured tracebacks.
 
-    A room has none of these, and rich with its highlighter is a twelfth of the start.
+    A room shows no such tracebacks, and importing rich takes a twelfth of the start.
     """
     absent = [
         name for name in ("rich", "rich.console", "rich.traceback") if name not in sys.modules

@@ -1,6 +1,6 @@
-"""The help of a command in another language than English: its texts, its names, typer's frame.
+"""Translation of a command's help: its texts, its names, and typer's headings.
 
-English stands beside each option; whoever asks for help in English meets nothing of this.
+English texts are in the code beside each option; English help does not use this module.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Final
 from riverboat.words.language import HelpWords
 
 EXAMPLE_PREFIX: Final = "riverboat "
-"""How a paragraph begins that is typed, and not read; what it does stands behind a gap."""
+"""Start of a paragraph that is an example command; its description follows after a gap."""
 COLUMN_GAP: Final = re.compile(r"(?<=\S)\s{2,}(?=\S)")
 FRAME_CONSTANTS: Final = (
     "ARGUMENTS_PANEL_TITLE",
@@ -29,13 +29,13 @@ FRAME_CONSTANTS: Final = (
     "DEPRECATED_STRING",
     "RICH_HELP",
 )
-"""What typer calls the texts around help and errors."""
+"""Names of typer's constants for the texts around help and errors."""
 
 
 def translate_command(command: Any, words: HelpWords) -> Any:
-    """The same command, with all that may be said to it and what is below it, in other words.
+    """Return a translated copy of a command, its parameters and its subcommands.
 
-    It is a copy: a command keeps nothing of a call.
+    The original stays unchanged: a command keeps no state of a call.
     """
     told = copy(command)
     told.help = translate_help(command.help or "", words)
@@ -76,12 +76,12 @@ def _value(name: str, words: HelpWords) -> str:
 
 
 def translate_help(text: str, words: HelpWords) -> str:
-    """A text of one paragraph or more; what has no other words stays as it is."""
+    """Translate the paragraphs of a text; those without a translation stay as they are."""
     return "\n\n".join(_paragraph(each, words) for each in split_paragraphs(text))
 
 
 def split_paragraphs(text: str) -> list[str]:
-    """The paragraphs of a text: one line each, but for the gaps of an example."""
+    """Split a text into paragraphs of one line each, keeping the gaps of an example."""
     parts = cleandoc(text).split("\n\n") if text else []
     return [each if each.startswith(EXAMPLE_PREFIX) else " ".join(each.split()) for each in parts]
 
@@ -98,7 +98,7 @@ def _paragraph(text: str, words: HelpWords) -> str:
 
 @contextmanager
 def translated_frame(words: HelpWords) -> Iterator[None]:
-    """Whatever typer prints in here has these words around it."""
+    """Translate typer's headings while the context is active."""
     from typer import rich_utils
 
     usage = words.frame.get("Usage: ", "Usage: ")

@@ -1,4 +1,4 @@
-"""Ctrl-C in the middle of a long work: a line says what has become of it."""
+"""Messages for Ctrl-C during a long computation."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Final
 import typer
 
 INTERRUPTED_EXIT_CODE: Final = 130
-"""The exit code of a program that Ctrl-C has ended, as shells know it."""
+"""Exit code of a program ended by Ctrl-C, by the convention of shells."""
 
 
 @contextmanager
 def interrupt_message(message: str) -> Iterator[None]:
-    """Say *words* when somebody stops what is done here, and end."""
+    """Print *message* and exit if the user interrupts the block."""
     try:
         yield
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""JSON for programs that read what a command prints, whatever the terminal can show."""
+"""JSON output of commands, independent of the terminal's encoding."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 
 def to_json_text(value: object) -> str:
-    """What was found as JSON, indented."""
+    """Return a value as indented JSON."""
     import msgspec
 
     try:
@@ -18,10 +18,10 @@ def to_json_text(value: object) -> str:
 
 
 def print_json(shape: str, text: str) -> None:
-    """Print an object of JSON, and first what shape it has: ``equity/1`` (docs/reference/json.md).
+    """Print a JSON object, with its schema first: ``equity/1`` (docs/reference/json.md).
 
-    A key that is added is no new shape; one that goes, or means something else, is. Characters that
-    the output has not are escaped, so that none is lost.
+    A new key keeps the schema's version; a key removed or changed in meaning requires a new one.
+    Characters that the output cannot encode are escaped, so that none is lost.
     """
     assert text.startswith("{\n"), "what is printed is an object"
     text = f'{{\n  "shape": "{shape}",{text[1:]}'
@@ -34,7 +34,7 @@ def print_json(shape: str, text: str) -> None:
 
 
 def _escape_non_ascii(text: str) -> str:
-    """All that is not ASCII stands in strings, where JSON has an escape for it."""
+    """Escape all non-ASCII characters, which JSON allows only inside strings."""
     import json
     import re
 

@@ -1,4 +1,4 @@
-"""Keys that are read one at a time, without enter, while something else goes on."""
+"""Single key presses, read without enter while the program goes on."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 KeyWait = Callable[[float], str]
-"""Waits so many seconds at most, and gives the key that was pressed meanwhile, or nothing."""
+"""Waits at most this many seconds and returns the key pressed meanwhile, or an empty string."""
 
 
 @contextmanager
 def read_single_keys() -> Iterator[KeyWait]:
-    """Read keys as they are pressed; where a terminal cannot do that, nobody presses any."""
+    """Yield a reader of single keys; it returns no keys if the terminal does not support it."""
     try:
         import select
         import termios

@@ -1,8 +1,8 @@
-"""Numbers on a command line: negative ones are arguments, and several after an option are its list.
+"""Numbers on a command line: negative ones are arguments, several after an option form its list.
 
-``icm 1000 -5`` has a stack of -5, which the command refuses itself: no option is called ``-5``.
+``icm 1000 -5`` has a stack of -5, which the command rejects itself: no option is called ``-5``.
 ``icm 5000 3000 --prizes 50 30 20`` has three prizes. Before the arguments, as in
-``icm --prizes 50 30 20``, such numbers could be either, and are refused.
+``icm --prizes 50 30 20``, such numbers are ambiguous and rejected.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ _NUMERIC: Final = ("int", "int range", "float", "float range")
 
 
 def normalize_numbers(parameters: Sequence[Any], words: Sequence[str]) -> list[str]:
-    """Return the words of a command with each list in one word and negative numbers last.
+    """Return a command's words with each list in one word and negative numbers last.
 
-    A line that lacks the value of an option stays as it is: the parser says what is missing.
+    A line in which an option lacks its value stays unchanged: the parser reports the error.
     """
     line = _ArgumentSplitter(parameters, words)
     if not line.is_changed:
@@ -75,11 +75,11 @@ class _ArgumentSplitter:
 
     @property
     def _has_arguments(self) -> bool:
-        """Return True if all arguments that are needed stand before this place."""
+        """Return True if all required arguments precede this place."""
         return len(self.arguments) >= self._required_count
 
     def _take_list(self, first: str, name: str) -> list[str]:
-        """Take the numbers that belong to a list which has begun with this word."""
+        """Take the further numbers of a list that begins with this word."""
         is_open = first.endswith(",")
         if not _NUMBER.fullmatch(first) or ("," in first and not is_open):
             return []
@@ -97,7 +97,7 @@ class _ArgumentSplitter:
 
 
 def _options_with_values(parameters: Sequence[Any]) -> Mapping[str, TyperOption]:
-    """Options that have a value, by each of their names."""
+    """Return the options that take a value, by each of their names."""
     return {
         name: each
         for each in parameters

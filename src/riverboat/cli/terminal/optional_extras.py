@@ -1,4 +1,4 @@
-"""What not every installation has: `pip install riverboat` is lean, and extras bring the rest."""
+"""Optional dependencies: `pip install riverboat` is minimal, and extras install the others."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ EXTRAS: Final = {
     "mcp": frozenset(["mcp"]),
     "rl": frozenset(["gymnasium", "pettingzoo", "pyspiel"]),
 }
-"""The modules that an extra of pyproject.toml brings."""
+"""Modules that each extra of pyproject.toml installs."""
 
 
 def install_hint(module: str | None, command: str) -> str | None:
-    """What to install for a module that is not there, in a line; ``None`` if no extra brings it.
+    """Return an install command for a missing module; ``None`` if no extra provides it.
 
     >>> print(install_hint("starlette.routing", "riverboat serve"))
     riverboat serve needs starlette, which is not installed: pip install 'riverboat[room]'

@@ -1,4 +1,4 @@
-"""Where converted hands go: the standard output, or a file that is there when it is whole."""
+"""Destinations of converted hands: the standard output, or a file written atomically."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import IO, Protocol
 
 
 class Sink(Protocol):
-    """Takes bytes."""
+    """A destination for bytes."""
 
     def write(self, data: bytes) -> None:
-        """Take a piece of it."""
+        """Write a chunk of bytes."""
 
 
 class _TrackedFile:
-    """A file, and whether it was given anything."""
+    """A file that records if anything was written to it."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file
@@ -31,17 +31,17 @@ class _TrackedFile:
 
 @contextmanager
 def standard_output() -> Iterator[Sink]:
-    """What is printed."""
+    """Yield the standard output as a sink."""
     yield _TrackedFile(sys.stdout.buffer)
     sys.stdout.buffer.flush()
 
 
 @contextmanager
 def atomic_file(path: Path) -> Iterator[Sink]:
-    """A file that takes its name when everything has been written, and none if nothing was.
+    """Yield a sink that becomes the file when everything is written; no file if nothing was.
 
-    It is written beside that place, so that what stood there before stays until the end, and for
-    good if anything goes wrong.
+    It is a temporary file beside that path, so that a previous file stays until the end, and for
+    good if writing fails.
     """
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Pictures that a command writes to a file."""
+"""Picture files that a command writes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.words.terminal.tournament import FileCannotBeWritten
 
 
 def write_picture(path: Path, draw: Callable[[], str]) -> None:
-    """Write an SVG picture, or say why that cannot be and end."""
+    """Write an SVG picture; print the reason and exit if that fails."""
     if path.is_dir():
         _exit_with_error(IsAFolder(f"--svg {path}"))
     text = draw()

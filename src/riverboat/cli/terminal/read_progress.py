@@ -1,4 +1,4 @@
-"""The bar that shows how far a long reading is: on the standard error, and on a terminal only."""
+"""Progress bar for reading files: on the standard error, and on a terminal only."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from riverboat.words.terminal.keeping import StoppedWhileReading
 from riverboat.words.terminal.recorded import HandsASecond
 
 ProgressFollower = Callable[[Path, Callable[[], int], Iterable[ParsedHand]], Iterator[ParsedHand]]
-"""Hands of a file, passed on one by one while the bar moves; it asks once how many there are."""
+"""Passes on the hands of a file while the bar moves; it asks once for their number."""
 
 _UPDATE_INTERVAL = 100
-"""Hands between two movements of the bar."""
+"""Hands between two updates of the bar."""
 
 
 @contextmanager
 def progress_of_reading(console: Console, *, quiet: bool = False) -> Iterator[ProgressFollower]:
-    """A bar for as long as the files are read; it is gone afterwards."""
+    """Show a progress bar while files are read; remove it afterwards."""
     bar = Progress(
         TextColumn("{task.description}", markup=False),
         BarColumn(),

@@ -1,4 +1,4 @@
-"""The screen of somebody at a table: lines that fit it, and the one line that they type."""
+"""The screen of a player at a table: wrapped lines, and a prompt for entries."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from rich.text import Text
 from riverboat.cli.terminal.terminal_felt import felt_for_console, flow_chunks, wrap_text
 
 LinePrompt = Callable[[str], str]
-"""Prints a prompt and gives the line that is typed; ``EOFError`` when no more lines come."""
+"""Prints a prompt and returns the line that is typed; raises ``EOFError`` at the end of input."""
 
 
 class Screen:
-    """Where a session is printed, and where it asks; *pause* lets a reader follow."""
+    """Output and prompt of a session; *pause* gives the user time to read."""
 
     def __init__(self, console: Console, ask: LinePrompt, pause: Callable[[], None]) -> None:
         self.felt = felt_for_console(console)
@@ -22,16 +22,16 @@ class Screen:
         self._ask = ask
 
     def muted(self) -> Screen:
-        """The same, with nothing printed on it."""
+        """Return a copy of the screen that prints nothing."""
         return Screen(Console(quiet=True), self._ask, lambda: None)
 
     def print_sentence(self, words: str, style: str = "") -> None:
-        """A sentence, in as many lines as it takes."""
+        """Print a sentence, wrapped to the width."""
         for line in wrap_text(self.felt.draw_marked_line(words, style), self.felt.width, 2):
             self.print(line)
 
     def print_parts(self, parts: Sequence[str], style: str = "") -> None:
-        """One part, told like anything else, or several that are parted by dots."""
+        """Print one part as a sentence, or several separated by dots."""
         if len(parts) == 1:
             self.print_sentence(parts[0], style)
             return
@@ -40,11 +40,11 @@ class Screen:
             self.print(line)
 
     def print(self, line: Text) -> None:
-        """A line that has its shape already."""
+        """Print a line as it is."""
         self.console.print(line, soft_wrap=True)
 
     def title(self, *parts: str) -> None:
-        """A line across with a title in it; what is too long for it stands below."""
+        """Print a divider with a title; parts that are too long stand below it."""
         line = self.felt.draw_divider(f" {self.felt.glyphs.dot} ".join(parts))
         if line.cell_len <= self.felt.width:
             self.print(line)
@@ -56,5 +56,5 @@ class Screen:
             self.print_sentence(part)
 
     def read_line(self) -> str:
-        """What is typed."""
+        """Read a line of input."""
         return self._ask(f"{self.felt.glyphs.prompt} ").strip()

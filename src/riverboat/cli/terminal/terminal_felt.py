@@ -1,7 +1,7 @@
-"""Drawing in a terminal: cards, chips and lines of text that fit. It knows no game and no player.
+"""Drawing in a terminal: cards, chips and lines of text, independent of game and players.
 
 Everything is legible without colour; with it, cards are small tiles in four colours. A terminal
-that cannot write suits is given letters.
+that cannot show suit symbols gets letters.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from riverboat.cards import UNKNOWN, name, parse_card, suit_of, symbol
 
 
 class Glyphs(Struct, frozen=True):
-    """The characters that a drawing is made of."""
+    """The characters used for drawing."""
 
     corners: tuple[str, str, str, str]
     across: str
@@ -36,12 +36,12 @@ SYMBOLS: Final = Glyphs(("╭", "╮", "╰", "╯"), "─", "│", "●", "▸"
 LETTERS: Final = Glyphs(("+", "+", "+", "+"), "-", "|", "o", ">", "-", ">", "-", False)
 
 FOUR_COLOURS: Final = ("green4", "blue3", "red3", "black")
-"""Clubs, diamonds, hearts, spades: on a light tile."""
+"""Colours of clubs, diamonds, hearts and spades on a light tile."""
 _TILE: Final = "on grey93"
 
 
 class TerminalFelt(Struct, frozen=True):
-    """What one terminal can show."""
+    """The drawing abilities of a terminal."""
 
     width: int
     colour: bool
@@ -49,11 +49,11 @@ class TerminalFelt(Struct, frozen=True):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether a table does not fit, as on a telephone."""
+        """True if a table does not fit, as on a phone."""
         return self.width < 72
 
     def card(self, card: int, *, small: bool = False) -> Text:
-        """One card: a tile in colour, its two characters without."""
+        """Draw one card: a tile in colour, its two characters without."""
         written = symbol(card) if self.glyphs.suits else name(card)
         if not self.colour:
             return Text(written)
@@ -63,60 +63,60 @@ class TerminalFelt(Struct, frozen=True):
         return Text(written if small else f" {written} ", style)
 
     def cards(self, cards: Iterable[int], *, small: bool = False) -> Text:
-        """Cards side by side."""
+        """Draw cards side by side."""
         gap = "" if small and self.colour else " "
         return Text(gap).join(self.card(card, small=small) for card in cards)
 
     def draw_down_cards(self, cards: Iterable[int], *, small: bool = False) -> Text:
-        """Down cards, in parentheses to tell them from upcards."""
+        """Draw down cards, in parentheses to distinguish them from upcards."""
         return Text.assemble(("(", "dim"), self.cards(cards, small=small), (")", "dim"))
 
     def numbers(self, count: int) -> Text:
-        """The numbers of cards, for the line under them."""
+        """Draw the numbers of cards, for the line below them."""
         each = " {}  " if self.colour else "{} "
         return Text(" ".join(each.format(k) for k in range(1, count + 1)), "dim")
 
     def draw_empty_board(self, count: int) -> Text:
-        """Places on the board where no card lies yet."""
+        """Draw placeholders for board cards not dealt yet."""
         place = " __ " if self.colour else "__"
         return Text(" ".join([place] * count), "dim")
 
     def button(self) -> Text:
-        """The dealer button."""
+        """Draw the dealer button."""
         return Text(" D ", "bold black on grey85") if self.colour else Text("(D)")
 
     def bet(self, chips: str) -> Text:
-        """Chips in front of a player."""
+        """Draw the chips in front of a player."""
         return Text.assemble((self.glyphs.chip, "yellow"), f" {chips}")
 
     def draw_marked_line(self, line: str, style: str = "") -> Text:
-        """A line of text with the cards drawn that stand between ``MARK``s: no name is a card."""
+        """Draw a line of text with the cards between ``MARK``s; names are never taken for cards."""
         text = Text(style=style)
         for k, part in enumerate(line.split(MARK)):
             text.append_text(self.card(parse_card(part), small=True) if k % 2 else Text(part))
         return text
 
     def draw_line(self, line: str, style: str = "") -> Text:
-        """A line of text with its cards drawn."""
+        """Draw a line of text with its cards."""
         text = Text(style=style)
         for k, part in enumerate(_CARD.split(line)):
             text.append_text(self.card(parse_card(part), small=True) if k % 2 else Text(part))
         return text
 
     def center_line(self, line: Text) -> Text:
-        """A line in the middle."""
+        """Center a line."""
         margin = " " * ((self.width - line.cell_len) // 2)
         return Text(margin).append_text(line)
 
     def draw_divider(self, title: str = "") -> Text:
-        """A line across, with a title in it."""
+        """Draw a divider with a title in it."""
         across = self.glyphs.across
         head = f"{across * 2} {title} " if title else ""
         return Text(head + across * max(0, self.width - cell_len(head)), "dim")
 
 
 def felt_for_console(console: Console, max_width: int = 84) -> TerminalFelt:
-    """The felt of a console: no wider than is calm, and with letters where suits would fail."""
+    """Return the felt of a console, limited in width, with letters if suit symbols would fail."""
     try:
         "♠╭▸".encode(console.encoding)
         glyphs = SYMBOLS
@@ -127,7 +127,7 @@ def felt_for_console(console: Console, max_width: int = 84) -> TerminalFelt:
 
 
 MARK: Final = "\N{INVISIBLE SEPARATOR}"
-"""Stands before and after a card in a text."""
+"""Delimiter before and after a card in a text."""
 
 _CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs♣♦♥♠])(?![\w])")
 
@@ -135,7 +135,7 @@ _CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs♣♦♥♠])(
 def flow_chunks(
     chunks: Sequence[Text], width: int, gap: str = "   ", indent: int = 0
 ) -> list[Text]:
-    """Chunks in as few lines as they need, all but the first line indented; none is broken."""
+    """Wrap unbreakable chunks into as few lines as possible, all but the first indented."""
     lines: list[Text] = []
     for chunk in chunks:
         if lines and lines[-1].cell_len + len(gap) + chunk.cell_len <= width:
@@ -147,7 +147,7 @@ def flow_chunks(
 
 
 def wrap_text(text: Text, width: int, indent: int = 0) -> list[Text]:
-    """Words in lines of this width, all but the first of them indented."""
+    """Wrap words to this width, all lines but the first indented."""
     lines: list[Text] = []
     for word in text.split(" "):
         room = width - (indent if len(lines) > 1 else 0)
@@ -160,35 +160,35 @@ def wrap_text(text: Text, width: int, indent: int = 0) -> list[Text]:
 
 
 def truncate(text: str, width: int) -> str:
-    """A name that fits."""
+    """Truncate a name to the width."""
     return text if cell_len(text) <= width else set_cell_size(text, width).rstrip()
 
 
 class Canvas:
-    """A sheet of rows on which text is put at a place."""
+    """A grid of rows on which text is placed."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self._rows: list[list[tuple[int, Text]]] = [[] for _ in range(height)]
 
     def put(self, row: int, column: int, text: Text | str, style: str = "") -> None:
-        """Put text with its left end at a place."""
+        """Put text with its left end at a position."""
         piece = Text(text, style) if isinstance(text, str) else text
         self._rows[row].append((column, piece))
 
     def put_centered(self, row: int, column: float, text: Text | str, style: str = "") -> None:
-        """Put text with its middle at a place, inside the sheet."""
+        """Center text at a position, inside the canvas."""
         piece = Text(text, style) if isinstance(text, str) else text
         left = round(column - piece.cell_len / 2)
         self.put(row, max(0, min(left, self.width - piece.cell_len)), piece)
 
     def put_right(self, row: int, column: int, text: Text | str, style: str = "") -> None:
-        """Put text so that it ends before a place."""
+        """Put text so that it ends before a position."""
         piece = Text(text, style) if isinstance(text, str) else text
         self.put(row, max(0, column - piece.cell_len), piece)
 
     def lines(self) -> list[Text]:
-        """The rows; where pieces would overlap, the later one moves on."""
+        """Return the rows; where texts would overlap, the later one moves to the right."""
         drawn = []
         for pieces in self._rows:
             line = Text()

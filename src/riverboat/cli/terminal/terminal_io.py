@@ -1,4 +1,4 @@
-"""The terminal that somebody plays at: where lines go and come from, and how long to wait."""
+"""Terminal input and output of a session: console, lines, and pauses."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from rich.console import Console
 
 
 def make_console(colour: bool | None) -> Console:
-    """The standard output, in colour or not; ``None`` is what suits it."""
+    """Return the standard output as a console; ``None`` detects colour."""
     if colour is None:
         return Console(highlight=False)
     return Console(highlight=False, force_terminal=colour or None, no_color=not colour)
 
 
 def read_line(prompt: str) -> str:
-    """One line from the terminal or the pipe; a line from a pipe is printed, to be read back."""
+    """Read a line from the terminal or a pipe; a line from a pipe is echoed."""
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  arrow keys and history in input()
@@ -31,5 +31,5 @@ def read_line(prompt: str) -> str:
 
 
 def make_pause(seconds: float) -> Callable[[], None]:
-    """Waits so long whenever it is called."""
+    """Return a function that sleeps this many seconds."""
     return lambda: time.sleep(seconds) if seconds else None

@@ -1,4 +1,4 @@
-"""Which language a terminal speaks: what is asked for, the environment's, or English."""
+"""The terminal's language: requested by an option, the environment's, or English."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ LOCALE_VARIABLE: Final = "RIVERBOAT_LANG"
 LANG_OPTION: Final = "--lang"
 _SYSTEM_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _REQUESTED_LOCALE: ContextVar[str | None] = ContextVar("typed", default=None)
-"""What is asked for anywhere on the command line, as long as it is carried out."""
+"""Language requested on the command line that is being executed."""
 
 
 def validate_locale(requested: str | None) -> str | None:
-    """The language as it was asked for, which must be there."""
+    """Return the requested language; raise a usage error if it is not available."""
     if requested is not None:
         choose_locale(requested)
     return requested
@@ -44,7 +44,7 @@ LangOption: TypeAlias = Annotated[
 
 @contextmanager
 def use_requested_locale(arguments: Sequence[str]) -> Iterator[None]:
-    """Whatever is said in here is said in the language that these arguments ask for."""
+    """Use the language that these arguments request while the context is active."""
     before = _REQUESTED_LOCALE.set(_find_lang_option(arguments))
     try:
         yield
@@ -53,7 +53,7 @@ def use_requested_locale(arguments: Sequence[str]) -> Iterator[None]:
 
 
 def _find_lang_option(arguments: Sequence[str]) -> str | None:
-    """The value of ``--lang``, wherever it stands: before a command, behind it, behind --help."""
+    """Return the value of ``--lang``, anywhere: before or after a command, or after --help."""
     said = [*arguments[: arguments.index("--")]] if "--" in arguments else [*arguments]
     asked = None
     for word, after in pairwise([*said, ""]):
@@ -65,9 +65,9 @@ def _find_lang_option(arguments: Sequence[str]) -> str | None:
 
 
 def choose_locale(requested: str | None = None) -> str:
-    """The code of a language: the one asked for, that of the environment, or English.
+    """Return a language code: the requested one, that of the environment, or English.
 
-    What is asked for must be there; a locale that is not spoken is answered in English.
+    A requested language must be available; an unknown locale of the environment means English.
     """
     if wanted := requested or _REQUESTED_LOCALE.get() or os.environ.get(LOCALE_VARIABLE, ""):
         code = wanted.lower()
@@ -80,14 +80,14 @@ def choose_locale(requested: str | None = None) -> str:
 
 
 def _system_locale() -> str:
-    """The language of the locale, or English; what stands first decides, as for all programs."""
+    """Return the environment's language, or English; the first variable set decides."""
     locale = next(filter(None, [os.environ.get(name, "") for name in _SYSTEM_VARIABLES]), "")
     code = locale.partition("_")[0].partition(".")[0].lower()
     return code if code in languages() else "en"
 
 
 def help_locale() -> str:
-    """The language for help and complaints: where the one asked for is not there, the system's."""
+    """Return the language for help and usage errors: the requested or the system's."""
     try:
         return choose_locale()
     except typer.BadParameter:
@@ -95,18 +95,18 @@ def help_locale() -> str:
 
 
 def terminal_reader(requested: str | None = None) -> Reader:
-    """Who reads at the terminal: their language, and how it writes a thousand."""
+    """Return a reader of the terminal's language, with its thousands separator."""
     of = language(choose_locale(requested))
     return Reader(of, chips=lambda amount: f"{amount:,}".replace(",", of.grammar.group))
 
 
 def usage_error(reason: Phrase, option: str | None = None) -> typer.BadParameter:
-    """What is wrong with what was typed, in the language of the terminal."""
+    """Return a usage error in the language of the terminal."""
     return typer.BadParameter(Reader(help_locale()).say(reason), param_hint=option)
 
 
 def explain_error(error: BaseException, requested: str | None = None) -> str:
-    """An error in the language of the terminal; English where it has no other words."""
+    """Return an error's message in the language of the terminal, untranslated ones in English."""
     to = Reader(choose_locale(requested))
     if isinstance(error, OSError) and error.errno and error.strerror and error.filename2 is None:
         file = None if error.filename is None else repr(error.filename)
@@ -115,11 +115,11 @@ def explain_error(error: BaseException, requested: str | None = None) -> str:
 
 
 def os_error_text(error: OSError) -> str:
-    """What the system says of a file, in the language of the terminal."""
+    """Return the system's error message, in the language of the terminal."""
     return Reader(help_locale()).say(SystemSays(error.strerror or ""))
 
 
 def exit_with_message(message: Phrase, code: int = 1) -> typer.Exit:
-    """The end of the program, which has said why."""
+    """Print a message and return the exit to raise."""
     typer.echo(terminal_reader().say(message), err=True)
     return typer.Exit(code)

@@ -1,4 +1,4 @@
-"""Rows of figures under their heads, as wide as they need to be."""
+"""Tables of figures with heads, with columns as wide as their content."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rich.text import Text
 from riverboat.cli.terminal.terminal_felt import truncate
 
 _MIN_NAME_WIDTH: Final = 6
-"""To so many columns a name may be cut."""
+"""Minimum columns of a truncated name."""
 
 
 class Row(Struct, frozen=True):
-    """What a row is about, its cells, and how it is coloured."""
+    """A row: its name, its cells, and its style."""
 
     name: str
     cells: Sequence[str]
@@ -24,7 +24,7 @@ class Row(Struct, frozen=True):
 
 
 def columns(heads: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
-    """A line of heads and a line a row, figures to the right; names give way where it is narrow."""
+    """Yield a line of heads and a line per row, figures right-aligned; names may be truncated."""
     table = [heads, *[row.cells for row in rows]]
     widths = [max(cell_len(cells[k]) for cells in table) for k in range(len(heads))]
     longest = max((cell_len(row.name) for row in rows), default=0)
@@ -40,7 +40,7 @@ def columns(heads: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[T
 
 
 def blocks(heads: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Text]:
-    """The same with whole names: what has no room beside the first columns stands below them."""
+    """Yield tables with whole names; columns that do not fit continue in another block below."""
     start = 0
     while start < len(heads):
         end = len(heads)
@@ -54,12 +54,12 @@ def blocks(heads: Sequence[str], rows: Sequence[Row], width: int) -> Iterator[Te
 
 
 def _slice_rows(rows: Sequence[Row], start: int, end: int) -> list[Row]:
-    """Some of the cells of each row."""
+    """Return the rows with a slice of their cells."""
     return [Row(row.name, row.cells[start:end], row.style) for row in rows]
 
 
 def fit(heads: Sequence[str], rows: Sequence[Row], width: int) -> bool:
-    """Whether all of it has room with whole names."""
+    """Return True if all columns fit with whole names."""
     table = [heads, *[row.cells for row in rows]]
     needed = sum(2 + max(cell_len(cells[k]) for cells in table) for k in range(len(heads)))
     return needed + max((cell_len(row.name) for row in rows), default=0) <= width

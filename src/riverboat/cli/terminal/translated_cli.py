@@ -1,4 +1,4 @@
-"""The program as typer has it, but for its help and its complaints: they are in any language."""
+"""Typer programs with translated help and usage errors."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ ENGLISH_HELP = HelpWords()
 
 
 class Program(typer.Typer):
-    """Commands, or one with others below it."""
+    """A typer program of commands or subprograms."""
 
     def __init__(self, name: str, help: str, **options: Any) -> None:  # noqa: A002
         options = {"no_args_is_help": True, "pretty_exceptions_enable": False, **options}
         super().__init__(name=name, help=help, cls=TranslatedGroup, **options)
 
     def command(self, name: str | None = None, **options: Any) -> Callable[[Any], Any]:
-        """A command of this program."""
+        """Register a command of this program."""
         return super().command(name, cls=TranslatedCommand, **options)
 
 
 class TranslatedCommand(TyperCommand):
-    """A command that speaks the language of the terminal, and takes ``--lang`` in any case."""
+    """A command in the language of the terminal; it always accepts ``--lang``."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
@@ -46,29 +46,29 @@ class TranslatedCommand(TyperCommand):
         return super().parse_args(ctx, normalize_numbers(self.get_params(ctx), args))
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
-        """How it is called."""
+        """Write the translated usage line."""
         _format_usage(self, ctx, formatter)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """All that can be said to it."""
+        """Write the translated help of all parameters."""
         with _translated(self, ctx) as told:
             super(TranslatedCommand, told).format_help(ctx, formatter)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
-        """What may be typed next, with what it means."""
+        """Return completions with translated descriptions."""
         ctx.command, _ = _translate_for_terminal(self, ctx)
         return super(TranslatedCommand, ctx.command).shell_complete(ctx, incomplete)
 
 
 class TranslatedGroup(TyperGroup):
-    """Commands that speak the language of the terminal; the first of them runs the program."""
+    """A group of commands in the language of the terminal; the outermost group runs the program."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         _add_lang_option(self)
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **options: Any) -> Any:
-        """Carry out what the arguments say, and complain in the language that they ask for."""
+        """Run the program, with output and errors in the language that the arguments request."""
         with use_requested_locale(sys.argv[1:] if args is None else args), ExitStack() as frame:
             options["obj"] = frame  # what is around a complaint is printed last
             return super().main(args, *more, **options)
@@ -76,7 +76,7 @@ class TranslatedGroup(TyperGroup):
     def make_context(
         self, info_name: str | None, args: list[str], parent: Any = None, **options: Any
     ) -> Any:
-        """Read the options of the program, or of this part of it."""
+        """Parse the options of the program or of this group."""
         with _translate_usage_errors(options.get("obj")):
             return super().make_context(info_name, args, parent, **options)
 
@@ -86,22 +86,22 @@ class TranslatedGroup(TyperGroup):
             return super().invoke(ctx)
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
-        """How it is called."""
+        """Write the translated usage line."""
         _format_usage(self, ctx, formatter)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """All that can be said to it, and all its commands."""
+        """Write the translated help of all options and commands."""
         with _translated(self, ctx) as told:
             super(TranslatedGroup, told).format_help(ctx, formatter)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
-        """What may be typed next, with what it means."""
+        """Return completions with translated descriptions."""
         ctx.command, _ = _translate_for_terminal(self, ctx)
         return super(TranslatedGroup, ctx.command).shell_complete(ctx, incomplete)
 
 
 def _add_lang_option(command: TyperCommand | TyperGroup) -> None:
-    """Have ``--lang`` of a command that prints in English: its help and complaints do not."""
+    """Add a hidden ``--lang`` to a command without one, for its help and usage errors."""
     if not any(LANG_OPTION in each.opts for each in command.params):
         option = TyperOption(
             param_decls=[LANG_OPTION],
@@ -114,7 +114,7 @@ def _add_lang_option(command: TyperCommand | TyperGroup) -> None:
 
 @contextmanager
 def _translate_usage_errors(frame: ExitStack | None) -> Iterator[None]:
-    """Complaints in the language of the terminal, and so what typer will print around them."""
+    """Translate usage errors, and typer's headings around them."""
     try:
         yield
     except (typer.TyperException, typer.Abort) as why:
@@ -132,7 +132,7 @@ def _translate_usage_errors(frame: ExitStack | None) -> Iterator[None]:
 
 @contextmanager
 def _translated(command: Any, ctx: Any) -> Iterator[Any]:
-    """The command in the language of the terminal; so is what typer prints around it in here."""
+    """Yield the translated command; typer's headings are translated while the context is active."""
     told, words = _translate_for_terminal(command, ctx)
     if words == ENGLISH_HELP:
         yield told
@@ -144,7 +144,7 @@ def _translated(command: Any, ctx: Any) -> Iterator[Any]:
 
 
 def _translate_for_terminal(command: Any, ctx: Any) -> tuple[Any, HelpWords]:
-    """The command in the language of the terminal, and the words of that."""
+    """Return the translated command, and the translations of the terminal's language."""
     words = help_words(help_locale())
     if words == ENGLISH_HELP:
         return command, words

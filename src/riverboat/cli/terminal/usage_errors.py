@@ -1,7 +1,7 @@
-"""What typer says of a command line that is wrong, in another language than English.
+"""Translation of typer's usage errors.
 
-It says so in English sentences and in nothing else, so those are read here: each by its template in
-``help.toml``. What is not found there, as what we say ourselves, stays as it is.
+Typer reports errors only as English sentences, so they are parsed by templates in ``help.toml``. A
+sentence without a template, such as our own messages, stays as it is.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ _PLACEHOLDER: Final = re.compile(r"\\{(\w+)\\}")
 
 
 class TranslatedUsageError(typer.BadParameter):
-    """A complaint that is said already."""
+    """A usage error that is already translated."""
 
     def format_message(self) -> str:
-        """The complaint, and no word before it."""
+        """Return the message without a prefix."""
         return self.message
 
 
 def translate_usage_error(error: typer.TyperException, words: HelpWords) -> TranslatedUsageError:
-    """The same complaint in these words."""
+    """Return the usage error with its message translated."""
     said = TranslatedUsageError(
         translate_sentence(error.format_message(), words), getattr(error, "ctx", None)
     )
@@ -34,7 +34,7 @@ def translate_usage_error(error: typer.TyperException, words: HelpWords) -> Tran
 
 
 def translate_sentence(text: str, words: HelpWords) -> str:
-    """A sentence of typer's; what it quotes may be another of them."""
+    """Translate one of typer's sentences, and sentences quoted in it."""
     for english, other in words.complaints.items():
         pattern = _PLACEHOLDER.sub(r"(?P<\1>.+)", re.escape(english))
         if found := re.fullmatch(pattern, text, re.DOTALL):

@@ -1,4 +1,4 @@
-"""The bar that shows how far a long computation is: on the standard error, on a terminal only."""
+"""Progress bar for a long computation: on the standard error, and on a terminal only."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from riverboat.words.terminal.figures import Work, WorkStopped
 
 
 class ProgressReporter(Protocol):
-    """Is told how far it is, from 0 to 1, and what is to be said about it."""
+    """Callback with the progress from 0 to 1, and a description."""
 
     def __call__(self, part: float, about: Phrase) -> None: ...
 
 
 @contextmanager
 def progress_of_work(work: Work, *, quiet: bool = False) -> Iterator[ProgressReporter]:
-    """A bar for as long as it takes; it is gone afterwards, and says so when it was stopped."""
+    """Show a progress bar during a computation, and a message if it was interrupted."""
     bar = Progress(
         TextColumn("{task.description}", markup=False),
         BarColumn(),

@@ -1,1 +1,1 @@
-"""Events at a terminal: played by bots, kept by hand, told and exported."""
+"""Tournaments in a terminal: simulation, console, pages, and exports."""

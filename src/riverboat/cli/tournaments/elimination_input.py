@@ -1,4 +1,4 @@
-"""Eliminations as they are typed, and their places before they are confirmed."""
+"""Parser of eliminations, and a preview of their places before confirmation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _BETWEEN: Final = (";", "and")
 def parse_eliminations(
     rest: Sequence[str], typed: str, event: Event, named: NameResolver
 ) -> Elimination:
-    """``A by C; B by C D``, ``A and B by C``, ``A too by C``: the players out in one hand.
+    """Parse the eliminations of one hand: ``A by C; B by C D``, ``A and B by C``, ``A too by C``.
 
     A part without ``by`` has the winners of the part after it.
     """
@@ -58,7 +58,7 @@ def _partition(words: list[str], word: str) -> tuple[list[str], bool, list[str]]
 
 
 def _last_shared_hand(event: Event, losses: Sequence[c.Loss]) -> str:
-    """A player of the last hand in which the first of these can be out."""
+    """Return a player out in the last hand at the table of the first eliminated player."""
     found = event.entrants[losses[0].player]
     last = last_elimination(event, found)
     if last is None:
@@ -67,7 +67,7 @@ def _last_shared_hand(event: Event, losses: Sequence[c.Loss]) -> str:
 
 
 def place_preview(rows: Sequence[PreviewedPlace]) -> Iterator[Phrase]:
-    """Each place as a line, the highest first; players of other hands that move up are last."""
+    """Yield a line per place, the highest first; players of other hands that move up are last."""
     rank = 0
     for number, row in enumerate(rows, 1):
         rank = rank if row.tied and rank and rows[number - 2].stack == row.stack else number

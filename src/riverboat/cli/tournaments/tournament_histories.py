@@ -1,4 +1,4 @@
-"""Hands of an event as histories of other programs, and its summary."""
+"""Hand histories of a tournament in other programs' formats, and its summary."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from riverboat.tourney.event_results import standings
 from riverboat.tourney.state.event_state import Event
 
 _START_TIME: Final = datetime(2026, 1, 1, 18, tzinfo=UTC)
-"""A simulated event begins on this evening."""
+"""Start of a simulated tournament."""
 _ROMAN: Final = ((50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
 class TournamentHandWriter:
-    """A file that the hands of an event are written to; without one nothing is written."""
+    """A writer of a tournament's hands to a file; without a path it writes nothing."""
 
     def __init__(self, path: Path | None, rules: EventRules, seed: int) -> None:
         self._path, self._rules, self._number = path, rules, tournament_number(seed)
@@ -50,7 +50,7 @@ class TournamentHandWriter:
 
     @property
     def write(self) -> Callable[[TournamentHand], None] | None:
-        """Takes each hand; ``None`` where there is nothing to write to."""
+        """Callback that writes a hand; ``None`` without a file."""
         return self._write if self._writing is not None else None
 
     def _write(self, hand: TournamentHand) -> None:
@@ -60,12 +60,12 @@ class TournamentHandWriter:
 
 
 def tournament_number(seed: int) -> str:
-    """What an event is called by those who count them."""
+    """Return the tournament's number in hand histories."""
     return str(10**9 + seed % 10**9)
 
 
 def to_read_hand(hand: TournamentHand, rules: EventRules, number: str) -> ParsedHand:
-    """A hand with all that histories say of its tournament."""
+    """Return a hand with the tournament details that histories contain."""
     price = rules.entry.price
     told = Tournament(
         number=number,
@@ -90,7 +90,7 @@ def to_read_hand(hand: TournamentHand, rules: EventRules, number: str) -> Parsed
 
 
 def tournament_summary(event: Event, seed: int) -> str:
-    """The event in short, as PokerStars tells one."""
+    """Return the tournament's summary in PokerStars format."""
     price = event.rules.entry.price
     places = [
         FinishingPlace(each.place, each.player, str(each.prize + each.heads) if each.prize else "")

@@ -1,4 +1,4 @@
-"""A line that somebody typed, as commands of the event."""
+"""Parser of a tournament director's entries."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Commands = tuple[c.AnyEventCommand, ...]
 def parse_tournament_command(
     verb: str, rest: Sequence[str], typed: str, event: Event, now: int
 ) -> Commands:
-    """What is asked for; ``BadEvent`` says what cannot be understood."""
+    """Parse an entry into commands; raise ``BadEvent`` with the part that is invalid."""
     if verb == "bust" and rest:
         return (parse_eliminations(rest, typed, event, resolve_name),)
     found = _parse_event_command(verb, rest, event, now)
@@ -63,7 +63,7 @@ def _parse_event_command(verb: str, rest: Sequence[str], event: Event, now: int)
 
 
 def _levels(words: Sequence[str], event: Event) -> c.ChangeLevels:
-    """All that comes after the level or break that is on, each line after a semicolon."""
+    """Parse the levels and breaks after the current one, separated by semicolons."""
     lines = " ".join(words).split(";")
     return c.ChangeLevels(event.clock.part + 1, tuple([parse_level_line(line) for line in lines]))
 
@@ -95,12 +95,12 @@ def _parse_player_command(
 
 
 def _table_of_player(event: Event, player: str) -> int:
-    """The table of a player who was named as its next big blind."""
+    """Return the table of a player who was named as its next big blind."""
     return event.entrants[player].table if player in event.entrants else 0
 
 
 def _deal(rest: Sequence[str], event: Event) -> Commands | None:
-    """By a kind, or by shares that were agreed on; and what is saved for the winner."""
+    """Parse a deal by its kind or by agreed shares, and the amount saved for the winner."""
     everybody = tuple([each.player for each in event.players_left])
     words, saved = (rest[:-2], rest[-1]) if rest[-2:-1] == ["save"] else (rest, "0")
     if not saved.isdecimal():
@@ -142,7 +142,7 @@ _KINDS = {"hand": "hands", "hands": "hands", "round": "rounds", "rounds": "round
 
 
 def resolve_name(event: Event, name: str) -> str:
-    """Somebody by the beginning of their name."""
+    """Return the player whose name starts with this text."""
     people = [*event.entrants, *event.asking]
     if name in people:
         return name

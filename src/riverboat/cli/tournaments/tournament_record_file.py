@@ -1,7 +1,7 @@
-"""The file of an event at real tables: each entry a line, on the disk before it is shown.
+"""The record file of a tournament at real tables: one entry per line, synced before it is shown.
 
-The first line holds the rules and the seed of the draws. A line that was cut short by a power
-failure is left out when the file is taken up again, and so never half believed.
+The first line holds the rules and the seed of the draws. A line cut short by a power failure is
+dropped when the file is resumed, so that no entry is restored in part.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ VERSION = 1
 
 
 class InvalidTournamentRecord(RefusalError):
-    """A file that is no record of an event, or that somebody else is writing."""
+    """The file is no record of a tournament, or another process is writing it."""
 
 
 class _Head(Struct, frozen=True):
@@ -42,11 +42,11 @@ class _Head(Struct, frozen=True):
 class _Line(Struct, frozen=True):
     facts: tuple[AnyEventFact, ...] = ()
     back: bool = False
-    """The last entry is taken back."""
+    """True if the line undoes the last entry."""
 
 
 class TournamentRecordFile:
-    """The file, open for writing, and the event that it tells."""
+    """The record file, open for writing, and the tournament replayed from it."""
 
     def __init__(self, journal: Journal, seed: bytes, entries: list[list[AnyEventFact]]) -> None:
         self._journal, self.draws, self._entries = journal, Draws(seed), entries
@@ -66,7 +66,7 @@ class TournamentRecordFile:
 
     @staticmethod
     def create(path: Path, rules: EventRules, seed: bytes = b"") -> TournamentRecordFile:
-        """A new file; ``FileExistsError`` if there is one of this name."""
+        """Create a new file; raise ``FileExistsError`` if there is one of this name."""
         seed = seed or secrets.token_bytes(32)
         facts: list[AnyEventFact] = []
         open_event(rules, seed, facts)
@@ -78,7 +78,7 @@ class TournamentRecordFile:
 
     @staticmethod
     def resume(path: Path) -> TournamentRecordFile:
-        """A file that is there, and the event as it stands."""
+        """Open an existing file and replay the tournament."""
         with _translate_lock_error(path):
             journal, found = Journal.open_existing(path)
         try:
@@ -93,11 +93,11 @@ class TournamentRecordFile:
 
     @property
     def log(self) -> list[AnyEventFact]:
-        """Every fact that stands."""
+        """Return all facts that were not undone."""
         return [fact for entry in self._entries for fact in entry]
 
     def execute(self, *commands: AnyEventCommand) -> list[AnyEventFact]:
-        """Carry something out, or all of several things; it is on the disk before it returns."""
+        """Execute commands, all or none, and sync them to the disk before returning."""
         facts: list[AnyEventFact] = []
         event = self._fold_log()
         for command in commands:
@@ -109,7 +109,7 @@ class TournamentRecordFile:
         return facts
 
     def undo(self) -> bool:
-        """The last entry has not happened; false where there is none."""
+        """Undo the last entry; return False if there is none."""
         if len(self._entries) < 2:
             return False
         self._journal.append(msgspec.json.encode(_Line(back=True)))
@@ -123,7 +123,7 @@ class TournamentRecordFile:
 
 @contextmanager
 def _translate_lock_error(path: Path) -> Iterator[None]:
-    """Somebody else who writes the file is a reason, in words."""
+    """Convert a lock held by another process to a refusal."""
     try:
         yield
     except JournalInUse as why:
@@ -131,7 +131,7 @@ def _translate_lock_error(path: Path) -> Iterator[None]:
 
 
 def _read_lines(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
-    """The seed, and the facts of each entry that stands."""
+    """Return the seed, and the facts of each entry that was not undone."""
     if not lines:
         raise RefusalError(r.RecordSaysNothing())
     head = decode_json(lines[0], _Head)

@@ -1,4 +1,4 @@
-"""What came of an event: places as rows, and a drawing of the last stacks."""
+"""Results of a tournament: places as rows, and a chart of the top stacks."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from riverboat.words.matches import PlayersLeft, StacksByLevel
 from riverboat.words.terminal.figures import FigureHead
 
 _MAX_LINES: Final = 5
-"""So many lines are drawn."""
+"""Maximum lines in the chart."""
 _ICM_PLAYERS: Final = 20
-"""With so few players left stacks are drawn by what they are worth."""
+"""Maximum players left for which stacks are drawn by their ICM value."""
 
 
 def result_rows(event: Event, max_rows: int, width: int, reader: Reader) -> Iterator[Text]:
-    """The first places, and what they won."""
+    """Yield the top places and their prizes."""
     rows = []
     for each in standings(event)[:max_rows]:
         won = reader.chips(each.prize + each.heads) if each.prize + each.heads else ""
@@ -36,9 +36,9 @@ def result_rows(event: Event, max_rows: int, width: int, reader: Reader) -> Iter
 def stack_chart(
     event: Event, moments: Sequence[tuple[str, int, Sequence[tuple[str, int]]]], reader: Reader
 ) -> str:
-    """How the stacks of the first places grew: their share of the chips, or by ICM at the end.
+    """Return a chart of the top players' stacks: shares of the chips, or of ICM value at the end.
 
-    A moment is a name, how many were left, and everybody's stack then.
+    A moment is a name, the number of players left, and each player's stack at that time.
     """
     names = [each.player for each in standings(event)[:_MAX_LINES]]
     shares = [_shares(event, dict(stacks)) for _, _, stacks in moments]

@@ -1,4 +1,4 @@
-"""A whole event with bots, hand by hand on the engine; its time is counted, not waited for."""
+"""Simulation of a whole tournament by bots on the engine, in simulated time."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from riverboat.tourney.state.event_state import MINUTE, Entrant, Event, EventTab
 from riverboat.tourney.structure.levels import Level
 
 _SHORT_STACK_BLINDS: Final = 10
-"""Big blinds: with fewer a bot goes all-in or folds."""
+"""Big blinds below which a bot goes all-in or folds."""
 
 
 class LevelStart(Struct, frozen=True):
-    """How an event stands when a level begins."""
+    """State of a tournament at the start of a level."""
 
     level: int
     minutes: int
-    """Since the start, with breaks."""
+    """Minutes since the start, including breaks."""
     left: int
     stacks: tuple[tuple[str, int], ...]
 
 
 class TournamentHand(Struct, frozen=True):
-    """A hand that was played, and where."""
+    """A played hand with its table and time."""
 
     number: int
     table: int
@@ -50,19 +50,19 @@ class TournamentHand(Struct, frozen=True):
     """Milliseconds since the start."""
     players: tuple[Entrant, ...]
     small: int
-    """The seat of the small blind, or where it was dead."""
+    """Seat of the small blind, or of the dead small blind."""
     log: tuple[AnyFact, ...]
 
 
 class DealAgreement(Struct, frozen=True):
-    """The bots divide the prizes as soon as so few are left, between two hands."""
+    """A deal that the bots make between hands as soon as few enough players are left."""
 
     kind: Literal["icm", "chips", "even"]
     left: int = 3
 
 
 class SimulationOutcome(Struct, frozen=True):
-    """What came of it."""
+    """The outcome of a simulation."""
 
     event: Event
     log: tuple[f.AnyEventFact, ...]
@@ -72,7 +72,7 @@ class SimulationOutcome(Struct, frozen=True):
 
 
 class Simulation:
-    """One event, its bots, and its clock."""
+    """A simulated tournament with its bots and its clock."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class Simulation:
         self._hand_ends: list[tuple[int, int]] = []
 
     def play(self, on_progress: Callable[[Event, int], None] | None = None) -> SimulationOutcome:
-        """To the end."""
+        """Play the tournament to its end."""
         for number in range(1, self._players + 1):
             self._execute(c.Enter(f"Player {number}"))
         now = 0
@@ -125,7 +125,7 @@ class Simulation:
         self._moments.append(LevelStart(fact.level, fact.at // MINUTE, len(stacks), stacks))
 
     def _try_deal(self) -> bool:
-        """Whether a deal has ended the event; while it is due no table begins a hand."""
+        """Return True if a deal has ended the tournament; while one is due no hand begins."""
         if not self._is_due():
             return False
         everybody = tuple(self.event.inside)
@@ -145,7 +145,7 @@ class Simulation:
     # Time -------------------------------------------------------------------------------------
 
     def _begin_hands(self, now: int) -> None:
-        """Every table that may begins a hand."""
+        """Begin a hand at every table that may."""
         for number in list(self.event.tables):
             table = self.event.tables.get(number)
             if table is None or table.playing or self._is_due():
@@ -159,7 +159,7 @@ class Simulation:
                 heapq.heappush(self._hand_ends, (now + int(length), number))
 
     def _next_time(self, now: int) -> int:
-        """On to whatever comes next: hands that end within a few seconds, or the clock."""
+        """Advance to the next hands that end, within a few seconds, or to a change of the clock."""
         clock = next_part_at(self.event)
         if not self._hand_ends or (clock is not None and clock <= self._hand_ends[0][0]):
             assert clock is not None, "nothing can happen any more"
@@ -202,11 +202,11 @@ class Simulation:
 
 
 _SIMULTANEOUS_MS: Final = 2_000
-"""Hands that end within so many milliseconds are told at once."""
+"""Milliseconds within which finished hands are processed together."""
 
 
 def _button(seats: Sequence[int], small: int, heads_up: bool) -> int:
-    """Who acts last: the player before the small blind's place, who may be the small blind."""
+    """Return the button: the player before the small blind, or the small blind itself heads-up."""
     if heads_up:
         return seats.index(small)
     before = [k for k, seat in enumerate(seats) if seat < small]
@@ -214,7 +214,7 @@ def _button(seats: Sequence[int], small: int, heads_up: bool) -> int:
 
 
 def _posts(level: Level, seats: Sequence[int], small: int, big: int) -> tuple[Post, ...]:
-    """The blinds, with a dead small one left out, and the antes."""
+    """Return the blinds, without a dead small blind, and the antes."""
     posts = [Post(seats.index(small), "blind", level.small)] if small in seats else []
     posts.append(Post(seats.index(big), "blind", level.big))
     if level.antes == "big_blind":
@@ -227,7 +227,7 @@ def _posts(level: Level, seats: Sequence[int], small: int, big: int) -> tuple[Po
 def _affordable_posts(
     posts: Sequence[Post] | None, stacks: Sequence[int]
 ) -> tuple[Post, ...] | None:
-    """What short stacks can pay of it: the others must match the whole blind all the same."""
+    """Return the posts that short stacks can pay; the bet to match remains the full blind."""
     if posts is None:
         return None
     left, paid = list(stacks), []
@@ -243,7 +243,7 @@ def _affordable_posts(
 def _policy(
     rng: Random, stacks: Sequence[int], level: Level
 ) -> Callable[[int, int, int, int], int]:
-    """Plays a quarter of the hands, and all of a short stack; it sees no cards."""
+    """Return a policy that plays a quarter of hands, a short stack fully, and sees no cards."""
     random, big = rng.random, level.big
 
     def choose(seat: int, call: int, low: int, high: int) -> int:
@@ -265,7 +265,7 @@ def _policy(
 def _find_eliminations(
     seated: Sequence[Entrant], before: Sequence[int], after: Sequence[int], log: Sequence[AnyFact]
 ) -> tuple[c.Loss, ...]:
-    """Who put out those who have nothing left: the winners of their last pot (TRNY-58)."""
+    """Return the eliminated players and, for each, the winners of their last pot (TRNY-58)."""
     out = [seat for seat, chips in enumerate(after) if not chips]
     if not out:
         return ()

@@ -1,4 +1,4 @@
-"""Structures, prizes and seats as rows of a terminal, and as JSON."""
+"""Structures, prizes and seats as rows in a terminal, and as JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.words.terminal import tournament as w
 
 
 def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator[Text]:
-    """Each level and break, with the time at which it begins."""
+    """Yield each level and break with its start time."""
     rows, at, number = [], 0, 0
     for part in structure.parts:
         clock = f"{at // 60}:{at % 60:02}"
@@ -47,7 +47,7 @@ def _heads(reader: Reader, *columns: w.Column) -> list[str]:
 
 
 def structure_json(structure: Structure) -> dict[str, Any]:
-    """The same for programs."""
+    """Return a structure as JSON data."""
     parts: list[dict[str, Any]] = []
     for part in structure.parts:
         if isinstance(part, Level):
@@ -69,7 +69,7 @@ def structure_json(structure: Structure) -> dict[str, Any]:
 
 
 def prize_rows(prizes: Sequence[int], reader: Reader, width: int) -> Iterator[Text]:
-    """Places that are paid alike stand together."""
+    """Yield the prizes, with places of equal prizes on one row."""
     rows, first = [], 1
     for place, prize in enumerate(prizes, 1):
         if place == len(prizes) or prizes[place] != prize:
@@ -80,7 +80,7 @@ def prize_rows(prizes: Sequence[int], reader: Reader, width: int) -> Iterator[Te
 
 
 def seat_rows(row: Sequence[DrawnSeat], reader: Reader, width: int) -> Iterator[Text]:
-    """Table by table, seats counted from 1."""
+    """Yield the seats, sorted by table and numbered from 1."""
     rows = [
         Row(each.player, [str(each.table), str(each.seat + 1)])
         for each in sorted(row, key=lambda each: (each.table, each.seat))

@@ -1,13 +1,4 @@
-"""pokerkit's names over riverboat: one line of a program is changed, and it runs on this.
-
->>> from riverboat.compat.pokerkit import Automation, NoLimitTexasHoldem
->>> state = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (1, 2), 2, 200, 3)
->>> state.actor_index, state.can_complete_bet_or_raise_to(6), state.checking_or_calling_amount
-(2, True, 2)
-
-Modules have pokerkit's names, too: ``riverboat.compat.pokerkit.state`` and so on. Where versions of
-pokerkit differ, :func:`use_profile` chooses. ``docs/reference/pokerkit.md`` says what is the same.
-"""
+"""pokerkit's names over riverboat: a program changes one import to run on it."""
 
 from riverboat.compat.pokerkit import (
     analysis,

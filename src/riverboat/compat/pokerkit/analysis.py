@@ -31,7 +31,7 @@ _Pair = frozenset[Card]
 
 
 def parse_range(*raw_ranges: str, rank_order: RankOrder = RankOrder.STANDARD) -> set[_Pair]:
-    """The pairs of cards that are said: ``AKs``, ``TT+``, ``98s-54s``, ``AsKh``."""
+    """Parse a range of two-card hands: ``AKs``, ``TT+``, ``98s-54s``, ``AsKh``."""
     words = " ".join(raw_ranges).replace(",", " ").replace(";", " ").split()
     return {pair for word in words for pair in _pairs(word, rank_order)}
 
@@ -98,8 +98,9 @@ def calculate_equities(
     sample_count: int,
     executor: Executor | None = None,
 ) -> list[float]:
-    """What each range wins of the pot, from random deals; they come from the random numbers that
-    everybody shares.
+    """Return the equity of each range, estimated from random deals.
+
+    The deals are drawn from the ``random`` module's shared generator.
     """
     ranges = [[list(cards) for cards in hands] for hands in hole_ranges]
     board = list(board_cards)
@@ -129,7 +130,7 @@ def _sample_equities(
     rules: Profile,
     dealt: tuple[tuple[list[Card], ...], list[Card]],
 ) -> list[float]:
-    """What each wins of the pot in one random deal."""
+    """Return each player's share of the pot in one random deal."""
     hole, deck = dealt
     missing = [hole_count - len(cards) for cards in hole]
     drawn = iter(sample(deck, sum(missing) + board_count - len(board)))
@@ -164,7 +165,7 @@ def calculate_hand_strength(
     sample_count: int,
     executor: Executor | None = None,
 ) -> float:
-    """What a range wins against so many players (less one) with any cards."""
+    """Return the equity of a range against ``player_count - 1`` random hands."""
     anything: list[Iterable[Iterable[Card]]] = [[[]]] * (player_count - 1)
     equities = calculate_equities(
         [*anything, hole_range],
@@ -180,7 +181,7 @@ def calculate_hand_strength(
 
 
 def calculate_icm(payouts: Iterable[float], chips: Iterable[float]) -> tuple[float, ...]:
-    """What each stack is worth by the independent chip model."""
+    """Return the value of each stack by the independent chip model."""
     prizes, stacks = tuple(payouts), tuple(chips)
     worth = [0.0] * len(stacks)
     for order in permutations(range(len(stacks)), len(prizes)):
@@ -195,18 +196,18 @@ def calculate_icm(payouts: Iterable[float], chips: Iterable[float]) -> tuple[flo
 
 @dataclass
 class Statistics:
-    """What somebody won and lost, hand by hand."""
+    """A player's winnings and losses, hand by hand."""
 
     payoffs: list[int]
 
     @classmethod
     def merge(cls, *statistics: Statistics) -> Statistics:
-        """Several as one."""
+        """Merge several statistics into one."""
         return Statistics(list(chain.from_iterable(each.payoffs for each in statistics)))
 
     @classmethod
     def from_hand_history(cls, *hhs: HandHistory) -> dict[str, Statistics]:
-        """What each named player won and lost in these hands."""
+        """Return the statistics of each named player in these hands."""
         found: dict[str, list[int]] = defaultdict(list)
         for hh in hhs:
             ended = hh.finishing_stacks
@@ -220,25 +221,25 @@ class Statistics:
 
     @property
     def sample_count(self) -> int:
-        """How many hands."""
+        """Number of hands."""
         return len(self.payoffs)
 
     @property
     def payoff_sum(self) -> float:
-        """All that was won."""
+        """Sum of the payoffs."""
         return sum(self.payoffs)
 
     @property
     def payoff_mean(self) -> float:
-        """What was won in a hand."""
+        """Mean payoff of a hand."""
         return mean(self.payoffs)
 
     @property
     def payoff_stdev(self) -> float:
-        """How far a hand is from that."""
+        """Standard deviation of the payoffs."""
         return stdev(self.payoffs)
 
     @property
     def payoff_stderr(self) -> float:
-        """How far the mean may be off."""
+        """Standard error of the mean payoff."""
         return self.payoff_stdev / sqrt(self.sample_count)

@@ -1,4 +1,4 @@
-"""A round of bets: who opens it, and what may be bet by the rules of a profile."""
+"""Betting rounds: the opener, and the bets allowed by a rule profile."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ _ACES_LOW, _ACES_HIGH = _LowHandOpeningLookup(), _HighHandOpeningLookup()
 
 
 class Betting(Posting):
-    """A table where people bet."""
+    """The betting operations of a state."""
 
     # A round begins
 
     def _open_betting(self) -> bool:
-        """Say who acts, in which order; whether there is something to be decided."""
+        """Set the order of action; return True if there is a decision to make."""
         street = self.street
         assert street is not None
         self.opener_index = self._opener_index(street.opening)
@@ -55,7 +55,7 @@ class Betting(Posting):
         return True
 
     def _opening_round(self, street: Street) -> StreetBetting:
-        """The round as riverboat counts it."""
+        """Return the opening state of the round by riverboat's rules."""
         most = street.max_completion_betting_or_raising_count
         first = street is self.streets[0]
         begun = StreetBetting(
@@ -76,7 +76,7 @@ class Betting(Posting):
         return preflop_round(begun, self._nominal_blinds())
 
     def _nominal_blinds(self) -> tuple[int, ...]:
-        """What each player was to post."""
+        """Return the full blind or straddle of each player, before short stacks."""
         blinds = self.blinds_or_straddles
         return tuple(map(abs, blinds[::-1] if self.player_count == 2 else blinds))
 
@@ -104,7 +104,7 @@ class Betting(Posting):
                 assert_never(opening)
 
     def _extreme_upcard_holder(self, order: RankOrder, most: object) -> int:
-        """Who has the lowest or highest upcard; suits break ties."""
+        """Return the player with the lowest or highest upcard; suits break ties."""
         assert callable(most)
 
         def key(card: object) -> tuple[int, str]:
@@ -115,7 +115,7 @@ class Betting(Posting):
 
     @property
     def _bets_made(self) -> bool:
-        """Whether nobody has to act any more."""
+        """Return True if no player has to act any more."""
         if not self.actor_indices or sum(self.statuses) <= 1:
             return True
         player = self.actor_indices[0]
@@ -127,7 +127,7 @@ class Betting(Posting):
         )
 
     def _opponents_with_chips(self, player: int) -> list[int]:
-        """Who else could bet."""
+        """Return the other live players who still have chips."""
         return [
             each
             for each in self.player_indices
@@ -135,14 +135,14 @@ class Betting(Posting):
         ]
 
     def _amount_to_call(self, now: StreetBetting, player: int) -> int:
-        """What a player lacks of the bet, or of what is live if they are the last with chips."""
+        """Return the amount to call; the last player with chips matches live bets only."""
         current = now.current_bet
         if not self._opponents_with_chips(player):
             current = max(bet for bet, live in zip(self.bets, self.statuses, strict=True) if live)
         return max(0, current - self.bets[player])
 
     def _close_betting(self) -> None:
-        """See whether anybody can bet on a later street."""
+        """Close the betting round and check if betting is possible on later streets."""
         self.actor_indices.clear()
         assert self.street_index is not None
         later = self.streets[self.street_index + 1 :]
@@ -155,11 +155,11 @@ class Betting(Posting):
 
     @property
     def actor_index(self) -> int | None:
-        """Who is to act."""
+        """Index of the player to act."""
         return self.actor_indices[0] if self.actor_indices else None
 
     def _require_actor(self) -> int:
-        """Who is to act, and has then acted."""
+        """Remove and return the player to act, marking them as having acted."""
         actor = self.actor_indices.popleft()
         self.acted_player_indices.add(actor)
         if self._round is not None:
@@ -176,8 +176,9 @@ class Betting(Posting):
     # Folds, checks and calls
 
     def verify_folding(self) -> None:
-        """``ValueError`` if nobody may fold. To fold for nothing is refused in a tournament, and
-        warned of in a cash game.
+        """Raise ``ValueError`` if no player may fold.
+
+        Folding without facing a bet is rejected in a tournament and warned of in a cash game.
         """
         if why := self._why_no_action():
             raise ValueError(why)
@@ -189,11 +190,11 @@ class Betting(Posting):
             warn(message, stacklevel=2)
 
     def can_fold(self) -> bool:
-        """Whether the actor may fold."""
+        """Return True if the actor may fold."""
         return is_allowed(self.verify_folding)
 
     def fold(self, *, commentary: str | None = None) -> Folding:
-        """The actor folds."""
+        """Fold the actor's hand."""
         self.verify_folding()
         player = self._require_actor()
         self._muck(player)
@@ -203,7 +204,7 @@ class Betting(Posting):
 
     @property
     def checking_or_calling_amount(self) -> int | None:
-        """What the actor pays to check (nothing) or call."""
+        """Chips that the actor pays to call; 0 to check."""
         if self._why_no_action():
             return None
         player = self.actor_indices[0]
@@ -212,16 +213,16 @@ class Betting(Posting):
         return min(self.stacks[player], max(self.bets) - self.bets[player])
 
     def verify_checking_or_calling(self) -> None:
-        """``ValueError`` if nobody may check or call."""
+        """Raise ``ValueError`` if no player may check or call."""
         if why := self._why_no_action():
             raise ValueError(why)
 
     def can_check_or_call(self) -> bool:
-        """Whether the actor may check or call."""
+        """Return True if the actor may check or call."""
         return not self._why_no_action()
 
     def check_or_call(self, *, commentary: str | None = None) -> CheckingOrCalling:
-        """The actor checks or calls."""
+        """Check or call for the actor."""
         self.verify_checking_or_calling()
         chips = self.checking_or_calling_amount
         assert chips is not None
@@ -240,22 +241,22 @@ class Betting(Posting):
 
     @property
     def effective_bring_in_amount(self) -> int | None:
-        """What the actor brings it in for."""
+        """Chips that the actor pays for the bring-in."""
         if self._why_no_bring_in():
             return None
         return min(self.stacks[self.actor_indices[0]], self.bring_in)
 
     def verify_bring_in_posting(self) -> None:
-        """``ValueError`` if nobody is to bring it in."""
+        """Raise ``ValueError`` if no bring-in is due."""
         if why := self._why_no_bring_in():
             raise ValueError(why)
 
     def can_post_bring_in(self) -> bool:
-        """Whether the actor may bring it in."""
+        """Return True if the actor may post the bring-in."""
         return not self._why_no_bring_in()
 
     def post_bring_in(self, *, commentary: str | None = None) -> BringInPosting:
-        """The actor brings it in."""
+        """Post the bring-in for the actor."""
         self.verify_bring_in_posting()
         chips = self.effective_bring_in_amount
         assert chips is not None
@@ -298,7 +299,7 @@ class Betting(Posting):
         return None
 
     def _why_closed(self, now: StreetBetting, player: int) -> str | None:
-        """Why a player may not raise by riverboat's rules."""
+        """Return the reason that riverboat's rules bar a player from raising, if any."""
         stack = self.stacks[player]
         if stack <= self._amount_to_call(now, player):
             return f"player {player} has {stack}, which is a call"
@@ -315,7 +316,7 @@ class Betting(Posting):
 
     @property
     def min_completion_betting_or_raising_to_amount(self) -> int | None:
-        """The least that the actor may complete, bet or raise to."""
+        """Minimum total of the actor's completion, bet or raise."""
         return None if self._why_no_raise() else self._min_raise_to()
 
     def _min_raise_to(self) -> int:
@@ -335,7 +336,7 @@ class Betting(Posting):
 
     @property
     def pot_completion_betting_or_raising_to_amount(self) -> int | None:
-        """What a bet or raise of the pot is, in any structure."""
+        """Total of a pot-sized bet or raise, in any betting structure."""
         return None if self._why_no_raise() else self._pot_raise_to()
 
     def _pot_raise_to(self) -> int:
@@ -348,7 +349,7 @@ class Betting(Posting):
         return min(self.stacks[player] + bet, max(self._min_raise_to(), pot))
 
     def _pot_before_call(self, now: StreetBetting) -> int:
-        """The pot before the call of who raises it, as riverboat counts it."""
+        """Return the pot before the raiser's call, by riverboat's rules."""
         pot = self.total_pot_amount
         if self.street is not self.streets[0]:
             return pot
@@ -363,7 +364,7 @@ class Betting(Posting):
 
     @property
     def max_completion_betting_or_raising_to_amount(self) -> int | None:
-        """The most that the actor may complete, bet or raise to."""
+        """Maximum total of the actor's completion, bet or raise."""
         return None if self._why_no_raise() else self._max_raise_to()
 
     def _max_raise_to(self) -> int:
@@ -380,7 +381,10 @@ class Betting(Posting):
                 assert_never(structure)
 
     def verify_completion_betting_or_raising_to(self, amount: int | None = None) -> int:
-        """What would be bet, the least if nothing is said; ``ValueError`` if it may not be."""
+        """Return the total to bet, by default the minimum.
+
+        ``ValueError`` if the bet or raise is not allowed.
+        """
         if why := self._why_no_raise():
             raise ValueError(why)
         least = self._min_raise_to()
@@ -393,13 +397,13 @@ class Betting(Posting):
         return amount
 
     def can_complete_bet_or_raise_to(self, amount: int | None = None) -> bool:
-        """Whether the actor may bet, or bet to this amount."""
+        """Return True if the actor may bet or raise, to this amount if given."""
         return is_allowed(self.verify_completion_betting_or_raising_to, amount)
 
     def complete_bet_or_raise_to(
         self, amount: int | None = None, *, commentary: str | None = None
     ) -> CompletionBettingOrRaisingTo:
-        """The actor completes, bets or raises to this amount, or to the least."""
+        """Complete, bet or raise for the actor to this total, or to the minimum."""
         amount = self.verify_completion_betting_or_raising_to(amount)
         now = self._round
         player = self._require_actor()

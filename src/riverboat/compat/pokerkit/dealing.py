@@ -1,4 +1,4 @@
-"""Cards on a table: burned, dealt, thrown away, mucked, and shuffled again when they run out."""
+"""Dealing operations: burn, deal, discard, muck, and reshuffle when the deck runs out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riverboat.compat.pokerkit.utilities import Card, CardsLike, shuffled
 
 
 class Dealing(Table):
-    """A table where cards are dealt."""
+    """The dealing operations of a state."""
 
     # The deck
 
@@ -38,7 +38,7 @@ class Dealing(Table):
         yield from cards
 
     def _selected_cards(self, cards: CardsLike | int) -> tuple[Card, ...]:
-        """The cards that are asked for, by name or by number, before they are taken."""
+        """Return the requested cards, by name or by number, before they are dealt."""
         deck = self.deck_cards
         if isinstance(cards, int):
             if cards <= len(deck):
@@ -85,7 +85,7 @@ class Dealing(Table):
     # A street begins
 
     def _deal_street(self) -> None:
-        """Say what the next street deals, to whom."""
+        """Set the cards due on the next street, by player and board."""
         self.street_index = 0 if self.street_index is None else self.street_index + 1
         street = self.streets[self.street_index]
         self.card_burning_status = street.card_burning_status
@@ -104,7 +104,7 @@ class Dealing(Table):
 
     @property
     def _is_dealt(self) -> bool:
-        """Whether all cards of the street are out."""
+        """Return True if all cards of the street have been dealt."""
         return not (
             self.card_burning_status
             or any(self.hole_dealing_statuses)
@@ -115,7 +115,7 @@ class Dealing(Table):
     # Burning
 
     def verify_card_burning(self, card: CardsLike | None = None) -> Card:
-        """The card that would be burned; ``ValueError`` if none may be."""
+        """Return the card to burn; ``ValueError`` if none may be."""
         cards = self._selected_cards(1 if card is None else card)
         if not self.card_burning_status:
             raise ValueError("no card is to be burned")
@@ -128,7 +128,7 @@ class Dealing(Table):
         return cards[0]
 
     def can_burn_card(self, card: CardsLike | None = None) -> bool:
-        """Whether a card, or this one, may be burned."""
+        """Return True if a card, or this card, may be burned."""
         return is_allowed(self.verify_card_burning, card)
 
     def burn_card(
@@ -147,7 +147,7 @@ class Dealing(Table):
 
     @property
     def hole_dealee_index(self) -> int | None:
-        """Who gets the next hole card."""
+        """Index of the player who gets the next hole card."""
         if self._why_no_hole_dealing():
             return None
         assert self.street is not None
@@ -168,7 +168,7 @@ class Dealing(Table):
     def verify_hole_dealing(
         self, cards: CardsLike | int | None = None, player_index: int | None = None
     ) -> tuple[tuple[Card, ...], int]:
-        """What would be dealt to whom; ``ValueError`` if it may not be."""
+        """Return the cards to deal and their player; ``ValueError`` if not allowed."""
         if why := self._why_no_hole_dealing():
             raise ValueError(why)
         dealt = self._selected_cards(1 if cards is None else cards)
@@ -184,7 +184,7 @@ class Dealing(Table):
     def can_deal_hole(
         self, cards: CardsLike | int | None = None, player_index: int | None = None
     ) -> bool:
-        """Whether these hole cards may be dealt."""
+        """Return True if these hole cards may be dealt."""
         return is_allowed(self.verify_hole_dealing, cards, player_index)
 
     def deal_hole(
@@ -194,7 +194,7 @@ class Dealing(Table):
         *,
         commentary: str | None = None,
     ) -> HoleDealing:
-        """Deal hole cards: these or so many, one if nothing is said."""
+        """Deal hole cards: these, so many, or one by default."""
         dealt, player = self.verify_hole_dealing(cards, player_index)
         self._remove_from_deck(dealt)
         due = self.hole_dealing_statuses[player]
@@ -209,7 +209,7 @@ class Dealing(Table):
 
     @property
     def board_dealing_count(self) -> int | None:
-        """How many cards the next board gets."""
+        """Number of cards due to the next board."""
         if self._why_no_board_dealing():
             return None
         return next(count for count in self.board_dealing_counts if count)
@@ -224,7 +224,7 @@ class Dealing(Table):
         return None
 
     def verify_board_dealing(self, cards: CardsLike | int | None = None) -> tuple[Card, ...]:
-        """What would be dealt; ``ValueError`` if it may not be."""
+        """Return the board cards to deal; ``ValueError`` if not allowed."""
         if why := self._why_no_board_dealing():
             raise ValueError(why)
         count = self.board_dealing_count
@@ -235,7 +235,7 @@ class Dealing(Table):
         return dealt
 
     def can_deal_board(self, cards: CardsLike | int | None = None) -> bool:
-        """Whether these cards may go on a board."""
+        """Return True if these cards may be dealt to a board."""
         return is_allowed(self.verify_board_dealing, cards)
 
     def deal_board(
@@ -263,12 +263,12 @@ class Dealing(Table):
 
     @property
     def stand_patter_or_discarder_index(self) -> int | None:
-        """Who is to draw."""
+        """Index of the player to draw."""
         due = self.standing_pat_or_discarding_statuses
         return due.index(True) if any(due) else None
 
     def verify_standing_pat_or_discarding(self, cards: CardsLike = ()) -> tuple[Card, ...]:
-        """What would be thrown away; ``ValueError`` if it may not be."""
+        """Return the cards to discard; ``ValueError`` if not allowed."""
         player = self.stand_patter_or_discarder_index
         if player is None:
             raise ValueError("nobody is to draw")
@@ -279,13 +279,13 @@ class Dealing(Table):
         return thrown
 
     def can_stand_pat_or_discard(self, cards: CardsLike = ()) -> bool:
-        """Whether these cards, or none, may be thrown away."""
+        """Return True if the drawing player may discard these cards, or stand pat."""
         return is_allowed(self.verify_standing_pat_or_discarding, cards)
 
     def stand_pat_or_discard(
         self, cards: CardsLike = (), *, commentary: str | None = None
     ) -> StandingPatOrDiscarding:
-        """Throw these cards away, or stand pat."""
+        """Discard these cards, or stand pat."""
         thrown = self.verify_standing_pat_or_discarding(cards)
         player = self.stand_patter_or_discarder_index
         assert player is not None

@@ -1,4 +1,4 @@
-"""What pokerkit's games have in common: stakes, streets, and two ways to say the bets."""
+"""Common parts of pokerkit's games: stakes, streets, and two ways to specify bets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _Rake = Callable[..., tuple[int, int]]
 
 
 class Options(TypedDict, total=False):
-    """What may be chosen besides in any game."""
+    """Optional settings that any game accepts."""
 
     mode: Mode
     starting_board_count: int
@@ -35,7 +35,7 @@ _F = TypeVar("_F", bound=Callable[..., Any])
 
 
 def document_options(function: _F) -> _F:
-    """Say the options one by one to who asks for the signature."""
+    """Add the options to the function's signature, one by one."""
     own = signature(function)
     options = [p for p in signature(Poker.__init__).parameters.values() if p.kind is p.KEYWORD_ONLY]
     plain = [p for p in own.parameters.values() if p.kind is not p.VAR_KEYWORD]
@@ -44,7 +44,7 @@ def document_options(function: _F) -> _F:
 
 
 class Poker(ABC):
-    """A game with its stakes; called with stacks and a number of players, it begins a hand."""
+    """A game with its stakes; calling it with stacks and a number of players begins a hand."""
 
     deck: ClassVar[Deck]
     hand_types: ClassVar[tuple[type[Hand], ...]]
@@ -77,7 +77,7 @@ class Poker(ABC):
         self.rake = rake
 
     def __call__(self, raw_starting_stacks: ValuesLike, player_count: int) -> State:
-        """A hand of it."""
+        """Begin a hand."""
         return State(
             self.automations,
             self.deck,
@@ -115,73 +115,73 @@ class Poker(ABC):
 
     @classmethod
     def _streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
-        """The streets of a game that is said by its bets."""
+        """Return the streets of a game from its bets."""
         raise NotImplementedError
 
     @property
     def button_status(self) -> bool:
-        """Whether the button matters."""
+        """True if the game has a button."""
         return any(street.opening == Opening.POSITION for street in self.streets)
 
     @property
     def max_hole_card_count(self) -> int:
-        """How many cards a player is dealt."""
+        """Maximum number of hole cards of a player."""
         return sum(len(street.hole_dealing_statuses) for street in self.streets)
 
     @property
     def max_down_card_count(self) -> int:
-        """How many of them face down."""
+        """Maximum number of face-down cards of a player."""
         return sum(street.hole_dealing_statuses.count(False) for street in self.streets)
 
     @property
     def max_up_card_count(self) -> int:
-        """How many of them face up."""
+        """Maximum number of upcards of a player."""
         return sum(street.hole_dealing_statuses.count(True) for street in self.streets)
 
     @property
     def max_board_card_count(self) -> int:
-        """How many cards a board gets."""
+        """Maximum number of cards on a board."""
         return sum(street.board_dealing_count for street in self.streets)
 
     @property
     def rank_orders(self) -> tuple[RankOrder, ...]:
-        """The order of the ranks, for each kind of hands."""
+        """Rank order of each hand type."""
         return tuple(kind.lookup.rank_order for kind in self.hand_types)
 
     @property
     def small_bet(self) -> int:
-        """The least bet of the first street."""
+        """Minimum bet of the first street."""
         return self.streets[0].min_completion_betting_or_raising_amount
 
     @property
     def big_bet(self) -> int:
-        """The least bet of the last street."""
+        """Minimum bet of the last street."""
         return self.streets[-1].min_completion_betting_or_raising_amount
 
     @property
     def min_bet(self) -> int:
-        """The least bet; ``ValueError`` if there are two."""
+        """Minimum bet; ``ValueError`` if there are two."""
         if self.small_bet != self.big_bet:
             raise ValueError(f"bets are {self.small_bet} and {self.big_bet}: there is no one least")
         return self.small_bet
 
 
 class FixedLimitPokerMixin:
-    """Bets are of one size, four on a street."""
+    """Fixed-limit betting: fixed sizes, four bets on a street."""
 
     betting_structure: ClassVar[BettingStructure] = BettingStructure.FIXED_LIMIT
     max_completion_betting_or_raising_count: ClassVar[int | None] = 4
 
 
 class PotLimitPokerMixin:
-    """Bets are at most the pot."""
+    """Pot-limit betting."""
 
     betting_structure: ClassVar[BettingStructure] = BettingStructure.POT_LIMIT
     max_completion_betting_or_raising_count: ClassVar[int | None] = None
 
 
 class NoLimitPokerMixin:
-    """Bets are at most the stack."""
+    """No-limit betting."""
 
     betting_structure: ClassVar[BettingStructure] = BettingStructure.NO_LIMIT
     max_completion_betting_or_raising_count: ClassVar[int | None] = None
@@ -221,7 +221,7 @@ class TwoBetPoker(Poker, ABC):
         player_count: int,
         **options: Unpack[Options],
     ) -> State:
-        """A hand of it."""
+        """Begin a hand."""
         game = cls(
             automations,
             ante_trimming_status,
@@ -235,7 +235,7 @@ class TwoBetPoker(Poker, ABC):
 
 
 class OneBetPoker(Poker, ABC):
-    """Games with blinds, and one least bet."""
+    """Games with blinds, and one minimum bet."""
 
     @document_options
     def __init__(
@@ -271,7 +271,7 @@ class OneBetPoker(Poker, ABC):
         player_count: int,
         **options: Unpack[Options],
     ) -> State:
-        """A hand of it."""
+        """Begin a hand."""
         blinds = raw_blinds_or_straddles
         game = cls(automations, ante_trimming_status, raw_antes, blinds, min_bet, **options)
         return game(raw_starting_stacks, player_count)

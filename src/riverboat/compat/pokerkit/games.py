@@ -1,4 +1,4 @@
-"""The games that pokerkit has by name: what is played, and how a hand of it is begun."""
+"""The games that pokerkit defines by name, and functions to begin a hand of each."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Holdem(_HoldemStreets, TwoBetPoker, ABC):
 
 
 class UnfixedLimitHoldem(OneBetPoker, Holdem, ABC):  # type: ignore[misc]  # fewer amounts are said
-    """The same in no-limit and pot-limit."""
+    """Hold'em with no-limit or pot-limit betting."""
 
 
 class TexasHoldemMixin:
@@ -188,7 +188,7 @@ class SevenCardStud(Poker, ABC):
         player_count: int,
         **options: Unpack[Options],
     ) -> State:
-        """A hand of it."""
+        """Begin a hand."""
         bets = (bring_in, small_bet, big_bet)
         game = cls(automations, ante_trimming_status, raw_antes, *bets, **options)
         return game(raw_starting_stacks, player_count)
@@ -219,7 +219,7 @@ class FixedLimitRazz(FixedLimitPokerMixin, SevenCardStud):
 
 
 class Draw(Poker, ABC):
-    """Games in which cards are thrown away."""
+    """Games with draws."""
 
     hole_dealing_count: ClassVar[int]
 
@@ -296,7 +296,7 @@ class KuhnPoker(FixedLimitPokerMixin, Poker):
         super().__init__(automations, streets, ante_trimming_status, raw_antes, 0, 0, **options)
 
     def __call__(self, raw_starting_stacks: ValuesLike = 2, player_count: int = 2) -> State:
-        """A hand of it."""
+        """Begin a hand."""
         return super().__call__(raw_starting_stacks, player_count)
 
     @classmethod
@@ -311,18 +311,18 @@ class KuhnPoker(FixedLimitPokerMixin, Poker):
         player_count: int = 2,
         **options: Unpack[Options],
     ) -> State:
-        """A hand of it."""
+        """Begin a hand."""
         game = cls(automations, ante_trimming_status, raw_antes, bet, **options)
         return game(raw_starting_stacks, player_count)
 
 
 class _OneHoleCardPoker(FixedLimitPokerMixin, Poker, ABC):
-    """Games of research: a hole card, boards of one, antes and no blinds."""
+    """Research games: one hole card, one-card boards, antes and no blinds."""
 
     hole_dealing_count = 1
     _boards: ClassVar[int]
     _default_stakes: ClassVar[tuple[int, int, int, int]]
-    """Ante, small bet, big bet, stack."""
+    """Default ante, small bet, big bet and stack."""
 
     @document_options
     def __init__(
@@ -345,7 +345,7 @@ class _OneHoleCardPoker(FixedLimitPokerMixin, Poker, ABC):
     def __call__(
         self, raw_starting_stacks: ValuesLike | None = None, player_count: int = 2
     ) -> State:
-        """A hand of it."""
+        """Begin a hand."""
         stacks = self._default_stakes[3] if raw_starting_stacks is None else raw_starting_stacks
         return super().__call__(stacks, player_count)
 
@@ -362,7 +362,7 @@ class _OneHoleCardPoker(FixedLimitPokerMixin, Poker, ABC):
         player_count: int = 2,
         **options: Unpack[Options],
     ) -> State:
-        """A hand of it."""
+        """Begin a hand."""
         game = cls(automations, ante_trimming_status, raw_antes, small_bet, big_bet, **options)
         return game(raw_starting_stacks, player_count)
 
@@ -386,11 +386,11 @@ class RhodeIslandHoldem(_OneHoleCardPoker):
 
 
 class RoyalRhodeIslandHoldem(RoyalHoldemMixin, RhodeIslandHoldem):
-    """The same with tens and higher."""
+    """Rhode Island hold'em with tens and higher only."""
 
 
 class Numeral211Holdem(RhodeIslandHoldem):
-    """The same with forty cards."""
+    """Rhode Island hold'em with a 40-card deck."""
 
     deck = Deck.NUMERAL211_HOLDEM
     hand_types = (Numeral211HoldemHand,)

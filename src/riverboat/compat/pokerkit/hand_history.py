@@ -1,4 +1,4 @@
-"""A hand as it is written down: its game, its stacks, its actions, and what is known around it."""
+"""Hand histories in PHH: the game, the stacks, the actions and the metadata."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class HandHistory(Iterable[State]):
     PLURIBUS_PROTOCOL_VARIANTS: ClassVar[set[str]] = {"NT"}
 
     parsers: ClassVar[dict[str, Callable[..., Any]]] = {}
-    """What reads the texts of others, by its name: it makes hand histories, and says so here."""
+    """Parsers of foreign hand history formats, registered by name."""
 
     _: KW_ONLY
     variant: str
@@ -134,7 +134,7 @@ class HandHistory(Iterable[State]):
 
     @classmethod
     def _split_fields(cls, said: dict[str, Any]) -> dict[str, Any]:
-        """What is a field, and beside it what somebody else has put there."""
+        """Separate the known fields from user-defined ones."""
         names = {each.name for each in fields(cls)}
         own = {key: value for key, value in said.items() if key in names}
         others = dict(own.pop("user_defined_fields", {}))
@@ -148,32 +148,32 @@ class HandHistory(Iterable[State]):
     def loads(
         cls, s: str, *, parse_value: Callable[[str], int] = parse_value, **kwargs: Any
     ) -> HandHistory:
-        """The hand of a text; *kwargs* are fields that are said otherwise."""
+        """Parse a hand from text; *kwargs* override fields."""
         return cls(**cls._split_fields(loads_toml(s, parse_float=parse_value) | kwargs))
 
     @classmethod
     def load(cls, fp: BinaryIO, **kwargs: Any) -> HandHistory:
-        """The hand of a file."""
+        """Parse a hand from a file."""
         return cls.loads(fp.read().decode(), **kwargs)
 
     @classmethod
     def loads_all(
         cls, s: str, *, parse_value: Callable[[str], int] = parse_value, **kwargs: Any
     ) -> Iterator[HandHistory]:
-        """The hands of a text with many."""
+        """Parse a text of many hands."""
         for said in loads_toml(s, parse_float=parse_value).values():
             yield cls(**cls._split_fields(said | kwargs))
 
     @classmethod
     def load_all(cls, fp: BinaryIO, **kwargs: Any) -> Iterator[HandHistory]:
-        """The hands of a file with many."""
+        """Parse a file of many hands."""
         yield from cls.loads_all(fp.read().decode(), **kwargs)
 
     @classmethod
     def from_game_state(
         cls, game: Poker, state: State, compression_status: bool = True, **kwargs: Any
     ) -> HandHistory:
-        """What was done to a state so far; *kwargs* are more fields."""
+        """Build a history of a state's operations so far; *kwargs* are more fields."""
         variant = cls.variants[type(game)]
         said: dict[str, Any] = {
             "variant": variant,
@@ -194,39 +194,39 @@ class HandHistory(Iterable[State]):
 
     @classmethod
     def from_absolute_poker(cls, s: str, **options: Any) -> _PARSED:
-        """The hands of a text of Absolute Poker or Ultimate Bet."""
+        """Parse the hands of an Absolute Poker or Ultimate Bet text."""
         return cls._parse_with("AbsolutePokerParser", s, options)
 
     @classmethod
     def from_full_tilt_poker(cls, s: str, **options: Any) -> _PARSED:
-        """The hands of a text of Full Tilt."""
+        """Parse the hands of a Full Tilt text."""
         return cls._parse_with("FullTiltPokerParser", s, options)
 
     @classmethod
     def from_ipoker_network(cls, s: str, **options: Any) -> _PARSED:
-        """The hands of a text of iPoker."""
+        """Parse the hands of an iPoker text."""
         return cls._parse_with("IPokerNetworkParser", s, options)
 
     @classmethod
     def from_ongame_network(cls, s: str, **options: Any) -> _PARSED:
-        """The hands of a text of Ongame."""
+        """Parse the hands of an Ongame text."""
         return cls._parse_with("OngameNetworkParser", s, options)
 
     @classmethod
     def from_partypoker(cls, s: str, **options: Any) -> _PARSED:
-        """The hands of a text of partypoker."""
+        """Parse the hands of a partypoker text."""
         return cls._parse_with("PartyPokerParser", s, options)
 
     @classmethod
     def from_pokerstars(cls, s: str, **options: Any) -> _PARSED:
-        """The hands of a text of PokerStars."""
+        """Parse the hands of a PokerStars text."""
         return cls._parse_with("PokerStarsParser", s, options)
 
     @classmethod
     def from_acpc_protocol(
         cls, game: Poker, starting_stack: int, s: str, **options: Any
     ) -> _PARSED:
-        """The hands of a log of ACPC or Pluribus."""
+        """Parse the hands of an ACPC or Pluribus log."""
         return cls._parse_with("ACPCProtocolParser", s, options, game, starting_stack)
 
     # Playing
@@ -236,7 +236,7 @@ class HandHistory(Iterable[State]):
 
     @property
     def state_actions(self) -> Iterator[tuple[State, str | None]]:
-        """The state after each action, and the action, ``None`` for what was done without one."""
+        """Yield the state after each action and the action, ``None`` for implied operations."""
         state = self.create_state()
         left = deque(self.actions)
         yield state, None
@@ -259,7 +259,7 @@ class HandHistory(Iterable[State]):
             raise ValueError(f"the hand cannot be played to {left[0]!r}")
 
     def _apply_implied_operations(self, state: State, more: bool) -> bool | None:
-        """Do what the actions leave out; whether it is told, ``None`` if there was nothing."""
+        """Apply an operation that the actions omit; return None if there was none."""
         if state.can_post_ante():
             state.post_ante()
         elif state.can_collect_bets():
@@ -291,11 +291,11 @@ class HandHistory(Iterable[State]):
 
     @property
     def game_type(self) -> type[Poker]:
-        """The game that it is a hand of."""
+        """Class of the game."""
         return self.game_types[self.variant]
 
     def create_game(self) -> Poker:
-        """The game with its stakes."""
+        """Create the game with its stakes."""
         # Cards are burned unseen, by who plays the hand again.
         automations = tuple(a for a in self.automations if a is not Automation.CARD_BURNING)
         stakes = {
@@ -312,13 +312,13 @@ class HandHistory(Iterable[State]):
         return game
 
     def create_state(self) -> State:
-        """The hand at its beginning."""
+        """Create the state at the beginning of the hand."""
         return self.create_game()(self.starting_stacks, len(self.starting_stacks))
 
     # Writing
 
     def dumps(self) -> str:
-        """The hand as a text."""
+        """Return the hand as text."""
         written = (*self.required_field_names[self.variant], *self.optional_field_names)
         own = ((each.name, getattr(self, each.name)) for each in fields(self))
         said = chain(
@@ -335,7 +335,7 @@ class HandHistory(Iterable[State]):
 
     @classmethod
     def dumps_all(cls, phhs: Iterable[HandHistory]) -> str:
-        """Many hands as a text."""
+        """Return many hands as text."""
         return "\n\n".join(f"[{number}]\n{phh.dumps()}" for number, phh in enumerate(phhs, 1))
 
     @classmethod
@@ -346,14 +346,14 @@ class HandHistory(Iterable[State]):
     def to_acpc_protocol(
         self, position: int, hand_number: int | None = None
     ) -> Iterator[tuple[str, str]]:
-        """What a server and the client in a seat say to each other, as ACPC's programs do."""
+        """Yield the messages between an ACPC server and the client in a seat."""
         self._refuse_variant(self.ACPC_PROTOCOL_VARIANTS)
         return protocol_transcripts.acpc_messages(
             self, position, self._number(hand_number), self.variant == "FT"
         )
 
     def to_pluribus_protocol(self, hand_number: int | None = None) -> str:
-        """The hand as the logs of Pluribus have it."""
+        """Return the hand in the format of Pluribus logs."""
         self._refuse_variant(self.PLURIBUS_PROTOCOL_VARIANTS)
         number = self._number(hand_number)
         ends = self.finishing_stacks

@@ -1,8 +1,8 @@
-"""Hands made of hole cards and a board, under pokerkit's names and by riverboat's rankings.
+"""Hands made of hole cards and a board, with pokerkit's names and riverboat's rankings.
 
-A hand is worth what the ranking of its game says; which cards make it up is worked out when
-somebody asks. What riverboat has no ranking for (too many or too few cards, cards that are there
-twice, classes of others) is found by trying all choices of cards in a lookup.
+The ranking of the game values a hand; the cards that make it up are computed on demand. Hands that
+riverboat cannot rank (too many or too few cards, duplicate cards, user-defined classes) are found
+by trying all choices of cards in a lookup.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _CardTuple: TypeAlias = tuple[Card, ...]
 
 @total_ordering
 class Hand(Hashable, ABC):
-    """Cards that make something; the greater hand wins, be it the lower one."""
+    """A combination of cards; the stronger hand compares greater, for low hands too."""
 
     lookup: ClassVar[Lookup]
     low: ClassVar[bool]
@@ -84,7 +84,7 @@ class Hand(Hashable, ABC):
 
     @classmethod
     def _choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
-        """The cards that may play together, in the order in which they are tried."""
+        """Yield the cards that may play together, in the order of trial."""
         raise NotImplementedError
 
     @classmethod
@@ -124,7 +124,7 @@ class Hand(Hashable, ABC):
 
     @property
     def entry(self) -> Entry:
-        """Where it stands in its lookup."""
+        """The hand's entry in its lookup."""
         return self.lookup.get_entry(self.cards)
 
     def __eq__(self, other: object) -> bool:
@@ -153,7 +153,7 @@ class Hand(Hashable, ABC):
 
 
 class CombinationHand(Hand, ABC):
-    """So many of all cards."""
+    """A hand of a fixed number of any cards."""
 
     card_count: ClassVar[int]
 
@@ -168,7 +168,7 @@ class CombinationHand(Hand, ABC):
 
 
 class StandardHand(CombinationHand, ABC):
-    """Five cards as they are ranked in most games."""
+    """Five cards in the standard ranking."""
 
     lookup: ClassVar[Lookup] = StandardLookup()
     card_count = 5
@@ -181,7 +181,7 @@ class StandardHighHand(StandardHand):
 
 
 class _DeuceToSeven(Lookup):
-    """Deuce to seven as the profile has it: with a wheel that is a straight, or without."""
+    """Deuce to seven by the rule profile: with the wheel as a straight, or not."""
 
     rank_order = StandardLookup.rank_order
 
@@ -233,7 +233,7 @@ class RegularLowHand(CombinationHand):
 
 
 class BoardCombinationHand(CombinationHand, ABC):
-    """All hole cards and so many of the board."""
+    """All hole cards and a fixed number of board cards."""
 
     board_card_count: ClassVar[int]
 
@@ -253,7 +253,7 @@ class GreekHoldemHand(BoardCombinationHand):
 
 
 class HoleBoardCombinationHand(BoardCombinationHand, ABC):
-    """So many hole cards and so many of the board."""
+    """A fixed number of hole cards and a fixed number of board cards."""
 
     hole_card_count: ClassVar[int]
 
@@ -284,7 +284,7 @@ class OmahaEightOrBetterLowHand(HoleBoardCombinationHand):
 
 
 class BadugiHand(Hand):
-    """As many cards as may be with no rank and no suit twice, then the lowest; aces are low."""
+    """The most cards with no rank and no suit twice, then the lowest; aces are low."""
 
     lookup: ClassVar[Lookup] = BadugiLookup()
     low = True
@@ -301,7 +301,7 @@ class BadugiHand(Hand):
 
 
 class StandardBadugiHand(BadugiHand):
-    """The same with aces high."""
+    """A badugi hand with aces high."""
 
     lookup = StandardBadugiLookup()
 
@@ -331,7 +331,7 @@ class RhodeIslandHoldemHand(CombinationHand):
 
 
 class Numeral211HoldemHand(RhodeIslandHoldemHand):
-    """The same in a deck with fewer ranks."""
+    """A Rhode Island hold'em hand in a deck with fewer ranks."""
 
     lookup = Numeral211HoldemLookup()
 
@@ -383,7 +383,7 @@ _VALUES: dict[type[Hand], _ValueFunction] = {
 
 
 def _riverboat_value(kind: type[Hand], hole: _CardTuple, board: _CardTuple) -> int | None:
-    """What riverboat says that these cards are worth, ``None`` if it does not say."""
+    """Return riverboat's value of these cards, or ``None`` if it does not rank them."""
     valued = _VALUES.get(kind)
     if valued is None:
         return None

@@ -1,9 +1,9 @@
-"""What a few cards are worth, as places in an order, under pokerkit's names.
+"""Lookup tables that map a few cards to their entry in an order, with pokerkit's names.
 
-An order is said in rungs, from the worst up: a shape such as a pair with three kickers, or a run
-of cards, suited or not. All that fit a rung follow one another by their ranks. riverboat's own
-rankings compare hands in play (:mod:`~riverboat.compat.pokerkit.hands`); these are for who asks for
-an entry, and for hands that riverboat has no ranking for.
+An order is a list of rungs, from the worst up: a shape such as a pair with three kickers, or a run
+of cards, suited or not. Hands of one rung are ordered by their ranks. riverboat's own rankings
+compare hands in play (:mod:`~riverboat.compat.pokerkit.hands`); these serve explicit requests for
+an entry, and hands that riverboat has no ranking for.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ __all__ = [
 
 @unique
 class Label(StrEnum):
-    """What a hand is called."""
+    """Name of a hand category."""
 
     HIGH_CARD = "High card"
     ONE_PAIR = "One pair"
@@ -53,7 +53,7 @@ class Label(StrEnum):
 
 @dataclass(order=True, frozen=True)
 class Entry:
-    """A place in an order, 0 the lowest, and what is there."""
+    """A position in an order, 0 the lowest, and its label."""
 
     index: int
     label: Label = field(compare=False)
@@ -62,16 +62,19 @@ class Entry:
 _Key: TypeAlias = tuple[tuple[Rank, ...], bool]
 
 _PLACE = {rank: place for place, rank in enumerate(RankOrder.STANDARD)}
-"""Where a rank stands in a key. An unknown rank has no place, and asking for it is a ``KeyError``,
-as it is with pokerkit."""
+"""Position of each rank in a key.
+
+An unknown rank has no position; looking it up is a ``KeyError``, as in pokerkit.
+"""
 
 _UNSUITED, _SUITED, _EITHER = (False,), (True,), (False, True)
 
 
 @dataclass
 class Lookup(ABC):
-    """An order of hands; who derives from it says which with ``_add_multisets`` and
-    ``_add_straights``, from the worst up.
+    """An order of hands.
+
+    Subclasses define it with ``_add_multisets`` and ``_add_straights``, from the worst up.
     """
 
     rank_order: ClassVar[RankOrder]
@@ -87,24 +90,24 @@ class Lookup(ABC):
 
     @abstractmethod
     def _add_entries(self) -> None:
-        """Say all rungs, from the worst up; a hand that fits two is on the better one."""
+        """Add all rungs, from the worst up; a hand that fits two is on the better one."""
 
     def has_entry(self, cards: CardsLike) -> bool:
-        """Whether these cards make a hand."""
+        """Return True if these cards make a hand."""
         try:
             return self._get_key(cards) in self._entries
         except ValueError:
             return False
 
     def get_entry(self, cards: CardsLike) -> Entry:
-        """Where these cards stand; ``ValueError`` if they make no hand."""
+        """Return the entry of these cards; ``ValueError`` if they make no hand."""
         entry = self._entries.get(self._get_key(cards))
         if entry is None:
             raise ValueError(f"the cards {cards!r} make no hand here")
         return entry
 
     def get_entry_or_none(self, cards: CardsLike) -> Entry | None:
-        """Where these cards stand, ``None`` if they make no hand."""
+        """Return the entry of these cards, or ``None`` if they make no hand."""
         return self._entries.get(self._get_key(cards))
 
     def _get_key(self, cards: CardsLike) -> _Key:
@@ -115,7 +118,7 @@ class Lookup(ABC):
     def _add_multisets(
         self, counter: Counter[int], suitednesses: Iterable[bool], label: Label
     ) -> None:
-        """A rung of all with so many of a rank (``{2: 1, 1: 3}`` is a pair and three kickers)."""
+        """Add a rung of rank counts (``{2: 1, 1: 3}`` is a pair and three kickers)."""
         shape = sorted(counter.items(), reverse=True)
         suited = tuple(suitednesses)
         for ranks in self._of_shape(shape, tuple(self.rank_order)):
@@ -142,7 +145,7 @@ class Lookup(ABC):
     def _add_straights(
         self, count: int, suitednesses: Iterable[bool], label: Label, wrap: bool = True
     ) -> None:
-        """A rung of all runs of *count*; with *wrap* the highest plays below the lowest."""
+        """Add a rung of straights of *count*; with *wrap* the highest also plays low."""
         order, suited = tuple(self.rank_order), tuple(suitednesses)
         runs = [order[low : low + count] for low in range(len(order) - count + 1)]
         if wrap:
@@ -258,7 +261,7 @@ class BadugiLookup(Lookup):
 
 @dataclass
 class StandardBadugiLookup(BadugiLookup):
-    """The same with aces high."""
+    """Badugi lookup with aces high."""
 
     rank_order = RankOrder.STANDARD
 
@@ -301,13 +304,13 @@ class RhodeIslandHoldemLookup(Lookup):
 
 @dataclass
 class Numeral211HoldemLookup(RhodeIslandHoldemLookup):
-    """The same with fewer ranks."""
+    """Rhode Island hold'em lookup with fewer ranks."""
 
     rank_order = RankOrder.NUMERAL211_HOLDEM
 
 
 class _Upcards(Lookup):
-    """One to four upcards, as they say who opens a street of stud."""
+    """One to four upcards, in the order that decides the opener in stud."""
 
     def _add_entries(self) -> None:
         for count in (1, 2, 3, 4):

@@ -1,5 +1,6 @@
-"""Hand histories under pokerkit's names: PHH and ACPC as pokerkit reads and writes them, the
-histories of sites as riverboat reads them.
+"""Hand histories under pokerkit's names.
+
+PHH and ACPC are read and written as in pokerkit, site histories with riverboat's parsers.
 """
 
 from __future__ import annotations

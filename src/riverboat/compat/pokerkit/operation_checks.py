@@ -1,4 +1,4 @@
-"""May it be done? What may not is refused: ``ValueError``, or a warning that is an error."""
+"""Checks of operations: a ``ValueError``, or a warning that is raised as an error, rejects one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def is_allowed(verify: Callable[..., Any], *arguments: Any) -> bool:
-    """Whether *verify* lets it pass."""
+    """Return True if *verify* accepts the arguments."""
     try:
         verify(*arguments)
     except (ValueError, UserWarning):
@@ -16,5 +16,5 @@ def is_allowed(verify: Callable[..., Any], *arguments: Any) -> bool:
 
 
 def first_true_index(statuses: list[bool]) -> int:
-    """The place of the first that is true."""
+    """Return the index of the first true value."""
     return statuses.index(True)

@@ -1,4 +1,4 @@
-"""What a hand is made of under pokerkit's names: streets, pots, and what was done."""
+"""Building blocks of a hand under pokerkit's names: streets, pots and operations."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ __all__ = [
 
 @unique
 class BettingStructure(StrEnum):
-    """How much may be bet."""
+    """Betting structures, which limit the size of bets."""
 
     FIXED_LIMIT = "Fixed-limit"
     POT_LIMIT = "Pot-limit"
@@ -47,7 +47,7 @@ class BettingStructure(StrEnum):
 
 @unique
 class Opening(StrEnum):
-    """Who opens a street."""
+    """Rules for the player who opens a street."""
 
     POSITION = "Position"
     LOW_CARD = "Low card"
@@ -58,7 +58,7 @@ class Opening(StrEnum):
 
 @unique
 class Automation(StrEnum):
-    """What a state does of itself."""
+    """Steps that a state performs by itself."""
 
     ANTE_POSTING = "Ante posting"
     BET_COLLECTION = "Bet collection"
@@ -75,7 +75,7 @@ class Automation(StrEnum):
 
 @unique
 class Mode(StrEnum):
-    """Whether one may fold for nothing, show a part of one's cards, and run it twice."""
+    """Tournament or cash-game rules for open folds, partial showing and multiple runouts."""
 
     TOURNAMENT = "Tournament"
     CASH_GAME = "Cash-game"
@@ -83,7 +83,7 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True)
 class Street:
-    """Cards, and then a round of bets."""
+    """A street: cards, and then a betting round."""
 
     card_burning_status: bool
     hole_dealing_statuses: tuple[bool, ...]
@@ -110,7 +110,7 @@ class Street:
 
 @dataclass
 class Pot:
-    """A main or side pot: what the house takes, what is left of it, and who may win it."""
+    """A main or side pot: its rake, the rest of it, and the players who may win it."""
 
     raked_amount: int
     unraked_amount: int
@@ -129,7 +129,7 @@ class Pot:
 
 @dataclass(frozen=True)
 class Operation(ABC):
-    """What was done, perhaps with a comment."""
+    """An operation performed on a state, optionally with a commentary."""
 
     _: KW_ONLY
     commentary: str | None = None
@@ -145,13 +145,13 @@ class AntePosting(Operation):
 
 @dataclass(frozen=True)
 class BetCollection(Operation):
-    """Bets went into the pot; what nobody called went back."""
+    """Bets were collected into the pot; uncalled chips were returned."""
 
     bets: tuple[int, ...]
 
     @property
     def total_bets(self) -> int:
-        """All of them."""
+        """Sum of the bets."""
         return sum(self.bets)
 
 
@@ -172,7 +172,7 @@ class CardBurning(Operation):
 
 @dataclass(frozen=True)
 class HoleDealing(Operation):
-    """A player got cards, each face up (true) or down."""
+    """Hole cards were dealt to a player, each face up (true) or down."""
 
     player_index: int
     cards: tuple[Card, ...]
@@ -181,14 +181,14 @@ class HoleDealing(Operation):
 
 @dataclass(frozen=True)
 class BoardDealing(Operation):
-    """A board got cards."""
+    """Cards were dealt to a board."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True)
 class StandingPatOrDiscarding(Operation):
-    """A player threw cards away, or none."""
+    """A player discarded cards, or stood pat."""
 
     player_index: int
     cards: tuple[Card, ...]
@@ -211,7 +211,7 @@ class CheckingOrCalling(Operation):
 
 @dataclass(frozen=True)
 class BringInPosting(Operation):
-    """A player brought it in."""
+    """A player posted the bring-in."""
 
     player_index: int
     amount: int
@@ -227,7 +227,7 @@ class CompletionBettingOrRaisingTo(Operation):
 
 @dataclass(frozen=True)
 class RunoutCountSelection(Operation):
-    """A player said how often they want to run it, or that they do not mind."""
+    """A player chose the number of runouts, or had no preference."""
 
     player_index: int
     runout_count: int | None
@@ -235,7 +235,7 @@ class RunoutCountSelection(Operation):
 
 @dataclass(frozen=True)
 class HoleCardsShowingOrMucking(Operation):
-    """A player showed cards, or none."""
+    """A player showed cards, or mucked."""
 
     player_index: int
     hole_cards: tuple[Card, ...]
@@ -250,7 +250,7 @@ class HandKilling(Operation):
 
 @dataclass(frozen=True)
 class ChipsPushing(Operation):
-    """A part of a pot was pushed to who has won it."""
+    """A part of a pot was pushed to its winners."""
 
     amounts: tuple[int, ...]
     pot_index: int
@@ -259,13 +259,13 @@ class ChipsPushing(Operation):
 
     @property
     def total_amount(self) -> int:
-        """All of it."""
+        """Sum of the chips pushed."""
         return sum(self.amounts)
 
 
 @dataclass(frozen=True)
 class ChipsPulling(Operation):
-    """A player pulled what was pushed to them into their stack."""
+    """A player pulled pushed chips into their stack."""
 
     player_index: int
     amount: int
@@ -273,4 +273,4 @@ class ChipsPulling(Operation):
 
 @dataclass(frozen=True)
 class NoOperation(Operation):
-    """Nothing was done; something was said."""
+    """No operation, only a commentary."""

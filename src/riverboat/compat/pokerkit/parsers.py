@@ -1,4 +1,4 @@
-"""Histories of others, read into PHH: those of sites by riverboat's own readers."""
+"""Parsers of foreign hand histories to PHH; site histories use riverboat's own parsers."""
 
 from __future__ import annotations
 
@@ -26,20 +26,21 @@ _Parsed = Generator[HandHistory, None, int]
 
 @dataclass
 class Parser(ABC):
-    """What reads a text: it gives the hands that it can read, and at the end how many there are.
-    Of the others it warns; with *error_status* they are a ``ValueError``.
+    """A hand history parser: yields the hands that it can read, then returns their number.
+
+    It warns of unreadable hands; with *error_status* they are a ``ValueError``.
     """
 
     @abstractmethod
     def __call__(
         self, s: str, *, parse_value: _Value = parse_value, error_status: bool = False
     ) -> _Parsed:
-        """The hands of a text."""
+        """Yield the hands of a text."""
 
 
 @dataclass
 class _SiteParser(Parser, ABC):
-    """A site's histories, strictly: a hand that does not end as it says is not read."""
+    """A strict parser of a site's histories: a hand with an inconsistent end is rejected."""
 
     _site: ClassVar[SiteName | None] = None
 
@@ -49,7 +50,7 @@ class _SiteParser(Parser, ABC):
     def __call__(
         self, s: str, *, parse_value: _Value = parse_value, error_status: bool = False
     ) -> _Parsed:
-        """The hands of a text."""
+        """Yield the hands of a text."""
         hands = self._read(s)
         for hand in hands:
             if hand.faults:
@@ -136,7 +137,7 @@ class ACPCProtocolParser(Parser):
     def __call__(
         self, s: str, *, parse_value: _Value = parse_value, error_status: bool = False
     ) -> _Parsed:
-        """The hands of a log."""
+        """Yield the hands of a log."""
         found = [line for pattern in _LINES for line in pattern.finditer(s)]
         for line in found:
             try:

@@ -1,4 +1,4 @@
-"""The lines of a PHH: ``p1 cbr 6`` done to a state, and what was done to a state as lines."""
+"""PHH actions: ``p1 cbr 6`` applied to a state, and operations written as actions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from riverboat.compat.pokerkit.utilities import Card, parse_value
 def parse_action(
     state: State, action: str, parse_value: Callable[[str], int] = parse_value
 ) -> None:
-    """Do to a state what a line says; ``ValueError`` if it cannot be done or read."""
+    """Apply a PHH action to a state; ``ValueError`` if it is illegal or malformed."""
     said, hash_, comment = action.partition("#")
     commentary = comment[1:] if hash_ else None
     match said.split():
@@ -67,7 +67,10 @@ def _require_turn(player: str, turn: int | None, action: str) -> None:
 
 
 def phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[str]:
-    """What was done, a line each; *is_compressed*, cards that are dealt together are one line."""
+    """Yield the operations as PHH actions, one line each.
+
+    With *is_compressed*, cards that are dealt together are one line.
+    """
     hole: dict[int, list[Card]] = defaultdict(list)
     board: list[Card] = []
 

@@ -36,7 +36,7 @@ from riverboat.compat.pokerkit.utilities import (
 
 @dataclass
 class Table:
-    """A hand of any game that can be said with streets and hand types."""
+    """The attributes of a hand, for any game defined by streets and hand types."""
 
     automations: tuple[Automation, ...]
     deck: Deck
@@ -108,10 +108,10 @@ class Table:
 
     _profile: ClassVar[Profile]
     _round: ClassVar[StreetBetting | None] = None
-    """The bets of the street as riverboat counts them, where the profile is its own."""
+    """The betting state by riverboat's rules, if the profile uses them."""
     _phase: ClassVar[Any]
     _hand_cache: ClassVar[dict[Any, Hand | None]]
-    """Hands that have been looked at, by their cards."""
+    """Cached hands, by their cards."""
 
     def __post_init__(
         self,
@@ -123,11 +123,11 @@ class Table:
 
     @property
     def consecutive_short_all_in_amounts(self) -> list[int]:
-        """What later versions call the amounts of all-ins one upon the other."""
+        """Amounts of consecutive short all-ins, by the name of later versions."""
         return self.consecutive_all_in_completion_betting_or_raising_amounts
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        """The same hand once more; what cannot change is shared."""
+        """Return a copy of the hand that shares immutable values."""
         other = type(self).__new__(type(self))
         memo[id(self)] = other
         for name, value in self.__dict__.items():
@@ -138,42 +138,42 @@ class Table:
 
     @property
     def hand_type_count(self) -> int:
-        """How many kinds of hands share a pot."""
+        """Number of hand types that share a pot."""
         return len(self.hand_types)
 
     @property
     def hand_type_indices(self) -> range:
-        """Their places."""
+        """Indices of the hand types."""
         return range(len(self.hand_types))
 
     @property
     def draw_statuses(self) -> Iterator[bool]:
-        """Of each street whether one draws in it."""
+        """For each street, True if it has a draw."""
         return (street.draw_status for street in self.streets)
 
     @property
     def player_indices(self) -> range:
-        """The places of the players."""
+        """Indices of the players."""
         return range(self.player_count)
 
     @property
     def street_count(self) -> int:
-        """How many streets there are."""
+        """Number of streets."""
         return len(self.streets)
 
     @property
     def street_indices(self) -> range:
-        """Their places."""
+        """Indices of the streets."""
         return range(len(self.streets))
 
     @property
     def street(self) -> Street | None:
-        """The street that is played; ``None`` before the first and after the last."""
+        """The current street; ``None`` before the first and after the last."""
         return None if self.street_index is None else self.streets[self.street_index]
 
     @property
     def board_count(self) -> int:
-        """How many boards there are, or will be."""
+        """Number of boards, including boards still to come."""
         if self.street_return_index is None:
             return self.starting_board_count
         assert self.runout_count is not None
@@ -181,11 +181,11 @@ class Table:
 
     @property
     def board_indices(self) -> range:
-        """Their places."""
+        """Indices of the boards."""
         return range(self.board_count)
 
     def get_board_cards(self, board_index: int) -> Iterator[Card]:
-        """The cards of a board."""
+        """Return the cards of a board."""
         if board_index not in self.board_indices:
             raise ValueError(f"there are {self.board_count} boards, and none is {board_index}")
         shared = 0
@@ -201,16 +201,16 @@ class Table:
     # Cards
 
     def get_censored_hole_cards(self, player_index: int) -> Iterator[Card]:
-        """A player's cards, those that lie face down as unknown ones."""
+        """Return a player's cards, with face-down cards as unknown."""
         for card, shown in self._hole_cards_with_status(player_index):
             yield card if shown else Card.UNKNOWN
 
     def get_down_cards(self, player_index: int) -> Iterator[Card]:
-        """Those of a player's cards that lie face down."""
+        """Return a player's face-down cards."""
         return (card for card, shown in self._hole_cards_with_status(player_index) if not shown)
 
     def get_up_cards(self, player_index: int) -> Iterator[Card]:
-        """Those of a player's cards that lie face up."""
+        """Return a player's upcards."""
         return (card for card, shown in self._hole_cards_with_status(player_index) if shown)
 
     def _hole_cards_with_status(self, player_index: int) -> zip[tuple[Card, bool]]:
@@ -219,7 +219,7 @@ class Table:
 
     @property
     def reserved_cards(self) -> Iterator[Card]:
-        """The known cards that are shuffled again when the deck runs out."""
+        """Known cards that are reshuffled when the deck runs out."""
         away = chain(self.burn_cards, self.mucked_cards, *self.discarded_cards)
         return (card for card in away if card)
 
@@ -236,20 +236,20 @@ class Table:
     # Hands
 
     def get_hand(self, player_index: int, board_index: int, hand_type_index: int) -> Hand | None:
-        """What a player has with all their known cards, ``None`` if nothing."""
+        """Return a player's hand of all known cards, or ``None`` if there is none."""
         if not self.statuses[player_index]:
             return None
         cards = tuple(card for card in self.hole_cards[player_index] if card)
         return self._hand_of(cards, board_index, hand_type_index)
 
     def get_up_hand(self, player_index: int, board_index: int, hand_type_index: int) -> Hand | None:
-        """What a player has with what they have shown, ``None`` if nothing."""
+        """Return a player's hand of shown cards only, or ``None`` if there is none."""
         if not self.statuses[player_index]:
             return None
         return self._hand_of(tuple(self.get_up_cards(player_index)), board_index, hand_type_index)
 
     def get_up_hands(self, board_index: int, hand_type_index: int) -> Iterator[Hand | None]:
-        """What each player has with what they have shown."""
+        """Yield each player's hand of shown cards."""
         for player in self.player_indices:
             yield self.get_up_hand(player, board_index, hand_type_index)
 
@@ -269,7 +269,7 @@ class Table:
         return worth[asked]
 
     def can_win_now(self, player_index: int) -> bool:
-        """Whether nothing that was shown beats what a player has, on some board, for some pot."""
+        """Return True if a player's hand beats or ties all shown hands for some pot and board."""
         pots = [pot.player_indices for pot in self.pots]
         if not self._profile.keeps_hands_for_other_pots:
             pots = [players for players in pots if player_index in players]
@@ -288,7 +288,7 @@ class Table:
     # Chips
 
     def get_effective_stack(self, player_index: int) -> int:
-        """What of a stack somebody else could call."""
+        """Return the part of a stack that an opponent could call."""
         if self.street_index is None or not self.statuses[player_index]:
             return 0
         in_play = sorted(
@@ -301,12 +301,15 @@ class Table:
         return min(self.stacks[player_index], max(0, in_play[-2] - self.bets[player_index]))
 
     def get_effective_ante(self, player_index: int) -> int:
-        """What a player antes. Heads-up, antes are said of the other seat."""
+        """Return a player's ante. Heads-up, antes are listed in reverse order."""
         at = 1 - player_index if self.player_count == 2 else player_index
         return min(self.antes[at], self.starting_stacks[player_index])
 
     def get_effective_blind_or_straddle(self, player_index: int) -> int:
-        """What a player posts after the ante. Heads-up, blinds are said of the other seat."""
+        """Return the blind or straddle that a player can post after the ante.
+
+        Heads-up, blinds are listed in reverse order.
+        """
         at = 1 - player_index if self.player_count == 2 else player_index
         left = self.starting_stacks[player_index] - self.get_effective_ante(player_index)
         return min(abs(self.blinds_or_straddles[at]), left)
@@ -354,12 +357,12 @@ class Table:
     # What the floors above say
 
     def _record_operation(self, operation: Operation) -> None:
-        """Write down what was done, and do what follows of itself."""
+        """Record an operation, and perform the automatic ones that follow."""
         raise NotImplementedError
 
 
 def _copy_value(value: Any) -> Any:
-    """A copy of an attribute: of lists all the way down, of what cannot change nothing."""
+    """Return a copy of an attribute: lists deeply, immutable values shared."""
     match value:
         case list():
             return (

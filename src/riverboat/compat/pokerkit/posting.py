@@ -1,4 +1,4 @@
-"""Forced bets, and bets that are collected."""
+"""Forced bets, and the collection of bets."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from riverboat.compat.pokerkit.operations import (
 
 
 class Posting(Dealing):
-    """A table where antes and blinds are posted."""
+    """The posting operations of a state."""
 
     def _pay(self, player: int, chips: int) -> None:
-        """A player puts chips in front of them."""
+        """Move chips from a player's stack to their bet."""
         self.bets[player] += chips
         self.stacks[player] -= chips
         self.payoffs[player] -= chips
@@ -26,11 +26,11 @@ class Posting(Dealing):
 
     @property
     def ante_poster_indices(self) -> Iterator[int]:
-        """Who owes an ante."""
+        """Players who owe an ante."""
         return (player for player, owes in enumerate(self.ante_posting_statuses) if owes)
 
     def verify_ante_posting(self, player_index: int | None = None) -> int:
-        """Who would post; ``ValueError`` if they owe no ante."""
+        """Return the player to post an ante; ``ValueError`` if they owe none."""
         if not any(self.ante_posting_statuses):
             raise ValueError("nobody owes an ante")
         player = (
@@ -41,13 +41,13 @@ class Posting(Dealing):
         return player
 
     def can_post_ante(self, player_index: int | None = None) -> bool:
-        """Whether somebody, or this player, owes an ante."""
+        """Return True if any player, or this player, owes an ante."""
         return is_allowed(self.verify_ante_posting, player_index)
 
     def post_ante(
         self, player_index: int | None = None, *, commentary: str | None = None
     ) -> AntePosting:
-        """Post an ante: this player's or the first one's who owes one."""
+        """Post the ante of this player, or of the first one who owes one."""
         player = self.verify_ante_posting(player_index)
         chips = self.get_effective_ante(player)
         self.ante_posting_statuses[player] = False
@@ -60,12 +60,15 @@ class Posting(Dealing):
 
     @property
     def blind_or_straddle_poster_indices(self) -> Iterator[int]:
-        """Who owes a blind or straddle."""
+        """Players who owe a blind or straddle."""
         owed = self.blind_or_straddle_posting_statuses
         return (player for player, owes in enumerate(owed) if owes)
 
     def verify_blind_or_straddle_posting(self, player_index: int | None = None) -> int:
-        """Who would post; ``ValueError`` if they owe nothing."""
+        """Return the player to post a blind or straddle.
+
+        ``ValueError`` if they owe none.
+        """
         owed = self.blind_or_straddle_posting_statuses
         if not any(owed):
             raise ValueError("nobody owes a blind or a straddle")
@@ -75,13 +78,13 @@ class Posting(Dealing):
         return player
 
     def can_post_blind_or_straddle(self, player_index: int | None = None) -> bool:
-        """Whether somebody, or this player, owes a blind or straddle."""
+        """Return True if any player, or this player, owes a blind or straddle."""
         return is_allowed(self.verify_blind_or_straddle_posting, player_index)
 
     def post_blind_or_straddle(
         self, player_index: int | None = None, *, commentary: str | None = None
     ) -> BlindOrStraddlePosting:
-        """Post a blind or straddle: this player's or the first one's who owes one."""
+        """Post the blind or straddle of this player, or of the first one who owes one."""
         player = self.verify_blind_or_straddle_posting(player_index)
         chips = self.get_effective_blind_or_straddle(player)
         self.blind_or_straddle_posting_statuses[player] = False
@@ -93,16 +96,16 @@ class Posting(Dealing):
     # Collection
 
     def verify_bet_collection(self) -> None:
-        """``ValueError`` if there is nothing to collect yet."""
+        """Raise ``ValueError`` if there are no bets to collect yet."""
         if not self.bet_collection_status:
             raise ValueError("no bets are to be collected now")
 
     def can_collect_bets(self) -> bool:
-        """Whether bets are to be collected."""
+        """Return True if bets are to be collected."""
         return is_allowed(self.verify_bet_collection)
 
     def collect_bets(self, *, commentary: str | None = None) -> BetCollection:
-        """Collect the bets; what nobody called goes back."""
+        """Collect the bets and return uncalled chips."""
         self.verify_bet_collection()
         self.bet_collection_status = False
         collected = self.bets.copy()

@@ -1,4 +1,4 @@
-"""A hand that is played again, as ACPC's servers and Pluribus's logs have it."""
+"""Replayed hands in the formats of ACPC's servers and Pluribus's logs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from riverboat.compat.pokerkit.state import State
 def acpc_messages(
     states: Iterable[State], position: int, number: int, limit: bool
 ) -> Iterator[tuple[str, str]]:
-    """What the client in a seat is sent, and what it answers."""
+    """Yield the messages sent to the client in a seat, and its answers."""
     told = _TranscriptState(limit)
     state: State | None = None
 
@@ -51,7 +51,7 @@ def pluribus_line(
     ended: Sequence[int] | None,
     players: Sequence[str],
 ) -> str:
-    """A hand in a line."""
+    """Return a hand as a Pluribus log line."""
     told = _TranscriptState(limit=False)
     state: State | None = None
     for state in states:
@@ -66,7 +66,7 @@ def pluribus_line(
 
 
 class _TranscriptState:
-    """What has been said of a hand so far."""
+    """The part of a hand that the transcript has covered so far."""
 
     def __init__(self, limit: bool) -> None:
         self._limit = limit
@@ -77,7 +77,7 @@ class _TranscriptState:
         self.last = ""
 
     def new_operations(self, state: State) -> Iterator[Operation]:
-        """What was done since the last time."""
+        """Yield the operations since the last call."""
         while len(self._hole) < state.player_count:
             self._hole.append(["", ""])
         while self._operations_read < len(state.operations):
@@ -85,17 +85,17 @@ class _TranscriptState:
             yield state.operations[self._operations_read - 1]
 
     def hole_card_texts(self, seat: int) -> list[str]:
-        """What is known of a seat's cards."""
+        """Return the known hole cards of a seat; unknown cards are empty strings."""
         return self._hole[seat]
 
     def reveal_cards(self, seat: int, cards: Iterable[object]) -> None:
-        """Some of a seat's cards become known."""
+        """Reveal some of a seat's cards."""
         for place, card in enumerate(cards):
             if card:
                 self._hole[seat][place] = repr(card)
 
     def record_operation(self, operation: Operation, state: State) -> None:
-        """Write down what was done."""
+        """Record an operation."""
         match operation:
             case Folding():
                 self.last = "f"
@@ -120,5 +120,5 @@ class _TranscriptState:
         return "|".join(map("".join, self._hole)) + self._board
 
     def state_line(self, position: int, number: int) -> str:
-        """A state of a match."""
+        """Return the match state line."""
         return f"MATCHSTATE:{position}:{number}:{self.actions}:{self.cards}"

@@ -1,4 +1,4 @@
-"""Whose rules a state plays by: pokerkit's as they are in a version, or riverboat's own.
+"""Rule profiles of a state: those of a pokerkit version, or riverboat's own.
 
 A profile is chosen for what is made from then on; what has been made keeps its own:
 
@@ -29,33 +29,33 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Profile:
-    """What differs between versions of pokerkit, and between them and riverboat.
+    """Rules that differ between versions of pokerkit, and between them and riverboat.
 
-    ``tests/rules/peers.toml`` says by which rule of poker.
+    ``tests/rules/peers.toml`` cites the rule of poker for each.
     """
 
     name: str
 
     can_raise_short_all_in: bool
-    """Whether a player who owes less than a full raise may raise; else only call (ALLN-20)."""
+    """A player who owes less than a full raise may raise, not only call (ALLN-20)."""
 
     resets_accumulated_short_all_ins: bool
-    """Whether short all-ins that add up to a full raise are then forgotten (ALLN-24)."""
+    """Short all-ins that add up to a full raise are then forgotten (ALLN-24)."""
 
     caps_min_raise_at_callable: bool
-    """Whether the least raise is cut to what the second-deepest stack can call (ALLN-04)."""
+    """The minimum raise is cut to the second-deepest stack's call (ALLN-04)."""
 
     keeps_hands_for_other_pots: bool
-    """Whether a hand that could win only a pot that its player is not in is kept (SHOW)."""
+    """A hand that could win only a pot its player is not in is kept (SHOW)."""
 
     counts_wheel_as_straight: bool
-    """Whether 5-4-3-2-A is a straight where deuce to seven is played (CARD-18)."""
+    """5-4-3-2-A is a straight in deuce to seven (CARD-18)."""
 
     loses_unclaimed_low_half: bool
-    """Whether half of a pot is lost to equities when nobody has a low."""
+    """Equities lose half of a pot when no player has a low."""
 
     uses_engine_rules: bool = False
-    """Whether bets, pots and odd chips are those of riverboat's engine (``rounds``)."""
+    """Bets, pots and odd chips follow riverboat's engine (``rounds``)."""
 
 
 _0_7_3: Final = Profile(
@@ -88,13 +88,13 @@ _current_profile: ContextVar[Profile] = ContextVar("profile", default=_0_7_3)
 
 
 def profile() -> Profile:
-    """The profile that a state which is made now will play by."""
+    """Return the current rule profile, which new states use."""
     return _current_profile.get()
 
 
 @contextmanager
 def use_profile(name: str) -> Iterator[Profile]:
-    """What is made inside plays by this profile. An unknown name is a ``ValueError``."""
+    """Use a rule profile for states created in the block; ``ValueError`` if unknown."""
     token = _current_profile.set(_profile_named(name))
     try:
         yield _current_profile.get()
@@ -103,7 +103,7 @@ def use_profile(name: str) -> Iterator[Profile]:
 
 
 def set_profile(name: str) -> None:
-    """What is made from now on plays by this profile. An unknown name is a ``ValueError``."""
+    """Use a rule profile for states created from now on; ``ValueError`` if unknown."""
     _current_profile.set(_profile_named(name))
 
 

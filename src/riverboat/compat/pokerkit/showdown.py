@@ -1,4 +1,4 @@
-"""The end of a hand: how often it is run, who shows, and who gets the chips."""
+"""The end of a hand: number of runouts, showdown, and distribution of chips."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ _STUD_RANKINGS: Final[dict[type[Hand], Ranking]] = {
     RegularLowHand: ACE_TO_FIVE,
     EightOrBetterLowHand: EIGHT_OR_BETTER,
 }
-"""How the hands of stud are ranked, of which the best card by suit gets an odd chip."""
+"""Rankings of stud hands, in which the best card by suit gets an odd chip."""
 
 _VerifiedShowing = tuple[bool, tuple[Card, ...], tuple[Card, ...], tuple[bool, ...], int]
 
 
 class Showdown(Betting):
-    """A table where hands end."""
+    """The showdown operations of a state."""
 
     def _open_showdown(self) -> None:
-        """Say who chooses how often it is run, and who shows in which order."""
+        """Set the players who choose the number of runouts, and the order of showing."""
         if self._profile.uses_engine_rules and self._pots is None:
             self._pots = list(self.pots)  # rule: BYND-05 they stay apart whoever mucks then
         assert self.street_index is not None
@@ -63,7 +63,7 @@ class Showdown(Betting):
 
     @property
     def _is_shown(self) -> bool:
-        """Whether nobody has to choose or to show any more."""
+        """Return True if no player has a runout count to choose or a hand to show."""
         return not self.showdown_indices and not any(self.runout_count_selector_statuses)
 
     def _close_showdown(self) -> None:
@@ -79,14 +79,14 @@ class Showdown(Betting):
 
     @property
     def runout_count_selector_indices(self) -> Iterator[int]:
-        """Who has yet to say how often it is run."""
+        """Players who have yet to choose the number of runouts."""
         chooses = self.runout_count_selector_statuses
         return (player for player, asked in enumerate(chooses) if asked)
 
     def verify_runout_count_selection(
         self, runout_count: int | None = None, player_index: int | None = None
     ) -> int:
-        """Who would choose; ``ValueError`` if they may not."""
+        """Return the player to choose; ``ValueError`` if they may not."""
         chooses = self.runout_count_selector_statuses
         if not any(chooses):
             raise ValueError("nobody may choose how often it is run")
@@ -102,7 +102,7 @@ class Showdown(Betting):
         runout_count: int | None = None,  # noqa: ARG002
         player_index: int | None = None,
     ) -> bool:
-        """Whether somebody, or this player, may choose how often it is run."""
+        """Return True if any player, or this player, may choose the number of runouts."""
         # There, too, the player is verified in place of the number.
         return is_allowed(self.verify_runout_count_selection, player_index)
 
@@ -113,8 +113,9 @@ class Showdown(Betting):
         *,
         commentary: str | None = None,
     ) -> RunoutCountSelection:
-        """A player chooses how often it is run; who says nothing does not mind. Those who differ
-        run it once.
+        """Choose a player's number of runouts, or no preference by default.
+
+        If players differ, it is run once.
         """
         player = self.verify_runout_count_selection(player_index)
         self.runout_count_selector_statuses[player] = False
@@ -129,12 +130,12 @@ class Showdown(Betting):
 
     @property
     def showdown_index(self) -> int | None:
-        """Who is to show or muck."""
+        """Index of the player to show or muck."""
         return self.showdown_indices[0] if self.showdown_indices else None
 
     @property
     def turn_index(self) -> int | None:
-        """Who is to draw, to act or to show."""
+        """Index of the player to draw, act or show."""
         for player in (self.stand_patter_or_discarder_index, self.actor_index, self.showdown_index):
             if player is not None:
                 return player
@@ -145,8 +146,10 @@ class Showdown(Betting):
         status_or_hole_cards: bool | CardsLike | None = None,
         player_index: int | None = None,
     ) -> _VerifiedShowing:
-        """Whether they show, what they said, their cards then, which of them lie face up, and who
-        it is; ``ValueError`` if they may not.
+        """Return the details of a showing or mucking; ``ValueError`` if not allowed.
+
+        They are: show or muck, the cards given, the resulting hole cards, the face-up flags and the
+        player.
         """
         over = self.street_index is None
         if not over and not self.showdown_indices:
@@ -181,7 +184,10 @@ class Showdown(Betting):
     def _partial_showing(
         self, shown_cards: tuple[Card, ...], hole_cards: tuple[Card, ...]
     ) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[bool, ...]]:
-        """A player shows these cards; the others are those that they hold, or nobody knows them."""
+        """Return the cards given, the hole cards and their face-up flags for a partial show.
+
+        Cards that are not shown are those held, or unknown.
+        """
         count = len(hole_cards)
         if len(shown_cards) > count:
             raise ValueError(f"{len(shown_cards)} cards are shown, and {count} are held")
@@ -209,7 +215,7 @@ class Showdown(Betting):
         status_or_hole_cards: bool | CardsLike | None = None,
         player_index: int | None = None,
     ) -> bool:
-        """Whether a player may show, muck, or show these cards."""
+        """Return True if a player may show, muck, or show these cards."""
         asked = self.verify_hole_cards_showing_or_mucking
         return is_allowed(asked, status_or_hole_cards, player_index)
 
@@ -220,7 +226,7 @@ class Showdown(Betting):
         *,
         commentary: str | None = None,
     ) -> HoleCardsShowingOrMucking:
-        """A player shows (true), mucks (false), shows these cards, or does what pays."""
+        """Show (true), muck (false), show these cards, or show only if it pays."""
         return self._show(
             self.verify_hole_cards_showing_or_mucking(status_or_hole_cards, player_index),
             commentary,
@@ -254,11 +260,11 @@ class Showdown(Betting):
 
     @property
     def hand_killing_indices(self) -> Iterator[int]:
-        """Whose hands are to be killed."""
+        """Players whose hands are to be killed."""
         return (player for player, beaten in enumerate(self.hand_killing_statuses) if beaten)
 
     def verify_hand_killing(self, player_index: int | None = None) -> int:
-        """Whose hand would be killed; ``ValueError`` if it may not be."""
+        """Return the player whose hand is to be killed; ``ValueError`` if none is."""
         if not any(self.hand_killing_statuses):
             raise ValueError("no hand is to be killed")
         player = (
@@ -269,7 +275,7 @@ class Showdown(Betting):
         return player
 
     def can_kill_hand(self, player_index: int | None = None) -> bool:
-        """Whether a hand, or this player's, is to be killed."""
+        """Return True if any hand, or this player's hand, is to be killed."""
         return is_allowed(self.verify_hand_killing, player_index)
 
     def kill_hand(
@@ -286,7 +292,7 @@ class Showdown(Betting):
     # Pots that are pushed
 
     def _open_pushing(self) -> None:
-        """Cut the pots by boards and by kinds of hands that somebody has."""
+        """Split the pots by board and by the hand types that players have."""
         self.street_index = None
         if self._pots is None:
             self._pots = list(self.pots)
@@ -314,7 +320,7 @@ class Showdown(Betting):
                     self._sub_pots.append((of_kind, place, board, kind))
 
     def _winning_hand_types(self, board: int, players: tuple[int, ...] | None) -> list[int]:
-        """The kinds of hands that somebody has on a board, or one of these players (BYND-66)."""
+        """Return the hand types made on a board, by any player or by these (BYND-66)."""
         found = []
         for kind in self.hand_type_indices:
             hands = list(self.get_up_hands(board, kind))
@@ -325,8 +331,9 @@ class Showdown(Betting):
         return found
 
     def _odd_chip_hand_type(self, board: int, kinds: list[int], place: int) -> int:
-        """Whose the odd chip between kinds of hands is: the high's, and of two lows it is that of
-        the first winner (BYND-04, BYND-06).
+        """Return the hand type that gets the odd chip between types.
+
+        It is the high's; of two lows it is that of the first winner (BYND-04, BYND-06).
         """
         if not all(self.hand_types[kind].low for kind in kinds):
             return kinds[0]
@@ -335,16 +342,16 @@ class Showdown(Betting):
         return min(kinds, key=lambda kind: min(self._winners(players, board, kind)))
 
     def verify_chips_pushing(self) -> None:
-        """``ValueError`` if no chips are to be pushed."""
+        """Raise ``ValueError`` if no chips are to be pushed."""
         if not self._sub_pots:
             raise ValueError("no chips are to be pushed")
 
     def can_push_chips(self) -> bool:
-        """Whether chips are to be pushed."""
+        """Return True if chips are to be pushed."""
         return is_allowed(self.verify_chips_pushing)
 
     def push_chips(self, *, commentary: str | None = None) -> ChipsPushing:
-        """Push a part of a pot to who has won it; the first of them gets the odd chips."""
+        """Push a part of a pot to its winners; the first of them gets the odd chips."""
         self.verify_chips_pushing()
         assert self._pots is not None
         chips, place, board, kind = self._sub_pots.pop(0)
@@ -381,7 +388,7 @@ class Showdown(Betting):
     def _winner_amounts(
         self, winners: list[int], chips: int, place: int, board: int | None, kind: int | None
     ) -> dict[int, int]:
-        """What each winner gets, odd chips one by one as riverboat's engine gives them."""
+        """Return each winner's chips, with odd chips distributed as in riverboat's engine."""
         assert self._pots is not None
         count = len(winners)
         before = next(
@@ -400,7 +407,7 @@ class Showdown(Betting):
         return dict(zip(self._odd_chip_order(winners, kind), parts, strict=True))
 
     def _odd_chip_order(self, winners: list[int], kind: int | None) -> list[int]:
-        """The winners in the order in which odd chips are theirs: in stud by suit (BYND-03)."""
+        """Return the winners in the order of odd chips: in stud by suit (BYND-03)."""
         ranking = _STUD_RANKINGS.get(self.hand_types[kind]) if kind is not None else None
         if ranking is None or not any(any(s.hole_dealing_statuses) for s in self.streets):
             return winners
@@ -415,11 +422,11 @@ class Showdown(Betting):
 
     @property
     def chips_pulling_indices(self) -> Iterator[int]:
-        """Who has chips to pull in."""
+        """Players who have chips to pull in."""
         return (player for player, pulls in enumerate(self.chips_pulling_statuses) if pulls)
 
     def verify_chips_pulling(self, player_index: int | None = None) -> int:
-        """Who would pull; ``ValueError`` if they have nothing to pull."""
+        """Return the player to pull chips in; ``ValueError`` if they have none."""
         if not any(self.chips_pulling_statuses):
             raise ValueError("nobody has chips to pull in")
         player = (
@@ -430,13 +437,13 @@ class Showdown(Betting):
         return player
 
     def can_pull_chips(self, player_index: int | None = None) -> bool:
-        """Whether somebody, or this player, has chips to pull in."""
+        """Return True if any player, or this player, has chips to pull in."""
         return is_allowed(self.verify_chips_pulling, player_index)
 
     def pull_chips(
         self, player_index: int | None = None, *, commentary: str | None = None
     ) -> ChipsPulling:
-        """A player pulls in what was pushed to them."""
+        """Pull a player's pushed chips into their stack."""
         player = self.verify_chips_pulling(player_index)
         chips = self.bets[player]
         self._pay(player, -chips)

@@ -1,14 +1,4 @@
-"""A hand as pokerkit has it: one object that is dealt to, asked, and told what was done.
-
->>> from riverboat.compat.pokerkit import Automation, NoLimitTexasHoldem
->>> state = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (1, 2), 2, (200, 100), 2)
->>> state.complete_bet_or_raise_to(6).player_index
-1
->>> state.fold()
-Folding(commentary=None, player_index=0)
->>> state.status, state.stacks
-(False, [198, 102])
-"""
+"""pokerkit's state: one object with all operations and queries of a hand."""
 
 from __future__ import annotations
 
@@ -37,7 +27,7 @@ __all__ += operations.__all__
 
 
 class _Phase(Enum):
-    """What a hand waits for."""
+    """Phases of a hand."""
 
     ANTES = auto()
     COLLECTION = auto()
@@ -52,7 +42,7 @@ class _Phase(Enum):
 
 
 _SAFE_DECK_SIZE = 10
-"""Cards of a deck that is not about to run out: what is due can be dealt."""
+"""Number of deck cards above which the deck cannot run out on a deal."""
 
 
 class State(Showdown):
@@ -96,7 +86,7 @@ class State(Showdown):
         self._proceed()
 
     def _reject_invalid_game(self) -> None:
-        """``ValueError`` for a game that cannot be played."""
+        """Raise ``ValueError`` for a game that cannot be played."""
         if not self.streets:
             raise ValueError("a game has a street or more")
         first = self.streets[0]
@@ -118,14 +108,14 @@ class State(Showdown):
             raise ValueError(f"a hand has a board or more, not {self.starting_board_count}")
 
     def verify_no_operation(self) -> None:
-        """Something may always be said."""
+        """Accept always: a no-operation is always allowed."""
 
     def can_no_operate(self) -> bool:
-        """Whether something may be said: always."""
+        """Return True: a no-operation is always allowed."""
         return True
 
     def no_operate(self, *, commentary: str | None = None) -> NoOperation:
-        """Say something, and do nothing."""
+        """Record a commentary without an operation."""
         operation = NoOperation(commentary=commentary)
         self.operations.append(operation)
         return operation
@@ -142,7 +132,7 @@ class State(Showdown):
             self._proceed()
 
     _is_proceeding = False
-    """Whether what follows is being done: then it is written down only."""
+    """True while follow-up steps run; operations are then only recorded."""
 
     def _proceed(self) -> None:
         self._is_proceeding = True
@@ -153,7 +143,7 @@ class State(Showdown):
             del self._is_proceeding
 
     def _do_next_operation(self) -> bool:
-        """Do the next thing that happens of itself; whether there was one."""
+        """Perform the next automatic operation; return True if there was one."""
         phase: _Phase = self._phase
         match phase:
             case _Phase.ANTES:
@@ -295,7 +285,7 @@ class State(Showdown):
 
     @property
     def _may_burn(self) -> bool:
-        """Whether what is dealt before a card is burned is there."""
+        """Return True if everything dealt before the burn card has been dealt."""
         draws = any(self.standing_pat_or_discarding_statuses)
         return not draws and not (
             any(self.hole_dealing_statuses) and any(self.board_dealing_counts)

@@ -12,36 +12,36 @@ from typing import Self
 __all__ = ["StreetBetting", "preflop_round", "split_with_odd_chips"]
 
 NOT_ACTED = -1
-"""In the place of what somebody has acted upon."""
+"""Placeholder in ``acted_at`` for a player who has not acted."""
 
 
 @dataclass(frozen=True)
 class StreetBetting:
-    """Where the bets of a street are. It never changes: what is done makes another one."""
+    """The state of a street's betting; immutable, so that each action returns a new one."""
 
     is_limit: bool
-    """Whether sizes are fixed: then half a bet that is all-in counts as a whole one."""
+    """True if bet sizes are fixed; an all-in of half a bet then counts as a full bet."""
     min_bet: int
-    """The least bet of the street."""
+    """Minimum bet of the street."""
     most_raises: int | None
-    """Raises besides the opening bet, ``None`` without a limit."""
+    """Maximum raises besides the opening bet, ``None`` without a cap."""
     acted_at: tuple[int, ...]
-    """What each player faced when they acted last; ``NOT_ACTED`` if they have not."""
+    """Bet that each player faced at their last action, or ``NOT_ACTED``."""
     current_bet: int = 0
-    """What is to be matched; a short blind or bring-in counts in full (ALLN-13, BLND-16)."""
+    """Bet to match; a short blind or bring-in counts in full (ALLN-13, BLND-16)."""
     forced_bet: int = 0
     """The highest forced bet."""
     full_bet: int = 0
     """The highest total that is a full bet or raise."""
     least_raise: int = 0
-    """What a raise adds at least."""
+    """Minimum size of a raise."""
     raise_count: int = 0
     is_over_bring_in: bool = False
-    """Whether the first full bet completes a bring-in, and is no raise (BRNG-08)."""
+    """True if the first full bet completes a bring-in and is no raise (BRNG-08)."""
 
     @property
     def is_capped(self) -> bool:
-        """Whether there is a bet, and no more raises (CAPR-02)."""
+        """True if there is a bet and no more raises are allowed (CAPR-02)."""
         return (
             self.full_bet > 0
             and self.most_raises is not None
@@ -50,7 +50,7 @@ class StreetBetting:
 
     @property
     def min_raise_to(self) -> int:
-        """The total that a full bet or raise comes to."""
+        """Minimum total of a full bet or raise."""
         if self.is_limit:
             return self.full_bet + self.least_raise  # rule: ALLN-20 a short all-in is completed
         if not self.full_bet and 0 < self.forced_bet < self.min_bet:
@@ -58,7 +58,7 @@ class StreetBetting:
         return self.current_bet + self.least_raise  # rule: ALLN-23, ALLN-27
 
     def is_closed_to(self, player: int) -> bool:
-        """Whether a player has acted, and no full raise has come since (ALLN-16, ALLN-24)."""
+        """Return True if a player has acted and no full raise followed (ALLN-16, ALLN-24)."""
         at = self.acted_at[player]
         if at < 0 or self.full_bet > at:
             return False
@@ -66,11 +66,11 @@ class StreetBetting:
         return (2 * added if self.is_limit else added) < self.least_raise
 
     def after_check_or_call(self, player: int) -> Self:
-        """A player has checked or called."""
+        """Return the state after a player's check or call."""
         return self._with(player, self.current_bet)
 
     def after_raise(self, player: int, to: int) -> Self:
-        """A player has bet or raised to a total."""
+        """Return the state after a player's bet or raise to a total."""
         added = to - (self.full_bet if self.is_limit else self.current_bet)
         full = (2 * added if self.is_limit else added) >= self.least_raise
         if not (full or self.full_bet or self.is_limit):
@@ -93,7 +93,7 @@ class StreetBetting:
 
 
 def preflop_round(opened: StreetBetting, blinds: tuple[int, ...]) -> StreetBetting:
-    """The first round with blinds and straddles in the order of the players, 0 for none."""
+    """Return the first round with blinds and straddles by player, 0 for none."""
     bet, least = 0, opened.min_bet
     for place, chips in enumerate(blinds):
         # rule: FIX-03, STRD-21 a straddle is raised by what it added
@@ -109,11 +109,7 @@ _BLINDS = 2
 
 
 def split_with_odd_chips(count: int, share: int, odd: int) -> list[int]:
-    """A share for each of so many, and of what is odd one to each of the first (BYND-02).
-
-    >>> split_with_odd_chips(3, 2, 2)
-    [3, 3, 2]
-    """
+    """Split chips into *count* shares, with odd chips to the first ones (BYND-02)."""
     found = []
     for _ in range(count):
         more = min(1, odd)

@@ -48,12 +48,12 @@ __all__ = [
 _T = TypeVar("_T")
 
 UNMATCHABLE_PATTERN: Final[Pattern[str]] = re.compile("(?!)")
-"""A pattern that nothing fits."""
+"""A pattern that never matches."""
 
 
 @unique
 class Rank(StrEnum):
-    """A rank, by the letter that it is written with."""
+    """A rank, by its letter."""
 
     ACE = "A"
     DEUCE = "2"
@@ -90,7 +90,7 @@ class RankOrder(tuple[Rank, ...], Enum):
 
 @unique
 class Suit(StrEnum):
-    """A suit, by the letter that it is written with."""
+    """A suit, by its letter."""
 
     CLUB = "c"
     DIAMOND = "d"
@@ -101,9 +101,9 @@ class Suit(StrEnum):
 
 @dataclass(frozen=True, init=False, eq=False, repr=False)
 class Card:
-    """A card; :attr:`UNKNOWN` is one that nobody has seen, and is false.
+    """A card; :attr:`UNKNOWN` is a hidden card, and is false.
 
-    There is one of each, so that what is equal is the same.
+    Cards are singletons: equal cards are identical.
     """
 
     UNKNOWN: ClassVar[Card]
@@ -113,7 +113,7 @@ class Card:
     suit: Suit
 
     number: ClassVar[int]
-    """What riverboat calls the card, -1 for one that is not wholly known. Each card has its own."""
+    """riverboat's number of the card, -1 if rank or suit is unknown. Unique to the card."""
 
     def __new__(cls, rank: Rank, suit: Suit) -> Card:
         made = cls._made.get((rank, suit))
@@ -148,12 +148,12 @@ class Card:
 
     @property
     def unknown_status(self) -> bool:
-        """Whether rank or suit is not known."""
+        """True if rank or suit is unknown."""
         return not self
 
     @classmethod
     def parse(cls, *raw_cards: str) -> Iterator[Card]:
-        """The cards of texts such as ``AsKs`` and ``10c, ??``."""
+        """Parse texts such as ``AsKs`` and ``10c, ??``."""
         for text in raw_cards:
             for word in text.replace("10", "T").replace(",", "").split():
                 if len(word) % 2:
@@ -163,7 +163,7 @@ class Card:
 
     @classmethod
     def clean(cls, values: CardsLike) -> tuple[Card, ...]:
-        """One card, some cards or a text, as a tuple of cards."""
+        """Return one card, some cards or a text as a tuple of cards."""
         if isinstance(values, str):
             return tuple(cls.parse(values))
         if isinstance(values, Card):
@@ -184,17 +184,17 @@ class Card:
 
     @classmethod
     def are_paired(cls, cards: CardsLike) -> bool:
-        """Whether a rank is there twice."""
+        """Return True if two cards share a rank."""
         return _twice(cls.get_ranks(cards))
 
     @classmethod
     def are_suited(cls, cards: CardsLike) -> bool:
-        """Whether all are of one suit."""
+        """Return True if all cards are of one suit."""
         return len(set(cls.get_suits(cards))) < 2
 
     @classmethod
     def are_rainbow(cls, cards: CardsLike) -> bool:
-        """Whether no suit is there twice."""
+        """Return True if no two cards share a suit."""
         return not _twice(cls.get_suits(cards))
 
 
@@ -232,17 +232,17 @@ class Deck(tuple[Card, ...], Enum):
 
 
 def filter_none(values: Iterable[Any]) -> Any:
-    """All that are not ``None``."""
+    """Return the values that are not ``None``."""
     return (value for value in values if value is not None)
 
 
 def min_or_none(values: Iterable[Any], key: Any = None) -> Any:
-    """The least of those that are not ``None``, ``None`` if there is none."""
+    """Return the minimum of the values that are not ``None``, or ``None``."""
     return _most(min, values, key)
 
 
 def max_or_none(values: Iterable[Any], key: Any = None) -> Any:
-    """The greatest of those that are not ``None``, ``None`` if there is none."""
+    """Return the maximum of the values that are not ``None``, or ``None``."""
     return _most(max, values, key)
 
 
@@ -270,21 +270,21 @@ def clean_values(values: ValuesLike, count: int) -> tuple[int, ...]:
 
 
 def shuffled(values: Iterable[_T]) -> list[_T]:
-    """The same in a random order, drawn from the random numbers that everybody shares."""
+    """Return the values in a random order, drawn from the ``random`` module's generator."""
     mixed = list(values)
     shuffle(mixed)
     return mixed
 
 
 def rotated(values: Iterable[_T], count: int) -> deque[_T]:
-    """The same with the last *count* at the front."""
+    """Return the values with the last *count* at the front."""
     turned = deque(values)
     turned.rotate(count)
     return turned
 
 
 def divmod(dividend: int, divisor: int) -> tuple[int, int]:
-    """What each of *divisor* gets, and what is left: of whole chips only when they are whole."""
+    """Return the equal share and the remainder; chips stay whole only if *dividend* is whole."""
     chips: Any = dividend
     if isinstance(chips, Integral):
         return builtins.divmod(dividend, divisor)
@@ -300,7 +300,7 @@ def rake(
     cap: float = inf,
     no_flop_no_drop: bool = False,
 ) -> tuple[int, int]:
-    """What of a pot is raked, and what is not: whole chips of whole chips, and at most the cap."""
+    """Return the rake and the rest of a pot: whole for whole chips, and at most the cap."""
     if not 0 <= percentage <= 1:
         raise ValueError(f"the rake is a part from 0 to 1, not {percentage}")
     if no_flop_no_drop:
@@ -317,7 +317,7 @@ def rake(
 
 
 def parse_value(raw_value: str) -> int:
-    """An amount: a whole number, else a decimal one; commas between thousands are left out."""
+    """Parse an amount: an integer, else a decimal; commas between thousands are ignored."""
     digits = raw_value.replace(",", "")
     try:
         return int(digits)
@@ -326,12 +326,12 @@ def parse_value(raw_value: str) -> int:
 
 
 def parse_time(raw_time: str) -> time:
-    """A time of day such as ``12:34:56``."""
+    """Parse a time of day such as ``12:34:56``."""
     return datetime.strptime(raw_time, "%H:%M:%S").time()
 
 
 def parse_month(raw_month: str) -> int:
-    """The number of a month that is written out."""
+    """Return the number of a month name."""
     return datetime.strptime(raw_month, "%B").month
 
 

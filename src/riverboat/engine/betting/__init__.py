@@ -1,1 +1,1 @@
-"""One round of bets: who opens it, what may be bet, and what a raise does."""
+"""The betting round: the first to act, legal bets, and the effect of a raise."""

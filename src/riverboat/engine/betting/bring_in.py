@@ -1,4 +1,4 @@
-"""The bring-in: paid by whoever owes it, or in a card room by the wrong player (BYND-68)."""
+"""The bring-in: paid by the seat that owes it or, in a card room, by the wrong player (BYND-68)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from riverboat.words.refusals import betting as words
 
 
 def decide_bring_in(hand: HandState, to_act: ToAct, command: c.BringIn) -> f.BroughtIn:
-    """The fact of a bring-in, or the refusal of one that is not due."""
+    """Decide a bring-in, or refuse one that is not due."""
     seat = to_act.seat if command.seat < 0 else command.seat
     if not to_act.bring_in:
         raise illegal_action(to_act, BringingIn(), words.NoBringIn())
@@ -35,7 +35,7 @@ def decide_bring_in(hand: HandState, to_act: ToAct, command: c.BringIn) -> f.Bro
 def decide_bring_in_correction(
     hand: HandState, pending: Awaiting | tuple[f.AnyFact, ...], _command: c.CorrectBringIn
 ) -> f.BringInTakenBack:
-    """The wrong player takes their bring-in back, in time: nobody has acted since (BYND-68)."""
+    """Return a wrong bring-in to its player before anyone else has acted (BYND-68)."""
     paid = hand.last_actor
     if (
         hand.betting

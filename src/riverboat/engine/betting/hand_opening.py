@@ -1,4 +1,4 @@
-"""The start of a hand: who may play, which chips play, the forced bets, and who acts first."""
+"""The start of a hand: players, stacks, forced bets, and the first to act."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def start(
     carried: int = 0,
     rake: Rake | None = None,
 ) -> f.HandStarted:
-    """The fact that opens a hand, or ``BadGame``.
+    """Return the fact that opens a hand, or raise ``BadGame``.
 
-    Seats are numbered clockwise from 0; the button is the last of them unless named. Without
-    *posts* everybody posts the ordinary antes and blinds; *carried* chips lie in the middle from a
-    deal that nobody won, and the house takes *rake*. A stack shorter than its forced bets is legal:
-    it is all-in (ALLN-10).
+    Seats are numbered clockwise from 0; the button is the last seat unless given. Without
+    *posts* every player posts the ordinary antes and blinds; *carried* chips are in the middle
+    from an earlier deal without a winner, and the house takes *rake*. A stack shorter than its
+    forced bets is legal: the player is all-in (ALLN-10).
     """
     plan = compile_game(game)
     players = len(stacks)
@@ -68,7 +68,7 @@ def _check_rake(plan: CompiledGame, rake: Rake) -> None:
 def _chips_out_of_play(
     plan: CompiledGame, stacks: tuple[int, ...], posts: tuple[Post, ...]
 ) -> tuple[int, ...]:
-    """Chips that do not play: above the cap, or smaller than the betting unit."""
+    """Return chips that do not play: above the cap, or below the betting unit."""
     if plan.all_chips_play:
         return ()
     unit = 1 if plan.rules.subunit_chips_play_allin else plan.unit
@@ -87,7 +87,7 @@ def _chips_out_of_play(
 
 
 def post_forced_bets(hand: HandState) -> tuple[f.AnyFact, ...]:
-    """The forced bets, in order; a short stack posts what it has and is all-in (ALLN-10)."""
+    """Post the forced bets in order; a short stack is all-in with its post (ALLN-10)."""
     facts = []
     left = hand.stacks[:]
     for due in hand.posts[hand.posted :]:
@@ -101,7 +101,7 @@ def post_forced_bets(hand: HandState) -> tuple[f.AnyFact, ...]:
 
 
 def open_betting(hand: HandState, street: int) -> f.BettingOpened:
-    """Who acts first, what a raise must add, and how many raises are used up already."""
+    """Return the first player to act, the minimum raise and the raises already used up."""
     plan = hand.compiled
     if plan.has_upcards:
         return _open_by_upcards(hand, street)
@@ -117,7 +117,7 @@ def open_betting(hand: HandState, street: int) -> f.BettingOpened:
 
 
 def _open_first_round(hand: HandState) -> f.BettingOpened:
-    """The first betting round, as the forced bets make it."""
+    """Open the first betting round after the forced bets."""
     plan = hand.compiled
     first, last_raise, raises = _first_round_terms(hand)
     if plan.opening_amount and not hand.current_bet:
@@ -132,7 +132,7 @@ def _open_first_round(hand: HandState) -> f.BettingOpened:
 
 
 def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
-    """The upcards say who opens (SEAT-12), and on the first street that player must (BRNG-01)."""
+    """Open a round by upcards (SEAT-12); on the first street with a bring-in (BRNG-01)."""
     plan, size = hand.compiled, hand.compiled.bet_sizes[street]
     if street == 0 and plan.bring_in:
         return f.BettingOpened(0, bring_in_seat(hand), size, bring_in=plan.bring_in)
@@ -153,7 +153,7 @@ def _open_by_upcards(hand: HandState, street: int) -> f.BettingOpened:
 
 
 def _first_round_terms(hand: HandState) -> tuple[int, int, int]:
-    """First to act, least raise and used raises on the first street."""
+    """Return first to act, minimum raise and used raises on the first street."""
     plan, rules = hand.compiled, hand.compiled.rules
     first, last_raise, raises = hand.button + 1, plan.bet_sizes[0], 0
     bet = max(hand.game.stakes.blinds, default=0)  # rule: STRD-17 a blind that sleeps is raised too

@@ -1,4 +1,4 @@
-"""What the player to act may do: the call, the sizes of a raise, or why they may not raise."""
+"""Legal actions of the player to act: the call, raise sizes, or the reason raising is barred."""
 
 from __future__ import annotations
 
@@ -22,9 +22,7 @@ NO_CHECK_RAISE = words.NoCheckRaise()
 
 
 def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
-    """The next to act, clockwise from the last, of those who owe a decision (BET-01): somebody
-    does.
-    """
+    """Return the turn of the next player clockwise who owes a decision (BET-01)."""
     to_do = hand.to_do
     if hand.late_actors:
         to_do = _hold_back_late_actors(hand, to_do)
@@ -80,7 +78,7 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
 
 
 def _highest_live_bet(hand: HandState) -> int:
-    """The highest bet of a player who has not folded."""
+    """Return the highest bet of a player who has not folded."""
     aggressor = hand.aggressor
     if aggressor >= 0 and hand.live & SEAT_MASK[aggressor]:
         return hand.bets[aggressor]
@@ -88,7 +86,7 @@ def _highest_live_bet(hand: HandState) -> int:
 
 
 def _options_within_bounds(hand: HandState, seat: int, call: int, all_in: int) -> ToAct:
-    """The turn of a player who may raise, where the pot or the betting unit bounds the sizes."""
+    """Return the options where the pot or the betting unit bounds raises."""
     plan = hand.compiled
     raise_to = plan.raise_to
     low, high = raise_to(hand, all_in, pot_for_raise(hand, seat) + call if plan.is_pot_limit else 0)
@@ -103,7 +101,7 @@ def _options_within_bounds(hand: HandState, seat: int, call: int, all_in: int) -
 
 
 def _options_with_open_stakes(hand: HandState, seat: int, call: int, others: int) -> ToAct:
-    """The turn of a player who may add chips, as far as those go that they have (OPEN-06)."""
+    """Return the options of a player who may add chips (OPEN-06)."""
     plan, stack, covers = hand.compiled, hand.stacks[seat], hand.must_cover >> seat & 1
     all_in, must_open = hand.bets[seat] + stack, hand.bring_in_owed_by == seat
     if covers and call > stack and not must_open:  # rule: OPEN-02, OPEN-09
@@ -134,7 +132,7 @@ def _options_with_open_stakes(hand: HandState, seat: int, call: int, others: int
 def _options_in_stud(
     hand: HandState, seat: int, call: int, low: int, high: int, barred: Refusal | None
 ) -> ToAct:
-    """A turn in stud, where a bring-in or an open pair may matter."""
+    """Return the options in stud, with a bring-in or an open pair."""
     plan, all_in, current = hand.compiled, hand.bets[seat] + hand.stacks[seat], hand.current_bet
     # rule: BRNG-06, BRNG-08 the first full bet over a bring-in completes it
     completes = not hand.street and plan.bring_in > 0 and not hand.full_bet
@@ -161,18 +159,18 @@ def _options_in_stud(
 
 
 def _full_bring_in_is_live(hand: HandState) -> bool:
-    """Whether a bring-in of a full bet is forced, and live like a blind (BRNG-07)."""
+    """Return True if a full-bet bring-in is forced and live like a blind (BRNG-07)."""
     return hand.compiled.rules.bringin_full == "option"
 
 
 def _hold_back_late_actors(hand: HandState, to_do: int) -> int:
-    """Who may act when a killer acts last: everybody else first, and then the killer (KILL-05)."""
+    """Return the seats that may act now: a killer acts after all others (KILL-05)."""
     late = sum(1 << seat for seat in hand.seats(hand.late_actors) if hand.acted_at[seat] < 0)
     return to_do & ~late or to_do
 
 
 def _reason_raise_is_barred(hand: HandState, seat: int) -> Refusal | None:
-    """Whether the betting is closed to a player, who may call or fold but not raise."""
+    """Return the reason a player may call or fold but not raise, or ``None``."""
     acted_at = hand.acted_at[seat]
     if acted_at >= 0:
         # rule: ALLN-16, ALLN-25 a full bet or raise since they acted reopens the betting to them,
@@ -189,7 +187,7 @@ def _reason_raise_is_barred(hand: HandState, seat: int) -> Refusal | None:
 
 
 def _round_to_unit(unit: int, low: int, high: int, all_in: int) -> tuple[int, int]:
-    """The same sizes in whole betting units; all-in is exempt (UNIT-01, ALLN-26)."""
+    """Round raise sizes to whole betting units; all-in is exempt (UNIT-01, ALLN-26)."""
     if low < all_in:
         low = min(low + -low % unit, all_in)
     if high < all_in:

@@ -1,7 +1,8 @@
-"""Chips that arrive while a hand is on: who may add some, and what those may do who have too few.
+"""Open stakes: adding chips during a hand, and the actions of a player who cannot cover a bet.
 
-At table stakes nobody may. With open stakes a player covers a bet with money that they fetch; a
-house may let them go all-in instead, unless they have raised with chips that are not their own.
+At table stakes no player may add chips. With open stakes a player covers a bet with money
+from off the table; a house may let them go all-in instead, unless they have raised with
+borrowed chips.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ _PHRASE_BY_SOURCE: dict[ChipSource, type[AddingChips]] = {
 
 
 def seats_allowed_to_add_chips(hand: HandState, pending: NextStep) -> tuple[int, ...]:
-    """The seats that may put more chips on the table now, clockwise from the button's left.
+    """Return the seats that may add chips now, clockwise from the button's left.
 
-    *pending* is what the hand waits for: while facts are forced nobody may.
+    *pending* is the hand's next step: while facts are forced, no seat may add chips.
     """
     if (
         not hand.compiled.open_stakes
@@ -42,7 +43,7 @@ def seats_allowed_to_add_chips(hand: HandState, pending: NextStep) -> tuple[int,
 
 
 def _has_betting_to_come(hand: HandState) -> bool:
-    """Whether chips can still be bet in this hand."""
+    """Return True if chips can still be bet in this hand."""
     if hand.betting:
         return True
     several = hand.able & (hand.able - 1)
@@ -50,7 +51,7 @@ def _has_betting_to_come(hand: HandState) -> bool:
 
 
 def decide_add_chips(hand: HandState, pending: NextStep, command: AddChips) -> f.ChipsAdded:
-    """The fact of chips that arrive, or the refusal of them."""
+    """Decide the addition of chips during a hand, or refuse it."""
     seat, chips, how = command.seat, command.chips, command.how
     if refused := _refusal_to_add_chips(hand, pending, command):
         asked = _PHRASE_BY_SOURCE.get(how, AddingChips)(chips)
@@ -62,7 +63,7 @@ def decide_add_chips(hand: HandState, pending: NextStep, command: AddChips) -> f
 
 
 def _refusal_to_add_chips(hand: HandState, pending: NextStep, command: AddChips) -> Refusal | None:
-    """Why these chips may not come, if they may not."""
+    """Return the reason these chips may not be added, or ``None``."""
     seat, chips, plan = command.seat, command.chips, hand.compiled
     if not plan.open_stakes:  # rule: STAK-01, STAK-08, BET-24
         return words.TableStakes()
@@ -87,7 +88,7 @@ def _refusal_to_add_chips(hand: HandState, pending: NextStep, command: AddChips)
 
 
 def all_in_refusal(hand: HandState) -> Refusal:
-    """Why a player must cover a bet in full, and may not go all-in for less."""
+    """Return the reason a player must cover a bet in full and may not go all-in for less."""
     if not hand.compiled.allows_all_in:  # rule: OPEN-02
         return words.NoAllIn()
     # rule: OPEN-09
@@ -95,17 +96,17 @@ def all_in_refusal(hand: HandState) -> Refusal:
 
 
 def min_raise_to(hand: HandState, pot: int) -> int:
-    """The least that a player of any wealth would have to raise to."""
+    """Return the minimum raise total, regardless of the player's stack."""
     least, _ = hand.compiled.raise_to(hand, 1 << 60, pot)
     return least + -least % hand.compiled.unit
 
 
 def is_raise_with_borrowed_chips(hand: HandState, seat: int, to: int) -> bool:
-    """Whether a player could not raise to this total with chips of their own (OPEN-08, OPEN-09)."""
+    """Return True if a raise to this total needs borrowed chips (OPEN-08, OPEN-09)."""
     behind = hand.bets[seat] + hand.stacks[seat] - to
     return bool(hand.borrowed) and behind < hand.borrowed[seat]
 
 
 def with_adding_chips(to_act: ToAct) -> ToAct:
-    """The same turn of a player who may also add chips (OPEN-06)."""
+    """Return the turn with the option to add chips (OPEN-06)."""
     return replace(to_act, may_buy=True)

@@ -1,4 +1,4 @@
-"""Games in which a player needs a holding to open: jacks or better (GAME-14)."""
+"""Openers: the hand needed to open the betting, jacks or better (GAME-14)."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from riverboat.engine.state.hand_state import HandState
 from riverboat.ranking import HIGH
 
 OPENER_RANKS = {"jacks": 9, "queens": 10, "kings": 11, "aces": 12}
-"""The rank of the least pair that opens."""
+"""The rank of the lowest pair that opens."""
 
 
 def are_openers(cards: tuple[int, ...], openers: str) -> bool:
-    """Whether these cards are openers: the pair that is asked for, or better."""
+    """Return True if these cards are openers: the required pair or better."""
     return HIGH.values_on_board((), [cards])[0] >= 1 << 20 | OPENER_RANKS[openers] << 16
 
 
 def can_open(hand: HandState, seat: int) -> bool:
-    """Whether this player may open; cards that nobody knows are taken at the player's word."""
+    """Return True if this player may open; unknown cards are accepted without proof."""
     if hand.street or hand.aggressor >= 0 or hand.compiled.rules.openers_proof == "shown":
         return True
     cards = hand.holdings[seat]
@@ -25,7 +25,7 @@ def can_open(hand: HandState, seat: int) -> bool:
 
 
 def openers_proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
-    """Whoever opened and is still in must prove that they could (GAME-14)."""
+    """Return the proof of openers owed by a live opener (GAME-14)."""
     seat, cards = hand.unproven_opener
     if seat < 0 or not hand.live >> seat & 1 or UNKNOWN in cards:
         return ()
@@ -35,7 +35,7 @@ def openers_proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
 
 
 def pass_out_facts(hand: HandState) -> tuple[f.AnyFact, ...] | None:
-    """Nobody opened, or nobody is left with a claim: the pot waits, or goes back (GAME-14)."""
+    """Return the facts of a passed-out deal: the pot is carried over or returned (GAME-14)."""
     nobody_opened = hand.street == 0 and hand.aggressor < 0 and hand.compiled.openers
     if hand.live and not nobody_opened:
         return None
@@ -44,8 +44,9 @@ def pass_out_facts(hand: HandState) -> tuple[f.AnyFact, ...] | None:
 
 
 def next_openers(openers: str) -> str:
-    """What a progressive game asks for after a deal that was passed out: jacks, queens, kings,
-    aces, and jacks again.
+    """Return the openers of a progressive game after a deal was passed out.
+
+    The order is jacks, queens, kings, aces, and jacks again.
 
     >>> next_openers("jacks"), next_openers("aces")
     ('queens', 'jacks')
@@ -55,7 +56,7 @@ def next_openers(openers: str) -> str:
 
 
 def _opener_cards(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards that prove it: those of the highest rank held twice or more, or all of them."""
+    """Return the cards that prove openers: the highest pair, trips or quads, else all of them."""
     ranks = [rank_of(card) for card in cards]
     pairs = [rank for rank in ranks if ranks.count(rank) > 1]
     if not pairs:

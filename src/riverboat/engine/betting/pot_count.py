@@ -1,4 +1,4 @@
-"""The pot as pot-limit counts it: what a dealer says when a player asks for the pot."""
+"""The pot count in pot-limit, as a dealer announces it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from riverboat.words.refusals.betting import PotIsNotCounted
 
 
 def pot_for_raise(hand: HandState, seat: int) -> int:
-    """The pot as a pot-limit raise counts it: with full blinds and, by house rule, an assumed call.
+    """Return the pot for a pot-limit raise: with full blinds and, by house rule, an assumed call.
 
     The raiser's own call comes on top.
     """
@@ -31,7 +31,7 @@ def pot_for_raise(hand: HandState, seat: int) -> int:
 
 
 def assumed_pot_chips(hand: HandState, seat: int) -> tuple[int, int]:
-    """What the first street's pot counts besides its chips: assumed calls, and full blinds."""
+    """Return chips added to the first street's pot count: assumed calls and missing blinds."""
     plan = hand.compiled
     true = hand.street or not plan.assumes_calls  # rule: POTL-12
     full = hand.has_standard_posts and hand.able == hand.live
@@ -40,14 +40,14 @@ def assumed_pot_chips(hand: HandState, seat: int) -> tuple[int, int]:
 
 
 def _bring_in_is_unpaid(hand: HandState, seat: int) -> bool:
-    """Whether a bring-in is owed that nobody has paid: the low card may be all-in by its ante."""
+    """Return True if the bring-in is unpaid: the low card may be all-in from its ante."""
     if hand.bring_in_owed_by == seat:
         return True
     return hand.street == 0 and hand.compiled.bring_in > 0 and not any(hand.bets)
 
 
 def _missing_blinds(hand: HandState) -> int:
-    """What short and dead blinds are short of the full ones (POTL-14)."""
+    """Return the chips that short and dead blinds lack of full blinds (POTL-14)."""
     plan, stacks = hand.compiled, hand.stacks
     missing, due = 0, plan.blinds_total
     for post in hand.posts:
@@ -62,9 +62,9 @@ def _missing_blinds(hand: HandState) -> int:
 
 
 def _assumed_call(hand: HandState, seat: int) -> int:
-    """What the smaller blinds lack of a big blind, until the big blind has acted (POTL-13).
+    """Return the chips the smaller blinds lack of a big blind, until the big blind acts (POTL-13).
 
-    When it is one of them who raises, their own call is real, and is not counted twice.
+    A smaller blind that raises makes a real call, which is not counted twice.
     """
     rule, blinds = hand.compiled.rules.preflop_pot, hand.game.stakes.blinds
     if len(blinds) < 2:
@@ -84,16 +84,16 @@ def _assumed_call(hand: HandState, seat: int) -> int:
 
 
 class PotInfo(Struct, frozen=True):
-    """What a dealer may say in pot-limit: the pot, and what "pot" comes to (POTL-09)."""
+    """Pot-limit information a dealer may give: the pot and the size of a pot raise (POTL-09)."""
 
     pot: int
     to_call: int
     raise_to: int
-    """The total in front of the player after a raise of the pot; their stack may be smaller."""
+    """Total in front of the player after a pot raise; their stack may be smaller."""
 
     @property
     def count(self) -> PotCount | PotBet | PotRaise:
-        """How a dealer counts it, as a phrase: nobody is told of a call of nothing."""
+        """The dealer's count of the pot, as a phrase; a call of zero is left out."""
         if self.to_call:
             return PotCount(self.pot, self.to_call, self.pot + self.to_call, self.raise_to)
         if self.raise_to > self.pot:  # there is a bet, and it is theirs: a blind's option
@@ -105,7 +105,7 @@ class PotInfo(Struct, frozen=True):
 
 
 def pot_info(hand: HandState, seat: int) -> PotInfo:
-    """The pot and the size of a pot raise by *seat*: only in pot-limit (POTL-09)."""
+    """Return the pot and the size of a pot raise by *seat*: only in pot-limit (POTL-09)."""
     if not hand.compiled.is_pot_limit:
         raise IllegalAction(PotIsNotCounted(hand.game.structure.name))
     pot = pot_for_raise(hand, seat)
@@ -116,9 +116,9 @@ def pot_info(hand: HandState, seat: int) -> PotInfo:
 
 
 def pot_info_for(pot: int, bet: int, own: int = 0) -> PotInfo:
-    """The pot of so many chips in the middle and in front of players, those of the raiser too.
+    """Return the pot information for the chips in the middle and in front of all players.
 
-    *bet* is what they face, and *own* what they have in front of them.
+    *bet* is the bet the player faces, and *own* the chips they have in front of them.
     """
     # rule: POTL-03, POTL-04, POTL-05
     return PotInfo(pot, bet - own, bet + pot + bet - own)

@@ -1,6 +1,6 @@
-"""A bet or raise becomes a fact.
+"""Bets and raises: decisions and refusals.
 
-Whether it is a full one, what it does to the cap, and what becomes of a size that was not offered.
+Full and short raises, the cap on raises, and sizes that were not offered.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from riverboat.words.refusals import betting as words
 
 
 def decide_raise(hand: HandState, to_act: ToAct, to: int, over: int = 0) -> f.Raised:
-    """The fact of a raise to this total by the player to act."""
+    """Decide a raise to this total by the player to act."""
     plan, full_bet = hand.compiled, hand.full_bet
     # A full bet or raise, or a short all-in. rule: ALLN-16, ALLN-17
     # rule: ALLN-19, ALLN-22 where all is counted in bets, measured from the last full one
@@ -43,7 +43,7 @@ def decide_raise(hand: HandState, to_act: ToAct, to: int, over: int = 0) -> f.Ra
 
 
 def _uses_up_raise(hand: HandState, full: bool) -> bool:
-    """Whether a bet or short raise uses up one raise of the cap: the opening bet does not."""
+    """Return True if a bet or short raise counts towards the cap: the opening bet does not."""
     rules = hand.compiled.rules
     if not full:
         return rules.short_allin_counts and hand.current_bet > 0  # rule: CAPR-07
@@ -54,7 +54,7 @@ def _uses_up_raise(hand: HandState, full: bool) -> bool:
 
 
 def heads_up_lifts_cap(hand: HandState, able: int) -> bool:
-    """Whether two players may raise without limit (CAPR-04, CAPR-05).
+    """Return True if two players may raise without limit (CAPR-04, CAPR-05).
 
     *able* is the mask of players who will still have chips when the cap would be reached.
     """
@@ -72,7 +72,7 @@ def heads_up_lifts_cap(hand: HandState, able: int) -> bool:
 
 
 def decide_unoffered_raise(hand: HandState, to_act: ToAct, to: int) -> f.Raised:
-    """A raise of a size that is not offered: corrected where the house corrects, or refused."""
+    """Correct a raise of an illegal size where the house does so, or refuse it."""
     act = _raise_phrase(to_act, to)
     if to <= 0:
         raise invalid_amount(to_act, to)
@@ -97,7 +97,7 @@ def decide_unoffered_raise(hand: HandState, to_act: ToAct, to: int) -> f.Raised:
 
 
 def invalid_amount(to_act: ToAct, to: Any) -> IllegalAction:
-    """No chips, or what is no whole number."""
+    """Return the refusal of an amount that is missing or not a whole number."""
     return illegal_action(to_act, _raise_phrase(to_act, to), words.NotAnAmount())
 
 
@@ -106,7 +106,7 @@ def _raise_phrase(to_act: ToAct, to: Any) -> Act:
 
 
 def _decide_oversized_raise(hand: HandState, to_act: ToAct, to: int, act: Act) -> f.Raised:
-    """More than the structure allows: in pot-limit the house decides what becomes of it."""
+    """Decide a raise above the maximum; in pot-limit a house rule applies (POTL-10)."""
     plan = hand.compiled
     if not plan.is_pot_limit or plan.rules.overbet == "refuse":
         raise illegal_action(to_act, act, _size_limit_refusal(plan, to_act))
@@ -118,14 +118,14 @@ def _decide_oversized_raise(hand: HandState, to_act: ToAct, to: int, act: Act) -
 
 
 def _size_limit_refusal(plan: CompiledGame, to_act: ToAct) -> words.TooLarge:
-    """The rule of the structure that bounds a raise."""
+    """Return the refusal that names the structure's limit on a raise."""
     if plan.is_fixed_limit:
         return words.MoreThanTheBet(to_act.high)
     return (words.MoreThanThePot if plan.is_pot_limit else words.TooLarge)(to_act.high)
 
 
 def decide_pot_raise(hand: HandState, to_act: ToAct) -> f.Raised:
-    """The pot, counted at this moment (POTL-08)."""
+    """Raise by the pot as counted at this moment (POTL-08)."""
     if not hand.compiled.is_pot_limit:
         raise illegal_action(to_act, BettingThePot(), words.NotPotLimit())
     if to_act.barred:
@@ -153,7 +153,7 @@ def decide_all_in(hand: HandState, to_act: ToAct) -> f.Raised | f.Called | f.Che
 
 
 def return_overbet(hand: HandState) -> f.OverbetReturned | None:
-    """Take back what the last raise had above the pot, while the house still allows it."""
+    """Return the part of the last raise above the pot, while the house allows it."""
     most, seat = hand.overbet
     in_time = (
         hand.compiled.rules.overbet == "tda" or hand.last_actor == seat
@@ -164,7 +164,7 @@ def return_overbet(hand: HandState) -> f.OverbetReturned | None:
 
 
 def illegal_action(to_act: ToAct, act: Act, reason: Refusal) -> IllegalAction:
-    """The player to act cannot do this, and here is what they can do."""
+    """Return the error for an illegal action, with the legal ones."""
     return IllegalAction(
         words.Cannot(Seat(to_act.seat), act, reason, options_phrase(to_act)), to_act
     )

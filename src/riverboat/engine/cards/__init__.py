@@ -1,1 +1,1 @@
-"""Cards that are dealt, drawn and turned up."""
+"""The cards: deals, draws and upcards."""

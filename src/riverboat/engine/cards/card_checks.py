@@ -1,4 +1,4 @@
-"""Whether cards can be where somebody says they are: in this deck, and each of them once."""
+"""Card checks: every card belongs to this deck and appears only once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards: which the dealer owes, whether those that came can be, and how an all-in is run out."""
+"""Deals: the cards due from the dealer, checks of the cards dealt, and runouts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NextStep = Awaiting | tuple[f.AnyFact, ...]
 
 
 def cards_due(hand: HandState, street: int, more_betting: int) -> NextStep | None:
-    """What stud and draw games still owe the players on this street; ``None`` for nothing."""
+    """Return the stud or draw cards still due on this street, or ``None``."""
     plan = hand.compiled
     if plan.is_draw_street[street] and (due := draw_due(hand, street)):
         return due
@@ -35,7 +35,7 @@ def cards_due(hand: HandState, street: int, more_betting: int) -> NextStep | Non
 
 
 def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep | None:
-    """Down cards and then upcards, to those who lack them (GAME-10, GAME-11)."""
+    """Return the down cards, then the upcards, due to seats that lack them (GAME-10, GAME-11)."""
     plan, holdings, upcards = hand.compiled, hand.holdings, hand.upcards
     live = seats = hand.seats(hand.live)
     held = set(map(len, map(holdings.__getitem__, live)))
@@ -72,7 +72,7 @@ def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep 
 def _next_stud_deal(
     hand: HandState, lacking: list[int], street: int, more_betting: int
 ) -> tuple[Literal["players", "upcards"], int, tuple[int, ...]]:
-    """How the next cards are dealt, how many to each, and to which of those who lack some."""
+    """Return the kind of the next stud deal, the cards for each seat, and the seats."""
     plan = hand.compiled
     if street and not more_betting and plan.rules.stud_last_card_allin == "up":
         down = [0] * len(lacking)  # rule: DEAL-07, ALLN-31
@@ -87,7 +87,7 @@ def _next_stud_deal(
 
 
 def _down_cards_lacking(hand: HandState, lacking: list[int], street: int) -> list[int]:
-    """How many of the cards that each of these seats lacks are dealt face down."""
+    """Return for each seat the number of cards it lacks that are dealt face down."""
     held, up = hand.compiled.hole_cards_through[street], hand.compiled.upcards_through[street]
     holdings, upcards = hand.holdings, hand.upcards
     return [
@@ -98,11 +98,11 @@ def _down_cards_lacking(hand: HandState, lacking: list[int], street: int) -> lis
 def _deal_from_short_stub(
     hand: HandState, to: Literal["players", "upcards"], seats: tuple[int, ...], each: int, burn: int
 ) -> NextStep | None:
-    """What is done when the stub cannot serve all who are left (BYND-63).
+    """Return the next deal when the stub is too short for all live players (BYND-63).
 
-    All but the last card are dealt; that and the burned cards are shuffled, and serve the rest,
-    after one more burn if there are enough. If even that is too few, one card in the middle is
-    everybody's.
+    All but the last card are dealt; that card and the burned cards are shuffled and dealt to
+    the rest, after one more burn if there are enough. If even those are too few, one community
+    card is dealt.
     """
     left, burned, need = hand.stub, len(hand.draw_state.burned), each * len(seats)
     if left + burned < need:
@@ -118,14 +118,14 @@ def _deal_from_short_stub(
 
 
 def subtract_early_burns(hand: HandState, deal: ToDeal) -> ToDeal:
-    """The same cards, with the burn that is left to do: some may have been burned ahead."""
+    """Return the deal with only the burns still due: some may have been burned early."""
     ahead = hand.corrections.burns
     # rule: HOLD-05, HOLD-08, HOLD-09, IRRG-18, IRRG-20
     return replace(deal, burn=max(0, deal.burn - ahead)) if ahead and deal.burn else deal
 
 
 def board_cards_due(hand: HandState, street: int) -> ToDeal:
-    """Cards for the first board that lacks them (DEAL-03, DEAL-04, DEAL-05)."""
+    """Return the cards due to the first incomplete board (DEAL-03, DEAL-04, DEAL-05)."""
     plan = hand.compiled
     if hand.runs > 1:  # rule: BYND-40 one board to the end, and then the next below it
         for board, cards in enumerate(hand.boards):
@@ -143,7 +143,7 @@ def board_cards_due(hand: HandState, street: int) -> ToDeal:
 
 
 def run_it_due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
-    """How often an all-in is run out: the least that anybody in the pot chose (BYND-40)."""
+    """Return the choice or agreement on runouts: the lowest number chosen counts (BYND-40)."""
     if hand.compiled.max_runs == 1 or hand.run_out.agreed:
         return None
     most = _max_runs(hand)
@@ -157,7 +157,7 @@ def run_it_due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
 
 
 def _max_runs(hand: HandState) -> int:
-    """How often the house lets an all-in be run, and the deck has cards for."""
+    """Return the most runouts that the house rules and the stub allow."""
     plan = hand.compiled
     to_come = range(hand.street + 1, plan.streets)
     one_run = plan.board_cards_through[-1] - len(hand.board) + sum(plan.burn[k] for k in to_come)
@@ -165,7 +165,7 @@ def _max_runs(hand: HandState) -> int:
 
 
 def decide_deal(hand: HandState, pending: NextStep, command: Deal) -> f.AnyFact:
-    """The fact of the cards that were due, or ``Irregularity``."""
+    """Decide the deal of the cards due, or raise ``Irregularity``."""
     if type(pending) is not ToDeal:
         raise Irregularity(words.NoCardsDue(options_phrase(pending)))
     cards, burned, to = command.cards, command.burned, pending.to
@@ -195,9 +195,7 @@ def decide_deal(hand: HandState, pending: NextStep, command: Deal) -> f.AnyFact:
 
 @cache
 def _card_slices_by_seat(players: int, seats: tuple[int, ...]) -> tuple[slice, ...]:
-    """Which of the cards that come off the deck each player gets, when they are dealt to these
-    seats one by one (DEAL-01).
-    """
+    """Return each player's slice of the cards, dealt one by one to *seats* (DEAL-01)."""
     return tuple(
         slice(seats.index(seat), None, len(seats)) if seat in seats else slice(0)
         for seat in range(players)
@@ -205,10 +203,10 @@ def _card_slices_by_seat(players: int, seats: tuple[int, ...]) -> tuple[slice, .
 
 
 def _check_exposed(hand: HandState, pending: ToDeal, command: Deal) -> None:
-    """Refuse an exposed card that these rules do not know what to do with.
+    """Raise ``Irregularity`` for an exposed card that these rules do not cover.
 
-    They do in the first down cards of stud (BYND-60) and in a draw (BYND-65); the others are for
-    the floor.
+    They cover the first down cards of stud (BYND-60) and a draw (BYND-65); the floor decides
+    the rest.
     """
     plan = hand.compiled
     first = plan.has_upcards and hand.street < 0 and pending.to == "players"

@@ -1,7 +1,7 @@
-"""Draws: who throws away how many cards, when they may think again, and what refills the stub.
+"""Draw rounds: discards, changes of mind, replacements and reshuffles.
 
-Each player in turn throws cards away and is dealt new ones before the next player does, as in
-a card room.
+Each player in turn throws cards away and is dealt new ones before the next player does, as
+in a card room.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NextStep = Awaiting | tuple[f.AnyFact, ...]
 
 
 def draw_due(hand: HandState, street: int) -> NextStep | None:
-    """The next thing to do in the draw or discard of this street; ``None`` when it is over."""
+    """Return the next step of this street's draw or discard; ``None`` when it is over."""
     plan, draw, live = hand.compiled, hand.draw, hand.live
     now, held = plan.draws_through[street], plan.hole_cards_through[street]
     if draw > now:
@@ -48,12 +48,12 @@ def draw_due(hand: HandState, street: int) -> NextStep | None:
 
 
 def _first_seat_outside(mask: int, seats: list[int]) -> int:
-    """The first of the seats that is not in the mask; the first of all if they all are."""
+    """Return the first of *seats* outside the mask, or the first of all."""
     return next((seat for seat in seats if not mask & SEAT_MASK[seat]), seats[0])
 
 
 def _burn_due(hand: HandState) -> NextStep:
-    """One card before each draw, even if all stand pat (BYND-65)."""
+    """Return the burn before each draw, due even if all stand pat (BYND-65)."""
     whole = hand.stub
     if whole <= cards_owed_to_boards(hand):
         back = cards_for_reshuffle(hand, (), False)
@@ -65,14 +65,14 @@ _BURN = ToDeal("burn", 0, 1)
 
 
 def _draw_limited_by_stub(hand: HandState, seat: int, street: int) -> ToDraw:
-    """The draw of a seat where a board's cards are kept, so that there may be fewer to draw."""
+    """Return a draw limited by the cards reserved for the boards."""
     plan = hand.compiled
     loose = hand.stub - cards_owed_to_boards(hand) + len(cards_for_reshuffle(hand, (seat,), True))
     return ToDraw(seat, 0, min(plan.draw[street], loose))
 
 
 def has_draws_to_come(hand: HandState) -> bool:
-    """Whether somebody who is live has yet to draw or discard, or to be dealt what they drew."""
+    """Return True if a live player has yet to draw, discard or receive replacements."""
     plan = hand.compiled
     return any(
         hand.draw_count(seat) < plan.draws_through[-1]
@@ -82,7 +82,7 @@ def has_draws_to_come(hand: HandState) -> bool:
 
 
 def _replacements_due(hand: HandState, seat: int, held: int) -> NextStep:
-    """The cards a player drew, off the stub or off what is shuffled into a new one (BYND-65)."""
+    """Return the replacements due, from the stub or a reshuffled one (BYND-65)."""
     missing, whole = held - len(hand.holdings[seat]), hand.stub
     left = whole - cards_owed_to_boards(hand) if hand.compiled.board_cards_through[-1] else whole
     if missing <= left:  # rule: BYND-65 the last card is dealt only if it completes the draw
@@ -100,7 +100,7 @@ def _replacements_due(hand: HandState, seat: int, held: int) -> NextStep:
 
 
 def cards_owed_to_boards(hand: HandState) -> int:
-    """Cards that must be kept for the boards, with their burns: no draw may take them."""
+    """Return the number of cards reserved for the boards and their burns."""
     plan = hand.compiled
     if not plan.board_cards_through[-1]:
         return 0
@@ -119,7 +119,7 @@ def cards_owed_to_boards(hand: HandState) -> int:
 
 
 def decide_discard(hand: HandState, pending: NextStep, command: c.Discard) -> f.Discarded:
-    """The fact of a discard by the player to draw, or a refusal."""
+    """Decide a discard by the player to draw, or refuse it."""
     if type(pending) is not ToDraw:
         raise _illegal_action(pending, words.NoDraw(options_phrase(pending)))
     seat, cards = pending.seat, command.cards
@@ -153,7 +153,7 @@ def decide_discard(hand: HandState, pending: NextStep, command: c.Discard) -> f.
 def decide_take_back_discard(
     hand: HandState, pending: NextStep, command: c.TakeBackDiscard
 ) -> f.DiscardTakenBack:
-    """A changed mind: in time until the player is dealt a card, or the next has drawn (BYND-65)."""
+    """Take a discard back before replacements or the next player's draw (BYND-65)."""
     seat = command.seat
     if 0 <= seat < hand.players and hand.last_actor == seat and not hand.betting and hand.draw:
         draw = hand.draw_count(seat)

@@ -1,4 +1,4 @@
-"""What the open cards of stud decide: who brings it in, and who acts first (BRNG, BYND-62)."""
+"""The order of stud by upcards: the bring-in and the first to act (BRNG, BYND-62)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from riverboat.ranking.lazy_table import LazyTable
 from riverboat.ranking.upcard_ranking import high_upcards_value, low_upcards_value
 
 _NOTHING_SHOWN = -(1 << 60)
-"""Below every board: an old history may not know a player's upcards."""
+"""The value below every board: an old history may lack a player's upcards."""
 _KNOWN_CARDS_MASK = RANK_KEYS[UNKNOWN] - 1
-"""The part of a sum of rank keys in which unknown cards are not counted."""
+"""Mask of a sum of rank keys without the count of unknown cards."""
 _SUITS = 4
 _RANKS = 13
 
 
 def bring_in_seat(hand: HandState) -> int:
-    """Whose upcard has to open: the lowest, and in low games the highest (BRNG-02, BYND-64).
+    """Return the seat that brings it in: the lowest upcard, or the highest in low games (BRNG-02).
 
-    Equal ranks are told apart by suit, or by position, as the house has it (BRNG-03).
+    Equal ranks are ordered by suit or by position, by house rule (BRNG-03, BYND-64).
     """
     plan, upcards, seats = hand.compiled, hand.upcards, hand.seats(hand.live)
     pays_first = _bring_in_order(plan.upcards, plan.rules.bringin_tie == "suit")
@@ -34,16 +34,16 @@ def bring_in_seat(hand: HandState) -> int:
 
 @cache
 def _bring_in_order(kind: str, by_suit: bool) -> dict[int, int]:
-    """How early each card pays the bring-in: whoever shows the least of these numbers."""
+    """Return each card's place in the bring-in order: the smallest number pays."""
     sign = 1 if kind == "high" else -1  # rule: BRNG-02, BRNG-03 the lowest pays, or the highest
     keys = {card: _suit_order_key(card, ace_low=kind == "a-5") for card in range(_SUITS * _RANKS)}
     return {card: sign * (key if by_suit else key // _SUITS) for card, key in keys.items()}
 
 
 def first_to_act(hand: HandState) -> int:
-    """The live seat whose upcards are highest, or in low games lowest (BYND-62).
+    """Return the live seat with the highest upcards, or the lowest in low games (BYND-62).
 
-    Equal boards are told apart by position, or by the suit of their highest card.
+    Ties are broken by position, or by the suit of the highest card.
     """
     plan, upcards, board = hand.compiled, hand.upcards, hand.board
     seats = hand.seats(hand.live)
@@ -54,9 +54,10 @@ def first_to_act(hand: HandState) -> int:
 
 
 def best_upcards(shown: Sequence[Sequence[int]], kind: str, *, by_suit: bool) -> int:
-    """The place of the upcards that act first, of several clockwise; *kind* as a variant has it.
+    """Return the index of the upcards that act first; *kind* is ``Variant.upcards``.
 
-    Equal ones are told apart by the suit of their highest card, or the first of them it is.
+    *shown* is in clockwise order. Ties are broken by the suit of the highest card, or by
+    position.
     """
     key_of, values = RANK_KEYS.__getitem__, _upcard_values(kind)
     first, most, equals = -1, _NOTHING_SHOWN - 1, [-1]
@@ -74,7 +75,7 @@ def best_upcards(shown: Sequence[Sequence[int]], kind: str, *, by_suit: bool) ->
 
 @cache
 def _upcard_values(kind: str) -> LazyTable[int]:
-    """How early a board acts, by the sum of its rank keys: the greatest of these is the first."""
+    """Return the table of board values by sum of rank keys: the greatest acts first."""
 
     def value(key: int) -> int:
         counts = enumerate(rank_counts(key & _KNOWN_CARDS_MASK))
@@ -91,12 +92,12 @@ def _upcard_values(kind: str) -> LazyTable[int]:
 
 
 def _highest_card_key(shown: Sequence[int], ace_low: bool) -> int:
-    """How high the highest of these cards is, by rank and then by suit."""
+    """Return the sort key of the highest known card, by rank and then by suit."""
     return max([_suit_order_key(card, ace_low) for card in shown if card != UNKNOWN], default=0)
 
 
 def has_open_pair(hand: HandState) -> bool:
-    """Whether a live hand shows a pair (BYND-61)."""
+    """Return True if a live hand shows a pair (BYND-61)."""
     shown = [
         [rank_of(card) for card in hand.upcards[seat] if card != UNKNOWN]
         for seat in hand.seats(hand.live)
@@ -105,5 +106,5 @@ def has_open_pair(hand: HandState) -> bool:
 
 
 def _suit_order_key(card: int, ace_low: bool) -> int:
-    """Cards by rank and then suit: clubs, diamonds, hearts, spades (CARD-13)."""
+    """Return the key that sorts cards by rank, then clubs to spades (CARD-13)."""
     return card - _SUITS * _RANKS if ace_low and rank_of(card) == ACE else card

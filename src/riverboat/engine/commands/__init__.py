@@ -1,1 +1,1 @@
-"""What is asked: commands, who is awaited for what, and why something is refused."""
+"""Commands, pending decisions and refusals."""

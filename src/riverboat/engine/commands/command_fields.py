@@ -1,8 +1,8 @@
-"""What a program put into a command: whole numbers, texts and cards, or what none of them is.
+"""Type checks for command fields set by a program: whole numbers, texts and cards.
 
-People cannot ask for such a thing, and nothing that comes over a wire is such. It is refused before
-any rule looks at it: else a fact could hold it, and a compiled engine would say something else.
-How many chips somebody adds, or raises to, their rules look at themselves.
+Neither players nor the wire protocol can produce such values. They are refused before any
+rule reads them: otherwise a fact could hold one, and a compiled engine would behave
+differently. The rules check the size of a raise or of added chips themselves.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ FIELD_CHECKS: Final[dict[type, dict[str, Callable[[Any], bool]]]] = {
     c.Muck: {"seat": _is_int},
     c.RunIt: {"seat": _is_int, "times": _is_int},
 }
-"""What each part of a command has to be."""
+"""The check for each field of each command."""
 
 
 def invalid_field(command: Any) -> Refusal | None:
-    """The first part that is not what it has to be.
+    """Return the first field of a command with an invalid value, or ``None``.
 
     >>> str(invalid_field(c.Show("1")))
     "Show: seat cannot be '1'"

@@ -1,4 +1,4 @@
-"""Commands and questions as phrases: what a player asks for, and what the table waits for."""
+"""Phrases for commands and pending decisions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.words import acts, offers
 
 
 def action_phrase(command: c.AnyCommand) -> acts.Act:
-    """A command as a player would say it."""
+    """Return a command as a player would say it."""
     match command:
         case c.Fold():
             return acts.Folding()
@@ -51,5 +51,5 @@ def action_phrase(command: c.AnyCommand) -> acts.Act:
 
 
 def options_phrase(pending: Awaiting | tuple[object, ...] | None) -> offers.Offer:
-    """What the table waits for; nothing but *forced facts* while those are due."""
+    """Return the pending decision as a phrase; *forced facts* while those are due."""
     return offers.ForcedFacts() if pending is None or isinstance(pending, tuple) else pending.offer

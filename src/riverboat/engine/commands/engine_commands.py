@@ -1,4 +1,4 @@
-"""Commands: what players and dealers may ask for. Imperative, and nothing has happened yet."""
+"""Commands of players and dealers: imperative, and not yet decided."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from typing import Literal
 from msgspec import Struct
 
 Side = Literal["", "closed", "high", "low", "both"]
-"""For which half of a split pot a player plays, once they have declared (BYND-67); ``closed`` for
-those who may not know it yet."""
+"""The declared half of a split pot (BYND-67); ``closed`` for viewers who may not know it yet, and
+empty before a declaration.
+"""
 
 ChipSource = Literal["bought", "borrowed", "marker"]
-"""Where chips come from in the middle of a hand: for cash, from somebody, or for an IOU to the
-winner of the pot (OPEN-01, MARK-01)."""
+"""The source of chips added during a hand: cash, another player's chips, or a marker to the
+winner of the pot (OPEN-01, MARK-01).
+"""
 
 
 class Command(Struct, frozen=True, tag=True, gc=False):
-    """A wish. ``play.decide`` turns it into a fact or refuses it."""
+    """A command. ``play.decide`` turns it into a fact or refuses it."""
 
 
 class Fold(Command, frozen=True):
@@ -24,7 +26,7 @@ class Fold(Command, frozen=True):
 
 
 class Check(Command, frozen=True):
-    """Call of zero: legal only when nobody has bet more."""
+    """A call of zero: legal only when the player faces no bet."""
 
 
 class Call(Command, frozen=True):
@@ -38,15 +40,15 @@ class RaiseTo(Command, frozen=True):
 
 
 class RaisePot(Command, frozen=True):
-    """The largest legal raise of a pot-limit game, counted at this moment (POTL-08)."""
+    """Raise by the pot, counted at this moment (POTL-08)."""
 
 
 class AllIn(Command, frozen=True):
-    """All the chips that play: a raise if that is legal, or else a call (VERB-10)."""
+    """Bet all chips that play: a raise if that is legal, otherwise a call (VERB-10)."""
 
 
 class AddChips(Command, frozen=True):
-    """Put more chips on the table in the middle of a hand, where the stakes are open (OPEN-06)."""
+    """Add chips during a hand, with open stakes (OPEN-06)."""
 
     seat: int
     chips: int
@@ -54,7 +56,7 @@ class AddChips(Command, frozen=True):
 
 
 class BringIn(Command, frozen=True):
-    """Open for the forced amount (BRNG-05); by ``seat``, if it is not the one that owes it."""
+    """Bring it in for the forced amount (BRNG-05); ``seat`` if it is not the one that owes it."""
 
     seat: int = -1
 
@@ -64,7 +66,7 @@ class CorrectBringIn(Command, frozen=True):
 
 
 class Discard(Command, frozen=True):
-    """Throw these cards away, for as many new ones where the game replaces them.
+    """Discard these cards, and draw as many where the game replaces them.
 
     Unknown cards stand for a number that was declared.
     """
@@ -73,49 +75,49 @@ class Discard(Command, frozen=True):
 
 
 class TakeBackDiscard(Command, frozen=True):
-    """Change one's mind about the cards just thrown away (BYND-65)."""
+    """Take back the last discard (BYND-65)."""
 
     seat: int
 
 
 class Declare(Command, frozen=True):
-    """Say, closed, for which half of the pot one plays (BYND-67)."""
+    """Declare, in secret, the half of the pot to play for (BYND-67)."""
 
     seat: int
     side: Side
 
 
 class Deal(Command, frozen=True):
-    """Cards off the deck, in the order they come; ``burned`` if the dealer knows the burn."""
+    """Deal cards in the order they come off the deck; ``burned`` if the burn is known."""
 
     cards: tuple[int, ...]
     burned: tuple[int, ...] = ()
     exposed: tuple[int, ...] = ()
-    """Those of the cards that the dealer exposed by mistake (BYND-60, BYND-65)."""
+    """Cards that the dealer exposed by mistake (BYND-60, BYND-65)."""
 
 
 class Show(Command, frozen=True):
-    """Turn a hand face up; ``cards`` only when the table has not been told them yet."""
+    """Show a hand; ``cards`` only if the table does not know them yet."""
 
     seat: int
     cards: tuple[int, ...] = ()
 
 
 class Muck(Command, frozen=True):
-    """Throw a hand away at the showdown without showing it."""
+    """Muck a hand at the showdown without showing it."""
 
     seat: int
 
 
 class RunIt(Command, frozen=True):
-    """Say how often one agrees to run out the board of an all-in (BYND-40)."""
+    """Agree to a number of runouts for an all-in (BYND-40)."""
 
     seat: int
     times: int
 
 
 class ChallengeOverbet(Command, frozen=True):
-    """Point out that the last raise was more than the pot (POTL-11)."""
+    """Point out that the last raise exceeded the pot (POTL-11)."""
 
 
 AnyCommand = (

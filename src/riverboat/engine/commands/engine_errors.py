@@ -1,10 +1,10 @@
-"""What can go wrong around one hand, and who is told.
+"""The engine's errors and the person each of them is for.
 
 ``RiverboatError``
-    ``BadGame``         the stakes, stacks or rules do not make a hand of poker: the host is told
-    ``IllegalAction``   a player asked for what the rules do not allow: the player is told
-    ``Irregularity``    cards arrived that cannot be: the dealer is told
-    ``CorruptLog``      a log says what cannot have happened: whoever keeps the log is told
+    ``BadGame``         the stakes, stacks or rules do not make a hand of poker: for the host
+    ``IllegalAction``   a player asked for an action the rules do not allow: for the player
+    ``Irregularity``    cards arrived that are impossible: for the dealer
+    ``CorruptLog``      a log records an impossible event: for the keeper of the log
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 class RiverboatError(Exception):
-    """Any error that riverboat raises on purpose."""
+    """The base class of riverboat's own errors."""
 
 
 class RefusalError(RiverboatError, ValueError):
-    """An error that says why by a phrase, for a reader of any language.
+    """An error whose reason is a phrase, for a reader of any language.
 
-    ``refusal`` is all of it as a value: ``code`` is for programs ("too small"), ``rule`` cites the
-    catalogue ("BET-10"), and ``str`` says everything in an English sentence.
+    ``refusal`` is the whole reason as a value: ``code`` is for programs ("too small"),
+    ``rule`` cites the catalogue ("BET-10"), and ``str`` is an English sentence.
     """
 
     def __init__(self, refusal: Refusal, *more: object) -> None:
@@ -35,21 +35,21 @@ class RefusalError(RiverboatError, ValueError):
 
     @property
     def code(self) -> str:
-        """What is wrong, for programs."""
+        """The error code, for programs."""
         return self.refusal.code
 
     @property
     def rule(self) -> str:
-        """The rule that does not allow it."""
+        """The rule that forbids the action."""
         return self.refusal.rule
 
     @property
     def message(self) -> str:
-        """Why, in English, without the rule."""
+        """The reason in English, without the rule."""
         return str(self.refusal)
 
     def localize(self, reader: Reader) -> str:
-        """Why, for this reader, with the rule."""
+        """Return the reason in the reader's language, with the rule."""
         return reader.cite(self.refusal)
 
     def __str__(self) -> str:
@@ -57,7 +57,7 @@ class RefusalError(RiverboatError, ValueError):
 
 
 def refusal_of(error: BaseException) -> Refusal:
-    """Any error as a phrase; one that has none is quoted."""
+    """Return any error as a phrase; its text is quoted if it has none."""
     refusal = getattr(error, "refusal", None)
     if isinstance(refusal, Refusal):
         return refusal
@@ -67,7 +67,7 @@ def refusal_of(error: BaseException) -> Refusal:
 
 
 def localize_error(error: BaseException, reader: Reader) -> str:
-    """Any error for this reader; one that has no phrase is English."""
+    """Return any error's text for this reader; English if it has no phrase."""
     if isinstance(error, RefusalError):
         return error.localize(reader)
     return reader.cite(refusal_of(error))
@@ -76,8 +76,8 @@ def localize_error(error: BaseException, reader: Reader) -> str:
 class BadGame(RefusalError):
     """These stakes, stacks or house rules do not make a hand of poker.
 
-    ``option`` names what is to be changed, as a table's configuration names it
-    (``buy_in.least``; ``stakes`` for the sizes of a game): empty where it is no single thing.
+    ``option`` names the option to change, as in a table's configuration (``buy_in.least``;
+    ``stakes`` for the sizes of a game): empty if it is no single option.
     """
 
     def __init__(self, refusal: Refusal, *, option: str = "") -> None:
@@ -86,9 +86,9 @@ class BadGame(RefusalError):
 
 
 class IllegalAction(RefusalError):
-    """The rules do not allow this now; nothing has changed.
+    """The rules do not allow this action now; the state is unchanged.
 
-    ``legal`` is what the table waits for instead.
+    ``legal`` is the pending decision with its legal actions.
     """
 
     def __init__(self, refusal: Refusal, legal: Awaiting | None = None) -> None:
@@ -97,13 +97,13 @@ class IllegalAction(RefusalError):
 
 
 class Irregularity(RefusalError):
-    """The dealer's cards do not fit: a wrong number, a card twice, or one not in this deck."""
+    """The dealer's cards are wrong: their number, a duplicate, or one not in this deck."""
 
 
 class CorruptLog(RiverboatError, ValueError):
-    """A log that no hand of poker can have written; ``index`` is the first fact that is wrong.
+    """A log that no hand of poker can produce; ``index`` is the first wrong fact.
 
-    ``refusal`` says it for a reader of any language.
+    ``refusal`` is the reason, for a reader of any language.
     """
 
     def __init__(self, index: int, reason: Refusal) -> None:

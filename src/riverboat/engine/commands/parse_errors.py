@@ -1,6 +1,7 @@
-"""Why a text or a value was not read, as a phrase: readers of JSON and TOML say it in English.
+"""Parse errors as phrases, translated from the English messages of JSON and TOML decoders.
 
-What nobody knows stays as they say it. It is imported when something was not read.
+Messages without a translation stay as they are. The module is imported only after an
+error.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from riverboat.words.refusals.parsers import (
 )
 
 _MAX_QUOTED_LENGTH: Final = 200
-"""Letters of what was found."""
+"""Maximum number of characters quoted."""
 _ERROR_PATH: Final = re.compile(r"(.*?)(?: - at (?:`key` in )?`\$\.?(.*)`)?", re.DOTALL)
 _BOUNDS: Final[dict[str, Bound]] = {">=": "least", "<=": "most", "": "of"}
 _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...]], Refusal]]]] = [
@@ -72,7 +73,7 @@ def _kind_phrase(names: str) -> Phrase:
 
 
 def explain_validation_error(message: str) -> Refusal:
-    """What msgspec says of a value, as a phrase.
+    """Translate a msgspec validation message into a phrase.
 
     >>> print(explain_validation_error("Expected `int`, got `str` - at `$.minutes`"))
     minutes: a whole number is expected, not text
@@ -114,7 +115,7 @@ _SYNTAX_PATTERNS: Final[list[tuple[str, Fault]]] = [
 
 
 def explain_syntax_error(message: str) -> TextIsWrong | Quoted:
-    """What tomllib, json or msgspec find wrong, without the place.
+    """Translate a syntax error of tomllib, json or msgspec into a phrase, without its position.
 
     >>> print(explain_syntax_error("Expecting ',' delimiter"))
     a comma is missing, or too many
@@ -140,7 +141,7 @@ _ERROR_POSITION: Final = re.compile(
 
 
 def explain_decode_error(message: str) -> Refusal:
-    """The same with its place.
+    """Translate a syntax error into a phrase with its position.
 
     >>> print(explain_decode_error("Invalid value (at line 2, column 8)"))
     invalid value, line 2, column 8
@@ -157,7 +158,7 @@ def explain_decode_error(message: str) -> Refusal:
 
 
 def explain_parse_error(error: BaseException) -> Refusal | None:
-    """Why cards, a text or a value were not read; nothing where it is another error."""
+    """Translate a parse error into a phrase; return ``None`` for any other error."""
     match error:
         case BadCard():
             return about_cards(error)

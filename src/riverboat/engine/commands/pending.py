@@ -1,7 +1,7 @@
-"""What the table waits for, and all that may be done about it.
+"""The pending decision of a hand and its legal options.
 
-``awaiting(hand)`` is always one of these, so a caller is always told who must do what now.
-Buttons, bots, errors and importers read them; nobody works out the rules a second time.
+``awaiting(hand)`` always returns one of these, so a caller always knows the next actor and action.
+Buttons, bots, errors and importers read them, and never work out the rules a second time.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from riverboat.words import offers as o
 
 
 class Sizes(Struct, frozen=True):
-    """The totals that a player may raise to, both ends included."""
+    """Legal raise totals from low to high, both included."""
 
     min: int
     max: int
     ends_only: bool = False
-    """Only the two ends, and nothing between them."""
+    """True if only the two ends are legal, nothing between them."""
 
     def __contains__(self, to: int) -> bool:
         return to in (self.min, self.max) if self.ends_only else self.min <= to <= self.max
@@ -63,7 +63,7 @@ _RAISE_BARRING_RULES: Final = frozenset({"ALLN-01", "ALLN-16", "BET-19", "CAPR-0
 
 
 class ToAct(Struct, frozen=True, gc=False):
-    """A player must act: everything they may do, and so everything they may not.
+    """A player must act; all legal actions are listed.
 
     >>> turn = ToAct(seat=1, call=5, low=10, high=200, all_in=200)
     >>> print(turn)
@@ -74,63 +74,65 @@ class ToAct(Struct, frozen=True, gc=False):
 
     seat: int
     call: int
-    """Chips to put in to stay in: 0 means that a check is free. More than the stack only when
-    they are ``short``."""
+    """Chips to call: 0 means that a check is free. More than the stack only when the player is
+    ``short``.
+    """
     low: int
-    """The least total to raise to; 0 when raising is barred."""
+    """The minimum total of a raise; 0 when raising is barred."""
     high: int
-    """The greatest total to raise to."""
+    """The maximum total of a raise."""
     all_in: int
-    """The total in front of the player with all their chips in."""
+    """The total in front of the player with their whole stack in."""
     unit: int = 1
     """Raises are multiples of this, unless all-in (UNIT-01)."""
     bet: bool = False
-    """Nobody has bet on this street yet: a raise is a bet."""
+    """True if there is no bet on this street yet: a raise is a bet."""
     free_fold: bool = True
-    """Whether the house lets them fold when they could check (TURN-03)."""
+    """True if the house allows a fold when the player could check (TURN-03)."""
     barred: Refusal | None = None
-    """Why they may not raise."""
+    """The reason the player may not raise."""
     bring_in: bool = False
-    """They must open, for ``call`` or for more (BRNG-01): they may neither check nor fold."""
+    """The player must open, for ``call`` or more (BRNG-01): no check, no fold."""
     completes: bool = False
     """A raise would complete the bring-in to a full bet, and is no raise yet (BRNG-08)."""
     ends_only: bool = False
-    """They may raise to ``low`` or to ``high`` and to nothing in between (BYND-61)."""
+    """Raises to ``low`` or ``high`` only, nothing in between (BYND-61)."""
     may_buy: bool = False
-    """They may put more chips on the table first, because the stakes are open (OPEN-06)."""
+    """The player may add chips first, with open stakes (OPEN-06)."""
     short: int = 0
-    """Chips that they lack for a call, when they may not go all-in: the player adds these, or folds
-    (OPEN-02, OPEN-09)."""
+    """Chips missing for a call that may not be all-in: the player adds these, or folds
+    (OPEN-02, OPEN-09).
+    """
     overbet: str = ""
-    """In pot-limit, what becomes of a bet above the pot (POTL-10); empty in other structures."""
+    """The rule for a bet above the pot in pot-limit (POTL-10); empty elsewhere."""
 
     @property
     def raise_to(self) -> Sizes | None:
-        """The totals they may bet or raise to, or ``None``."""
+        """Legal totals of a bet or raise, or ``None``."""
         return Sizes(self.low, self.high, self.ends_only) if self.high else None
 
     @property
     def may_fold(self) -> bool:
-        """Whether folding is allowed."""
+        """True if folding is allowed."""
         return not self.bring_in and (self.call > 0 or self.free_fold)
 
     @property
     def allows_all_in(self) -> bool:
-        """Whether all the chips that play may go in at once, as a call or as a raise (VERB-10)."""
+        """True if all the chips that play may go in, as a call or a raise (VERB-10)."""
         if not self.high:
             return self.all_in_calls
         return self.high == self.all_in or self.overbet not in ("", "refuse")
 
     @property
     def all_in_calls(self) -> bool:
-        """Whether *all-in* is a call: of all their chips, or because no raise is open to them."""
+        """True if *all-in* is a call: of the whole stack, or because raising is barred."""
         if self.barred is None or self.short:
             return False
         rule = self.barred.rule
         return rule == "ALLN-28" or (self.call > 0 and rule in _RAISE_BARRING_RULES)
 
     def allows(self, to: int) -> bool:
-        """Whether a raise to this total is legal."""
+        """Return True if a raise to this total is legal."""
         low, high = self.low, self.high
         if to < low or to > high or not low:
             return False
@@ -166,7 +168,7 @@ class ToAct(Struct, frozen=True, gc=False):
 
     @property
     def offer(self) -> o.Offer:
-        """All that may be done, as a phrase."""
+        """All legal actions, as a phrase."""
         if self.short and not self.bring_in:
             return o.ToAddToCall(self.short, self.call)
         found: list[o.Offer]
@@ -188,21 +190,21 @@ class ToAct(Struct, frozen=True, gc=False):
 
 
 class ToDraw(Struct, frozen=True, gc=False):
-    """A player must say which cards they throw away, and gets others in return if they draw."""
+    """A player must discard, and receives replacements if the game draws."""
 
     seat: int
     least: int
-    """The fewest cards they must throw away: 0 when they may stand pat."""
+    """The fewest cards to discard: 0 when standing pat is allowed."""
     most: int
     draws: bool = True
-    """Whether the cards are replaced."""
+    """True if the discarded cards are replaced."""
 
     def __contains__(self, command: AnyCommand) -> bool:
         return isinstance(command, Discard) and self.least <= len(command.cards) <= self.most
 
     @property
     def offer(self) -> o.Offer:
-        """How many cards may be thrown away, as a phrase."""
+        """The number of cards that may be discarded, as a phrase."""
         if not self.draws:
             return o.ToDiscard(self.most)
         if self.most < 2:
@@ -214,25 +216,25 @@ class ToDraw(Struct, frozen=True, gc=False):
 
 
 class ToDeal(Struct, frozen=True, gc=False):
-    """The dealer owes cards."""
+    """The dealer must deal cards."""
 
     to: Literal["players", "upcards", "board", "burn"]
     """``players``: face down, ``upcards``: face up, to each of ``seats``; ``board``; or just
     ``burn``, before a draw."""
     count: int
-    """Cards in all, without those burned."""
+    """Number of cards in all, without burns."""
     burn: int = 0
-    """Cards to burn first."""
+    """Number of cards to burn first."""
     board: int = 0
     seats: tuple[int, ...] = ()
-    """Who is dealt to: one card at a time, in this order, round after round (DEAL-01)."""
+    """The seats dealt to: one card at a time, in this order, round after round (DEAL-01)."""
 
     def __contains__(self, command: AnyCommand) -> bool:
         return isinstance(command, Deal) and len(command.cards) == self.count
 
     @property
     def offer(self) -> o.Offer:
-        """What is to be dealt, as a phrase."""
+        """The cards to be dealt, as a phrase."""
         where: Phrase
         match self.to:
             case "burn":
@@ -252,14 +254,14 @@ class ToDeal(Struct, frozen=True, gc=False):
 
 
 class ToShow(Struct, frozen=True, gc=False):
-    """A hand must be shown, or may be mucked; any live player may show without waiting."""
+    """A hand must be shown, or may be mucked; any live player may show out of turn."""
 
     seat: int
-    """Whose turn it is to show (SHOW-12)."""
+    """The seat whose turn it is to show (SHOW-12)."""
     seats: tuple[int, ...]
-    """All who still hold cards that have not been shown."""
+    """All seats with cards that have not been shown."""
     may_muck: tuple[int, ...] = ()
-    """Those of them who may throw their hands away."""
+    """Seats of those that may muck."""
 
     def __contains__(self, command: AnyCommand) -> bool:
         if isinstance(command, Show):
@@ -268,7 +270,7 @@ class ToShow(Struct, frozen=True, gc=False):
 
     @property
     def offer(self) -> o.Offer:
-        """What may be done with the hand, as a phrase."""
+        """The options at showdown, as a phrase."""
         return o.ToShowOrMuck() if self.seat in self.may_muck else o.ToShowACard()
 
     def __str__(self) -> str:
@@ -276,7 +278,7 @@ class ToShow(Struct, frozen=True, gc=False):
 
 
 class ToChoose(Struct, frozen=True, gc=False):
-    """The players in an all-in pot must say how often to run it (BYND-40)."""
+    """Players in an all-in pot must choose the number of runouts (BYND-40)."""
 
     seats: tuple[int, ...]
     most: int
@@ -290,7 +292,7 @@ class ToChoose(Struct, frozen=True, gc=False):
 
     @property
     def offer(self) -> o.Offer:
-        """How often it may be run, as a phrase."""
+        """The possible numbers of runouts, as a phrase."""
         return o.ToRunIt(self.most)
 
     def __str__(self) -> str:
@@ -298,7 +300,7 @@ class ToChoose(Struct, frozen=True, gc=False):
 
 
 class ToDeclare(Struct, frozen=True, gc=False):
-    """These players must each declare, closed, for which half they play (BYND-67)."""
+    """These players must each declare, in secret, the half they play for (BYND-67)."""
 
     seats: tuple[int, ...]
 
@@ -307,7 +309,7 @@ class ToDeclare(Struct, frozen=True, gc=False):
 
     @property
     def offer(self) -> o.Offer:
-        """What may be declared, as a phrase."""
+        """The possible declarations, as a phrase."""
         return o.ToDeclareASide()
 
     def __str__(self) -> str:
@@ -322,7 +324,7 @@ class Nothing(Struct, frozen=True, gc=False):
 
     @property
     def offer(self) -> o.Offer:
-        """That nothing may be done, as a phrase."""
+        """The statement that the hand is over, as a phrase."""
         return o.NothingIsDue()
 
     def __str__(self) -> str:
@@ -335,7 +337,7 @@ Awaiting = ToAct | ToDraw | ToDeal | ToShow | ToChoose | ToDeclare | Nothing
 
 
 def seat_to_act(pending: Awaiting) -> int | None:
-    """Who is asked; of several who may answer the first, and nobody where cards are or it is over.
+    """Return the seat to act, the first of several, or ``None`` for a deal or a finished hand.
 
     >>> seat_to_act(ToAct(seat=1, call=5, low=10, high=200, all_in=200)), seat_to_act(NOTHING)
     (1, None)

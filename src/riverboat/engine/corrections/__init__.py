@@ -1,7 +1,7 @@
-"""What the floor does to a running hand: the facts of it, made, checked and applied.
+"""Floor corrections of a running hand: their facts, built, checked and applied.
 
-Whoever plays asks by commands, which the rules judge. A correction is no wish of a player: the
-floor has ruled, and all that is asked is whether it can be done to these cards and chips.
+Players send commands, which the rules judge. A correction is a ruling of the floor: the
+engine checks only that it fits the cards and chips of the hand.
 """
 
 from riverboat.engine.corrections.correction_builders import (

@@ -1,4 +1,4 @@
-"""Corrections as facts: each is worked out here from the hand and its log, and changes nothing."""
+"""Builders of correction facts, from the hand and its log; they change nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Log = Sequence[f.AnyFact]
 
 
 def standing_facts(log: Log) -> tuple[f.AnyStanding, ...]:
-    """What has happened after the start as far as it still counts."""
+    """Return the facts since the start that still count."""
     found: list[f.AnyStanding] = []
     for fact in log[1:]:
         if isinstance(fact, f.Rewound):
@@ -28,7 +28,7 @@ def standing_facts(log: Log) -> tuple[f.AnyStanding, ...]:
 
 
 def build_rewind(log: Log, to: int, rule: str = "", seat: int = NO_SEAT) -> f.Rewound:
-    """Back to where the hand stood before fact *to*; what was seen since then stays seen."""
+    """Build a rewind to the state before fact *to*; cards seen since then stay seen."""
     assert 0 < to <= len(log), "there is no such point"
     now, then = replay(log), replay(log[:to])
     open_now = [c.SeenCards(k, now.holdings[k]) for k in range(now.players) if now.shown >> k & 1]
@@ -49,7 +49,7 @@ _ACTIONS = f.Folded | f.Checked | f.Called | f.Raised | f.BroughtIn
 
 
 def last_action_index(log: Log) -> int | None:
-    """The place of the last action of a player, if nothing but what was forced has come since."""
+    """Return the index of the last player action if only forced facts followed it."""
     for index in range(len(log) - 1, 0, -1):
         fact = log[index]
         if isinstance(fact, f.WentWrong):
@@ -62,7 +62,7 @@ def last_action_index(log: Log) -> int | None:
 
 
 def build_action_take_back(log: Log, rule: str = "") -> f.Rewound | None:
-    """The last action taken back, unless a card or anything else has come since."""
+    """Take the last action back, or return ``None`` if a card or other fact came since."""
     index = last_action_index(log)
     if index is None:
         return None
@@ -83,7 +83,7 @@ def build_card_replacement(
     to: c.CardDestination,
     rule: str = "",
 ) -> c.CardsReplaced:
-    """Cards of a player replaced; whoever has seen the old ones still knows them."""
+    """Replace a player's cards; seats that saw the old cards still know them."""
     seen = [each for each in hand.corrections.seen if each.seat == seat and {*old} & {*each.cards}]
     up = hand.upcards[seat] if hand.upcards else ()
     is_up = bool(old) and set(old) <= {*up}
@@ -96,7 +96,7 @@ def build_card_replacement(
 def build_board_take_back(
     hand: HandState, gone: tuple[int, ...], to: c.CardDestination, burns: int, rule: str = ""
 ) -> c.BoardTakenBack:
-    """These cards leave the first board, and so many are burned for the next."""
+    """Take these cards off the first board; *burns* are burned for the next ones."""
     left = tuple([card for card in hand.board if card not in gone])
     return c.BoardTakenBack(left, gone, to, burns, rule)
 
@@ -107,9 +107,9 @@ def build_board_take_back(
 def build_wager_correction(
     hand: HandState, log: Log, seat: int, to: int, rule: str = ""
 ) -> c.WagerCorrected | None:
-    """The bet or raise of a player put right, and with it every call of it.
+    """Correct a player's bet or raise, and every call of it.
 
-    ``None`` when it is not the bet that everybody faces: another raise has come since.
+    Return ``None`` if it is no longer the current bet: another raise has come since.
     """
     index = _last_raise_index(log, seat)
     if index is None or not hand.betting or hand.bets[seat] != hand.current_bet:
@@ -130,7 +130,7 @@ def build_wager_correction(
 
 
 def build_call_completion(hand: HandState, seat: int, rule: str = "") -> c.WagerCorrected:
-    """A player puts in what their call lacks, or all they have."""
+    """Complete a player's short call, or put them all-in."""
     bets = [*hand.bets]
     bets[seat] = max(bets[seat], min(hand.current_bet, bets[seat] + hand.stacks[seat]))
     to = bets[seat]
@@ -138,7 +138,7 @@ def build_call_completion(hand: HandState, seat: int, rule: str = "") -> c.Wager
 
 
 def _last_raise_index(log: Log, seat: int) -> int | None:
-    """Where this seat bet or raised last, in the round that is on."""
+    """Return the index of the seat's last bet or raise in this betting round."""
     for index in range(len(log) - 1, 0, -1):
         fact = log[index]
         acted = fact.what if isinstance(fact, f.WentWrong) else fact
@@ -152,7 +152,7 @@ def _last_raise_index(log: Log, seat: int) -> int | None:
 def build_hand_kill(
     hand: HandState, log: Log, seat: int, returned: int = 0, rule: str = ""
 ) -> c.HandKilled:
-    """A dead hand; *returned* of its chips, which nobody had called, go back."""
+    """Kill a hand and return *returned* of its uncalled chips."""
     returned = min(returned, uncalled_chips(hand, seat))
     if not returned:
         return c.HandKilled(seat, rule=rule)
@@ -166,14 +166,14 @@ def build_hand_kill(
 
 
 def uncalled_chips(hand: HandState, seat: int) -> int:
-    """What stands in front of a seat above everybody else's bets."""
+    """Return the seat's bet above all other bets."""
     others = [bet for k, bet in enumerate(hand.bets) if k != seat]
     forced = hand.blind if not hand.street else 0
     return max(0, hand.bets[seat] - max(*others, forced)) if hand.betting else 0
 
 
 def chips_put_in(hand: HandState) -> tuple[int, ...]:
-    """Every chip that each seat has put into the middle and not got back."""
+    """Return the chips that each seat has put into the middle and not taken back."""
     zeros = (0,) * hand.players
     columns = zip(
         hand.starting_stacks, hand.added or zeros, hand.reserve or zeros, hand.stacks, strict=True
@@ -182,12 +182,12 @@ def chips_put_in(hand: HandState) -> tuple[int, ...]:
 
 
 def build_hand_void(hand: HandState, rule: str = "", held_of: Sequence[int] = ()) -> c.HandVoided:
-    """All chips go back, but for those of *held_of*, which wait for the next deal (IRRG-02)."""
+    """Void the hand and return all chips, except those of *held_of* (IRRG-02)."""
     chips = chips_put_in(hand)
     back = tuple([0 if seat in held_of else n for seat, n in enumerate(chips)])
     return c.HandVoided(back, hand.pot - sum(back), rule)
 
 
 def build_pot_hold(hand: HandState, rule: str = "") -> c.HandVoided:
-    """The whole pot waits for the next deal (IRRG-03)."""
+    """Hold the whole pot for the next deal (IRRG-03)."""
     return build_hand_void(hand, rule, range(hand.players))

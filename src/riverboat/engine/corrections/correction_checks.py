@@ -1,4 +1,4 @@
-"""Whether a correction can be: whose cards, which cards, whose chips. It judges no ruling."""
+"""Feasibility checks of a correction against cards and chips; rulings are not judged."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from riverboat.words.refusals import corrections as words
 
 RULE_ID = re.compile(r"[A-Z]{3,4}-\d{2}")
 MAX_EXTRA_CARDS = 2
-"""So many cards too many can be in somebody's hand before a misdeal is the least of it."""
+"""The most extra cards that a hand may hold before the deal is a misdeal."""
 
 
 def check_correction(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyIrregular) -> None:
-    """Refuse what cannot be done to this hand; *log* is what has happened in it."""
+    """Refuse a correction that is impossible for this hand; *log* is its log so far."""
     if hand.ended or hand.corrections.void:
         raise Irregularity(words.HandIsOver())
     match fact:
@@ -44,10 +44,10 @@ def check_correction(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyIrreg
 
 
 def check_card_counts(before: HandState, after: HandState) -> None:
-    """Refuse a hand in which somebody has a wrong number of cards, or too many lie on a board.
+    """Refuse a hand in which a player has a wrong number of cards, or a board has too many.
 
-    Nobody plays on with those (DEAD-04): whoever is live has as many as before, or all have as
-    many as were to be dealt now.
+    Such a hand is not played on (DEAD-04): every live player has as many cards as before, or
+    all have as many as were due now.
     """
     if after.corrections.void:
         return
@@ -75,13 +75,13 @@ def check_card_counts(before: HandState, after: HandState) -> None:
 
 
 def _cards_owed_in_first_deal(hand: HandState) -> int:
-    """Cards of the first deal that are still to come: what a short stub does then, no rule says."""
+    """Return the cards still due in the first deal; no rule covers a short stub there."""
     now = due(hand)
     return now.count + now.burn if isinstance(now, ToDeal) and hand.street < 0 else 0
 
 
 def _has_floor_decided(log: Sequence[f.AnyFact]) -> bool:
-    """Whether the floor has just decided by itself."""
+    """Return True if the last fact is a decision of the floor itself."""
     for fact in reversed(log):
         if isinstance(fact, c.FloorDecided):
             return True
@@ -194,7 +194,7 @@ def _check_exposed(hand: HandState, fact: c.CardsExposed) -> None:
 
 
 def _check_held(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
-    """Refuse cards that a seat does not hold; one that nobody knew may be any."""
+    """Refuse cards that a seat does not hold; an unknown card may be any card."""
     held = list(hand.holdings[seat])
     for card in cards:
         if card in held:
@@ -235,7 +235,7 @@ def _check_remedy(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyCorrecti
 
 
 def _check_rewind(hand: HandState, log: Sequence[f.AnyFact], fact: f.Rewound) -> None:
-    """Only to a point of this log, and not between a mistake and what was done about it at once."""
+    """Allow a rewind only within this log, and not between a mistake and its remedy."""
     to = fact.to
     _refuse_if(
         not 0 < to <= len(log) or not NO_SEAT <= fact.seat < hand.players, words.NoSuchPoint(to)

@@ -1,4 +1,4 @@
-"""Doing it: all of it or nothing."""
+"""Application of corrections: all of them or none."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from riverboat.engine.state.hand_state import HandState
 
 
 def correct(hand: HandState, log: list[f.AnyFact], *facts: f.AnyIrregular) -> Awaiting:
-    """Put these facts into a running hand and its log, go on, and say who is awaited then.
+    """Apply correction facts to a hand and its log, advance, and return the pending decision.
 
-    ``Irregularity`` if one of them cannot be, or if not all of it is put right: then nothing has
-    changed. Who has cards too many or too few gets others or is out, in one go with the mistake.
+    ``Irregularity`` if one of them cannot be, or if not all of it is put right: then nothing
+    has changed. Who has cards too many or too few gets others or is out, in one go with the
+    mistake.
     """
     before, trial, told = hand, hand.copy(), log[:]
     for fact in facts:

@@ -1,1 +1,1 @@
-"""What is played: variants, structures, stakes, house rules, and their names."""
+"""Games: variants, structures, stakes, house rules, and their names."""

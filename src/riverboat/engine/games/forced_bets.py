@@ -1,8 +1,8 @@
-"""Forced bets: what each seat must put in before it may look at its cards.
+"""Forced bets: chips posted by each seat before the deal.
 
-The engine is handed a list of posts, one entry per seat and kind, and never asks why they are
-due: missed blinds, straddles and kills are the table's business. Here are the words for them, and
-``standard_posts`` for the ordinary hand.
+The engine is handed a list of posts, one entry per seat and kind, and never asks why they
+are due: missed blinds, straddles and kills are the table's business. Here are the words
+for them, and ``standard_posts`` for the ordinary hand.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ class Post(Struct, frozen=True, gc=False):
     """One forced bet of one seat.
 
     ========  =====================================================================
-    ante      a player's own ante: not a bet, matched by everybody's ante (ANTE-03)
-    dead      dead money: goes to the main pot, nobody has to match it (BLND-15, ANTE-05)
+    ante      a player's own ante: not a bet, matched by every player's ante (ANTE-03)
+    dead      dead money: goes to the main pot, no player has to match it (BLND-15, ANTE-05)
     blind     live, with the option; action starts to the left of the last one (BLND-01)
-    straddle  the same, on top of the blinds (STRD-05, STRD-13)
+    straddle  live, with the option, on top of the blinds (STRD-05, STRD-13)
     sleeper   live, but without the option (STRD-17)
     post      live, with the option, in its normal position (POST-02, POST-09)
     kill      live, with the option, and acts last wherever it sits (KILL-05)
@@ -41,16 +41,16 @@ class Post(Struct, frozen=True, gc=False):
     kind: PostKind
     chips: int
     counts_as: int = 0
-    """The bet that others must match, when it is more than ``chips`` (a short blind): 0 if not."""
+    """The bet to match, if it is more than ``chips`` (a short blind); otherwise 0."""
 
     @property
     def live(self) -> bool:
-        """Whether the chips count towards the poster's call."""
+        """True if the chips count towards the poster's call."""
         return self.kind in _LIVE_KINDS
 
     @property
     def full_bet(self) -> int:
-        """The bet that a live post sets, whether or not its owner has the chips."""
+        """The bet set by a live post, even if its owner is short."""
         return self.counts_as or self.chips
 
     full = DeprecatedAttribute("full_bet")
@@ -72,7 +72,7 @@ def blind(seat: int, chips: int) -> Post:
 
 
 def straddle(seat: int, chips: int) -> Post:
-    """A live straddle: it buys the last word before the flop."""
+    """A live straddle: it buys last action before the flop."""
     return Post(seat, "straddle", chips)
 
 
@@ -82,7 +82,7 @@ def sleeper(seat: int, chips: int) -> Post:
 
 
 def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
-    """Antes and blinds of an ordinary hand: each its ante, blinds left of the button.
+    """Return the antes and blinds of an ordinary hand, from the left of the button.
 
     Heads-up the button posts the small blind (SEAT-07). In short deck the button alone posts a
     blind. In a bomb pot there are antes only.
@@ -112,7 +112,7 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
 
 
 def _straddle_and_big_blind_ante(game: Game, players: int, big: int) -> list[Post]:
-    """The straddle under the gun, and the ante that the big blind pays for all."""
+    """Return the under-the-gun straddle and the big blind ante for all."""
     posts = []
     big_ante, forced = game.stakes.extra_forced_bets
     if forced and len(game.stakes.blinds) < players > 2:  # rule: STRD-05

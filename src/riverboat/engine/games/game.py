@@ -1,4 +1,4 @@
-"""Frozen data: a variant, its streets, the stakes, and the game that they make together.
+"""Game data: a variant, its streets, the stakes, and the game they make together.
 
 A new game is a new constant in ``variants/``; nothing anywhere asks which variant it is.
 """
@@ -19,7 +19,7 @@ from riverboat.words.refusals import games as w
 
 
 class Street(Struct, frozen=True):
-    """One round: players throw cards away, then cards are dealt, and then comes the betting."""
+    """One street: discards first, then cards, then a betting round."""
 
     name: str
     down: int = 0
@@ -27,39 +27,42 @@ class Street(Struct, frozen=True):
     board: int = 0
     """Cards dealt face up to each board."""
     burn: bool = False
-    """Whether a card is burned before these cards (DEAL-03), or before the draw (BYND-65)."""
+    """True if a card is burned before these cards (DEAL-03) or before the draw (BYND-65)."""
     big_bet: bool = False
-    """Whether fixed limit plays its larger bet (FIX-02)."""
+    """True if fixed limit plays its larger bet (FIX-02)."""
     up: int = 0
     """Cards dealt face up to each player, after those dealt face down (GAME-10)."""
     draw: int = 0
-    """How many cards each player may replace (GAME-09)."""
+    """Maximum number of cards each player may replace (GAME-09)."""
     discard: int = 0
-    """How many cards each player must throw away, for nothing."""
+    """Number of cards each player must discard without replacement."""
 
 
 class Variant(Struct, frozen=True):
-    """What is dealt, in what order, and how holdings rank (GAME-08). Knows no chips."""
+    """A poker variant: its deal, streets and rankings (GAME-08), without stakes."""
 
     name: str
     deck: str
     streets: tuple[Street, ...]
     ranking: str
-    """How holdings rank (``riverboat.ranking``); of a split pot, the half that gets an odd chip."""
+    """Ranking name (``riverboat.ranking``); in a split pot, of the half with the odd chip."""
     second: str = ""
-    """How they rank for the other half of a split pot (CARD-18); none if the pot is whole."""
+    """Name of the ranking for the other half of a split pot (CARD-18); empty if not split."""
     low_low: bool = False
-    """Both halves are lows, so that an odd chip between them goes by position (BYND-04)."""
+    """True if both halves are lows, so an odd chip between them goes by position (BYND-04)."""
     odd_half: Literal["first", "position", "named"] = "first"
-    """Which half of a mixed split game takes the odd chip, where the house goes by the game: the
-    first, if it is no low as well; by position, as in drawmaha; or the first, although both are
-    lows, as in razzdugi (BYND-06)."""
+    """The half of a mixed split game that takes the odd chip, where the house goes by the game: the
+    first, if it is no low as well; by position, as in drawmaha; or the first, although both
+    are lows, as in razzdugi (BYND-06).
+    """
     upcards: Literal["high", "a-5", "2-7"] = "high"
-    """How upcards compare: ``high``: the lowest brings in and the highest board acts first; else
-    the highest brings in and the lowest board acts first, with the ace low or high (BRNG-02)."""
+    """The order of upcards. ``high``: the lowest brings in and the highest board acts first; else
+    the highest brings in and the lowest board acts first, with the ace low or high (BRNG-02).
+    """
     seats: int = 0
-    """The most players, where the deck alone does not tell because folded or discarded cards are
-    dealt again (GAME-11, BYND-63, BYND-65)."""
+    """Maximum number of players, where the size of the deck is no limit because folded or discarded
+    cards are dealt again (GAME-11, BYND-63, BYND-65).
+    """
 
     def __post_init__(self) -> None:
         if self.deck not in DECKS:
@@ -73,7 +76,7 @@ class Variant(Struct, frozen=True):
             raise BadGame(w.NothingToThrowAway(self.name))
 
     def odd_chip_by_position(self, rules: HouseRules) -> bool:
-        """Whether the odd chip between the halves goes by position, not to the first of them."""
+        """Return True if the odd chip goes by position, not to the first half."""
         by_game = rules.odd_mixed == "game"  # rule: BYND-04, BYND-06
         if by_game and self.odd_half != "first":
             return self.odd_half == "position"
@@ -81,26 +84,26 @@ class Variant(Struct, frozen=True):
 
     @property
     def hole_cards(self) -> int:
-        """Cards of one player by the end of the hand, face down or up, without those drawn."""
+        """Number of a player's cards by the end of the hand, face down or up, without draws."""
         return sum(street.down + street.up for street in self.streets)
 
     @property
     def board_cards(self) -> int:
-        """Cards of one board by the end of the hand."""
+        """Number of cards on one board by the end of the hand."""
         return sum(street.board for street in self.streets)
 
     @property
     def has_upcards(self) -> bool:
-        """A stud game: upcards decide who acts first (GAME-10)."""
+        """True for stud games, where upcards decide the first to act (GAME-10)."""
         return any(street.up for street in self.streets)
 
     @property
     def has_draws(self) -> bool:
-        """Whether players throw cards away during the hand (GAME-09)."""
+        """True if players discard cards during the hand (GAME-09)."""
         return any(street.draw or street.discard for street in self.streets)
 
     def max_players(self, boards: int = 1) -> int:
-        """How many the deck can serve with every burn: never more than ten (GAME-03)."""
+        """Return the most players the deck can serve with every burn, at most ten (GAME-03)."""
         if self.seats and not self.board_cards:
             return self.seats
         cards = len(DECKS[self.deck].cards) - boards * self.board_cards
@@ -122,30 +125,30 @@ class Stakes(Struct, frozen=True):
     small_bet: int
     """The minimum bet; in fixed limit, the bet of the early streets."""
     big_bet: int
-    """The bet, or minimum bet, of the late streets: the same again but for fixed limit."""
+    """The bet, or minimum bet, of the late streets: ``small_bet`` except in fixed limit."""
     ante: int = 0
-    """What each player antes when nobody says otherwise."""
+    """Ante of each player unless posted otherwise."""
     unit: Annotated[int, Meta(ge=1)] = 1
-    """Bets are multiples of this (UNIT-01)."""
+    """The betting unit: bets are multiples of it (UNIT-01)."""
     chip: Annotated[int, Meta(ge=1)] = 1
-    """The smallest chip in play, into which a split pot is broken (BYND-01)."""
+    """The smallest chip in play, which limits how a pot is split (BYND-01)."""
     button_blind: int = 0
     """A live blind of the button when there are no others: the short-deck structure (BYND-31)."""
     bring_in: int = 0
-    """What the lowest upcard (of a low game, the highest) has to open for (BRNG-01)."""
+    """Bring-in of the lowest upcard, or of the highest in low games (BRNG-01)."""
     big_blind_ante: int | UnsetType = UNSET
-    """What the big blind antes for the whole table (ANTE-06, BYND-30)."""
+    """Ante that the big blind pays for the whole table (ANTE-06, BYND-30)."""
     straddle: int | UnsetType = UNSET
-    """What the player under the gun must straddle to; nobody must heads-up (STRD-05)."""
+    """Total of the mandatory under-the-gun straddle; none heads-up (STRD-05)."""
 
     @property
     def big_blind(self) -> int:
-        """What results are counted in: the largest blind, or the least bet where there is none."""
+        """The unit of results: the largest blind, or the smallest bet if there are no blinds."""
         return max((*self.blinds, self.button_blind)) or self.small_bet
 
     @property
     def extra_forced_bets(self) -> tuple[int, int]:
-        """The big blind's ante for all, and the forced straddle; logs leave out what is not set."""
+        """The big blind ante for all and the forced straddle; logs leave out unset ones."""
         ante, straddle = self.big_blind_ante, self.straddle
         return (0 if ante is UNSET else ante, 0 if straddle is UNSET else straddle)
 
@@ -184,20 +187,20 @@ class Stakes(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True, dict=True):
-    """Everything fixed before the first card: what is played, for how much, by which rules."""
+    """The complete game before the deal: variant, structure, stakes and rules."""
 
     variant: Variant
     structure: Structure
     stakes: Stakes
     rules: HouseRules = HouseRules()
     boards: int = 1
-    """Boards dealt side by side; each plays for its share of every pot (BYND-42)."""
+    """Number of boards; each plays for its share of every pot (BYND-42)."""
     bomb_pot: bool = False
-    """No betting before the flop: everyone antes and sees it (BYND-41)."""
+    """True for a bomb pot: all players ante and see a flop without betting (BYND-41)."""
     heads_up_event: bool = False
-    """Two players are left in the whole tournament (CAPR-04, event_only)."""
+    """True when two players are left in the whole tournament (CAPR-04, event_only)."""
     openers: Literal["", "jacks", "queens", "kings", "aces"] = ""
-    """The least pair that a player needs to open before the draw (GAME-14)."""
+    """The lowest pair needed to open before the draw (GAME-14)."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.boards <= 3:
@@ -234,11 +237,11 @@ class Game(Struct, frozen=True, dict=True):
 
     @property
     def name(self) -> str:
-        """As it is written on the table sign, so that ``parse_game`` reads it back (GAME-16)."""
+        """The name on the table sign, which ``parse_game`` parses back (GAME-16)."""
         return " ".join([self.structure.name, self.variant.name, *self._sizes(), *self._extras()])
 
     def __repr__(self) -> str:
-        """One line: its name, and the house where it is none of the strict online room."""
+        """Return the name, and the house unless it is the strict online room."""
         house = "" if self.rules == HouseRules() else f", {self.rules.summary}"
         return f"<Game {self.name}{house}{', heads-up event' if self.heads_up_event else ''}>"
 
@@ -289,5 +292,5 @@ class Game(Struct, frozen=True, dict=True):
 
 
 def default_blinds(small_bet: int) -> tuple[int, ...]:
-    """The blinds of a limit game that is named by its bets: half a small bet, and one (BLND-02)."""
+    """Return the blinds of a limit game named by its bets: half a small bet, and one (BLND-02)."""
     return (small_bet // 2, small_bet) if small_bet > 1 else (small_bet,)

@@ -1,4 +1,4 @@
-"""What is usual where nobody says otherwise: a variant's structure, stakes, rules, antes, a stack.
+"""Defaults for an incomplete game: a variant's structure, stakes, rules, antes and stack.
 
 >>> default_structure(VARIANTS["razz"]), default_stakes(VARIANTS["razz"], "limit")
 ('limit', '4/8 ante 1 bring-in 2')
@@ -14,7 +14,7 @@ from riverboat.engine.games.house_rules import HouseRules
 from riverboat.engine.games.variants import VARIANTS as VARIANTS
 
 DEFAULT_MIX_STAKES: Final = "4/8"
-"""The bets of a mix."""
+"""Default bets of a mix."""
 
 _NO_LIMIT: Final = {"hold'em", "short deck", "pineapple", "crazy pineapple", "2-7 single draw"}
 _LIMIT: Final = {"kuhn", "leduc"}
@@ -39,7 +39,7 @@ _LITERATURE_RULES: Final = {
 
 
 def default_rules(variant: Variant) -> HouseRules:
-    """The house rules where no house is named: of the games of the literature, their own."""
+    """Return the default house rules; games of the literature have their own."""
     return _LITERATURE_RULES.get(variant.name, _DEFAULT_RULES)
 
 
@@ -47,7 +47,7 @@ _DEFAULT_RULES: Final = HouseRules()
 
 
 def default_structure(variant: Variant) -> str:
-    """How a variant is mostly played."""
+    """Return the usual betting structure of a variant."""
     if variant.name in _NO_LIMIT:
         return "no-limit"
     big_bet = variant.board_cards and variant.name not in _LIMIT
@@ -55,7 +55,7 @@ def default_structure(variant: Variant) -> str:
 
 
 def default_stakes(variant: Variant, structure: str) -> str:
-    """The stakes of a small game, in the words of a table sign."""
+    """Return the stakes of a small game, in table-sign notation."""
     if own := _STAKES_BY_GAME.get((structure, variant.name)):
         return own
     if variant.has_upcards:
@@ -68,17 +68,17 @@ def default_stakes(variant: Variant, structure: str) -> str:
 
 
 def default_ante(small_bet: int) -> int:
-    """Stud's: a fifth of the small bet (ANTE-02)."""
+    """Return the default stud ante: a fifth of the small bet (ANTE-02)."""
     return max(1, small_bet // 5)
 
 
 def default_bring_in(small_bet: int) -> int:
-    """Three tenths of the small bet, and up (BRNG-04)."""
+    """Return the default bring-in: three tenths of the small bet, rounded up (BRNG-04)."""
     return min(small_bet, -(-3 * small_bet // 10))
 
 
 def default_stack(blinds: Iterable[int], small_bet: int) -> int:
-    """What everybody sits down with: a hundred big blinds, or small bets where those are more.
+    """Return the default stack: 100 big blinds, or 100 small bets if those are larger.
 
     >>> default_stack((1, 2), 2), default_stack((), 4)
     (200, 400)

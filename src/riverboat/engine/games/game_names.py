@@ -1,7 +1,8 @@
 """Games by the words on the table sign: ``no-limit hold'em 100/200``.
 
-First the structure, then the variant, then the sizes, and then what is unusual. What is left out
-is usual, and ``spelling`` knows other names: ``plo``, ``nlhe 2/5``, ``stud8``. In full::
+First the structure, then the variant, then the sizes, and then the exceptions. Omitted
+parts have their usual values, and ``game_spelling`` reads other names: ``plo``, ``nlhe
+2/5``, ``stud8``. In full::
 
     no-limit hold'em 1/2 ante 1
     pot-limit omaha 5/5/10 unit 5
@@ -10,13 +11,14 @@ is usual, and ``spelling`` knows other names: ``plo``, ``nlhe 2/5``, ``stud8``. 
     spread-limit hold'em 1-5 1-10 blinds 1/2
     no-limit hold'em 1/2 cap 60
     limit kuhn 1/1 no blinds ante 1
-    no-limit short deck ante 5 button 5        everybody antes, and the button posts a blind
+    no-limit short deck ante 5 button 5        every player antes, and the button posts a blind
     no-limit hold'em ante 5 bomb 2 boards
     no-limit hold'em 1/2 bb ante 2 straddle 4  the big blind antes for all; under the gun straddles
     limit razz 30/60 ante 5 bring-in 10        stud is named by its bets, in every structure
     limit five-card draw 2/4 no blinds ante 1 jacks or better
 
-Chips are whole: with a fraction among the sizes, ``0.5/1``, all are counted in cents, 50/100.
+Chips are whole: with a fraction among the sizes, ``0.5/1``, all are counted in cents,
+50/100.
 """
 
 from __future__ import annotations
@@ -56,16 +58,16 @@ from riverboat.words.expected import text_given
 from riverboat.words.refusals import signs as w
 
 MAX_SIZE = 10**9
-"""The largest size of a game: beyond it somebody has mistyped."""
+"""The largest size of a game: anything beyond it is a typing error."""
 
 _SIZES = r"\d+(?:/\d+)*"
 
 
 def parse_game(text: str, rules: HouseRules | None = None) -> Game:
-    """The game that *text* names, under these house rules, in any spelling that people use.
+    """Parse the game named by *text*, in any common spelling, under these house rules.
 
-    What it does not say is usual; but stud whose bets are said has just the ante and the bring-in
-    that are said, so that a game's own name reads back. ``read_game`` is for what people type.
+    Omitted parts have their defaults; but stud with its bets stated has only the stated ante and
+    bring-in, so that a game's own name parses back. ``read_game`` is for user input.
 
     >>> parse_game("limit hold'em 4/8").stakes.blinds
     (2, 4)
@@ -81,7 +83,7 @@ def parse_game(text: str, rules: HouseRules | None = None) -> Game:
 
 @lru_cache(maxsize=256)
 def _parsed(text: str, rules: HouseRules | None) -> Game:
-    """Return the game of a text; tables of one game share it, and what is compiled of it."""
+    """Return the cached game of a text: tables of one game share it and its compiled form."""
     said = parse_spelling(text)
     if said.mix:
         raise BadGame(w.IsSeveralGames(said.name), option="game")
@@ -89,7 +91,7 @@ def _parsed(text: str, rules: HouseRules | None) -> Game:
 
 
 def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
-    """The game or the mix that somebody means, with what is usual for all that is left out.
+    """Parse a game or a mix from free text, with defaults for the omitted parts.
 
     >>> print(read_game("razz 30/60").name)
     limit razz 30/60 ante 6 bring-in 9
@@ -106,7 +108,7 @@ def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
 
 
 def unambiguous_name(game: Game) -> str:
-    """The words that ``read_game`` reads back: of stud they say, too, that nobody antes.
+    """Return a name that ``read_game`` parses back: for stud, it includes a bring-in of zero.
 
     >>> unambiguous_name(parse_game("limit razz 4/8 ante 1"))
     'limit razz 4/8 ante 1 bring-in 0'
@@ -118,7 +120,7 @@ def unambiguous_name(game: Game) -> str:
 
 
 def _add_stud_defaults(rest: str) -> str:
-    """Stud's ante and bring-in after its bets, where they are not said."""
+    """Add stud's default ante and bring-in after its bets, where omitted."""
     sizes = re.match(r"\d+", rest)
     if sizes is None or "blinds" in rest:
         return rest
@@ -157,7 +159,7 @@ def _build_game(text: str, spelling: GameSpelling, rules: HouseRules | None) -> 
 
 
 def chips_per_unit(text: str) -> int:
-    """Return how many chips one unit of a game's name is: 100 where it has decimal sizes.
+    """Return the number of chips in one unit of a game's name: 100 where it has decimal sizes.
 
     >>> chips_per_unit("nlhe 0.5/1"), chips_per_unit("nlhe 1/2")
     (100, 1)
@@ -166,7 +168,7 @@ def chips_per_unit(text: str) -> int:
 
 
 def _to_whole_chips(text: str, rest: str) -> str:
-    """The sizes in whole chips: who plays for half a dollar counts in cents.
+    """Convert the sizes to whole chips: with fractions, all are counted in cents.
 
     >>> _to_whole_chips("nlhe 0.5/1 ante .25", "0.5/1 ante .25 2 boards")
     '50/100 ante 25 2 boards'
@@ -178,7 +180,7 @@ def _to_whole_chips(text: str, rest: str) -> str:
 
 _DECIMAL: Final = re.compile(r"\d[.,]\d|(?:^|[\s/])[.,]\d")
 _SIZE: Final = re.compile(r"(?<![\w.,])(?:\d+[.,]?\d*|[.,]\d+)(?![\w.,]| boards)")
-"""An amount in a game's name: any number but that of the boards."""
+"""An amount in a game's name: any number except the number of boards."""
 
 
 def _to_cents(text: str, size: str) -> str:
@@ -189,7 +191,7 @@ def _to_cents(text: str, size: str) -> str:
 
 
 def _parse_chips(digits: str) -> int:
-    """A number as it is written; of one that is much too long, enough to be refused."""
+    """Parse a number; truncate one that is far too long, so that it is refused."""
     return int(digits.lstrip("0")[: len(str(MAX_SIZE)) + 1] or 0)
 
 
@@ -212,7 +214,7 @@ def _size_list_phrase(size: int, *others: int) -> w.LastSize | w.SizesInARow:
 
 
 class _GameNameParser:
-    """The words after the variant, taken one phrase at a time."""
+    """A parser of the words after the variant, one phrase at a time."""
 
     def __init__(self, text: str, structure: str, variant: Variant, rest: str) -> None:
         self.text, self.structure, self.variant, self.rest = text, structure, variant, rest
@@ -292,7 +294,7 @@ class _GameNameParser:
     def _parse_stud_bets(
         self, sizes: tuple[int, ...], ranges: tuple[tuple[int, int], ...]
     ) -> tuple[int, int]:
-        """The small and the big bet of a game without blinds."""
+        """Parse the small and the big bet of a game without blinds."""
         if ranges:
             return ranges[0][0], ranges[0][0]
         if not sizes:
@@ -307,7 +309,7 @@ class _GameNameParser:
         min_bets: tuple[int, ...],
         ante: int,
     ) -> tuple[int, int, tuple[int, ...]]:
-        """The small bet, the big bet and the blinds."""
+        """Parse the small bet, the big bet and the blinds."""
         if self.structure == "limit":
             if len(sizes) != 2:
                 raise _bad_stakes(w.LimitByItsBets(repr(self.text)))
@@ -339,7 +341,7 @@ class _GameNameParser:
         return _parse_chips(taken) if taken else default
 
     def _pop_match(self, pattern: str) -> str | None:
-        """Cut the first match out of what is left, and give its group."""
+        """Cut the first match out of the remaining words, and return its group."""
         found = re.search(pattern, self.rest)
         if found is None:
             return None
@@ -348,5 +350,5 @@ class _GameNameParser:
 
 
 def _bad_stakes(reason: Refusal) -> BadGame:
-    """A refusal of the sizes of a game."""
+    """Return the refusal of a game's sizes."""
     return BadGame(reason, option="stakes")

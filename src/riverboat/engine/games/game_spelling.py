@@ -1,7 +1,7 @@
-"""How people write a game: ``plo 1/2``, ``nlhe``, ``1/2 nl``, ``stud8``, ``27td``, ``HORSE 4/8``.
+"""Spellings of game names: ``plo 1/2``, ``nlhe``, ``1/2 nl``, ``stud8``, ``27td``, ``HORSE 4/8``.
 
-Only names are understood here, in whatever spelling: which structure, which variant or mix, and
-what is left of the words. What the rest means is ``naming``'s to say.
+Only names are parsed here, in any spelling: the structure, the variant or mix, and the
+remaining words, which ``game_names`` parses.
 
 >>> parse_spelling("PLO8 5/10 ante 5")
 GameSpelling(structure='pot-limit', name='omaha hi-lo', rest='5/10 ante 5', mix=False)
@@ -31,10 +31,10 @@ from riverboat.words.refusals.hints import (
 
 
 class GameSpelling(NamedTuple):
-    """The words of a game, understood as far as names go."""
+    """The parsed spelling of a game's name."""
 
     structure: str
-    """``no-limit``, ``pot-limit``, ``limit`` or ``spread-limit``; empty if nobody says."""
+    """``no-limit``, ``pot-limit``, ``limit`` or ``spread-limit``; empty if not given."""
     name: str
     """The variant, or the mix."""
     rest: str
@@ -104,7 +104,7 @@ _NAMES: Final = {
     "10-game": "10 game, 10 game mix, ten game, ten game mix",
     "dealer's choice": "dealers choice, dealer choice, dealers",
 }
-"""Every name with its spellings: a space in them is a space, a hyphen, or nothing at all."""
+"""All names with their spellings: a space matches a space, a hyphen, or nothing."""
 
 _FAMILIES: Final = {
     "{stud}": ("stud", "7 card stud", "seven card stud", "7 stud", "7cs"),
@@ -116,7 +116,7 @@ _FAMILIES: Final = {
 
 
 def parse_spelling(text: str) -> GameSpelling:
-    """The structure and the game that *text* names; ``BadGame`` with the nearest for none.
+    """Parse the structure and the game; raise ``BadGame`` with the closest match.
 
     >>> parse_spelling("stud hi-lo"), parse_spelling("h.o.r.s.e.")
     (GameSpelling(structure='', name='seven-card stud hi-lo', rest='', mix=False), \
@@ -145,7 +145,7 @@ _EXTRAS: Final = re.compile(r"(?:bb ante|ante \d|straddle|[2-9] boards|bomb$)")
 
 
 def _normalize(text: str) -> str:
-    """The text without what is written for the eye: case, apostrophes, signs of money."""
+    """Remove case, apostrophes and currency signs from the text."""
     words = " ".join(text.lower().split())
     words = re.sub(r"['`\u2018\u2019\u02bc]", "", words)
     words = re.sub(r"[\u2010-\u2013\u2212_]", "-", words)
@@ -190,7 +190,7 @@ _BOARDS: Final = re.compile(
 
 
 def _expand_buy_in_name(words: str) -> str:
-    """Replace an online name, which is the usual buy-in of 100 big blinds, by blinds.
+    """Replace an online name, the usual buy-in of 100 big blinds, by blinds.
 
     >>> [_expand_buy_in_name(name) for name in ("nl200", "plo25", "500nl", "plo5 1/2")]
     ['nl 1/2', 'plo 0.1/0.25', 'nl 2.5/5', 'plo5 1/2']
@@ -216,7 +216,7 @@ _SMALL_BLIND_BY_BUY_IN: Final = {
     25: "0.1",
     50: "0.25",
 }
-"""Small blinds of the limits below 100, which are not always half the big blind."""
+"""Small blinds of limits below 100, which are not always half the big blind."""
 _OMAHAS: Final = (4, 5, 6, 8)
 _BUY_IN: Final = re.compile(
     r"(?:(nlhe|nlh|nlo|nl|plhe|plh|plo|pl)(\d{1,6})|(\d{1,6})(nlhe|nlh|nlo|nl|plhe|plh|plo|pl))(?=\s|$)"
@@ -224,13 +224,13 @@ _BUY_IN: Final = re.compile(
 
 
 def _split_leading_stakes(words: str) -> tuple[str, str]:
-    """The words without stakes that stand before them, and those stakes: ``1/2 nlhe``."""
+    """Split stakes in front of the words from them: ``1/2 nlhe``."""
     found = re.match(r"(\d[\d.,]*(?:/\d[\d.,]*)+) (?=\D|\d+[- ]?(?:card|game|7))", words)
     return (words[found.end() :], found[1]) if found else (words, "")
 
 
 def _match_longest(known: tuple[tuple[re.Pattern[str], str], ...], words: str) -> tuple[str, str]:
-    """The longest of the known phrases that the words begin with, and what comes after it."""
+    """Return the longest known phrase at the start of the words, and the rest."""
     for pattern, name in known:
         if found := pattern.match(words):
             return name, words[found.end() :].strip()
@@ -248,7 +248,7 @@ def _names() -> tuple[tuple[re.Pattern[str], str], ...]:
 
 
 def _patterns(spellings: dict[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """What each spelling looks like, the longest first."""
+    """Return a regular expression for each spelling, the longest first."""
     all_of = [(phrase, name) for name, listed in spellings.items() for phrase in _phrases(listed)]
     all_of.sort(key=lambda each: len(each[0]), reverse=True)
     return tuple([(_pattern(phrase), name) for phrase, name in all_of])
@@ -260,7 +260,7 @@ def _phrases(listed: str) -> Iterator[str]:
 
 
 def _expand_families(phrases: Iterable[str]) -> list[str]:
-    """Phrases with every spelling of the families that they name."""
+    """Return phrases with every spelling of the families they name."""
     done = list(phrases)
     for family, spellings in _FAMILIES.items():
         done = [
@@ -277,7 +277,7 @@ def _pattern(phrase: str) -> re.Pattern[str]:
 
 
 def misspelling_error(text: str) -> BadGame | None:
-    """That a game is misspelt whose first words name another one: ``NL Texas Holdme 5/10``."""
+    """Return the error for a misspelt name that starts like another: ``NL Texas Holdme 5/10``."""
     words = _split_leading_stakes(_move_boards_to_end(_expand_buy_in_name(_normalize(text))))[0]
     said = _without_sizes(words).replace("-", " ")
     near = get_close_matches(said, _known_phrases(), 1, 0.8)
@@ -286,7 +286,7 @@ def misspelling_error(text: str) -> BadGame | None:
 
 
 def _unknown_game_error(text: str, words: str, structure: str = "") -> BadGame:
-    """That nobody knows such a game, and which ones may have been meant: of this structure."""
+    """Return the error for an unknown game, with similar names of this structure."""
     said = _without_sizes(words)
     whole = f"{structure} {said}".strip().replace("-", " ")
     near: list[str] = []
@@ -315,7 +315,7 @@ def _without_sizes(words: str) -> str:
 
 @cache
 def _known_phrases() -> dict[str, str]:
-    """Whatever names a game, and which: with its structure, where it is played in several."""
+    """Return every known game phrase and its game, with the structure where several exist."""
     known = {phrase: name for name, listed in _NAMES.items() for phrase in _phrases(listed)}
     for structure, spellings in _STRUCTURES.items():
         for word in spellings.split(", "):
@@ -326,10 +326,10 @@ def _known_phrases() -> dict[str, str]:
 
 
 def _has_sizes(name: str) -> bool:
-    """Whether people say its sizes with it: Kuhn, Leduc and the mixes have their own."""
+    """Return True if the name is followed by sizes: Kuhn, Leduc and the mixes have their own."""
     return name not in ROTATIONS and name not in ("kuhn", "leduc")
 
 
 def _example(name: str, sizes: str) -> str:
-    """What could be written: with the sizes that were, or with some."""
+    """Return an example of a game name, with the sizes given or with typical ones."""
     return f'"{name} {sizes.strip() or "2/4"}"' if _has_sizes(name) else f'"{name}"'

@@ -1,7 +1,7 @@
-"""House rules: every choice that the rulebooks leave open, in one frozen value.
+"""House rules: all choices that the rulebooks leave open, in one frozen value.
 
-A hand stores its house rules whole, so a preset's name only ever means what it meant on the day
-it was chosen: ``cash-1`` is never edited; a better idea of a cash game became ``cash-2``.
+A hand stores its house rules whole, so a preset's name always keeps its meaning:
+``cash-1`` is never edited; a better set of cash game rules became ``cash-2``.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ Preset: TypeAlias = Literal[
     "tournament-2",
     "home-2",
 ]
-"""The houses there are: the latest of a name, or one that stays as it is."""
+"""Names of presets: the latest version, or a fixed one."""
 
 
 class HouseRules(
     Struct, metaclass=KeywordsTold, frozen=True, kw_only=True, repr_omit_defaults=True
 ):
-    """What this house has decided. The defaults are those of the strict online room.
+    """The rules that a house chooses. The defaults are those of the strict online room.
 
     >>> HouseRules(reopen="half").reopen
     'half'
@@ -364,19 +364,19 @@ class HouseRules(
 
     @classmethod
     def preset(cls, name: Preset, **changes: Any) -> HouseRules:
-        """The rules of a preset (``cash``: the latest; ``cash-1``: for ever), with *changes*."""
+        """Return a preset with *changes* (``cash``: the latest; ``cash-1``: a fixed version)."""
         return cls.from_name(name, **changes)
 
     @classmethod
     def from_name(cls, name: str, **changes: Any) -> HouseRules:
-        """The same by a name that somebody has typed; ``BadGame`` says which there are."""
+        """Return a preset by a name typed by a user; ``BadGame`` lists the presets."""
         found = _find_preset(name)
         if found is None:
             raise BadGame(w.NoSuchPreset(repr(name), nearest(_as_text(name), _preset_names())))
         return found.replace(**changes)
 
     def __repr__(self) -> str:
-        """The options that differ from the defaults, as a call that makes these rules.
+        """Return the options that differ from the defaults, as a constructor call.
 
         msgspec compares with the defaults by identity, which a copy out of a pickle has lost.
         """
@@ -385,7 +385,7 @@ class HouseRules(
         return f"HouseRules({', '.join(told)})"
 
     def replace(self, **changes: Any) -> HouseRules:
-        """These rules with some choices changed.
+        """Return these rules with some options changed.
 
         >>> HouseRules().replace(reopn="half")
         Traceback (most recent call last):
@@ -399,7 +399,7 @@ class HouseRules(
 
     @property
     def summary(self) -> str:
-        """The preset that they are, or in what they differ from the strict online room."""
+        """The matching preset, or the differences from the strict online room."""
         named = next((name for name, rules in PRESETS.items() if rules == self), None)
         return repr(self) if named is None else f"house {named}"
 
@@ -455,15 +455,14 @@ PRESETS: dict[str, HouseRules] = {
         openers_proof="shown",
     ),
 }
-"""House rules by name: those with a number stay as they are, and ``HouseRules.preset`` takes the
-latest where none is said."""
+"""House rules by preset name: numbered versions never change, and the latest is the default."""
 
 _COMPUTER_DEALT: dict[str, Any] = {
     "overbet": "auto_return",
     "open_allin_hands": True,
     "showdown": "beaten",
 }
-"""What a dealer who sees every card and counts every pot leaves to nobody (decision 021)."""
+"""Rules for a computer dealer, which sees every card and counts every pot (decision 021)."""
 
 PRESETS |= {
     f"{name}-2": PRESETS[f"{name}-1"].replace(**_COMPUTER_DEALT)
@@ -475,17 +474,17 @@ PRESETS |= {
 
 
 def _preset_names() -> tuple[str, ...]:
-    """The names of the presets, without a version."""
+    """Return the names of the presets, without versions."""
     return tuple(sorted({key.rpartition("-")[0] for key in PRESETS}))
 
 
 def _as_text(value: object) -> str:
-    """What was typed; nothing, where it is no text at all."""
+    """Return the value if it is text, else an empty string."""
     return value if isinstance(value, str) else ""
 
 
 def _find_preset(raw_name: object) -> HouseRules | None:
-    """The preset of this name, or the latest of it; none for what is no name."""
+    """Return the preset of this name or its latest version, or ``None``."""
     name = _as_text(raw_name)
     if not name:
         return None
@@ -493,6 +492,6 @@ def _find_preset(raw_name: object) -> HouseRules | None:
 
 
 def _latest_version(name: str) -> int:
-    """The highest version of a preset; 0 when there is none."""
+    """Return the highest version of a preset; 0 if there is none."""
     versions = [key.rpartition("-") for key in PRESETS]
     return max((int(number) for stem, _, number in versions if stem == name), default=0)

@@ -1,8 +1,8 @@
-"""What any group of options can do, of a hand or a table: check itself, change, and be told.
+"""Option groups of a hand or a table: validation, changes by name, and descriptions.
 
-An option is a field of a frozen Struct, annotated with its choices or bounds and with the ids of
-the rules that leave it open. ``options`` reads them, ``but`` changes them by name, and a name that
-nobody knows is refused with the nearest one.
+An option is a field of a frozen Struct, annotated with its choices or bounds and with the
+ids of the rules that leave it open. ``options`` reads them, ``replace_options`` changes
+them by name, and an unknown name is refused with the closest match.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _MEANING: Final = re.compile(r"([A-Z]{3,4}-\d\d(?:, [A-Z]{3,4}-\d\d)*): (.*)", r
 
 
 class Option(NamedTuple):
-    """One option of a group: what may be chosen, what it means, and what is chosen by default."""
+    """One option of a group: choices, meaning and default."""
 
     name: str
     choices: tuple[Any, ...] | None
@@ -34,42 +34,42 @@ class Option(NamedTuple):
     least: int
     most: int | None
     meaning: str
-    """As it is written down, the ids of the rules first."""
+    """The annotation text, with rule ids first."""
     default: Any
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The rules that leave it open: ``("POST-01",)``."""
+        """The rules that leave the option open: ``("POST-01",)``."""
         found = _MEANING.fullmatch(self.meaning)
         return tuple(found[1].split(", ")) if found else ()
 
     @property
     def description(self) -> str:
-        """What it means, without their ids."""
+        """The meaning of the option, without rule ids."""
         found = _MEANING.fullmatch(self.meaning)
         return found[2] if found else self.meaning
 
     @property
     def choices_text(self) -> str:
-        """``wait | post``, or ``0 or more``."""
+        """The choices as text: ``wait | post``, or ``0 or more``."""
         return self.localized_choices(str)
 
     def localized_choices(self, say: Callable[[Phrase], str]) -> str:
-        """The same by a reader: choices are typed alike in every language, and a range is said."""
+        """Return the choices for a reader: choices are never translated, a range is."""
         if self.choices is not None:
             return " | ".join(map(choice_text, self.choices))
         return say(w.AList() if isinstance(self.default, tuple) else self.range_phrase)
 
     @property
     def range_phrase(self) -> w.FromLeast | w.FromLeastToMost:
-        """From which number to which."""
+        """The numeric range as a phrase."""
         if self.most is None:
             return w.FromLeast(self.least)
         return w.FromLeastToMost(self.least, self.most)
 
 
 def choice_text(choice: object) -> str:
-    """A choice as it is written: on and off for claims."""
+    """Return a choice as it is written: on and off for booleans."""
     if isinstance(choice, bool):
         return "on" if choice else "off"
     if isinstance(choice, tuple):
@@ -78,7 +78,7 @@ def choice_text(choice: object) -> str:
 
 
 def check_options(group: Struct) -> None:
-    """Refuse an option whose value is none of its choices."""
+    """Refuse an option with a value outside its choices."""
     for option in options(type(group)):
         value = getattr(group, option.name)
         if isinstance(option.default, tuple):
@@ -95,7 +95,7 @@ def check_options(group: Struct) -> None:
 
 
 def replace_options(group: OptionGroup, changes: dict[str, Any]) -> OptionGroup:
-    """The group with some options changed; a name that it does not have is refused."""
+    """Return the group with some options changed; refuse unknown names."""
     for name in changes:
         if name not in group.__struct_fields__:
             near = get_close_matches(name, group.__struct_fields__, 1)
@@ -106,7 +106,7 @@ def replace_options(group: OptionGroup, changes: dict[str, Any]) -> OptionGroup:
 
 @cache
 def options(group: type[Struct]) -> tuple[Option, ...]:
-    """Every option of a group of which there is something to say."""
+    """Return every documented option of a group."""
     found = []
     hints = get_type_hints(group, include_extras=True)
     for field in fields(group):

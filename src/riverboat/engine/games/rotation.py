@@ -1,4 +1,4 @@
-"""Mixed games: which game comes next, as a value that a table can hold (BYND-85).
+"""Mixed games: a rotation as a value that a table can hold (BYND-85).
 
 >>> horse = rotation("horse", 30, 60)
 >>> [game.variant.name for game in horse.games]
@@ -45,17 +45,18 @@ class Rotation(Struct, frozen=True):
     name: str
     games: tuple[Game, ...]
     change: RotationChange = "orbit"
-    """When the next game comes: after a round of deals, each hand, each level of a tournament, or
-    whenever the dealer chooses."""
+    """The moment of the change: after an orbit, each hand, each level of a tournament, or at the
+    dealer's choice.
+    """
 
     def __post_init__(self) -> None:
         if not self.games:
             raise BadGame(w.EmptyRotation(self.name))
 
     def next(self, index: int, *, hands: int, players: int, new_level: bool = False) -> int:
-        """The place of the game after *hands* of the one at *index*, with so many dealt in.
+        """Return the index of the game after *hands* hands at *index*, with *players* dealt in.
 
-        A dealer's choice stays where it is until somebody chooses.
+        With dealer's choice the index changes only when a dealer chooses.
         """
         match self.change:
             case "orbit":
@@ -70,7 +71,7 @@ class Rotation(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The games by the names that a dealer says: without their stakes."""
+        """The games by the names a dealer says: without stakes."""
         return tuple([f"{game.structure.name} {game.variant.name}" for game in self.games])
 
     def choose(self, name: str) -> int:
@@ -86,16 +87,16 @@ class Rotation(Struct, frozen=True):
 
 
 def moves_button(game: Game) -> bool:
-    """Whether the button moves after a hand of this game.
+    """Return True if the button moves after a hand of this game.
 
-    It stands still in stud: before the first stud hand it goes to where the next hand with blinds
-    would have it, and waits there until one is dealt (BYND-85).
+    It stands still in stud: before the first stud hand it moves to where the next hand with
+    blinds would have it, and waits there until one is dealt (BYND-85).
     """
     return not game.variant.has_upcards
 
 
 def has_blinds(game: Game) -> bool:
-    """Whether a missed blind can be owed, and posted, in this game: not in stud (BYND-86)."""
+    """Return True if missed blinds can be owed and posted in this game: not in stud (BYND-86)."""
     return bool(game.stakes.blinds or game.stakes.button_blind)
 
 
@@ -124,7 +125,7 @@ _MIXES: dict[str, tuple[_MixPart, ...]] = {
     ),
 }
 ROTATIONS = tuple(_MIXES)
-"""The mixes that have a name."""
+"""Named mixes."""
 
 
 def rotation(
@@ -137,7 +138,7 @@ def rotation(
     blinds: tuple[int, ...] = (),
     rules: HouseRules | None = None,
 ) -> Rotation:
-    """A mix by its name, for these bets in limit.
+    """Return a mix by its name, with these limit bets.
 
     *ante* and *bring_in* are those of stud, a fifth and three tenths of the small bet unless
     said; *blinds* those of no-limit and pot-limit, a fifth and two fifths of it unless said.

@@ -1,11 +1,11 @@
-"""Betting structures: how much may be bet or raised, and nothing else.
+"""Betting structures: legal bet and raise sizes.
 
-A structure is data (it travels in the log) with one question to answer: *between which totals may
-this player raise?* Whether they may raise at all is asked elsewhere (``play.legal``).
+A structure is data (it is stored in the log) and answers one question: *between which
+totals may this player raise?* ``play.legal`` decides if they may raise at all.
 
-All sizes are "to" amounts: the total in front of the player on this street after the raise.
-*all_in* is that total with all the player's chips in, and *pot* what is in the middle after their
-call, as pot-limit counts it.
+All sizes are "to" amounts: the total in front of the player on this street after the
+raise. *all_in* is that total with the player's whole stack in, and *pot* the pot after
+their call, as counted in pot-limit.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from riverboat.words.refusals.games import NoCap, NoSpread
 
 
 class BettingState(Protocol):
-    """What a structure may look at: the numbers of the betting round, never a card."""
+    """The state a betting structure may read: the numbers of the round, never a card."""
 
     street: int
     current_bet: int
     """The total that must be matched to stay in."""
     last_raise: int
-    """The largest full bet or raise of the round so far; at first what opens it."""
+    """The largest full bet or raise of the round so far; at first the opening bet."""
     full_bet: int
-    """The highest total that counts as a full bet or raise; 0 while nobody has made one."""
+    """The highest total that counts as a full bet or raise; 0 before the first."""
     bet_size: int
     """The minimum bet of the street; in fixed limit, the bet."""
     blind: int
@@ -36,21 +36,21 @@ class BettingState(Protocol):
 
 
 def _min_full_raise_to(betting: BettingState) -> int:
-    """The smallest full raise of a big-bet game."""
+    """Return the smallest full raise of a big-bet game."""
     if not betting.full_bet and 0 < betting.blind < betting.bet_size:
         return betting.bet_size  # rule: BLND-09, BLND-10 complete a blind below the minimum bet
     return betting.current_bet + betting.last_raise  # rule: BET-10, BYND-10, ALLN-23, ALLN-27
 
 
 class NoLimit(Struct, frozen=True, tag=True):
-    """Any amount up to the whole stack. Rules: NOLM-01 to NOLM-03."""
+    """Bets of any amount up to the whole stack. Rules: NOLM-01 to NOLM-03."""
 
     name = "no-limit"
     capped_raises = False
     by_bets = False
 
     def raise_to(self, betting: BettingState, all_in: int, _pot: int) -> tuple[int, int]:
-        """Lowest and highest legal raise of a player who may raise."""
+        """Return the lowest and highest legal raise of a player who may raise."""
         # rule: NOLM-01, NOLM-02, NOLM-03, BET-23, LIM-02
         low = (
             betting.current_bet + betting.last_raise
@@ -61,14 +61,14 @@ class NoLimit(Struct, frozen=True, tag=True):
 
 
 class PotLimit(Struct, frozen=True, tag=True):
-    """At most the pot, counted after the player's own call. Rules: POTL-01 to POTL-05."""
+    """Bets up to the pot, counted after the player's own call. Rules: POTL-01 to POTL-05."""
 
     name = "pot-limit"
     capped_raises = False
     by_bets = False
 
     def raise_to(self, betting: BettingState, all_in: int, pot: int) -> tuple[int, int]:
-        """Lowest and highest legal raise, with *pot* chips in the middle as pot-limit counts."""
+        """Return the lowest and highest legal raise, with *pot* chips by the pot-limit count."""
         low = (
             betting.current_bet + betting.last_raise
             if betting.full_bet
@@ -84,21 +84,21 @@ class PotLimit(Struct, frozen=True, tag=True):
 
 
 class FixedLimit(Struct, frozen=True, tag=True):
-    """One size a street, and a cap on the raises. Rules: FIX-01 to FIX-05, ALLN-20, ALLN-22."""
+    """One bet size per street, and a cap on raises. Rules: FIX-01 to FIX-05, ALLN-20, ALLN-22."""
 
     name = "limit"
     capped_raises = True
     by_bets = True
 
     def raise_to(self, betting: BettingState, all_in: int, _pot: int) -> tuple[int, int]:
-        """The one legal raise, twice: a full bet over the last full bet, or all-in for less."""
+        """Return the one legal raise twice: a full bet more, or all-in for less."""
         # rule: FIX-01, FIX-03, BLND-09, ALLN-20, GAME-21
         to = betting.full_bet + betting.last_raise
         return (to, to) if to < all_in else (all_in, all_in)
 
 
 class SpreadLimit(Struct, frozen=True, tag=True):
-    """Any amount within a range that may widen by street. Rules: SPRD-01 to SPRD-04.
+    """Bets within a range that may widen by street. Rules: SPRD-01 to SPRD-04.
 
     ``ranges`` holds (lowest, highest) bet or raise for each street; the last one serves the
     streets that follow. California spread is one wide range, ``((3, 100),)``.
@@ -115,11 +115,11 @@ class SpreadLimit(Struct, frozen=True, tag=True):
             raise BadGame(NoSpread(str(self.ranges)))
 
     def range_on(self, street: int) -> tuple[int, int]:
-        """The range of one street."""
+        """Return the range of one street."""
         return self.ranges[min(street, len(self.ranges) - 1)]
 
     def raise_to(self, betting: BettingState, all_in: int, _pot: int) -> tuple[int, int]:
-        """Lowest and highest legal raise of a player who may raise."""
+        """Return the lowest and highest legal raise of a player who may raise."""
         _, widest = self.range_on(betting.street)  # rule: SPRD-01, SPRD-02, SPRD-04
         low = (
             betting.full_bet + betting.last_raise
@@ -148,11 +148,11 @@ class CapLimit(Struct, frozen=True, tag=True):
 
     @property
     def name(self) -> str:
-        """The structure within."""
+        """The name of the inner structure."""
         return self.within.name
 
     def raise_to(self, betting: BettingState, all_in: int, pot: int) -> tuple[int, int]:
-        """As the structure within: chips above the cap are not in the stack that plays."""
+        """Return the inner structure's raises: chips above the cap do not play."""
         return self.within.raise_to(betting, all_in, pot)
 
 
@@ -160,7 +160,7 @@ Structure = NoLimit | PotLimit | FixedLimit | SpreadLimit | CapLimit
 
 
 def is_pot_limit(structure: Structure) -> bool:
-    """Whether the size of the pot bounds a raise, so that the dealer may count it (POTL-09)."""
+    """Return True if the pot bounds a raise, so that the dealer may count it (POTL-09)."""
     return isinstance(structure, PotLimit) or (
         isinstance(structure, CapLimit) and isinstance(structure.within, PotLimit)
     )

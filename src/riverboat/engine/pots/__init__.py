@@ -1,1 +1,1 @@
-"""The chips in the middle, who shows for them, and who wins them."""
+"""Pots, showdown and awards."""

@@ -1,6 +1,7 @@
-"""Who wins what: pots, boards and halves, each shared by the best holdings, and the odd chips.
+"""Pot awards: pots, boards and halves, each shared by the best holdings, and the odd chips.
 
-Cards speak (SHOW-04): a holding is ranked from its cards, never from what anybody says of it.
+Cards speak (SHOW-04): a holding is ranked from its cards, never from a player's
+announcement.
 """
 
 from __future__ import annotations
@@ -19,12 +20,11 @@ from riverboat.ranking.stud_odd_chip import high_suit_key, rrop_key
 from riverboat.words.refusals.betting import UnknownBoard
 
 RanksByHalf = list[list[dict[int, int]]]
-"""Of each half of the pot, on each board: the rank value of each seat; higher is better, and -1
-wins nothing."""
+"""Rank values by half, board and seat; higher is better, and -1 wins nothing."""
 
 
 def awards(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
-    """Who wins what: the side pot that was formed last comes first (BYND-05, SHOW-14)."""
+    """Return the awards of all pots: the last side pot formed comes first (BYND-05, SHOW-14)."""
     live = hand.live
     if not live & (live - 1):  # rule: GAME-01, BET-07, SHOW-15
         winner = live.bit_length() - 1
@@ -56,7 +56,7 @@ def awards(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.AnyFa
 
 
 def _award_single_pot(hand: HandState, pot: Pot) -> list[f.AnyFact]:
-    """The usual thing: one pot on one board, and nothing of it for a second ranking."""
+    """Award the usual case: one pot on one board, not split."""
     seats = pot.seats
     values = _seat_ranks(hand, hand.compiled.rankings[0], hand.boards[0], seats)
     best = max(values)
@@ -68,7 +68,7 @@ def _award_single_pot(hand: HandState, pot: Pot) -> list[f.AnyFact]:
 
 
 def rank_values(hand: HandState, seats: Sequence[int]) -> RanksByHalf:
-    """The rank values of these seats, by half and board."""
+    """Return the rank values of these seats, by half and board."""
     return [
         [
             dict(zip(seats, _seat_ranks(hand, ranking, board, seats), strict=True))
@@ -81,9 +81,10 @@ def rank_values(hand: HandState, seats: Sequence[int]) -> RanksByHalf:
 def _seat_ranks(
     hand: HandState, ranking: Ranking, board: tuple[int, ...], seats: Sequence[int]
 ) -> list[int]:
-    """The rank value of each of these seats.
+    """Return the rank value of each of these seats.
 
-    An old history may lack a board card; then nobody can say who won, and ``Irregularity`` does.
+    An old history may lack a board card: the winner is then unknown, and ``Irregularity`` is
+    raised.
     """
     if UNKNOWN in board:
         raise Irregularity(UnknownBoard())
@@ -100,7 +101,7 @@ def _award_share(
     chips: int,
     rank: dict[int, int],
 ) -> None:
-    """Give *chips* to the best hands among those who may win them (CARD-19, BYND-02)."""
+    """Award *chips* to the best hands among the seats that may win them (CARD-19, BYND-02)."""
     seats = pot.seats
     best = max([rank[seat] for seat in seats])
     winners = [seat for seat in seats if rank[seat] == best]
@@ -161,7 +162,7 @@ class _SplitPot:
         return odd_chip_order(self.hand, seats, half) if several else seats
 
     def _winners(self, pot: Pot, board: int) -> tuple[list[int], list[int]]:
-        """The seats that win each half of a share; empty where nobody does."""
+        """Return the seats that win each half of a share; empty where no hand qualifies."""
         high, low = (half[board] for half in self.ranks)
         if not self.hand.compiled.has_declarations:
             return _best_seats(pot.seats, high), _best_seats(pot.seats, low)
@@ -184,7 +185,7 @@ class _SplitPot:
 
 
 def award_pushed_pots(hand: HandState, layers: Sequence[Pot]) -> list[f.AnyFact]:
-    """The pots as a dealer has pushed them: nothing is compared, and odd chips go by position."""
+    """Award the pots as a dealer pushed them: no hands compared, odd chips by position."""
     unit, pushed = hand.compiled.split_unit, hand.corrections.pushed
     by_place = {(each.pot, each.board, each.half): each.seats for each in pushed}
     found: list[f.AnyFact] = []
@@ -205,13 +206,13 @@ def award_pushed_pots(hand: HandState, layers: Sequence[Pot]) -> list[f.AnyFact]
 
 
 def _best_seats(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
-    """Those of the seats whose rank is best, if it qualifies."""
+    """Return the seats with the best qualifying rank."""
     best = max([rank[seat] for seat in seats], default=-1)
     return [seat for seat in seats if rank[seat] == best] if best >= 0 else []
 
 
 def odd_chip_order(hand: HandState, winners: Sequence[int], half: int) -> list[int]:
-    """The winners of stud in the order in which odd chips are theirs (BYND-03)."""
+    """Return the stud winners in the order in which they receive odd chips (BYND-03)."""
     plan, variant = hand.compiled, hand.game.variant
     if plan.rules.stud_odd == "position":
         return list(winners)
@@ -225,7 +226,7 @@ def odd_chip_key(
     rule: Literal["high_suit_5", "rrop"],
     board: Sequence[int] = (),
 ) -> Callable[[tuple[int, ...]], int]:
-    """What says of a holding how early an odd chip of this half is its own: the greatest first."""
+    """Return the key of a holding for an odd chip of this half: the greatest comes first."""
     if rule == "rrop":
         low = half == 1 or variant.upcards != "high"
         ace_low = low and variant.upcards != "2-7"
@@ -237,11 +238,11 @@ def odd_chip_key(
 def split_halves(
     winners: tuple[Sequence[int], Sequence[int]], chips: int, unit: int, odd_first: bool = True
 ) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    """Split chips between the winners of two halves: for each half, who gets how many.
+    """Split chips between the winners of two halves: for each half, pairs of seat and chips.
 
-    Winners stand in the order in which odd chips are theirs; the one between the halves goes to
-    the first half, or to the second. Where the same players win both, the whole is split as evenly
-    as can be (BYND-04).
+    Winners are in the order in which they receive odd chips; the odd chip between the halves
+    goes to the first half if *odd_first*, else to the second. Where the same players win both,
+    the whole is split as evenly as possible (BYND-04).
     """
     first, second = winners
     for_first, for_second = split_chips(chips, 2, unit)
@@ -258,7 +259,7 @@ def split_halves(
 
 
 def split_chips(chips: int, count: int, unit: int) -> list[int]:
-    """Split chips evenly; odd units go one each to the first, and what is below a unit too."""
+    """Split chips evenly; odd units go one each to the first shares, any remainder to the first."""
     if count == 1:
         return [chips]
     units, crumbs = divmod(chips, unit)

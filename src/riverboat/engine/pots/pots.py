@@ -1,7 +1,7 @@
-"""The chips in the middle: main pot, side pots, and the bet that nobody called.
+"""The chips in the middle: main pot, side pots, and the uncalled bet.
 
-No pots exist while the betting goes on: they are layers of what each player has put in, cut when
-somebody asks.
+No pots exist during the betting: they are layers of each player's contribution, computed
+on request.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from riverboat.engine.state.hand_state import HandState
 
 
 class Pot(Struct, frozen=True, gc=False):
-    """Chips, and the live seats that can win them, clockwise from the left of the button."""
+    """A pot and the live seats that can win it, clockwise from the left of the button."""
 
     chips: int
     seats: tuple[int, ...]
 
 
 def pots(hand: HandState) -> list[Pot]:
-    """The main pot, then the side pots in the order in which they were formed."""
+    """Return the main pot, then the side pots in the order of their formation."""
     put_in = list(map(add, hand.totals, hand.bets)) if hand.current_bet else hand.totals
     return layers(put_in, hand.seats(hand.live), hand.dead)
 
 
 def layers(put_in: Sequence[int], live: tuple[int, ...], dead: int = 0) -> list[Pot]:
-    """What all the seats have put in, cut into pots for those that are live (ALLN-07).
+    """Cut the contributions of all seats into pots for the live seats (ALLN-07).
 
-    One layer for each amount that a live player has in; everybody's chips inside the layer,
-    folded players' too, go to those who reached its top. Layers with the same players are one
+    One layer for each amount that a live player has in; all chips inside the layer, folded
+    players' too, go to the seats that reached its top. Layers with the same players are one
     pot. Dead money belongs to the main pot.
     """
     most = max(put_in)
@@ -44,7 +44,7 @@ def layers(put_in: Sequence[int], live: tuple[int, ...], dead: int = 0) -> list[
 
 
 def _cut_layers(put_in: Sequence[int], live: tuple[int, ...], dead: int) -> list[Pot]:
-    """The layers, where live players are in for different amounts."""
+    """Cut the layers where live players are in for different amounts."""
     levels = sorted({put_in[seat] for seat in live})
     found: list[Pot] = []
     below, last = 0, levels[-1]
@@ -61,7 +61,7 @@ def _cut_layers(put_in: Sequence[int], live: tuple[int, ...], dead: int) -> list
 
 
 def uncalled_bet(hand: HandState) -> tuple[int, int] | None:
-    """The seat whose bet nobody matched in full, and the part to give back (ALLN-08)."""
+    """Return the seat with an uncalled bet and the chips to return, or ``None`` (ALLN-08)."""
     bets = hand.bets
     most = max(bets)
     if most and bets.count(most) > 1 and hand.able == hand.live:
@@ -71,6 +71,6 @@ def uncalled_bet(hand: HandState) -> tuple[int, int] | None:
 
 
 def unmatched_chips(put_in: list[int]) -> tuple[int, int]:
-    """Who has put in most, and how much more than anybody else; 0 if two have put in as much."""
+    """Return the seat with the largest contribution and its lead; 0 for a tie."""
     second, most = sorted(put_in)[-2:]
     return put_in.index(most), most - second

@@ -1,7 +1,7 @@
-"""Pots that a dealer pushes by their own reading: hands were shown, and nobody wrote them down.
+"""Pots pushed by the dealer's own reading: hands were shown, but their cards were not recorded.
 
-A physical table knows who has won what before whoever keeps it knows a card. The chips are divided
-here as everywhere: by pots, boards and halves, with the odd chips by position.
+At a physical table the winner is known before the recorder knows a card. The chips are
+divided by the usual rules: by pots, boards and halves, with the odd chips by position.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from riverboat.words.refusals import pushing as words
 
 
 def push_pots(hand: HandState, pending: NextStep, winners: Sequence[f.Winners]) -> f.PotsPushed:
-    """The pots as a dealer pushes them, or ``IllegalAction``; *pending* is what is due.
+    """Push the pots to the dealer's winners, or refuse it; *pending* is the next step.
 
     Every pot has winners on every board, and each of them has chips in that pot (ALLN-07).
     """
@@ -53,7 +53,7 @@ def _check_place(hand: HandState, each: f.Winners, pots: int) -> None:
 
 
 def _check_winners(hand: HandState, each: f.Winners, layers: Sequence[Pot]) -> None:
-    """Refuse nobody, somebody twice, and who cannot win this pot."""
+    """Refuse an empty list of winners, duplicates, and seats that cannot win this pot."""
     name = pot_name(each.pot, len(layers))
     where = OnABoard(each.board + 1) if len(hand.boards) > 1 else None
     _refuse_if(not each.seats, words.WhoWinsThat(name, where))
@@ -63,14 +63,14 @@ def _check_winners(hand: HandState, each: f.Winners, layers: Sequence[Pot]) -> N
 
 
 def pot_name(pot: int, pots: int) -> PotName:
-    """What one of so many pots is called."""
+    """Return the name of a pot: main pot, side pot, or a numbered side pot."""
     if pots < 2:
         return ThePot()
     return SidePot(pot) if pot else TheMainPot()
 
 
 def give_pots_to(hand: HandState, seats: Iterable[int]) -> tuple[f.Winners, ...]:
-    """Each pot to those of these seats who have chips in it, alike on every board."""
+    """Give each pot to those of these seats that contest it, equally on every board."""
     named = frozenset(seats)
     return tuple(
         [
@@ -82,7 +82,7 @@ def give_pots_to(hand: HandState, seats: Iterable[int]) -> tuple[f.Winners, ...]
 
 
 def _order_winners(each: f.Winners, layers: Sequence[Pot]) -> f.Winners:
-    """The winners from the left of the button: so the odd chips go (BYND-03)."""
+    """Return the winners from the left of the button, the order for odd chips (BYND-03)."""
     pot = layers[each.pot]
     seats = tuple([seat for seat in pot.seats if seat in each.seats])
     return f.Winners(seats, each.pot, each.board, each.half)

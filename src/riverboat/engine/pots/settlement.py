@@ -1,7 +1,7 @@
-"""How a hand is settled: the house takes its part of the pots, and the rest is awarded.
+"""Settlement of a hand: the house takes its rake, and the rest is awarded.
 
-The uncalled bet has gone back by then, so that it is never raked (ALLN-08); and a deal that was
-passed out is never settled, so that what waits for the next deal is whole (GAME-14).
+The uncalled bet has been returned by then, so it is never raked (ALLN-08); a passed-out
+deal is never settled, so the carried pot stays whole (GAME-14).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from riverboat.engine.state.rake import Rake
 
 
 def settle_hand(hand: HandState, layers: Sequence[Pot] | None = None) -> tuple[f.AnyFact, ...]:
-    """The last facts of a hand: what is taken, who wins what is left, and the end."""
+    """Return the last facts of a hand: rake, awards and the end."""
     rake = hand.started.rake
     if rake is None:
         return (*awards(hand, layers), _ENDED)
@@ -37,7 +37,7 @@ _ENDED = f.HandEnded()
 
 
 def _ended_before_flop(hand: HandState) -> bool:
-    """Whether no card was dealt or drawn after the first betting round: no flop, no drop (BYND-47).
+    """Return True if no card came after the first betting round: no flop, no drop (BYND-47).
 
     A card of courchevel that lies there before any betting is no flop.
     """
@@ -50,7 +50,7 @@ def _ended_before_flop(hand: HandState) -> bool:
 
 
 class _HouseTake:
-    """The pots of a hand, and what is taken from each of them."""
+    """The pots of a hand and the house's take from each."""
 
     def __init__(self, hand: HandState, layers: Sequence[Pot]) -> None:
         self.hand, self.layers = hand, layers
@@ -59,11 +59,11 @@ class _HouseTake:
             pot.chips - own
             for pot, own in zip(layers, _own_chips_by_pot(hand, layers), strict=True)
         ]
-        """What may be taken from each pot: a lone winner gets back what they have put in."""
+        """The most that may be taken from each pot: a lone winner's own chips are exempt."""
         self.facts: list[f.RakeTaken] = []
 
     def take_rake(self, rake: Rake) -> None:
-        """Parts of a thousand of each pot before it is split, the main pot first (BYND-47)."""
+        """Take the rake from each pot before it is split, the main pot first (BYND-47)."""
         # A split pot is broken into the smallest chips in play, and no smaller ones are taken.
         step = lcm(rake.unit, self.hand.compiled.split_unit)
         left = rake.cap or sum(self.takeable)
@@ -71,12 +71,12 @@ class _HouseTake:
             left -= self._take(k, min(pot.chips * rake.per_mille // 1000, left), step, "rake")
 
     def take(self, chips: int, kind: f.TakeKind) -> None:
-        """So many chips of the hand, the main pot first."""
+        """Take *chips* from the pots, the main pot first."""
         for k in range(len(self.layers)):
             chips -= self._take(k, chips, self.hand.compiled.split_unit, kind)
 
     def _take(self, k: int, chips: int, step: int, kind: f.TakeKind) -> int:
-        """Take up to so many chips from one pot, and say how many it was."""
+        """Take up to *chips* from one pot and return the amount taken."""
         chips = min(chips, self.takeable[k])
         chips -= chips % step
         if chips:
@@ -86,7 +86,7 @@ class _HouseTake:
         return chips
 
     def largest_gain(self) -> int:
-        """The most that anybody wins beyond what they have put in."""
+        """Return the largest net win of any player."""
         won = [-chips for chips in _chips_put_in(self.hand)]
         for award in awards(self.hand, self.remaining_pots()):
             assert isinstance(award, f.PotAwarded), "nothing else is awarded"
@@ -94,7 +94,7 @@ class _HouseTake:
         return max(won)
 
     def remaining_pots(self) -> list[Pot]:
-        """The pots as they are awarded."""
+        """Return the pots after the take, as they are awarded."""
         return [
             Pot(pot.chips - taken, pot.seats)
             for pot, taken in zip(self.layers, self.taken, strict=True)
@@ -102,7 +102,7 @@ class _HouseTake:
 
 
 def _own_chips_by_pot(hand: HandState, layers: Sequence[Pot]) -> list[int]:
-    """Of each pot, the most that anybody who can win it has put into it themselves."""
+    """Return for each pot the largest contribution of a player who can win it."""
     to_match = [total + bet for total, bet in zip(hand.totals, hand.bets, strict=True)]
     dead = [chips - matched for chips, matched in zip(_chips_put_in(hand), to_match, strict=True)]
     found, below = [], 0
@@ -114,7 +114,7 @@ def _own_chips_by_pot(hand: HandState, layers: Sequence[Pot]) -> list[int]:
 
 
 def _chips_put_in(hand: HandState) -> list[int]:
-    """Every chip that each seat has put into the middle, dead money and all."""
+    """Return the chips that each seat has put into the middle, dead money included."""
     zeros = (0,) * hand.players
     return [
         stack + more - reserve - left

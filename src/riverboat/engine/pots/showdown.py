@@ -1,4 +1,4 @@
-"""The end of a hand: what players declare, who shows first, and which hands are beaten."""
+"""The showdown: declarations, order of showing, and mucked hands."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NextStep = Awaiting | tuple[f.AnyFact, ...]
 
 
 def due(hand: HandState) -> NextStep:
-    """All streets are over and at least two hands are live: show them, then award (SHOW-01)."""
+    """Return the next step of the showdown of two or more hands: show, then award (SHOW-01)."""
     if hand.unproven_opener[0] >= 0 and (proof := openers_proof_due(hand)):
         return proof
     if hand.compiled.has_declarations and not hand.declarations.opened:
@@ -52,14 +52,14 @@ def due(hand: HandState) -> NextStep:
 
 
 def _declarations_due(hand: HandState) -> NextStep:
-    """Everybody declares closed, and then all hands are opened at once (BYND-67)."""
+    """Return the pending declarations: made in secret, opened all at once (BYND-67)."""
     sides: list[Side] = [*hand.declared] or [""] * hand.players
     silent = tuple([seat for seat in hand.seats(hand.live) if not sides[seat]])
     return ToDeclare(silent) if silent else (f.DeclarationsOpened(tuple(sides)),)
 
 
 def show_all_hands(hand: HandState) -> NextStep:
-    """Every live hand is opened, in order; whose cards are not known must be asked."""
+    """Open every live hand in order; ask the players whose cards are unknown."""
     layers = pots(hand)
     hidden, holdings = hand.live & ~hand.shown, hand.holdings
     facts: list[f.AnyFact] = []
@@ -80,12 +80,12 @@ def show_all_hands(hand: HandState) -> NextStep:
 
 
 def _can_award_now(hand: HandState) -> bool:
-    """Whether no card is to come and nothing to be declared, so that the pot can be awarded."""
+    """Return True if the pot can be awarded: no cards or declarations are to come."""
     return not hand.compiled.has_declarations and are_all_cards_dealt(hand)
 
 
 def are_all_cards_dealt(hand: HandState) -> bool:
-    """Whether no card is to come, and nobody has openers to prove."""
+    """Return True if no card is to come and no openers are to be proved."""
     plan = hand.compiled
     if plan.has_upcards or plan.has_draws:
         return hand.unproven_opener[0] < 0 and _last_card_is_dealt(hand)
@@ -99,12 +99,12 @@ def _last_card_is_dealt(hand: HandState) -> bool:
 
 
 def _shortest_board_length(hand: HandState) -> int:
-    """How many cards every board has: the last one is dealt last, unless one was taken back."""
+    """Return the number of cards on the shortest board."""
     return min([len(board) for board in hand.boards])
 
 
 def show_order(hand: HandState, layers: Sequence[Pot] | None = None) -> Sequence[int]:
-    """The live seats in the order in which they show.
+    """Return the live seats in the order in which they show.
 
     The last to bet or raise on the last street shows first; if it was checked through, or all
     were all-in before it, the first to act does (SHOW-12). Players who contest a side pot show
@@ -121,7 +121,7 @@ def show_order(hand: HandState, layers: Sequence[Pot] | None = None) -> Sequence
 
 
 def order_by_side_pot(first: int, order: Sequence[int], layers: Sequence[Pot]) -> Sequence[int]:
-    """Clockwise from whoever shows first, but who plays for a side pot before who does not."""
+    """Return *order* clockwise from *first*, with side-pot contenders first (SHOW-14)."""
     at = order.index(first)
     order = (*order[at:], *order[:at])
     if len(layers) == 1:
@@ -133,18 +133,18 @@ def order_by_side_pot(first: int, order: Sequence[int], layers: Sequence[Pot]) -
 
 
 def _are_cards_known(hand: HandState, seat: int) -> bool:
-    """Whether the table has been told this seat's cards."""
+    """Return True if all cards of this seat are known to the engine."""
     return UNKNOWN not in hand.holdings[seat]
 
 
 def _is_betting_over(hand: HandState) -> bool:
-    """Whether nobody can bet any more, because all or all but one are all-in (ALLN-28)."""
+    """Return True if no more bets are possible: at most one player has chips (ALLN-28)."""
     began = hand.street >= 0 or not hand.compiled.betting[0]
     return began and not hand.able & (hand.able - 1)
 
 
 def _is_beaten(hand: HandState, seat: int) -> bool:
-    """Whether a hand already shown beats this one in every pot, on every board."""
+    """Return True if hands already shown beat this one in every pot, on every board."""
     shown = [s for s in hand.seats(hand.live & hand.shown) if s != seat]
     by_half = rank_values(hand, [*shown, seat])
     if hand.compiled.has_declarations:
@@ -159,7 +159,7 @@ def _is_beaten(hand: HandState, seat: int) -> bool:
 
 
 def _may_muck(hand: HandState, seat: int) -> bool:
-    """Whether somebody else is left to win every pot that this seat contests (SHOW-15)."""
+    """Return True if another player is left to win every pot this seat contests (SHOW-15)."""
     return all(len(pot.seats) > 1 for pot in pots(hand) if seat in pot.seats)
 
 
@@ -167,9 +167,9 @@ def _may_muck(hand: HandState, seat: int) -> bool:
 
 
 def decide_show(hand: HandState, pending: NextStep, command: c.Show) -> f.HandShown:
-    """A hand is opened: at the showdown, or once an all-in has ended the betting.
+    """Show a hand: at the showdown, or once an all-in has ended the betting.
 
-    Nobody has to wait for their turn (SHOW-13).
+    Players may show out of turn (SHOW-13).
     """
     seat = command.seat
     holds = 0 <= seat < hand.players and hand.holdings[seat] and hand.live >> seat & 1
@@ -190,14 +190,14 @@ def decide_show(hand: HandState, pending: NextStep, command: c.Show) -> f.HandSh
 
 
 def decide_muck(_hand: HandState, pending: NextStep, command: c.Muck) -> f.HandMucked:
-    """A hand is thrown away unseen; somebody must be left to claim each pot (SHOW-02)."""
+    """Muck a hand unseen; another player must be left to claim each pot (SHOW-02)."""
     if isinstance(pending, ToShow) and command in pending:
         return f.HandMucked(command.seat)
     raise _illegal_action(pending, words.MustShow(Seat(command.seat)))
 
 
 def decide_declare(_hand: HandState, pending: NextStep, command: c.Declare) -> f.Declared:
-    """A player says for which half they play (BYND-67)."""
+    """Record a player's declaration: high, low or both (BYND-67)."""
     if (
         isinstance(pending, ToDeclare)
         and command in pending
@@ -209,7 +209,7 @@ def decide_declare(_hand: HandState, pending: NextStep, command: c.Declare) -> f
 
 
 def decide_run_it(_hand: HandState, pending: NextStep, command: c.RunIt) -> f.RunItChosen:
-    """A player in an all-in pot says how often they would run it (BYND-40)."""
+    """Record the number of runouts a player chooses in an all-in pot (BYND-40)."""
     if isinstance(pending, ToChoose) and command in pending:
         return f.RunItChosen(command.seat, command.times)
     raise _illegal_action(pending, words.NoChoice(Seat(command.seat), command.times))

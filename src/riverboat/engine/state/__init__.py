@@ -1,1 +1,1 @@
-"""What a hand is: its facts, and what they add up to."""
+"""The state of a hand: its facts, and their reduction."""

@@ -1,6 +1,6 @@
-"""What the facts about cards change in a hand: who holds which, what was thrown away, what is left.
+"""Reducers for card facts: holdings, discards, and the stub.
 
-Arithmetic only, like the rest of ``applying``, whose part this is.
+Arithmetic only, like the rest of ``hand_reducer``, of which this is a part.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from riverboat.engine.state.special_state import Discards, DrawState
 
 
 def hole_cards_dealt(hand: HandState, fact: f.HoleCardsDealt) -> None:
-    """Down cards reach their seats, and leave the stub."""
+    """Move down cards from the stub to their seats."""
     dealt = fact.holdings
     hand.holdings = list(map(add, hand.holdings, dealt))
     hand.dealt.update(*dealt)
@@ -37,14 +37,14 @@ def hole_cards_dealt(hand: HandState, fact: f.HoleCardsDealt) -> None:
 
 
 def use_up_burns(hand: HandState) -> int:
-    """The cards that were burned ahead count for those that come now; how many they were."""
+    """Use up early burns for the cards dealt now, and return their number."""
     burns = hand.corrections.burns
     hand.corrections = replace(hand.corrections, burns=0)
     return burns
 
 
 def _served_mask(dealt: tuple[tuple[int, ...], ...]) -> int:
-    """Mask of the seats that were dealt a card."""
+    """Return the mask of seats that were dealt a card."""
     return sum([1 << seat for seat, cards in enumerate(dealt) if cards])
 
 
@@ -55,7 +55,7 @@ def _add_upcards(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
 
 
 def _set_aside(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
-    """Take exposed cards from a hand that is owed others for them."""
+    """Remove exposed cards from a hand that will receive replacements."""
     _remove_cards(hand, seat, cards)
     drawing = hand.draw_state
     thrown = Discards(seat, hand.draw_count(seat), cards)
@@ -65,7 +65,7 @@ def _set_aside(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
 
 
 def upcards_dealt(hand: HandState, fact: f.UpcardsDealt) -> None:
-    """Open cards reach their seats, and leave the stub."""
+    """Move upcards from the stub to their seats."""
     dealt = fact.cards
     hand.holdings = list(map(add, hand.holdings, dealt))
     hand.upcards = tuple(map(add, hand.upcards, dealt))
@@ -91,7 +91,7 @@ def _burn(hand: HandState, cards: tuple[int, ...]) -> None:
 
 
 def burned(hand: HandState, fact: f.Burned) -> None:
-    """A card is burned before a draw."""
+    """Burn a card before a draw."""
     before, cards = hand.draw_state, fact.burned
     hand.dealt.update(cards)
     hand.stub -= len(cards)
@@ -101,7 +101,7 @@ def burned(hand: HandState, fact: f.Burned) -> None:
 
 
 def stub_reshuffled(hand: HandState, fact: f.StubReshuffled) -> None:
-    """What was thrown away is the stub again, with what was left of it."""
+    """Put the discards back into the stub, with its remaining cards."""
     back, drawing = cards_for_reshuffle(hand, fact.spared, fact.burns), hand.draw_state
     hand.dealt.difference_update(back)
     hand.stub = fact.stub
@@ -118,8 +118,10 @@ def stub_reshuffled(hand: HandState, fact: f.StubReshuffled) -> None:
 
 
 def cards_for_reshuffle(hand: HandState, spared: tuple[int, ...], burns: bool) -> tuple[int, ...]:
-    """The cards that go back when the stub is rebuilt: discards but for those of this draw by the
-    *spared* seats, in draw games the folded hands, and the *burns* if asked.
+    """Return the cards for a reshuffle into the stub.
+
+    These are discards, except those of this draw by the *spared* seats; in draw games the
+    folded hands; and the burns, if *burns* is set.
     """
     drawing = hand.draw_state
     now = hand.draw
@@ -133,7 +135,7 @@ def cards_for_reshuffle(hand: HandState, spared: tuple[int, ...], burns: bool) -
 
 
 def board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
-    """Cards lie on a board, after a burn."""
+    """Deal cards to a board after a burn."""
     boards, cards, k = hand.boards, fact.cards, fact.board
     board = boards[k] + cards
     hand.boards = (board,) if len(boards) == 1 else (*boards[:k], board, *boards[k + 1 :])
@@ -152,7 +154,7 @@ def board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
 
 
 def discarded(hand: HandState, fact: f.Discarded) -> None:
-    """A player has drawn once more, and what they threw away lies in the muck."""
+    """Move a player's discards to the muck, and count the draw."""
     seat, cards = fact.seat, fact.cards
     me = SEAT_MASK[seat]
     if hand.drawn & me:  # they have had their turn in the last draw: this is the next one
@@ -182,7 +184,7 @@ def _remove_cards(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
 
 
 def discard_taken_back(hand: HandState, fact: f.DiscardTakenBack) -> None:
-    """What a player threw away is theirs again."""
+    """Return a player's discards to their hand."""
     seat, drawing = fact.seat, hand.draw_state
     back = [d for d in drawing.discards if d.seat == seat and d.draw == hand.draw]
     hand.drawn &= ~(1 << seat)

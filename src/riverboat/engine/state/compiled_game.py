@@ -1,7 +1,7 @@
-"""A game compiled: what is dealt and bet on each street, worked out once for many hands.
+"""Compiled games: deals and bets of each street, computed once for many hands.
 
-The plan is derived from the game and remembered on it, so that hands of one game share it and
-playing a hand asks no question that the first hand has answered.
+The plan is derived from the game and remembered on it, so that hands of one game share it
+and playing a hand asks no question that the first hand has answered.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from riverboat.ranking import RANKINGS
 
 
 class CompiledGame:
-    """The constants of a game, laid out for playing it."""
+    """The constants of a game, arranged for fast play."""
 
     __slots__ = (
         "_first_deals",
@@ -182,7 +182,7 @@ class CompiledGame:
         self._standard_posts: dict[tuple[int, int], tuple[Post, ...]] = {}
 
     def _street_kind(self, street: int) -> Literal["", "board", "draw", "stud"]:
-        """What a street after the first brings before its betting, if that is one thing alone."""
+        """Return the kind of cards dealt on a later street, if it is only one kind."""
         if not 0 < street < self.streets or self.openers:
             return ""
         board = self.board_cards_through[-1] > 0
@@ -197,9 +197,7 @@ class CompiledGame:
                 return ""
 
     def _compile_boards(self) -> None:
-        """What a single board is owed on each street, and what is burned for it, by how many cards
-        lie on it.
-        """
+        """Compile the cards and burns due to a single board, by street and length."""
         sizes = range(self.board_cards_through[-1] + 2)  # one more: stud may deal one for everybody
         self.board_deals = tuple(
             tuple(ToDeal("board", owed - size, burn) if size < owed else None for size in sizes)
@@ -217,7 +215,7 @@ class CompiledGame:
         self.burns_by_board_size = tuple(burns.get(size, 0) for size in sizes)
 
     def _compile_upcards_and_draws(self, variant: Variant) -> None:
-        """What only stud and draw games have, by street."""
+        """Compile the tables that only stud and draw games need, by street."""
         streets = variant.streets
         self.has_upcards = variant.has_upcards
         self.upcards: str = variant.upcards
@@ -249,7 +247,7 @@ class CompiledGame:
         )
 
     def standard_posts(self, players: int, button: int) -> tuple[Post, ...]:
-        """The antes and blinds of an ordinary hand of this game, made once for each button."""
+        """Return the antes and blinds of an ordinary hand, cached by button."""
         key = players, button
         found = self._standard_posts.get(key)
         if found is None:
@@ -257,11 +255,11 @@ class CompiledGame:
         return found
 
     def is_standard_posts(self, posts: tuple[Post, ...], players: int, button: int) -> bool:
-        """Whether these are the antes and blinds that were made here."""
+        """Return True if *posts* are the antes and blinds compiled here."""
         return self._standard_posts.get((players, button)) is posts
 
     def first_deal(self, players: int, button: int) -> ToDeal:
-        """The down cards with which a hand begins."""
+        """Return the first deal of down cards."""
         key = players, button
         found = self._first_deals.get(key)
         if found is None:
@@ -274,8 +272,9 @@ class CompiledGame:
 def _stud_deals(
     street: Street, held: int, up_through: int
 ) -> dict[tuple[int, int], tuple[Literal["players", "upcards"], int]]:
-    """What each player of stud is owed next on a street, face down first (GAME-10, GAME-11): by
-    how many cards they hold, and how many of those lie face up.
+    """Return the stud deal next due on a street, face down first (GAME-10, GAME-11).
+
+    Keys are the number of cards a player holds and how many of those lie face up.
     """
     up = up_through - street.up
     deals: dict[tuple[int, int], tuple[Literal["players", "upcards"], int]] = {}
@@ -287,7 +286,7 @@ def _stud_deals(
 
 
 def compile_game(game: Game) -> CompiledGame:
-    """The plan of a game, compiled when it is first asked for."""
+    """Return the compiled game, from the cache if possible."""
     found: CompiledGame | None = game.__dict__.get("plan")
     if found is None:
         found = game.__dict__["plan"] = CompiledGame(game)

@@ -1,8 +1,8 @@
-"""What went wrong in a hand, and what was done about it: facts, like all that happens.
+"""Irregularities in a hand and their corrections: facts, like all events.
 
-Both stories stay in the log: the card that came too early, and that it went back. Whoever corrects
-says by which rule; only what the floor decides by itself (``FloorDecided``) needs none. What eyes
-have seen stays seen, whatever is taken back.
+Both stay in the log: the card that came too early, and its return. Each correction cites
+its rule; only a decision of the floor itself (``FloorDecided``) needs none. Cards that
+were seen stay seen, even if they are taken back.
 """
 
 from __future__ import annotations
@@ -14,24 +14,25 @@ from msgspec import Struct
 from riverboat.engine.state.hand_fact import Fact
 
 CardDestination: TypeAlias = Literal["stub", "top", "burn", "aside", "out"]
-"""Where cards go that are taken back: into the stub, which is shuffled; onto the stub, to come
-next; to the burns, as the burn of the next cards; aside, to come back later; out of play."""
+"""The destination of cards taken back: into the stub, which is shuffled; onto the stub, to come
+next; to the burns, as the burn of the next cards; aside, to come back later; out of play.
+"""
 
 
 class SeenCards(Struct, frozen=True, gc=False):
-    """Cards of a seat that somebody has seen who should not have."""
+    """Hidden cards of a seat that other players have seen."""
 
     seat: int
     cards: tuple[int, ...]
     by: tuple[int, ...] = ()
-    """The seats that saw them; none of them means everybody, the rail too."""
+    """The seats that saw them; empty means all players and the rail."""
 
 
 # What went wrong --------------------------------------------------------------------------------
 
 
 class CardsExposed(Fact, frozen=True):
-    """Hidden cards of a player were seen: by these seats, or by everybody."""
+    """Hidden cards of a player were seen, by the given seats or by the whole table."""
 
     seat: int
     cards: tuple[int, ...]
@@ -42,43 +43,43 @@ class CardsExposed(Fact, frozen=True):
 
 
 class FloorDecided(Fact, frozen=True):
-    """The floor decided by itself, whatever the rules say: what follows at once is why."""
+    """The floor decided at its discretion; the facts that follow are the decision."""
 
     reason: str
     by: str = ""
 
 
 class CardsReplaced(Fact, frozen=True):
-    """Cards of a player went, and others came in their place; there may be none of either."""
+    """A player's cards were removed or replaced, or cards were added."""
 
     seat: int
     old: tuple[int, ...]
     new: tuple[int, ...] = ()
     to: CardDestination = "out"
-    """Where the old ones went."""
+    """Destination of the old cards."""
     rule: str = ""
     shown: bool = False
-    """Everybody has seen the old ones."""
+    """True if the whole table has seen the old cards."""
     eyes: tuple[int, ...] = ()
-    """If not everybody has: the seats that have, beside their owner."""
+    """The seats that have seen the old cards besides their owner, if not the whole table."""
     up: bool = False
-    """The new ones lie face up."""
+    """True if the new cards lie face up."""
 
 
 class BoardTakenBack(Fact, frozen=True):
-    """Cards left a board, which is now as ``cards`` says."""
+    """Cards were taken off a board, which is now ``cards``."""
 
     cards: tuple[int, ...]
     gone: tuple[int, ...]
     to: CardDestination = "stub"
     burns: int = 0
-    """How many cards are burned already for the next ones; -1 if one more than usual is due."""
+    """Number of cards already burned for the next ones; -1 if one extra burn is due."""
     rule: str = ""
     board: int = 0
 
 
 class WagerCorrected(Fact, frozen=True):
-    """What a player bet, called or raised is ``to``, and so all bets are as ``bets`` says."""
+    """A player's bet, call or raise is corrected to ``to``, and all bets to ``bets``."""
 
     seat: int
     to: int
@@ -91,8 +92,8 @@ class WagerCorrected(Fact, frozen=True):
 class HandKilled(Fact, frozen=True):
     """A hand is dead and has no claim to any pot.
 
-    ``returned`` chips of it, which nobody had called, went back to their owner (DEAD-12); the
-    others face ``current_bet`` then.
+    ``returned`` uncalled chips of it went back to their owner (DEAD-12); the others then face
+    ``current_bet``.
     """
 
     seat: int
@@ -103,9 +104,9 @@ class HandKilled(Fact, frozen=True):
 
 
 class HandVoided(Fact, frozen=True):
-    """Nobody wins: chips went back to those who put them in, and ``held`` wait for the next deal.
+    """The hand has no winner: chips were returned, and ``held`` wait for the next deal.
 
-    Held are those of an earlier deal, and of whoever has no right to a refund (IRRG-02).
+    Held are chips of an earlier deal, and of players with no right to a refund (IRRG-02).
     """
 
     returned: tuple[int, ...]
@@ -114,4 +115,4 @@ class HandVoided(Fact, frozen=True):
 
 
 AnyRemedy = FloorDecided | CardsReplaced | BoardTakenBack | WagerCorrected | HandKilled | HandVoided
-"""What is done about something that went wrong, but for going back to a point."""
+"""Any remedy for an irregularity, except a rewind."""

@@ -1,6 +1,6 @@
-"""What the facts of correction change in a hand: cards go back, bets are put right, a hand dies.
+"""Reducers for corrections: cards go back, bets are corrected, a hand dies.
 
-Arithmetic only, like the rest of ``apply``, whose part this is.
+Arithmetic only, like the rest of ``apply``, of which this is a part.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from riverboat.engine.state.special_state import CorrectionState
 
 
 def wrong_board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
-    """Cards lie on a board too early, or too many of them, or after a wrong burn."""
+    """Deal board cards too early, too many of them, or after a wrong burn."""
     boards, k = list(hand.boards), fact.board
     boards[k] += fact.cards
     hand.boards = tuple(boards)
@@ -28,12 +28,12 @@ def wrong_board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
 
 
 def cards_exposed(hand: HandState, fact: c.CardsExposed) -> None:
-    """Somebody has seen them, and will know them whatever happens."""
+    """Record the seats that saw the cards; a later correction does not erase it."""
     mark_seen(hand, c.SeenCards(fact.seat, fact.cards, fact.by))
 
 
 def mark_seen(hand: HandState, seen: c.SeenCards) -> None:
-    """Cards come to light for those who know of it."""
+    """Mark cards as seen by the seats that saw them."""
     before = hand.corrections
     if seen not in before.seen:
         hand.corrections = replace(before, seen=(*before.seen, seen))
@@ -46,11 +46,11 @@ def mark_seen(hand: HandState, seen: c.SeenCards) -> None:
 
 
 def floor_decided(_hand: HandState, _fact: c.FloorDecided) -> None:
-    """A decision changes nothing: the facts after it do."""
+    """Change nothing: the facts after the decision do."""
 
 
 def cards_replaced(hand: HandState, fact: c.CardsReplaced) -> None:
-    """The old cards leave their places, and the new ones lie there."""
+    """Remove the old cards, and put the new ones in their place."""
     seat, new = fact.seat, list(fact.new)
     held = list(hand.holdings[seat])
     up = list(hand.upcards[seat]) if hand.upcards else []
@@ -76,7 +76,7 @@ def cards_replaced(hand: HandState, fact: c.CardsReplaced) -> None:
 
 
 def count_early_burns(hand: HandState, count: int) -> None:
-    """So many cards are burned already for those that come next."""
+    """Count cards already burned for the next deal."""
     if hand.compiled.has_draws:
         hand.draw_state = replace(hand.draw_state, burns=hand.draw_state.burns + count)
     else:
@@ -84,7 +84,7 @@ def count_early_burns(hand: HandState, count: int) -> None:
 
 
 def board_taken_back(hand: HandState, fact: c.BoardTakenBack) -> None:
-    """The board is as it lies now, and what left it is where it went."""
+    """Set the board, and move the removed cards to their destination."""
     boards = list(hand.boards)
     boards[fact.board] = fact.cards
     hand.boards = tuple(boards)
@@ -95,7 +95,7 @@ def board_taken_back(hand: HandState, fact: c.BoardTakenBack) -> None:
 
 
 def _return_cards(hand: HandState, cards: tuple[int, ...], to: c.CardDestination) -> None:
-    """Cards that were dealt go back into the stub, or out of play."""
+    """Return dealt cards to the stub, or take them out of play."""
     if to == "stub" or to == "top":
         hand.dealt.difference_update(cards)
         hand.stub += len(cards)
@@ -107,7 +107,7 @@ def _return_cards(hand: HandState, cards: tuple[int, ...], to: c.CardDestination
 
 
 def wager_corrected(hand: HandState, fact: c.WagerCorrected) -> None:
-    """Everybody's chips in front are what they should be."""
+    """Set the bets of all seats to their corrected amounts."""
     before = hand.current_bet
     for seat, bet in enumerate(fact.bets):
         hand.stacks[seat] += hand.bets[seat] - bet
@@ -125,7 +125,7 @@ def wager_corrected(hand: HandState, fact: c.WagerCorrected) -> None:
 
 
 def hand_killed(hand: HandState, fact: c.HandKilled) -> None:
-    """A seat is out, as if it had folded, and it is the turn of whoever's it was."""
+    """Remove a seat as if it had folded; the turn stays with the player to act."""
     seat = fact.seat
     stay = ~(1 << seat)
     hand.live = live = hand.live & stay
@@ -147,7 +147,7 @@ def _set_current_bet(hand: HandState, current_bet: int, last_raise: int) -> None
 
 
 def hand_voided(hand: HandState, fact: c.HandVoided) -> None:
-    """The chips are back or held, and nobody has a claim to any."""
+    """Return or hold all chips; no player has a claim to any of them."""
     hand.stacks = [have + back for have, back in zip(hand.stacks, fact.returned, strict=True)]
     hand.bets = [0] * hand.players
     hand.totals = [0] * hand.players

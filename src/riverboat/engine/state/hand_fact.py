@@ -1,4 +1,4 @@
-"""What every fact of a hand is."""
+"""The base class of all facts of a hand."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from msgspec import Struct
 
 
 class Fact(Struct, frozen=True, tag=True, gc=False):
-    """Something that happened in a hand."""
+    """An event of a hand."""

@@ -1,11 +1,11 @@
-"""Facts: what happened. Past tense, frozen, complete: the public log of a hand.
+"""Facts: past events of a hand. Frozen and complete, they form its public log.
 
-A fact carries its outcome, so a stored hand stands for ever, whatever rule is mended later:
-``Raised(seat=2, to=600, full=True)`` says that it was a full raise; nobody works it out again.
+A fact carries its outcome, so a stored hand stays valid when a rule is fixed later:
+``Raised(seat=2, to=600, full=True)`` records a full raise, and it is never computed again.
 
 Seats are numbered clockwise from 0. Chips are whole numbers. Cards are numbers
-(``riverboat.cards``); a card that the log, or the pair of eyes it was redacted for, does not know
-is ``UNKNOWN``.
+(``riverboat.cards``); a card that is unknown to the log, or hidden from the viewer it was
+redacted for, is ``UNKNOWN``.
 """
 
 from __future__ import annotations
@@ -33,16 +33,18 @@ from riverboat.engine.state.seat_masks import MAX_SEATS
 from riverboat.words.refusals.audited import IsNoFact
 
 TakeKind = Literal["rake", "jackpot", "kitty", "time"]
-"""Who gets what is taken from a pot: the house, a jackpot, the players' own box, or the house for
-the table's time."""
+"""The recipient of chips taken from a pot: the house, a jackpot, the players' own box, or the house
+for the table's time.
+"""
 
 
 # The start --------------------------------------------------------------------------------------
 
 
 class HandStarted(Fact, frozen=True):
-    """Who has what, where the button is, and the whole of the rules (invariant: a log explains
-    itself). ``button`` is the seat that acts last: with a dead button, the last seat before it.
+    """The start of a hand: stacks, button and complete rules (invariant: a log explains itself).
+
+    ``button`` is the seat that acts last: with a dead button, the last seat before it.
     """
 
     game: Game
@@ -52,13 +54,13 @@ class HandStarted(Fact, frozen=True):
     reserve: tuple[int, ...] = ()
     """Chips that each seat owns but that do not play this hand (CAPL-01, UNIT-03)."""
     carried: int = 0
-    """Chips in the middle from an earlier deal that nobody won (GAME-14, IRRG-03)."""
+    """Chips in the middle from an earlier deal without a winner (GAME-14, IRRG-03)."""
     rake: Rake | None = None
-    """What the house takes from the pots (BYND-47); nothing for ``None``."""
+    """Rake that the house takes from the pots (BYND-47), or ``None``."""
 
 
 class Posted(Fact, frozen=True):
-    """A forced bet went in: ``chips`` of them, and the others must match ``counts_as``."""
+    """A forced bet of ``chips`` was posted; the others must match ``counts_as``."""
 
     seat: int
     kind: PostKind
@@ -70,18 +72,18 @@ class Posted(Fact, frozen=True):
 
 
 class HoleCardsDealt(Fact, frozen=True):
-    """Each seat was dealt these down cards; a seat that was dealt none has none."""
+    """Each seat was dealt these down cards; an empty tuple for no cards."""
 
     holdings: tuple[tuple[int, ...], ...]
     burned: tuple[int, ...] = ()
     exposed: tuple[int, ...] = ()
-    """Those of them that the dealer exposed (BYND-60, BYND-65)."""
+    """Cards of those that the dealer exposed (BYND-60, BYND-65)."""
     set_aside: bool = False
-    """The exposed cards were taken away again, to be replaced after everybody's draw."""
+    """The exposed cards were taken away, to be replaced after all players have drawn."""
 
 
 class UpcardsDealt(Fact, frozen=True):
-    """Each seat was dealt these cards face up; a seat that was dealt none has none."""
+    """Each seat was dealt these cards face up; an empty tuple for no cards."""
 
     cards: tuple[tuple[int, ...], ...]
     burned: tuple[int, ...] = ()
@@ -96,8 +98,9 @@ class Burned(Fact, frozen=True):
 class StubReshuffled(Fact, frozen=True):
     """The muck and the discards went back into the stub, which had run out (BYND-65).
 
-    ``cards`` are those that went back; ``stub`` is how many there are now. ``spared`` are the
-    seats whose discards of this draw stayed out; ``burns``: the burned cards went back too.
+    ``cards`` are the returned cards; ``stub`` is the new number of cards. ``spared`` are the
+    seats whose discards of this draw stayed out; with ``burns`` the burned cards went back
+    too.
     """
 
     cards: tuple[int, ...]
@@ -107,7 +110,7 @@ class StubReshuffled(Fact, frozen=True):
 
 
 class BoardDealt(Fact, frozen=True):
-    """Cards were put on a board, after these were burned."""
+    """Cards were dealt to a board, after these burns."""
 
     cards: tuple[int, ...]
     burned: tuple[int, ...] = ()
@@ -123,113 +126,111 @@ class BettingOpened(Fact, frozen=True):
     street: int
     first: int
     last_raise: int
-    """The least that a raise must add: the minimum bet, or a larger straddle."""
+    """The minimum raise: the minimum bet, or a larger straddle."""
     raises: int = 0
     """Raises already used up by straddles (STRD-04)."""
     capped: bool = False
     bring_in: int = 0
-    """What ``first`` must open for; the others face it even when ``first`` is all-in (BRNG-01)."""
+    """Bring-in of ``first``; the others face it even if ``first`` is all-in (BRNG-01)."""
     big_bet: int = 0
-    """The larger bet that may be made instead, because a pair is open (BYND-61)."""
+    """The larger bet allowed with an open pair (BYND-61)."""
 
 
 class BroughtIn(Fact, frozen=True):
-    """The bring-in was paid, or all that its owner had."""
+    """The bring-in was paid, or the player was all-in with less."""
 
     seat: int
     chips: int
     option: bool = False
-    """They may still raise when everybody has called (BRNG-07)."""
+    """The player may still raise when all others have called (BRNG-07)."""
 
 
 class BringInTakenBack(Fact, frozen=True):
-    """The wrong player had brought it in; they took their chips back, and ``first`` owes it
-    (BYND-68).
-    """
+    """A wrong bring-in was returned to its player, and ``first`` owes it (BYND-68)."""
 
     seat: int
     first: int
 
 
 class Folded(Fact, frozen=True):
-    """A player gave up their hand."""
+    """A player folded."""
 
     seat: int
     free: bool = False
-    """They could have checked, in a house that warns against it (TURN-03)."""
+    """The player could have checked, in a house that warns against it (TURN-03)."""
     cards: tuple[int, ...] = ()
-    """Their cards, where the dealer spreads a folded hand for all to see (BET-27)."""
+    """The cards, where the dealer spreads a folded hand face up (BET-27)."""
 
 
 class Checked(Fact, frozen=True):
-    """A player called zero."""
+    """A player checked."""
 
     seat: int
 
 
 class Called(Fact, frozen=True):
-    """A player put in ``chips`` more to match the bet, or all they had."""
+    """A player called with ``chips`` more, or all-in for less."""
 
     seat: int
     chips: int
 
 
 class Raised(Fact, frozen=True):
-    """A player bet or raised to ``to`` in front of them on this street."""
+    """A player bet or raised to a total of ``to`` on this street."""
 
     seat: int
     to: int
     full: bool = True
-    """A full bet or raise, which reopens the betting, unlike a short all-in (ALLN-16, ALLN-17)."""
+    """True for a full bet or raise, which reopens the betting (ALLN-16, ALLN-17)."""
     counts: bool = False
-    """It used up one raise of the cap (CAPR-07)."""
+    """The raise uses up one raise of the cap (CAPR-07)."""
     capped: bool = False
-    """Nobody may raise again on this street (CAPR-08)."""
+    """No player may raise again on this street (CAPR-08)."""
     over: int = 0
-    """Chips above the pot-limit maximum, which stand until somebody objects (POTL-11)."""
+    """Chips above the pot-limit maximum, which stand unless challenged (POTL-11)."""
     borrowed: bool = False
-    """They raised with chips borrowed in this hand, and have no all-in left in it (OPEN-09)."""
+    """The player raised with borrowed chips and may no longer go all-in (OPEN-09)."""
 
 
 class OverbetReturned(Fact, frozen=True):
-    """Everybody took back what they had put in above ``to``, the most that was legal (POTL-11)."""
+    """All players took back their chips above ``to``, the legal maximum (POTL-11)."""
 
     to: int
     last_raise: int
 
 
 class ChipsAdded(Fact, frozen=True):
-    """A player put ``chips`` more on the table in the middle of the hand (OPEN-06)."""
+    """A player added ``chips`` during the hand (OPEN-06)."""
 
     seat: int
     chips: int
     how: ChipSource
-    """For cash, from somebody else, or for a marker to the winner of the pot."""
+    """The source: cash, another player, or a marker to the winner of the pot."""
 
 
 class UncalledBetReturned(Fact, frozen=True):
-    """Chips that nobody called went back to the player who bet them (ALLN-08)."""
+    """Uncalled chips went back to the player who bet them (ALLN-08)."""
 
     seat: int
     chips: int
 
 
 class BetsCollected(Fact, frozen=True):
-    """The betting round ended and the bets went into the middle: the pot's good (BET-15)."""
+    """The betting round ended and the bets were collected: the pot's good (BET-15)."""
 
 
 # Drawing ----------------------------------------------------------------------------------------
 
 
 class Discarded(Fact, frozen=True):
-    """A player threw these cards away; none at all when they stood pat (GAME-09)."""
+    """A player discarded these cards; none if they stood pat (GAME-09)."""
 
     seat: int
     cards: tuple[int, ...]
 
 
 class DiscardTakenBack(Fact, frozen=True):
-    """A player changed their mind about their discards in time (BYND-65)."""
+    """A player took their discards back in time (BYND-65)."""
 
     seat: int
 
@@ -238,42 +239,42 @@ class DiscardTakenBack(Fact, frozen=True):
 
 
 class Declared(Fact, frozen=True):
-    """A player chose for which half they play, with their hand closed (BYND-67)."""
+    """A player declared, in secret, the half they play for (BYND-67)."""
 
     seat: int
     side: Side
 
 
 class DeclarationsOpened(Fact, frozen=True):
-    """All hands were opened at once, and showed who plays for what: by seat (BYND-67)."""
+    """All declarations were opened at once, by seat (BYND-67)."""
 
     sides: tuple[Side, ...]
 
 
 class OpenersShown(Fact, frozen=True):
-    """The player who opened showed that they had openers (GAME-14)."""
+    """The opener showed openers (GAME-14)."""
 
     seat: int
     cards: tuple[int, ...]
 
 
 class OpenersFailed(Fact, frozen=True):
-    """The player who opened could not show openers: their hand is dead (GAME-14)."""
+    """The opener could not show openers: their hand is dead (GAME-14)."""
 
     seat: int
 
 
 class PassedOut(Fact, frozen=True):
-    """Nobody won the pot: ``carried`` chips of it wait for the next deal (GAME-14, IRRG-03).
+    """The pot had no winner: ``carried`` chips of it wait for the next deal (GAME-14, IRRG-03).
 
-    If none are carried, everybody has taken their chips back.
+    If none are carried, all players have taken their chips back.
     """
 
     carried: int
 
 
 class RunItChosen(Fact, frozen=True):
-    """A player all-in, or against an all-in, said how often they would run it (BYND-40)."""
+    """A player all-in, or against an all-in, chose a number of runouts (BYND-40)."""
 
     seat: int
     times: int
@@ -286,22 +287,20 @@ class RunItAgreed(Fact, frozen=True):
 
 
 class HandShown(Fact, frozen=True):
-    """A player turned their cards up."""
+    """A player showed their hand."""
 
     seat: int
     cards: tuple[int, ...]
 
 
 class HandMucked(Fact, frozen=True):
-    """A player threw their hand away at the showdown; it is dead (SHOW-17)."""
+    """A player mucked at the showdown; the hand is dead (SHOW-17)."""
 
     seat: int
 
 
 class Winners(Struct, frozen=True, gc=False):
-    """Who was pushed a pot (0 is the main pot), on one board; half 1 is that of the second ranking
-    (CARD-18).
-    """
+    """Winners of a pot (0 is the main pot) on one board; half 1 is the second ranking (CARD-18)."""
 
     seats: tuple[int, ...]
     pot: int = 0
@@ -310,9 +309,9 @@ class Winners(Struct, frozen=True, gc=False):
 
 
 class PotsPushed(Fact, frozen=True):
-    """The dealer read hands that nobody wrote down, and pushed every pot to these.
+    """The dealer read unrecorded hands and pushed every pot to these winners.
 
-    No fact says more of them: the cards spoke at the table, and the log does not know them.
+    The log does not know the cards: they spoke at the table, and no other fact records them.
     """
 
     winners: tuple[Winners, ...]
@@ -324,7 +323,7 @@ class RakeTaken(Fact, frozen=True):
     pot: int
     chips: int
     kind: TakeKind
-    """For the house, for a jackpot, for the players' own box (HOUS-03), or for time (BYND-51)."""
+    """The recipient: the house, a jackpot, the players' box (HOUS-03), or time (BYND-51)."""
 
 
 class PotAwarded(Fact, frozen=True):
@@ -335,23 +334,23 @@ class PotAwarded(Fact, frozen=True):
     pot: int = 0
     board: int = 0
     rank: int = -1
-    """The rank value that won (``riverboat.ranking``); -1 when nothing was compared."""
+    """The winning rank value (``riverboat.ranking``); -1 if no hands were compared."""
     half: int = 0
-    """Which half of a split pot: 0 by the variant's ranking, 1 by its second (CARD-18)."""
+    """The half of a split pot: 0 by the variant's ranking, 1 by its second (CARD-18)."""
 
 
 class HandEnded(Fact, frozen=True):
-    """All the chips are back in the stacks."""
+    """The hand ended; all chips are back in the stacks."""
 
 
 # Against the rules, and back ----------------------------------------------------------------------
 
 AnyMistake = HoleCardsDealt | UpcardsDealt | BoardDealt | Called | Raised
-"""What dealers and players do that the rules did not ask for, and that changes a hand."""
+"""Irregular deals and wagers of dealers and players that change a hand."""
 
 
 class WentWrong(Fact, frozen=True):
-    """This happened, although the rules asked for something else."""
+    """An irregular fact: the rules required something else."""
 
     what: AnyMistake
 
@@ -399,15 +398,15 @@ AnyStanding = (
     | CardsExposed
     | AnyRemedy
 )
-"""Everything that may stand after a rewind."""
+"""Any fact that may stand after a rewind."""
 
 
 class Rewound(Fact, frozen=True):
-    """The hand went back to where it stood before fact number ``to`` of its log.
+    """The hand was rewound to its state before fact number ``to`` of its log.
 
-    ``standing`` is what has happened as far as it still counts, after the start; ``seen`` are
-    cards that were seen since then and stay known. ``seat``: only the last action of this player
-    was taken back.
+    ``standing`` are the facts after the start that still count; ``seen`` are cards that were
+    seen since then and stay known. ``seat``: only the last action of this player was taken
+    back.
     """
 
     to: int
@@ -419,7 +418,7 @@ class Rewound(Fact, frozen=True):
 
 AnyCorrection = AnyRemedy | Rewound
 AnyIrregular = WentWrong | CardsExposed | AnyCorrection
-"""Facts that no rule of play asks for: what went wrong, and what was done about it."""
+"""Facts outside the rules of play: irregularities and their remedies."""
 
 AnyFact = HandStarted | AnyStanding | Rewound
 
@@ -428,7 +427,7 @@ _ENCODER = msgspec.json.Encoder()
 
 @cache
 def _decoder() -> JsonDecoder[AnyFact]:
-    """Made when a log is read: it looks at every field of every fact, a tenth of the import."""
+    """Return the decoder, built on first use: it accounts for a tenth of the import time."""
     return json_decoder(AnyFact)
 
 
@@ -438,7 +437,7 @@ def to_json_lines(log: Iterable[AnyFact]) -> bytes:
 
 
 def from_json_lines(text: bytes) -> list[AnyFact]:
-    """Read what ``to_json_lines`` wrote, or raise ``CorruptLog`` with the line that is wrong."""
+    """Parse the output of ``to_json_lines``, or raise ``CorruptLog`` with the wrong line."""
     log: list[AnyFact] = []
     for index, line in enumerate(text.splitlines()):
         try:

@@ -1,4 +1,4 @@
-"""A hand is a fold over facts: what each of them changes. Arithmetic lives here; rules do not.
+"""The reducer of a hand: the effect of each fact. It holds arithmetic; rules are elsewhere.
 
 ``apply`` believes a fact and never judges it.
 """
@@ -24,13 +24,13 @@ from riverboat.words.refusals.audited import FactComesOnce
 
 
 def apply(hand: HandState, fact: f.AnyFact) -> None:
-    """Change the hand by what happened. Facts are believed, never judged."""
+    """Apply a fact to the hand. Facts are trusted, never judged."""
     APPLY_BY_FACT[type(fact)](hand, fact)
     hand.cached_due = None
 
 
 def replay(log: Iterable[f.AnyFact]) -> HandState:
-    """The hand after a log whose first fact is ``HandStarted``."""
+    """Return the hand after a log whose first fact is ``HandStarted``."""
     facts = iter(log)
     started = next(facts)
     assert isinstance(started, f.HandStarted), "a log begins with HandStarted"
@@ -177,7 +177,7 @@ def _raised(hand: HandState, fact: f.Raised) -> None:
 
 
 def _apply_special_bet(hand: HandState, fact: f.Raised) -> None:
-    """A bet where it may be the first over a bring-in, or with openers, or of its own size."""
+    """Apply a bet that may be the first over a bring-in, with openers, or of a special size."""
     plan, to, full_bet = hand.compiled, fact.to, hand.full_bet
     if fact.full:
         added = to - hand.current_bet
@@ -389,5 +389,6 @@ APPLY_BY_FACT: Final[dict[type[f.AnyFact], Callable[[HandState, Any], None]]] = 
     c.HandVoided: right.hand_voided,
     f.Rewound: _rewound,
 }
-"""What each kind of fact changes. Whoever looks it up here, and not by ``apply``, has to forget
-what was due before (``hand.now``)."""
+"""The reducer of each kind of fact. A caller that uses it directly instead of ``apply`` must clear
+the cached next step (``hand.cached_due``) itself.
+"""

@@ -40,48 +40,48 @@ class HandState:
     """One hand of poker, between two facts. Change it only with ``apply``."""
 
     compiled: CompiledGame
-    """The game, compiled."""
+    """The compiled game."""
     started: f.HandStarted
-    """How it began: what stays as it was is read there, and a rewound hand begins there again."""
+    """The opening fact: constants are read from it, and a rewound hand starts from it."""
     players: int
     button: int
     """The seat that acts last on every street but the first."""
     has_standard_posts: bool
-    """Whether the forced bets are known to be the ordinary antes and blinds of the game."""
+    """True if the forced bets are the game's ordinary antes and blinds."""
     posted: int
-    """How many of the forced bets are in."""
+    """Number of forced bets already posted."""
 
     stacks: list[int]
-    """Chips behind."""
+    """Chips behind, by seat."""
     bets: list[int]
-    """Chips in front, this street."""
+    """Chips in front on this street, by seat."""
     totals: list[int]
-    """Chips in the middle from earlier streets, to be matched."""
+    """Chips in the middle from earlier streets that count towards a match, by seat."""
     dead: int
-    """Dead money in the middle: nobody has to match it."""
+    """Dead money in the middle, which no player has to match."""
     won: list[int]
     taken_by_house: int
-    """Chips that the house has taken, in all."""
+    """Total chips taken by the house."""
     added_chips: AddedChips
-    """Chips put on the table during the hand."""
+    """Chips added during the hand."""
 
     live: int
     """Mask of seats with cards that have not folded."""
     able: int
     """Mask of live seats that still have chips to bet, or may have to add some."""
     must_cover: int
-    """Mask of seats that may not go all-in: they cover a bet, or fold (OPEN-02, OPEN-09)."""
+    """Mask of seats that may not go all-in: they cover a bet or fold (OPEN-02, OPEN-09)."""
     to_do: int
     """Mask of seats that still owe a decision on this street."""
     sleepers: int
-    """Mask of seats whose forced bet bought no option."""
+    """Mask of seats whose forced bet has no option."""
     late_actors: int
     """Mask of seats that act after all the others on the first street (KILL-05, STRD-14)."""
     shown: int
     """Mask of seats whose cards lie face up."""
 
     street: int
-    """The street whose betting is on, or was the last one: -1 before the first."""
+    """The current or last street with betting: -1 before the first."""
     betting: bool
     last_actor: int
     """The seat that acted last: the next to act is the first in ``to_do`` after it."""
@@ -95,46 +95,46 @@ class HandState:
     raises: int
     capped: bool
     aggressor: int
-    """Who bet or raised last on this street; -1 if nobody did."""
+    """The seat that bet or raised last on this street; -1 if none did."""
     bets_made: int
-    """Bets and raises on this street, short all-ins among them."""
+    """Number of bets and raises on this street, including short all-ins."""
     previous_aggressor: int
-    """Who bet or raised last on the street before; -1 if nobody did."""
+    """The seat that bet or raised last on the previous street; -1 if none did."""
     live_count_at_start: int
-    """How many held cards when the street began."""
+    """Number of players with cards when the street began."""
     overbet: tuple[int, int]
-    """The total that the last raise should not have exceeded and who raised; (0, -1) if none."""
+    """The maximum total that the last raise exceeded, and its seat; (0, -1) if none."""
 
     bring_in_owed_by: int
-    """The seat that has yet to bring it in; -1 if none has."""
+    """The seat that owes the bring-in; -1 if none does."""
     big_bet: int
-    """The larger bet that may be made on this street instead of the usual one; 0 if none may."""
+    """The larger bet allowed on this street besides the usual one; 0 if none."""
     unproven_opener: tuple[int, tuple[int, ...]]
-    """Who opened a game that needs openers and has yet to prove them, and what they held."""
+    """The seat that opened but has not proved openers yet, and its cards."""
 
     holdings: list[tuple[int, ...]]
     """Every card that each seat holds, face down or up."""
     upcards: tuple[tuple[int, ...], ...]
-    """Those of them that lie face up; empty when the game has none."""
+    """Upcards by seat; empty when the game has none."""
     draw: int
-    """Which draw is on, or was the last one: 0 before the first."""
+    """Number of the current or last draw: 0 before the first."""
     drawn: int
-    """Mask of seats that have taken part in it."""
+    """Mask of seats that have taken part in the current draw."""
     draw_state: DrawState
     declarations: Declarations
     boards: tuple[tuple[int, ...], ...]
     dealt: set[int]
-    """Cards that have left the deck."""
+    """Number of cards that have left the deck."""
     stub: int
-    """How many cards the dealer has left."""
+    """Number of cards left in the stub."""
     run_out: RunOut
     carried: int
-    """Chips that nobody won, which wait for the next deal."""
+    """Chips without a winner, carried over to the next deal."""
     corrections: CorrectionState
-    """What went wrong in it, as far as that matters later."""
+    """Corrections of this hand, as far as they matter later."""
     ended: bool
     cached_due: Awaiting | tuple[f.AnyFact, ...] | None
-    """What ``play.due`` found for this state, kept until the next fact."""
+    """The result of ``play.due`` for this state, cached until the next fact."""
 
     def __init__(self, started: f.HandStarted, source: HandState | None = None) -> None:
         if source is not None:
@@ -187,7 +187,7 @@ class HandState:
         self.cached_due = None
 
     def copy(self) -> HandState:
-        """An independent hand in the same state: apply facts to one, and the other stays."""
+        """Return an independent copy of the hand."""
         return HandState(self.started, self)
 
     def __copy__(self) -> HandState:
@@ -199,8 +199,9 @@ class HandState:
         return _unpickle_hand, (self.started, values)
 
     def copy_from(self, other: HandState) -> None:
-        """Be what another hand is. Lists and sets are the hand's own: what changes one of the two
-        later leaves the other.
+        """Copy the state of another hand.
+
+        Lists and sets are copied, so that later changes of one hand leave the other unchanged.
         """
         self.compiled = other.compiled
         self.started = other.started
@@ -272,7 +273,7 @@ class HandState:
 
     @property
     def game(self) -> Game:
-        """What is played, for how much, by which rules."""
+        """The game: variant, stakes and rules."""
         return self.compiled.game
 
     @property
@@ -282,7 +283,7 @@ class HandState:
 
     @property
     def starting_stacks(self) -> tuple[int, ...]:
-        """What each seat began with, chips in reserve included."""
+        """The starting stack of each seat, reserve chips included."""
         return self.started.stacks
 
     @property
@@ -292,7 +293,7 @@ class HandState:
 
     @property
     def rake(self) -> Rake | None:
-        """What the house takes from the pots."""
+        """The rake that the house takes from the pots."""
         return self.started.rake
 
     @property
@@ -303,22 +304,22 @@ class HandState:
 
     @property
     def added(self) -> tuple[int, ...]:
-        """Chips that each seat has put on the table during the hand; empty when nobody has."""
+        """Chips that each seat has added during the hand; empty if none were."""
         return self.added_chips.chips
 
     @property
     def borrowed(self) -> tuple[int, ...]:
-        """Those of them that are not the player's own; empty when nobody has borrowed any."""
+        """Borrowed part of the added chips by seat; empty if none were borrowed."""
         return self.added_chips.borrowed
 
     @property
     def declared(self) -> tuple[Side, ...]:
-        """For which half each seat plays; empty until somebody has declared."""
+        """The half each seat plays for; empty until the first declaration."""
         return self.declarations.sides
 
     @property
     def runs(self) -> int:
-        """How often the rest of the board is dealt."""
+        """Number of times the rest of the board is dealt."""
         return self.run_out.times
 
     @property
@@ -327,24 +328,24 @@ class HandState:
         return self.boards[0]
 
     def seats(self, mask: int) -> tuple[int, ...]:
-        """The seats of a mask, clockwise from the left of the button."""
+        """Return the seats of a mask, clockwise from the left of the button."""
         return CLOCKWISE_SEATS[mask << 4 | self.button]
 
     def seats_lacking_cards(self, seats: Sequence[int], size: int) -> list[int]:
-        """Those of the seats that hold fewer cards than *size*."""
+        """Return those of the seats that hold fewer cards than *size*."""
         holdings = self.holdings
         return [seat for seat in seats if len(holdings[seat]) < size]
 
     def draw_count(self, seat: int) -> int:
-        """How many draws a live seat has taken part in."""
+        """Return the number of draws a live seat has taken part in."""
         return self.draw if self.drawn >> seat & 1 else self.draw - 1
 
     def folded(self, seat: int) -> bool:
-        """Whether the seat is out of the hand."""
+        """Return True if the seat is out of the hand."""
         return not self.live >> seat & 1
 
     def all_in(self, seat: int) -> bool:
-        """Whether the seat is live and has no more chips that play."""
+        """Return True if the seat is live and has no chips left that play."""
         return bool(self.live & ~self.able & 1 << seat)
 
 
@@ -352,7 +353,7 @@ _FIELD_NAMES: Final = tuple(field.name for field in fields(HandState))
 
 
 def _unpickle_hand(started: f.HandStarted, values: dict[str, Any]) -> HandState:
-    """The hand that ``__reduce__`` took apart."""
+    """Rebuild a hand from the parts of ``__reduce__``."""
     hand = HandState(started)
     for name, value in values.items():
         setattr(hand, name, value)

@@ -1,7 +1,7 @@
-"""What the house has asked to take from the pots of one hand, worked out for this hand.
+"""The rake requested by the house for one hand.
 
-How a room arrives at it (caps by the number of players, which tables drop for a jackpot) is the
-table's business. What becomes of it at the end of a hand is told in ``taking``.
+The table computes it (caps by number of players, tables that drop for a jackpot).
+``settlement`` applies it at the end of the hand.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from riverboat.words.refusals import games as w
 
 
 class Rake(Struct, frozen=True, gc=False):
-    """What is taken from the pots before they are awarded, in chips (BYND-47, HOUS-01).
+    """Chips taken from the pots before they are awarded (BYND-47, HOUS-01).
 
     >>> Rake(per_mille=50, cap=10, no_flop_no_drop=True).cap
     10
@@ -24,23 +24,23 @@ not 5000
     """
 
     per_mille: int = 0
-    """Parts of a thousand of each pot."""
+    """Rake in thousandths of each pot."""
     cap: int = 0
-    """The most rake of the hand, of all pots together; 0: no cap."""
+    """Maximum rake of the hand over all pots; 0 for no cap."""
     no_flop_no_drop: bool = False
-    """Neither rake nor jackpot if no card was dealt after the first betting round."""
+    """True if neither rake nor jackpot is taken without a card after the first round."""
     unit: int = 1
-    """Rake is rounded down to a multiple of this."""
+    """Unit to which the rake is rounded down."""
     drop: int = 0
     """Chips for the jackpot, after the rake."""
     drop_from: int = 0
-    """The least that the pots must hold together, before the rake, for that drop."""
+    """Minimum total of the pots, before the rake, for the jackpot drop."""
     kitty: int = 0
-    """Chips for the players' own box, whenever somebody wins more than their own (HOUS-03)."""
+    """Chips for the players' own box, taken when a player makes a net win (HOUS-03)."""
     time: int = 0
-    """Chips that the table owes for its time, once and for all of its seats (BYND-51)."""
+    """Chips that the table owes for its time, once for all of its seats (BYND-51)."""
     time_above: int = 0
-    """The pots must hold more than this together, before the rake, to pay for the time."""
+    """Total of the pots, before the rake, that must be exceeded to pay for the time."""
 
     def __post_init__(self) -> None:
         for name in ("per_mille", "cap", "drop", "drop_from", "kitty", "time", "time_above"):

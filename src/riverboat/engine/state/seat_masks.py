@@ -1,7 +1,7 @@
-"""Seats as bits in a mask: which of them is the next, and all of them clockwise.
+"""Seat bit masks with precomputed successors and clockwise orders.
 
-A table has at most ten seats (GAME-03), so that every mask of them is one of a thousand. Looking
-one up takes a fifth of the time of making it with shifts.
+A table has at most ten seats (GAME-03), so that every mask of them is one of a thousand.
+Looking one up takes a fifth of the time of making it with shifts.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from riverboat.ranking.lazy_table import LazyTable
 
 MAX_SEATS: Final = 10
-"""A table has at most so many (GAME-03)."""
+"""Maximum number of seats at a table (GAME-03)."""
 
 SEAT_MASK: Final = tuple(1 << seat for seat in range(MAX_SEATS))
 """The mask of one seat."""

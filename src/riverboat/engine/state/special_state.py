@@ -1,6 +1,6 @@
-"""What a hand remembers in some games only, beside its chips and cards: a value for each subject.
+"""State of special games beside chips and cards: one value for each subject.
 
-Values are replaced, never changed, so that a copied hand shares them.
+Values are replaced, never mutated, so that a copied hand shares them.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from riverboat.engine.state.hand_facts import Winners
 
 
 class Discards(Struct, frozen=True, gc=False):
-    """What one seat threw away in one draw, and whether it has had its new cards since."""
+    """Discards of one seat in one draw, and the state of their replacement."""
 
     seat: int
     draw: int
-    """Which draw of the hand: 1 is the first."""
+    """Number of the draw: 1 is the first."""
     cards: tuple[int, ...]
 
 
 class DrawState(Struct, frozen=True, gc=False):
-    """What a draw game remembers beside the cards that players hold and how often they drew."""
+    """State of a draw game beside the players' cards and their number of draws."""
 
     discards: tuple[Discards, ...] = ()
-    """What lies in the muck, apart from folded hands."""
+    """Cards in the muck, apart from folded hands."""
     burned: tuple[int, ...] = ()
     exposed: int = 0
-    """Mask of seats that wait for a card in place of one that the dealer exposed (BYND-65)."""
+    """Mask of seats that wait for a replacement of an exposed card (BYND-65)."""
     burns: int = 0
     """Draws before which a card has been burned."""
 
@@ -37,23 +37,23 @@ NO_DRAW_STATE = DrawState()
 
 
 class AddedChips(Struct, frozen=True, gc=False):
-    """Chips put on the table during the hand, by seat; empty when nobody has (OPEN-06)."""
+    """Chips added during the hand, by seat; empty if none were (OPEN-06)."""
 
     chips: tuple[int, ...] = ()
     borrowed: tuple[int, ...] = ()
-    """Those of them that are not the player's own."""
+    """Borrowed part of the added chips."""
 
 
 NO_ADDED_CHIPS = AddedChips()
 
 
 class RunOut(Struct, frozen=True, gc=False):
-    """How often the rest of the board is dealt (BYND-40)."""
+    """The number of times the rest of the board is dealt (BYND-40)."""
 
     choices: tuple[tuple[int, int], ...] = ()
-    """Who has agreed to run it how often."""
+    """Pairs of a seat and the number of runouts it agreed to."""
     agreed: bool = False
-    """The question is settled."""
+    """True once the number of runouts is settled."""
     times: int = 1
 
 
@@ -61,10 +61,10 @@ RUN_IT_ONCE = RunOut()
 
 
 class Declarations(Struct, frozen=True, gc=False):
-    """For which half each seat plays (BYND-67)."""
+    """The half that each seat plays for (BYND-67)."""
 
     sides: tuple[Side, ...] = ()
-    """By seat; empty until somebody has declared."""
+    """Declared side by seat; empty until the first declaration."""
     opened: bool = False
 
 
@@ -72,17 +72,17 @@ NO_DECLARATIONS = Declarations()
 
 
 class CorrectionState(Struct, frozen=True, gc=False):
-    """What a hand remembers of what the rules of play did not ask for."""
+    """Corrections and irregularities of a hand that matter later."""
 
     burns: int = 0
-    """Cards burned already for the next ones to come; negative if more than usual are due."""
+    """Cards already burned for the next deal; negative if extra burns are due."""
     aside: tuple[int, ...] = ()
-    """Cards that were set aside, to come back into the stub (HOLD-06)."""
+    """Cards set aside, to return to the stub later (HOLD-06)."""
     seen: tuple[SeenCards, ...] = ()
     void: bool = False
-    """The hand is over without anybody winning it."""
+    """The hand is over without a winner."""
     pushed: tuple[Winners, ...] = ()
-    """Who has won what, by the word of a dealer who has seen their hands."""
+    """Winners of the pots as named by the dealer, who saw the hands."""
 
 
 NO_CORRECTIONS = CorrectionState()

@@ -1,4 +1,4 @@
-"""Lines with a band around each, over whole numbers: how means went, and how sure they were."""
+"""Line charts with a confidence band around each line, over integers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LEVELS: Final = 5
 
 
 class Band(Struct, frozen=True):
-    """One line: at each place its height, and how far the band goes to both sides."""
+    """One line: its height and the half width of its band at each point."""
 
     name: str
     means: tuple[float, ...]
@@ -29,7 +29,7 @@ class Band(Struct, frozen=True):
 def draw_bands(
     positions: Sequence[int], rows: Sequence[Band], unit: str, title: str, description: str
 ) -> str:
-    """The lines as an SVG picture; *unit* names the heights, ``about`` tells the same in words."""
+    """Draw the lines as SVG; *unit* labels the heights, ``about`` is the text alternative."""
     known = [k for k in range(len(positions)) if all(isfinite(row.half_widths[k]) for row in rows)]
     if not known:
         return svg_document(
@@ -56,7 +56,7 @@ def draw_bands(
 
 
 class _Scale:
-    """Where a place and a height lie in the picture."""
+    """Scale from data to picture coordinates."""
 
     def __init__(self, places: Sequence[int], rows: Sequence[Band], known: Sequence[int]) -> None:
         # The first looks are wide: what is drawn fits the later half, and the rest is cut off.
@@ -84,20 +84,20 @@ class _Scale:
         return " ".join(f"{self.x(place):.1f},{self.y(height):.1f}" for place, height in points)
 
     def grid_line(self, height: float) -> str:
-        """A faint line across at this height."""
+        """Return a faint horizontal line at this height."""
         y, right = self.y(height), _WIDTH - _RIGHT
         axis = f'<line class="axis" x1="{_LEFT}" x2="{right}" y1="{y:g}" y2="{y:g}"/>'
         return axis + svg_text(_LEFT - 10, y + 4, f"{height:+g}" if height else "0", "faint end")
 
 
 def _round_step(least: float) -> float:
-    """The next round number: 1, 2 or 5 times a power of ten."""
+    """Return the next round number: 1, 2 or 5 times a power of ten."""
     power = 10.0 ** floor(log10(least))
     return next(times * power for times in (1, 2, 5, 10) if times * power >= least)
 
 
 def _spread_labels(heights: Sequence[float]) -> list[float]:
-    """The same heights moved where labels would overlap, and none below the picture."""
+    """Return the heights, moved so that labels neither overlap nor leave the picture."""
     moved = list(heights)
     order = sorted(range(len(heights)), key=heights.__getitem__)
     above = float("-inf")

@@ -1,4 +1,4 @@
-"""Bars, one under the other: what each player takes of the pot, and what it is made of."""
+"""Bar charts: each player's share of the pot, in segments."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class BarSegment(Struct, frozen=True):
 
 
 class Bar(Struct, frozen=True):
-    """A bar, with a name at its left end and a figure at its right; all have the same parts."""
+    """A bar, with a name at its left end and a figure at its right; all have as many segments."""
 
     name: str
     figure: str
@@ -33,7 +33,7 @@ _ROW: Final = 56
 
 
 def draw_bars(rows: Sequence[Bar], heading: str, footer: str) -> str:
-    """The bars as an SVG picture, between two lines of words."""
+    """Draw the bars as SVG, between two lines of text."""
     top = 44
     height = top + _ROW * len(rows) + 34
     body = svg_text(_MARGIN, 28, truncate(heading, 72), "strong")
@@ -63,7 +63,7 @@ def _draw_bar(bar: Bar, top: int) -> str:
 
 
 def _legend(parts: Sequence[BarSegment], y: int) -> str:
-    """What the colours mean, at the right end of a line."""
+    """Return the colour legend, at the right end of a line."""
     body, x = "", _WIDTH - _MARGIN
     for part in reversed(parts):
         body += svg_text(x, y, part.label, "faint end")

@@ -1,4 +1,4 @@
-"""Columns side by side, each as tall as its number: how many combinations have how much equity."""
+"""Column charts: the number of combinations by equity."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from riverboat.equity.charts.svg_frame import HIGH, svg_document, svg_text, trun
 
 
 class Column(Struct, frozen=True):
-    """A column: how many it stands for, the same as text, and what it says when pointed at."""
+    """A column: its number, its label and its tooltip."""
 
     count: float
     figure: str
@@ -25,7 +25,7 @@ _BASELINE_Y: Final = _HEIGHT - 46
 
 
 def draw_columns(rows: Sequence[Column], heading: str) -> str:
-    """The columns as an SVG picture, from 0 to 100 percent, under a line of words."""
+    """Draw the columns as SVG, from 0 to 100 percent, under a title."""
     step = (_WIDTH - 2 * _MARGIN) / len(rows)
     room, most = _HEIGHT - 120, max(column.count for column in rows)
     body = svg_text(_MARGIN, 30, truncate(heading, 74), "strong")
@@ -43,7 +43,7 @@ def draw_columns(rows: Sequence[Column], heading: str) -> str:
 
 
 _MAX_LABELLED_COLUMNS: Final = 20
-"""More columns are too narrow to have figures above them."""
+"""Maximum number of columns that are wide enough for labels."""
 
 
 def _axis() -> str:

@@ -1,4 +1,4 @@
-"""Lines from left to right: how each player's equity moved from street to street."""
+"""Line charts: each player's equity from street to street."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from msgspec import Struct
 from riverboat.equity.charts.svg_frame import svg_document, svg_text, truncate
 
 _COLOURS: Final = ("#2f9e67", "#3f86d2", "#c98a0b", "#c4513f", "#8a63c4")
-"""One after the other for players; each stands out on light and on dark."""
+"""Colours of the players in turn, visible on light and on dark."""
 
 
 class AxisStop(Struct, frozen=True):
-    """Where the lines have a point: two lines of words stand under it."""
+    """A point on the x-axis, with two lines of text below it."""
 
     name: str
     sublabel: str
@@ -38,7 +38,7 @@ def draw_lines(
     description: str,
     title: str = "Equity street by street",
 ) -> str:
-    """The lines as an SVG picture; ``about`` tells the same in words."""
+    """Draw the lines as SVG; ``about`` is the text alternative."""
     body = "".join(_grid_line(part) for part in (0.0, 0.25, 0.5, 0.75, 1.0))
     across = (_WIDTH - _LEFT - _RIGHT) / max(1, len(stops) - 1)
     for place, stop in enumerate(stops):
@@ -60,7 +60,7 @@ def _y(part: float) -> float:
 
 
 def _grid_line(part: float) -> str:
-    """A faint line across at this height."""
+    """Return a faint horizontal line at this height."""
     y, right = _y(part), _WIDTH - _RIGHT
     axis = f'<line class="axis" x1="{_LEFT}" x2="{right}" y1="{y:g}" y2="{y:g}"/>'
     return axis + svg_text(_LEFT - 10, y + 4, f"{part:.0%}", "faint end")
@@ -71,7 +71,7 @@ def _fill(number: int) -> str:
 
 
 def _draw_line(points: Sequence[tuple[float, float]], number: int) -> str:
-    """Through the points, in the colour of a player; the second round of colours is dashed."""
+    """Draw a line in the player's colour; the second round of colours is dashed."""
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     dash = ' stroke-dasharray="6 4"' if number >= len(_COLOURS) else ""
     dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" {_fill(number)}/>' for x, y in points)
@@ -80,7 +80,7 @@ def _draw_line(points: Sequence[tuple[float, float]], number: int) -> str:
 
 
 def _spread_labels(heights: Sequence[float], max_y: float) -> list[float]:
-    """The same heights moved where labels would overlap, none below the lowest."""
+    """Return the heights, moved so that labels do not overlap or fall below the lowest."""
     moved = list(heights)
     order = sorted(range(len(heights)), key=heights.__getitem__)
     above = float("-inf")

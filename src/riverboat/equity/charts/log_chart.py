@@ -1,4 +1,4 @@
-"""Curves that fall by powers of ten: both ways by logarithms."""
+"""Log-log charts of falling curves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LABEL: Final = 19
 
 
 class Curve(Struct, frozen=True):
-    """A name, and points with numbers above 0."""
+    """A curve: its name, and points with positive coordinates."""
 
     name: str
     points: tuple[tuple[float, float], ...]
@@ -27,7 +27,7 @@ class Curve(Struct, frozen=True):
 def draw_log_curves(
     rows: Sequence[Curve], x_label: str, y_label: str, title: str, description: str
 ) -> str:
-    """The curves as an SVG picture; *description* tells it in words."""
+    """Draw the curves as SVG; *description* is the text alternative."""
     scale = _Scale(rows)
     body = svg_text(_LEFT - 46, _TOP - 14, y_label, "faint")
     for power in range(scale.low, scale.high + 1):
@@ -51,7 +51,7 @@ def draw_log_curves(
 
 
 class _Scale:
-    """Where a point lies in the picture."""
+    """Scale from data to picture coordinates."""
 
     def __init__(self, rows: Sequence[Curve]) -> None:
         xs = [log10(x) for row in rows for x, _ in row.points]
@@ -62,23 +62,23 @@ class _Scale:
             self.high += 1
 
     def x(self, number: float) -> float:
-        """From the left."""
+        """Return the x-coordinate."""
         part = (log10(number) - self.first) / (self.last - self.first)
         return _LEFT + (_WIDTH - _LEFT - _RIGHT) * part
 
     def y(self, number: float) -> float:
-        """From above."""
+        """Return the y-coordinate."""
         part = (self.high - log10(number)) / (self.high - self.low)
         return _TOP + (_HEIGHT - _TOP - _BOTTOM) * part
 
 
 def _power_label(power: int) -> str:
-    """A power of ten, as it is written."""
+    """Return the label of a power of ten."""
     return f"{10**power:,}" if power >= 0 else f"{10.0**power:.{-power}f}"
 
 
 def _spread_labels(heights: Sequence[float]) -> list[float]:
-    """The same heights, pushed apart until their labels do not lie on each other."""
+    """Return the heights, pushed apart until their labels do not overlap."""
     order = sorted(range(len(heights)), key=lambda k: heights[k])
     found, last = [0.0] * len(heights), -1e9
     for k in order:

@@ -1,4 +1,4 @@
-"""A grid of the 169 hands, each a bar of what is done with it and how often."""
+"""Strategy grids: the 169 hands, each a bar of its action frequencies."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from riverboat.equity.charts.svg_frame import svg_document, svg_text
 
 ACTION_COLOURS: Final = ("#8b8f87", "#3f86d2", "#e0a030", "#d9682f", "#a8323a")
-"""To fold, to call, and raises from small to great."""
+"""Colours of fold, call, and raises from small to large."""
 _CELL: Final = 44
 _MARGIN: Final = 10
 _LEGEND_HEIGHT: Final = 40

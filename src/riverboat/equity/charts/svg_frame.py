@@ -1,4 +1,4 @@
-"""What the pictures of equity share: their colours, in light and in dark, and their frame."""
+"""The colours, light and dark, and the frame that equity charts share."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _STYLE: Final = (
 
 
 def svg_document(width: int, height: int, title: str, description: str, body: str) -> str:
-    """An SVG picture that needs nothing beside it, with words for who cannot see it."""
+    """Return a self-contained SVG picture with a text alternative."""
     # Several pictures may stand on one page.
     mark = f"{crc32((title + description + body).encode()):08x}"
     return (
@@ -38,18 +38,18 @@ def svg_document(width: int, height: int, title: str, description: str, body: st
 
 
 def svg_text(x: float, y: float, text: str, css_class: str = "") -> str:
-    """A line of text."""
+    """Return a line of text."""
     kinds = f' class="{css_class}"' if css_class else ""
     return f'<text x="{x:g}" y="{y:g}"{kinds}>{escape(text)}</text>'
 
 
 def truncate(text: str, max_length: int) -> str:
-    """Text that has room."""
+    """Truncate a text to the room available."""
     return text if len(text) <= max_length else text[: max_length - 1].rstrip(" ,") + "…"
 
 
 def escape(text: str) -> str:
-    """A text inside of SVG or HTML; what does so is loaded when something is drawn."""
+    """Escape a text for SVG or HTML; the module that does so is imported on first use."""
     from html import escape as escaped
 
     return escaped(text)

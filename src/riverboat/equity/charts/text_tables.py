@@ -25,7 +25,7 @@ def text_table(rows: Sequence[Sequence[str]]) -> str:
 
 
 def html_table(rows: Sequence[Sequence[str]]) -> str:
-    """The same rows as HTML; the first has the words above the columns."""
+    """Return the rows as an HTML table; the first row has the column headings."""
     head, *body = rows
     lines = "".join(f"<tr>{_cells('td', row)}</tr>" for row in body)
     return (

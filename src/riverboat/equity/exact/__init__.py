@@ -1,7 +1,7 @@
-"""Exact equity: the ways to count it, and how long each takes.
+"""Exact equity: the counting methods and their estimated times.
 
-:func:`~riverboat.equity.exact.exact_methods.exact_methods` is what others call. Two ranges of
-hold'em meet all at once (versus); other hands are held together in every way (joint), and each way
-is counted with all its boards (one_by_one) and told by who wins (telling). Nothing is counted
-before it is asked for.
+:func:`~riverboat.equity.exact.exact_methods.exact_methods` is the entry point. Two hold'em ranges
+meet all at once (``range_vs_range``); other hands are enumerated as joint holdings
+(``joint_holdings``), each counted with all its boards (``board_enumeration``) by outcome
+(``outcome_blocks``). Nothing is counted before it is requested.
 """

@@ -1,7 +1,7 @@
-"""One way to hold the hands after another, each with all its boards.
+"""Exact equity by enumeration: each joint holding with all its boards.
 
-Where cards of the board are still to come, the kernel counts a way that differs from the others by
-more than suits. Where few cards are to come, all boards are dealt, and all ways compared on each.
+Where board cards are still to come, the kernel counts each joint holding up to suit isomorphism.
+Where few cards are to come, all boards are dealt, and all joint holdings compared on each.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from riverboat.kernel.tables.ranking_values import Values
 
 
 def enumeration_methods(question: EquityQuestion, sizes: Sequence[int]) -> Iterator[ExactMethod]:
-    """The ways to count players who have so many hands."""
+    """Return the enumeration methods for players with so many hands."""
 
     @cache
     def joint() -> JointHoldings:
@@ -72,7 +72,7 @@ def _kernel_seconds(deal: EquityQuestion, ways: int) -> float:
 
 
 def _kernel_seconds_per_holding(deal: EquityQuestion) -> float:
-    """How long one way to hold the hands takes, about."""
+    """Return the estimated seconds per joint holding."""
     in_c, seats = tier.is_c(), len(deal.players)
     if deal.game.is_omaha:
         pairs = comb(deal.game.cards, 2) / 6
@@ -92,7 +92,7 @@ _DECKS: Final[dict[str, Deck]] = {
 def _count_with_kernel(
     deal: EquityQuestion, joint: JointHoldings, counting: CountProgress | None
 ) -> Iterator[Block]:
-    """Each way that differs by more than suits counted with all its boards."""
+    """Yield each joint holding up to suit isomorphism, counted over all its boards."""
     if deal.unavailable or len(joint) == 1:
         kinds, kind_of = joint.masks_by_seat, np.arange(len(joint))
     else:
@@ -127,7 +127,7 @@ def _enumeration_seconds(deal: EquityQuestion, sizes: Sequence[int], boards: int
 def _enumerate_boards(
     deal: EquityQuestion, joint: JointHoldings, counting: CountProgress | None
 ) -> Iterator[Block]:
-    """All ways that are left on each board."""
+    """Yield all remaining joint holdings on each board."""
     boards = comb(len(deal.live_cards), deal.cards_to_come)
     for number, coming in enumerate(combinations(deal.live_cards, deal.cards_to_come), 1):
         rows = np.flatnonzero((joint.masks & mask_of(coming)) == 0)
@@ -140,7 +140,7 @@ def _enumerate_boards(
 def _winner_codes(
     deal: EquityQuestion, joint: JointHoldings, runout: Sequence[int], rows: IndexArray
 ) -> NDArray[np.uint64]:
-    """Who wins in each of these ways when these cards come."""
+    """Return the winners for each of these joint holdings on a runout, as outcome codes."""
     codes = np.zeros(len(rows), np.uint64)
     worth = _hand_values(deal.game, joint, (*deal.board, *runout))
     for shift, by_seat in zip((0, LOW_SHIFT), worth, strict=False):
@@ -155,7 +155,7 @@ def _winner_codes(
 def _hand_values(
     game: EquityGame, joint: JointHoldings, board: Sequence[int]
 ) -> Iterator[list[Values]]:
-    """What each player's hands are worth on a board, high and then low; 0 if they share a card."""
+    """Yield each player's hand values on a board, high then low; 0 for hands that share a card."""
     shown = mask_of(board)
     rankings = [game.ranking] if game.low is None else [game.ranking, game.low]
     for ranking in rankings:

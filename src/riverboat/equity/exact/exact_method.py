@@ -1,4 +1,4 @@
-"""A way to count: known by its words and its time before anything is counted."""
+"""Exact methods, with a description and a time estimate before anything is counted."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Protocol, TypeAlias
 from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHand
 
 CountProgress: TypeAlias = Callable[[int, int], object]
-"""Hears how much is counted so far, and of how much, where it may take long."""
+"""A callback for the number counted so far and the total, where it may take long."""
 
 
 class CountFunction(Protocol):
-    """Counts a deal."""
+    """A function that counts a deal."""
 
     def __call__(self, count_progress: CountProgress | None = None, /) -> OutcomeCounts: ...
 

@@ -1,4 +1,4 @@
-"""The ways to count a deal: which of them can be, and which is the quickest."""
+"""Choice of the exact method: the applicable ones, and the quickest."""
 
 from __future__ import annotations
 
@@ -12,16 +12,11 @@ from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.weighted_hands import hand_count
 
 MAX_JOINT_HOLDINGS: Final = 4_000_000
-"""Ways to hold the hands that are listed at most."""
+"""Maximum number of joint holdings that are enumerated."""
 
 
 def exact_methods(question: EquityQuestion) -> list[ExactMethod]:
-    """The ways to count a deal exactly, the quickest first; none where too much is unknown.
-
-    >>> from riverboat.equity.query.question_parsing import parse_question
-    >>> [way.description for way in exact_methods(parse_question(["AhKd", "QsQc"]))]
-    ['all boards']
-    """
+    """Return the exact methods for a deal, quickest first; none if too much is unknown."""
     sizes = [hand_count(question, player) for player in question.players]
     found: list[ExactMethod] = []
     if question.game.is_holdem and len(sizes) == 2 and max(sizes) > 1:

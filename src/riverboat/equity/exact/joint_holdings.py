@@ -1,4 +1,4 @@
-"""Every way in which the players hold hands together, so that nobody holds another's card."""
+"""Joint holdings: all combinations of the players' hands in which no two share a card."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class JointHoldings:
 
     @property
     def weights(self) -> Weights | None:
-        """The weight of each way; nothing where all are 1."""
+        """Weight of each joint holding; ``None`` where all are 1."""
         if all((hands.weights == 1).all() for hands in self.hands):
             return None
         weights = np.ones(len(self.masks))
@@ -42,7 +42,7 @@ class JointHoldings:
 
     @property
     def masks_by_seat(self) -> Masks:
-        """The hand of each player in each way, (ways, players)."""
+        """Return each player's hand in each joint holding, (ways, players)."""
         columns = zip(self.hands, self.hand_indices, strict=True)
         return np.stack([hands.masks[number] for hands, number in columns], axis=1)
 
@@ -51,12 +51,12 @@ class JointHoldings:
 
 
 def max_joint_holdings(sizes: Sequence[int]) -> int:
-    """How many ways there are at most, when the players have so many hands."""
+    """Return the maximum number of joint holdings for these numbers of hands."""
     return prod(sizes)
 
 
 def enumerate_joint_holdings(question: EquityQuestion) -> JointHoldings:
-    """Every way to hold the hands of a deal together; there is one at least."""
+    """Return all joint holdings of a deal; there is at least one."""
     first, *others = hands = [possible_hands(question, player) for player in question.players]
     numbers = np.arange(len(first))[None]
     masks = first.masks
@@ -70,7 +70,7 @@ def enumerate_joint_holdings(question: EquityQuestion) -> JointHoldings:
 
 
 def suit_isomorphism_classes(joint: JointHoldings) -> tuple[Masks, IndexArray]:
-    """The ways that differ by more than their suits, (n, players) masks, and which each is."""
+    """Return the (n, players) masks up to suit isomorphism, and the class of each."""
     rows = joint.masks_by_seat
     best = rows.copy()
     suits = [(rows >> np.uint64(16 * suit)) & np.uint64(0x1FFF) for suit in range(4)]

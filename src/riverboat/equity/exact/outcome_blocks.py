@@ -1,4 +1,4 @@
-"""Deals told block by block, added up in all or by the hands of a player."""
+"""Outcomes in blocks of joint holdings, summed in total or by the hands of a player."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHan
 from riverboat.kernel.runout_outcomes import LOW_SHIFT
 
 Block: TypeAlias = tuple[IndexArray, NDArray[np.uint64], Weights]
-"""Ways to hold the hands, and what happens to each: an outcome, and how often."""
+"""A block of joint holdings: their outcomes and the counts of these."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OutcomeBlocks:
-    """The blocks of a deal, and the ways to hold its hands; made anew each time they are told."""
+    """The blocks of a deal, and its joint holdings; generated anew at each iteration."""
 
     joint: Callable[[], JointHoldings]
     blocks: Callable[[CountProgress | None], Iterator[Block]]
 
     def count(self, count_progress: CountProgress | None = None) -> OutcomeCounts:
-        """Who wins how much, by weight."""
+        """Return the weight of each outcome."""
         weights = self.joint().weights
         sums: OutcomeCounts = {}
         for rows, codes, often in self.blocks(count_progress):
@@ -38,7 +38,7 @@ class OutcomeBlocks:
         return {code: sums[code] for code in sorted(sums) if sums[code]}
 
     def by_hand(self, seat: int) -> OutcomesByHand:
-        """What each hand of a player makes."""
+        """Return the outcomes of each hand of a player."""
         joint = self.joint()
         weights, hands = joint.weights, joint.hands[seat]
         sums = np.zeros((4, len(hands)))
@@ -53,7 +53,7 @@ class OutcomeBlocks:
 
 
 def _group_codes(codes: NDArray[np.uint64]) -> tuple[list[int], IndexArray]:
-    """The outcomes that occur, and which of them each is."""
+    """Return the distinct outcomes, and the index of each."""
     if (codes == codes[0]).all():
         return [int(codes[0])], np.zeros(len(codes), np.intp)
     high, low = codes & np.uint64((1 << LOW_SHIFT) - 1), codes >> np.uint64(LOW_SHIFT)
@@ -65,6 +65,6 @@ def _group_codes(codes: NDArray[np.uint64]) -> tuple[list[int], IndexArray]:
 
 
 def _seat_outcome(code: int, seat: int) -> tuple[float, float, float]:
-    """What an outcome is for a player: won, tied, and their share of the pot."""
+    """Return an outcome for one player: won, tied, and their share of the pot."""
     share = sum(pot_shares(code, seat))
     return float(share == 1), float(0 < share < 1), share

@@ -1,6 +1,6 @@
-"""Two ranges of hold'em: every hand of one meets every hand of the other at once.
+"""Hold'em range against range: every hand of one against every hand of the other at once.
 
-Before the flop they meet in the table of match-ups, and on a board in a sweep over all run-outs.
+Before the flop this uses the table of match-ups, and on a board a sweep over all runouts.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from riverboat.kernel.versus.range_sweep import RangeResults, sweep
 
 
 def range_vs_range_methods(question: EquityQuestion, sizes: Sequence[int]) -> Iterator[ExactMethod]:
-    """The way to count two ranges of so many hands, if there is one."""
+    """Return the method for two ranges of so many hands, if it applies."""
     if question.game.ranking != "high":
         return
     if not question.board and not question.dead:
@@ -42,7 +42,7 @@ def range_vs_range_methods(question: EquityQuestion, sizes: Sequence[int]) -> It
 
 
 _ROUNDING_TOLERANCE: Final = 1e-12
-"""So small a part of all is what rounding leaves of nothing: weights seldom add up exactly."""
+"""Share of the total below which a result is a rounding error of zero."""
 
 
 class _RangeVsRange:

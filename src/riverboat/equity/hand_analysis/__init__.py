@@ -1,5 +1,5 @@
-"""What people ask about one hand or range, and learn from: each of these asks for equities.
+"""Analyses of one hand or range, built on equities.
 
-Equity street by street (streets), the cards that help and their odds (outs, spot, draws), and how
-strong the combinations of a range are (histogram).
+Equity street by street (streets), the cards that help and their odds (outs, spot, draws), and the
+distribution of equity over a range's combinations (histogram).
 """

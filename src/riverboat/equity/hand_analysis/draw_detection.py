@@ -29,17 +29,17 @@ class Draw(Struct, frozen=True):
 
 
 def category_names(game: EquityGame) -> tuple[str, ...]:
-    """The kinds of hands of a game, the worst first."""
+    """Return the hand categories of a game, the worst first."""
     return tuple(name for name, _ in _categories(game))
 
 
 def hand_value(game: EquityGame, hand: Sequence[Card], board: Sequence[Card]) -> int:
-    """What a hand is worth on a board of three to five cards."""
+    """Return the value of a hand on a board of three to five cards."""
     return int(values(game.ranking, np.array([mask_of(hand)]), game.cards, board)[0])
 
 
 def category_name(game: EquityGame, value: int) -> str:
-    """The kind of hand that a value is: ``flush``."""
+    """Return the category of a value: ``flush``."""
     found = _categories(game)
     return found[bisect_right([least for _, least in found], value) - 1][0]
 
@@ -51,7 +51,7 @@ def _categories(game: EquityGame) -> tuple[tuple[str, int], ...]:
 def find_draws(
     game: EquityGame, hand: Cards, board: Cards, next_cards: Sequence[Card]
 ) -> tuple[Draw, ...]:
-    """The draws of a hand on a flop or a turn, the best first."""
+    """Return the draws of a hand on a flop or a turn, the best first."""
     now = category_name(game, hand_value(game, hand, board))
     made = {
         card: category_name(game, hand_value(game, hand, (*board, card))) for card in next_cards
@@ -78,7 +78,7 @@ def _straight_flush(now: str, made: dict[Card, str]) -> Iterator[Draw]:
 
 
 def _flush(now: str, made: dict[Card, str], hand: Cards, board: Cards) -> Iterator[Draw]:
-    """A card of a suit is missing. It is for the nuts if no opponent can hold a higher one."""
+    """Return a flush draw, which is to the nuts if no opponent can hold a higher one."""
     if now in _ABOVE_STRAIGHT:
         return
     cards = tuple(card for card, kind in made.items() if kind in _FLUSHES)
@@ -91,7 +91,7 @@ def _flush(now: str, made: dict[Card, str], hand: Cards, board: Cards) -> Iterat
 
 
 def _straight(now: str, made: dict[Card, str], lowest: int) -> Iterator[Draw]:
-    """By how many ranks complete it, and whether these are the two ends of four in a row."""
+    """Return a straight draw, by the number of ranks that complete it and by its shape."""
     if now in ("straight", *_ABOVE_STRAIGHT):
         return
     ranks = sorted({rank_of(card) for card, kind in made.items() if kind in _STRAIGHTS})
@@ -116,7 +116,7 @@ def _straight(now: str, made: dict[Card, str], lowest: int) -> Iterator[Draw]:
 def _overcards(
     game: EquityGame, now: str, hand: Cards, board: Cards, next_cards: Sequence[Card]
 ) -> Iterator[Draw]:
-    """Hole cards above the board that may pair, while nothing is made."""
+    """Return overcards that may pair, while nothing is made."""
     if game.is_omaha or now != "high card":
         return
     top = max(rank_of(card) for card in board)
@@ -129,7 +129,7 @@ def _overcards(
 def _backdoor_flush(
     game: EquityGame, now: str, made: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
-    """Two more cards of a suit are missing, on the flop."""
+    """Return a backdoor flush draw, on the flop."""
     if len(board) != 3 or now in _ABOVE_STRAIGHT:
         return
     if any(kind in _FLUSHES for kind in made.values()):
@@ -145,7 +145,7 @@ def _backdoor_flush(
 def _backdoor_straight(
     game: EquityGame, now: str, made: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
-    """Two more ranks of five in a row are missing, on the flop; not told for Omaha."""
+    """Return a backdoor straight draw, on the flop; never for Omaha."""
     if game.is_omaha or len(board) != 3 or now in ("straight", *_ABOVE_STRAIGHT):
         return
     if any(kind in _STRAIGHTS for kind in made.values()):

@@ -1,4 +1,4 @@
-"""How strong the hands of a range are: numbers of combinations by their equity."""
+"""Equity histograms: the number of a range's combinations by their equity."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def histogram(
     game: str | EquityGame = "holdem",
     **options: Any,
 ) -> Histogram:
-    """How many combinations of a range have how much equity against another range.
+    """Return the number of a range's combinations by their equity against another range.
 
     The options are those of :func:`~riverboat.equity.equity_calculation.equity`. Of a sampled
     result, a combination that was never dealt is not counted.

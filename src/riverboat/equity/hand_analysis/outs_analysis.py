@@ -1,7 +1,7 @@
 """Outs: the next cards that make a hand the best, or that improve it, and the draws to them.
 
-Against others an out is a card after which the hand is the best, while it is not now. Against
-nobody it is a card that improves the hand: to a straight or better, or by pairing a hole card.
+Against opponents an out is a card after which the hand is the best, while it is not now. Without
+opponents it is a card that improves the hand: to a straight or better, or by pairing a hole card.
 """
 
 from __future__ import annotations
@@ -35,10 +35,11 @@ from riverboat.words.studies import NoOuts, OddsOf
 class Outs:
     """The outs of a hand, by what they make, its draws, and the odds.
 
-    ``standing`` is how much of what others may have is beaten now, 0 to 1, a tie counted as a half;
-    it is unknown (``None``) against nobody. Whoever is ahead has no outs. ``tying`` are the cards
-    that only make the hand as good as the best. ``unseen`` counts the cards that may come, without
-    those that somebody holds for certain. ``result`` is the equity against the others.
+    ``standing`` is the part of the opponents' hands that is beaten now, 0 to 1, a tie counting
+    half; it is ``None`` without opponents. A hand that is ahead has no outs. ``tying`` are the
+    cards that only make the hand as good as the best. ``unseen`` counts the cards that may come,
+    without those that an opponent holds for certain. ``result`` is the equity against the
+    opponents.
     """
 
     hand: Cards
@@ -53,7 +54,7 @@ class Outs:
 
     @property
     def holding(self) -> str:
-        """What the hand is now, as a dealer calls it."""
+        """The current holding, as a dealer announces it."""
         return str(self.called)
 
     @property
@@ -63,7 +64,7 @@ class Outs:
 
     @property
     def ahead(self) -> bool:
-        """Whether the hand beats more than half of what the others may have."""
+        """True if the hand beats more than half of the opponents' hands."""
         return self.standing is not None and self.standing > _EVEN
 
     @property
@@ -73,12 +74,12 @@ class Outs:
 
     @property
     def next_card(self) -> float:
-        """How likely the next card is an out, 0 to 1."""
+        """Probability that the next card is an out, 0 to 1."""
         return len(self.cards) / self.unseen
 
     @property
     def by_river(self) -> float:
-        """How likely at least one out comes by the river, 0 to 1."""
+        """Probability of at least one out by the river, 0 to 1."""
         missing = comb(self.unseen - len(self.cards), self.to_come)
         return 1 - missing / comb(self.unseen, self.to_come)
 
@@ -96,7 +97,7 @@ class Outs:
 
     @property
     def why_none(self) -> Literal["best", "level", "none"]:
-        """Why there are no outs, where there are none."""
+        """Reason that there are no outs."""
         if self.ahead:
             return "best"
         return "level" if self.standing == _EVEN else "none"
@@ -141,7 +142,7 @@ def format_chance(part: float) -> str:
 
 
 def odds_phrase(part: float) -> OddsOf:
-    """The same as a phrase, of a probability between 0 and 1."""
+    """Return the odds of a probability between 0 and 1, as a phrase."""
     against = (1 - part) / part
     percent = f"{100 * part:.1f}"
     if against >= 1:
@@ -157,7 +158,7 @@ def outs(
     dead: CardsOrText = "",
     game: str | EquityGame = "holdem",
 ) -> Outs:
-    """The outs of one hand on a flop or a turn, against the hands or ranges of others or nobody.
+    """Return the outs of a hand on a flop or turn, against hands or ranges or no opponents.
 
     Against a range the hand is the best when it beats more than half of it. For games in which
     high hands win on a board: hold'em, short deck, Omaha and Courchevel.

@@ -1,4 +1,4 @@
-"""A hand on a flop or a turn: how it stands now, and what a card that may come makes of it."""
+"""A hand on a flop or a turn: its current strength, and the effect of each possible card."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Improvement(Struct, frozen=True):
 
 
 class OutsSpot:
-    """A hand on a board, and the hands that others may have."""
+    """A hand on a board, and the opponents' possible hands."""
 
     def __init__(self, deal: EquityQuestion, hand: Cards) -> None:
         self._question, self._game, self._hand = deal, deal.game, hand
@@ -35,9 +35,9 @@ class OutsSpot:
         return category_name(self._game, value)
 
     def hand_strength(self, others: Sequence[WeightedHands], next_card: Cards = ()) -> float:
-        """How much of what others may have is beaten, the least of all; a tie is a half.
+        """Return the smallest part of an opponent's range that the hand beats; a tie counts half.
 
-        The cards that come must be such that can.
+        *next_card* must be possible cards.
         """
         board = (*self._question.board, *next_card)
         mine, shown = hand_value(self._game, self._hand, board), mask_of(next_card)
@@ -51,7 +51,7 @@ class OutsSpot:
         return least
 
     def is_card_possible(self, others: Sequence[WeightedHands], card: Card) -> bool:
-        """Whether the others can all be dealt a hand without this card."""
+        """Return True if all opponents can be dealt a hand without this card."""
         gone = int(mask_of((card,)))
         try:
             merge_ranges(
@@ -62,7 +62,7 @@ class OutsSpot:
         return True
 
     def is_improvement(self, card: Card) -> bool:
-        """Whether a card makes a better kind of hand, and not of the board alone."""
+        """Return True if a card makes a better category that is not the board's alone."""
         board = (*self._question.board, card)
         value = hand_value(self._game, self._hand, board)
         made = self._category_name(value)
@@ -73,7 +73,7 @@ class OutsSpot:
         return rank_of(card) in {rank_of(held) for held in self._hand}
 
     def _is_made_by_board(self, board: Cards, value: int) -> bool:
-        """Whether the board alone is worth as much, or makes four of a kind for everybody."""
+        """Return True if the board alone is worth as much, or has four of a kind."""
         if self._game.is_omaha:
             return False
         ranks = [rank_of(card) for card in board]
@@ -82,7 +82,7 @@ class OutsSpot:
         return len(board) == 5 and hand_value(self._game, board, ()) == value
 
     def group_by_category(self, cards: Iterable[Card]) -> tuple[Improvement, ...]:
-        """Cards by the kind of hand that they make, the best first."""
+        """Group cards by the hand category that they make, the best first."""
         by_kind: dict[str, list[Card]] = {}
         for card in cards:
             value = hand_value(self._game, self._hand, (*self._question.board, card))

@@ -1,4 +1,4 @@
-"""Equity street by street: how it moved while the cards came."""
+"""Equity street by street, as the cards came."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from riverboat.equity.results.result_view import MAX_NAME_LENGTH, percent
 
 @dataclass(frozen=True, slots=True)
 class StreetEquity:
-    """One street: its name, and the equity when its cards were there."""
+    """One street: its name, and the equity with its cards."""
 
     name: str
     equity: Equity

@@ -1,4 +1,4 @@
-"""Push or fold with few big blinds left: plans that nobody wants to change."""
+"""Push or fold with short stacks: equilibrium strategies."""
 
 from riverboat.equity.push_fold.push_fold_equilibrium import Equilibrium, push_fold, solve_spot
 from riverboat.equity.push_fold.push_fold_spot import PushFoldSpot

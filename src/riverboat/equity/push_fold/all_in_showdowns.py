@@ -25,19 +25,19 @@ from riverboat.kernel.versus.preflop_matchups import Progress, matchups
 Floats: TypeAlias = NDArray[np.float32]
 
 NamedCountProgress: TypeAlias = Callable[[str, int, int], object]
-"""Hears what is counted, how many are done, and how many there are."""
+"""A callback for the name of a computation, the number done, and the total."""
 
 HANDS: Final = 169
 SAMPLED_BOARDS: Final = 4096
 """Boards on which three hands are compared: a multiple of 64."""
 SAMPLING_SEED: Final = 20_260_102
 HEADS_UP_BOARDS: Final = 1_712_304
-"""Boards that can come when two hands are known."""
+"""Number of possible boards when two hands are known."""
 THIRD_PLAYER_COMBOS: Final = 1128
-"""Combinations that a third player may have when two hands are known."""
+"""Number of combinations of a third player when two hands are known."""
 
 FINISH_ORDERS: Final = tuple(permutations(range(3)))
-"""In which order three hands may finish, best first; equal hands count as either order."""
+"""Possible orders of three hands, best first; equal hands count as either order."""
 
 COMBO_COUNTS: Final[Weights] = np.bincount(HAND_OF, minlength=HANDS).astype(np.float64)
 """The combinations of each hand, shape (169,): 6, 4 or 12."""
@@ -45,7 +45,7 @@ COMBO_COUNTS: Final[Weights] = np.bincount(HAND_OF, minlength=HANDS).astype(np.f
 _COMBOS_BY_HAND: Final = np.argsort(HAND_OF, kind="stable")
 """The combinations hand by hand, shape (1326,)."""
 _STARTS: Final = np.searchsorted(HAND_OF[_COMBOS_BY_HAND], np.arange(HANDS))
-"""Where the combinations of each hand begin in it, shape (169,)."""
+"""First index of each hand's combinations, shape (169,)."""
 _BOARDS_PER_WORD: Final = 64
 _FIT_ITERATIONS: Final = 3
 
@@ -54,11 +54,11 @@ class Pairs(NamedTuple):
     """Two hands all-in, (169, 169) each: the hand of the row against that of the column."""
 
     counts: Weights
-    """Pairs of combinations that share no card."""
+    """Number of pairs of combinations that share no card."""
     win: Weights
-    """How often the row wins."""
+    """Probability that the row wins."""
     tie: Weights
-    """How often they split."""
+    """Probability of a split."""
 
 
 class Triples(NamedTuple):
@@ -68,11 +68,11 @@ class Triples(NamedTuple):
     """Three combinations that share no card, by how often the first beats the second and the
     second beats the third."""
     by_last: Floats
-    """The same with the third hand as the first axis, for speed."""
+    """``order_counts`` with the third hand as the first axis, for speed."""
 
 
 def precompute_all_ins(players: int, count_progress: NamedCountProgress) -> None:
-    """Make what so many players need, all that takes long; once in a process."""
+    """Compute the slow tables for so many players; once in a process."""
     matchups().compute_all(partial(count_progress, "two hands all-in"))
     if players > 2:
         triples(partial(count_progress, "three hands all-in"))
@@ -80,12 +80,12 @@ def precompute_all_ins(players: int, count_progress: NamedCountProgress) -> None
 
 @cache
 def pairs() -> Pairs:
-    """All pairs of hands, exact; counted when first asked for."""
+    """Return all pairs of hands, exact; counted on first use."""
     return make_pairs(*matchups().matrix())
 
 
 def make_pairs(wins: NDArray[np.int32], ties: NDArray[np.int32]) -> Pairs:
-    """The pairs of hands from the boards won and tied by pairs of combinations, (1326, 1326)."""
+    """Return the pairs of hands from wins and ties by combination pair, (1326, 1326)."""
 
     def by_hand(matrix: NDArray[np.generic]) -> Weights:
         rows = np.add.reduceat(matrix[_COMBOS_BY_HAND].astype(np.float64), _STARTS, axis=0)
@@ -97,9 +97,9 @@ def make_pairs(wins: NDArray[np.int32], ties: NDArray[np.int32]) -> Pairs:
 
 
 def triples(progress: Progress | None = None) -> Triples:
-    """All threes of hands, sampled: twice 19 MB, made in some seconds when first asked for.
+    """Return all triples of hands, sampled: twice 19 MB, computed in some seconds on first use.
 
-    *progress* hears on how many boards they are compared, and how many there are.
+    *progress* is called with the number of boards sampled and their total.
     """
     if SAMPLED_BOARDS not in _TRIPLES:
         _TRIPLES[SAMPLED_BOARDS] = _sample_triples(SAMPLED_BOARDS, progress)
@@ -107,7 +107,7 @@ def triples(progress: Progress | None = None) -> Triples:
 
 
 _TRIPLES: Final[dict[int, Triples]] = {}
-"""What is made, by the number of boards."""
+"""Cache of three-way tables by the number of boards."""
 
 
 def _sample_triples(boards: int, progress: Progress | None) -> Triples:
@@ -124,7 +124,7 @@ def _sample_triples(boards: int, progress: Progress | None) -> Triples:
 
 
 def fit_to_pairs(share: Floats, known_pairs: Pairs) -> Floats:
-    """The orders of three hands as sampled, made to agree with what is known of two of them."""
+    """Scale the sampled orders of three hands to agree with the exact pairs."""
     counts = triple_counts()
     known = known_pairs.win + known_pairs.tie / 2
     orders = _normalize_orders(share, counts)
@@ -141,7 +141,7 @@ def fit_to_pairs(share: Floats, known_pairs: Pairs) -> Floats:
 
 
 def _normalize_orders(orders: Floats, counts: Floats) -> Floats:
-    """Scaled so that the six orders of three hands together are all combinations of them."""
+    """Scale the six orders of three hands to sum to the number of their combinations."""
     whole = np.zeros_like(orders)
     for order in FINISH_ORDERS:
         whole += orders.transpose(order)
@@ -173,7 +173,7 @@ def triple_counts() -> Floats:
 def _count_boards(
     rng: np.random.Generator, ordered_counts: NDArray[np.uint16], dealt_counts: NDArray[np.uint16]
 ) -> None:
-    """Add 64 boards, a bit each: where three hands can meet, and where they come in their order."""
+    """Add 64 boards, a bit each: the triples that can meet, and those in their order."""
     boards = np.argpartition(rng.random((_BOARDS_PER_WORD, 52)), 5, axis=1)[:, :5]
     board = np.bitwise_or.reduce(MASK_OF[boards], axis=1)
     dealt = [_deal_combos(rng, board) for _ in range(3)]
@@ -193,10 +193,10 @@ def _count_boards(
 def _deal_combos(
     rng: np.random.Generator, board: NDArray[np.uint64]
 ) -> tuple[NDArray[np.uint64], Weights]:
-    """A combination of each hand for each board, and its value: (64, 169) masks, and values.
+    """Return a random combination of each hand for each board: (64, 169) masks, and values.
 
-    A combination that the board has a card of is there as a full mask: it meets nobody. Equal
-    values are set apart at random.
+    A combination that shares a card with the board has a full mask, so that it meets no other.
+    Equal values are separated at random.
     """
     which = (rng.random((_BOARDS_PER_WORD, HANDS)) * COMBO_COUNTS).astype(np.intp)
     masks = HOLE_MASKS[_COMBOS_BY_HAND[_STARTS + which]]
@@ -207,20 +207,20 @@ def _deal_combos(
 
 
 def _are_disjoint(mine: NDArray[np.uint64], theirs: NDArray[np.uint64]) -> NDArray[np.bool_]:
-    """Whether two combinations share no card, (64, 169, 169)."""
+    """Return True where two combinations share no card, shape (64, 169, 169)."""
     apart: NDArray[np.bool_] = mine[:, :, None] & theirs[:, None] == 0
     return apart
 
 
 def _pack_bits(flags: NDArray[np.bool_]) -> NDArray[np.uint64]:
-    """What holds on each of 64 boards as bits: (64, 169, 169) to (169, 169)."""
+    """Pack flags of 64 boards into words: (64, 169, 169) to (169, 169)."""
     packed = np.packbits(flags.reshape(_BOARDS_PER_WORD, -1), axis=0)
     words = np.ascontiguousarray(packed.T).view(np.uint64)
     return words.reshape(flags.shape[1:])
 
 
 def _bit_counter() -> Callable[[NDArray[np.uint64]], NDArray[np.uint8]]:
-    """Counts the bits of each word; NumPy has this since 2.0."""
+    """Return a function that counts the bits of each word; NumPy has one since 2.0."""
     counter: Callable[[NDArray[np.uint64]], NDArray[np.uint8]] = getattr(
         np, "bitwise_count", count_bits_by_table
     )
@@ -228,7 +228,7 @@ def _bit_counter() -> Callable[[NDArray[np.uint64]], NDArray[np.uint8]]:
 
 
 def count_bits_by_table(words: NDArray[np.uint64]) -> NDArray[np.uint8]:
-    """The bits of each word, by looking up 16 at a time."""
+    """Count the bits of each word, by looking up 16 at a time."""
     quarters = np.ascontiguousarray(words).view(np.uint16).reshape(*words.shape, 4)
     ones: NDArray[np.uint8] = _bit_count_table()[quarters].sum(axis=-1, dtype=np.uint8)
     return ones

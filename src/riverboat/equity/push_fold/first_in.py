@@ -1,8 +1,8 @@
-"""Who pushes when it is folded to them, and who calls: an answer in milliseconds, for the table.
+"""First-in push and call ranges: an equilibrium in milliseconds, for live use.
 
-``solve_spot`` finds the plans of everybody; here are those of one pusher and the players behind
-them alone, in chips or in prizes. What is left out besides: nobody calls behind a caller, and when
-the pusher folds the big blind has the pot. Both are true of the small blind.
+``solve_spot`` solves for all players; this module covers one pusher and the players behind them
+alone, in chips or in prizes. It also ignores overcalls, and gives the big blind the pot when the
+pusher folds. Both are exact for the small blind.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ ROUNDS: Final = 16
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FirstInRanges:
-    """How often each of the 169 hands pushes, and calls, 0 to 1."""
+    """Frequencies with which each of the 169 hands pushes, and calls, 0 to 1."""
 
     push: Weights
     calls: dict[int, Weights]
-    """By player behind the pusher."""
+    """Call frequencies, by player behind the pusher."""
 
 
 class _Caller:
-    """A player who may call, and what that brings both of them, by their hands (169, 169)."""
+    """A possible caller, and the value of a call to both players, by their hands (169, 169)."""
 
     def __init__(self, end_values: Weights, pusher: int, player: int, fold_value: float) -> None:
         two = pairs()
@@ -53,13 +53,7 @@ class _Caller:
 
 
 def solve_first_in(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
-    """Plans of a *pusher* and all behind them that neither wants to change, found by playing.
-
-    >>> spot = PushFoldSpot(stacks=(10.0, 10.0))
-    >>> found = solve_first_in(spot, 0)
-    >>> round(100 * float(PRIOR @ found.push)), round(100 * float(PRIOR @ found.calls[1]))
-    (59, 38)
-    """
+    """Find an equilibrium of a *pusher* and all players behind them, by self-play."""
     players = range(len(spot.stacks))
     behind = players[pusher + 1 :]
     if not behind:

@@ -1,4 +1,4 @@
-"""Decisions that nobody has: of who is all-in by posting, or is in already for all that is bet."""
+"""Forced decisions: those of players who are all-in by posting or have already matched all bets."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import TypeAlias
 from riverboat.equity.push_fold.push_fold_spot import CHIP_TOLERANCE, PushFoldSpot
 
 Decision: TypeAlias = tuple[int, ...]
-"""A decision: who pushes; who pushes and who may call; who pushes, who calls, who may call too."""
+"""A decision as player numbers: a pusher; a caller of them; an overcaller of both."""
 
 
 def decisions(players: int) -> list[Decision]:
-    """Everything that somebody may have to decide, in the order of acting."""
+    """Return all possible decisions, in the order of acting."""
     seats = range(players)
     return [*combinations(seats[:-1], 1), *combinations(seats, 2), *combinations(seats, 3)]
 
@@ -41,7 +41,7 @@ def forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
 
 
 def path_to_caller(forced: dict[Decision, bool], pusher: int, caller: int) -> Decision:
-    """The decision of a caller when those before them call the push who do so all the same."""
+    """Return a caller's decision when forced callers before them have called the push."""
     way: Decision = (pusher,)
     for player in range(pusher + 1, caller):
         if forced.get((*way, player)):
@@ -50,7 +50,7 @@ def path_to_caller(forced: dict[Decision, bool], pusher: int, caller: int) -> De
 
 
 def _is_committed(spot: PushFoldSpot, before: Iterable[int], player: int) -> bool:
-    """Whether the player has no chips, or none that anybody could still win or call."""
+    """Return True if the player has no chips, or none that an opponent could win or call."""
     if spot.all_in_by_posting[player]:
         return True
     behind = range(player + 1, len(spot.stacks))

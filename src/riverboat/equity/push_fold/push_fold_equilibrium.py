@@ -1,12 +1,12 @@
-"""Push or fold: with few big blinds left, everybody pushes all-in, calls all-in, or folds.
+"""Push-or-fold equilibria: with short stacks, players push all-in, call all-in, or fold.
 
-``push_fold`` finds plans for the 169 hands of hold'em that nobody wants to change: in chips, or in
-prizes by the independent chip model, for two to nine players with any stacks. How far from such an
-equilibrium they are is part of the answer.
+``push_fold`` finds equilibrium strategies for the 169 hands of hold'em: in chips, or in prizes by
+the independent chip model, for two to nine players with any stacks. The distance from an exact
+equilibrium is part of the result.
 
-With two players the game is exact. With more, two-handed all-ins are still exact, three-handed ones
-are sampled (``all_in_showdowns``), nobody calls behind two callers, and the cards of those who
-have folded are taken for as likely as any. Who is all-in by posting is in with all hands.
+With two players the game is exact. With more, two-way all-ins are still exact, three-way ones
+are sampled (``all_in_showdowns``), there is no call behind two callers, and folded cards are
+assumed to be random. A player who is all-in by posting is in with all hands.
 """
 
 from __future__ import annotations
@@ -35,25 +35,28 @@ from riverboat.words.refusals import stacks as w
 
 HEADS_UP_ACCURACY: Final = 1e-6
 MULTIWAY_ACCURACY: Final = 1e-4
-"""Big blinds a hand that a change of plan may still gain when nothing else is asked for."""
+"""Default accuracy with more than two players, in big blinds a hand."""
 DEFAULT_ROUNDS: Final = 2000
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Equilibrium:
-    """Who pushes and calls with what. Players are numbered as in ``spot.stacks``."""
+    """Push and call strategies of a spot. Players are numbered as in ``spot.stacks``."""
 
     spot: PushFoldSpot
     plans: Plans
-    """How often, 0 to 1, by hand (169,): ``plans[i,]`` to push when all before have folded,
-    ``plans[i, j]`` for *j* to call the push of *i*, ``plans[i, j, k]`` for *k* to call too. All of
-    it is 1 for who is all-in by posting, and 0 for what never comes up behind them."""
+    """Frequencies, 0 to 1, by hand (169,), of each decision.
+
+    ``plans[i,]`` is to push when all before have folded, ``plans[i, j]`` for *j* to call the push
+    of *i*, ``plans[i, j, k]`` for *k* to overcall. They are all 1 for a player who is all-in by
+    posting, and 0 for decisions that never come up behind them.
+    """
     values: tuple[float, ...]
-    """What each player wins a hand on average: big blinds, or prizes."""
+    """Expected result of each player in a hand: big blinds, or prizes."""
     gain: float
-    """The most that any player could still gain a hand by changing their plan, in big blinds."""
+    """Largest gain of any player by deviating, in big blinds a hand."""
     rounds: int
-    """Rounds that were played to find the plans."""
+    """Number of rounds played."""
 
     def __repr__(self) -> str:
         stacks = "-".join(f"{stack:g}" for stack in self.spot.stacks)
@@ -73,19 +76,19 @@ class Equilibrium:
 
     @property
     def exact(self) -> bool:
-        """Whether all that is left of error is ``gain``: with two players."""
+        """True if ``gain`` is the only error, which holds with two players."""
         return len(self.spot.stacks) == 2
 
     def push(self, player: int) -> Range:
-        """What a player pushes with when all before them have folded, with weights to a percent."""
+        """Return a player's range to push first in, with weights rounded to a percent."""
         return self._range((player,))
 
     def call(self, pusher: int, *callers: int) -> Range:
-        """What the last of *callers* calls a push with, when the others before them have called."""
+        """Return the last caller's range to call a push, after the callers before them."""
         return self._range((pusher, *callers))
 
     def percent(self, *players: int) -> float:
-        """How much of all hands that is: of a push, or with more players of a call."""
+        """Return the percentage of all hands that push or, with more players, call."""
         return 100 * float(COMBO_COUNTS @ self._plan(players)) / len(HOLE_MASKS)
 
     def _range(self, players: tuple[int, ...]) -> Range:
@@ -112,13 +115,13 @@ def push_fold(
     progress: Progress | None = None,
     count_progress: NamedCountProgress | None = None,
 ) -> Equilibrium:
-    """The plans of everybody, in equilibrium within *accuracy* big blinds a hand.
+    """Return an equilibrium of all players, within *accuracy* big blinds a hand.
 
     *stacks* is one depth in big blinds for so many *players* (two), or a stack for each in the
-    order of acting; ``solve_spot`` takes other blinds, and prizes. It ends after so many *rounds*
-    in any case, and ``gain`` tells what was reached. *progress* hears both. A moment for two
-    players, half a minute for nine; the first time in a process all-ins are counted before, of
-    which *count_progress* hears. ``ValueError`` for a spot that cannot be.
+    order of acting; ``solve_spot`` takes other blinds, and prizes. It stops after *rounds* at the
+    latest, and ``gain`` is the accuracy reached. *progress* is called with both. It takes a moment
+    for two players, half a minute for nine; the first call in a process precomputes all-ins, which
+    *count_progress* reports. ``ValueError`` for an impossible spot.
 
     >>> found = push_fold(10)
     >>> round(found.percent(0)), round(found.percent(0, 1))
@@ -144,7 +147,7 @@ def solve_spot(
     progress: Progress | None = None,
     count_progress: NamedCountProgress | None = None,
 ) -> Equilibrium:
-    """The same for a whole spot: blinds, antes, prizes."""
+    """Solve a spot with any blinds, antes and prizes; see ``push_fold``."""
     _check_accuracy(accuracy)
     rounds = whole_number("rounds", rounds)
     if accuracy is not None and not accuracy > 0:
@@ -171,7 +174,7 @@ def _check_accuracy(accuracy: object) -> None:
 
 
 def default_accuracy(spot: PushFoldSpot) -> float:
-    """The accuracy that is aimed at when none is asked for, in big blinds a hand."""
+    """Return the default accuracy, in big blinds a hand."""
     return HEADS_UP_ACCURACY if len(spot.stacks) == 2 else MULTIWAY_ACCURACY
 
 

@@ -1,11 +1,12 @@
-"""The game of push or fold: what each decision brings when everybody's plan is known.
+"""The push-or-fold game: the value of each decision, given the strategies of all players.
 
-Everybody decides once: to push when all before them have folded, to call a push, or to call after
-one caller. A plan says how often, for each of the 169 hands. Here the plans of all are weighed
-against each other; ``push_fold_solver`` looks for plans that nobody wants to change.
+Each player decides once: to push when all before have folded, to call a push, or to call after
+one caller. A plan is a frequency for each of the 169 hands. This module evaluates the plans of all
+players against each other; ``push_fold_solver`` looks for an equilibrium.
 
-What is left out, and is nothing with two players: the cards of those who have folded are as likely
-as any, and nobody calls behind two callers, so that who is all-in by posting has lost that then.
+Two simplifications, neither of which applies with two players: folded cards are assumed to be
+random, and there is no call behind two callers, so that a player who is all-in by posting has lost
+the post then.
 """
 
 from __future__ import annotations
@@ -30,45 +31,45 @@ from riverboat.equity.push_fold.push_fold_spot import Payoffs, PushFoldSpot, end
 from riverboat.equity.ranges.combos import Weights
 
 Plans: TypeAlias = dict[Decision, Weights]
-"""How often it is done, 0 to 1, for each of the 169 hands."""
+"""Frequency, 0 to 1, of each decision for each of the 169 hands."""
 
 PRIOR: Final[Weights] = COMBO_COUNTS / COMBO_COUNTS.sum()
-"""How often each hand is dealt."""
+"""Probability of each hand."""
 
 
 class PlanValues(NamedTuple):
-    """What plans bring."""
+    """The evaluation of plans."""
 
     values: Weights
-    """What each player wins a hand, (n,)."""
+    """Expected result of each player in a hand, (n,)."""
     gains: Plans
-    """What going in brings over folding, by decision and hand, times how often it comes up."""
+    """Gain of going in over folding, by decision and hand, times its reach probability."""
 
 
 class _Overcaller(NamedTuple):
-    """A player who may call behind a caller, by the hands of the two before them, (169, 169)."""
+    """A player who may overcall, by the hands of the two before them, (169, 169)."""
 
     open_probability: Weights
-    """How often nobody has called behind the caller before it is their turn."""
+    """Probability that no player behind the caller has called before their turn."""
     order_probabilities: list[Weights]
-    """How often they then call, in each of ``ORDERS``; none if they never do."""
+    """Probability that they then call, in each of ``ORDERS``; empty if they never do."""
     call_probability: Weights
-    """How often they then call at all."""
+    """Probability that they then call."""
 
 
 class _CalledPush(NamedTuple):
-    """What happens after a push and a call."""
+    """The possible ends of a hand after a push and a call."""
 
     overcallers: dict[int, _Overcaller]
     end_probabilities: list[Weights]
-    """How often the hand ends in each way, by the hands of the two, (169, 169) each."""
+    """Probability of each end, by the hands of the two players, (169, 169) each."""
     end_values: Weights
-    """What each way is worth to each player, (ways, n)."""
+    """Value of each end to each player, (ways, n)."""
 
 
 @dataclass(frozen=True)
 class PushFoldGame:
-    """A spot with all that does not depend on plans."""
+    """A spot with all tables that do not depend on plans."""
 
     spot: PushFoldSpot
     _orders_cache: dict[Decision, tuple[Weights, list[Weights]]] = field(
@@ -77,17 +78,17 @@ class PushFoldGame:
 
     @property
     def player_count(self) -> int:
-        """How many are dealt in."""
+        """Number of players dealt in."""
         return len(self.spot.stacks)
 
     @property
     def decisions(self) -> list[Decision]:
-        """Everything that somebody may have to decide, in the order of acting."""
+        """All possible decisions, in the order of acting."""
         return decisions(self.player_count)
 
     @cached_property
     def forced_plans(self) -> Plans:
-        """Plans that nobody can change: to be in all the same, or what never comes up."""
+        """Plans of decisions that are forced or never come up."""
         return {
             decision: np.full(HANDS, float(is_in))
             for decision, is_in in forced_decisions(self.spot).items()
@@ -95,19 +96,19 @@ class PushFoldGame:
 
     @cached_property
     def payoffs(self) -> Payoffs:
-        """What each end is worth."""
+        """Payoffs of each end of the hand."""
         return end_payoffs(self.spot)
 
     @cached_property
     def conditional_probabilities(self) -> Weights:
-        """How likely each hand is (column) when one is known (row)."""
+        """Probability of each hand (column) given one known hand (row)."""
         counts = pairs().counts
         likely: Weights = counts / counts.sum(axis=1, keepdims=True)
         return likely
 
     @cached_property
     def showdown_probabilities(self) -> list[Weights]:
-        """How often the row wins, splits and loses against the column."""
+        """Probabilities that the row wins, splits and loses against the column."""
         two = pairs()
         return [two.win, two.tie, 1.0 - two.win - two.tie]
 
@@ -117,9 +118,9 @@ class PushFoldGame:
         return (1 / (pairs().counts * THIRD_PLAYER_COMBOS)).astype(np.float32)
 
     def evaluate_plans(self, plans: Plans, wanted: Collection[Decision] = ()) -> PlanValues:
-        """What the plans of all bring to each, and what decisions are worth.
+        """Return each player's expected result and the gains of decisions under these plans.
 
-        Only those gains are reckoned that are *wanted*; all, when none is named.
+        Only the *wanted* gains are computed; all of them by default.
         """
         gains: Plans = dict.fromkeys(wanted or self.decisions, PRIOR)
         before = np.concatenate(
@@ -134,7 +135,7 @@ class PushFoldGame:
         return PlanValues(value, gains)
 
     def _push_values(self, pusher: int, plans: Plans, reached: float, gains: Plans) -> Weights:
-        """What a push brings to each player, by the pusher's hand, (169, n); the callers' gains."""
+        """Return each player's value of a push, by the pusher's hand; fill the callers' gains."""
         callers = range(pusher + 1, self.player_count)
         calls = {
             caller: self.conditional_probabilities @ plans[pusher, caller] for caller in callers
@@ -165,7 +166,7 @@ class PushFoldGame:
     # Three players ------------------------------------------------------------------------------
 
     def _called_push(self, pusher: int, caller: int, plans: Plans) -> _CalledPush:
-        """Who calls too, and who wins."""
+        """Return the ends of a hand after a push and a call, including overcalls."""
         nobody = np.ones((HANDS, HANDS))
         thirds: dict[int, _Overcaller] = {}
         ways, worth = [], [self.payoffs.heads_up[pusher, caller]]
@@ -183,7 +184,7 @@ class PushFoldGame:
         )
 
     def _cached_orders(self, decision: Decision, plans: Plans) -> list[Weights]:
-        """What :func:`_orders` gives, kept as long as the plan is the same array."""
+        """Return the result of :func:`_orders`, cached while the plan is the same array."""
         plan, ways = self._orders_cache.get(decision, (None, []))
         if plan is not plans[decision]:
             ways = self._orders(plans[decision])
@@ -191,7 +192,7 @@ class PushFoldGame:
         return ways
 
     def _orders(self, plan: Weights) -> list[Weights]:
-        """How often a third player calls, by the hands of two, in each of ``ORDERS``."""
+        """Return the probability that a third player calls, by two hands, in each of ``ORDERS``."""
         calls = np.flatnonzero(plan)
         if not len(calls):
             return []
@@ -203,10 +204,10 @@ class PushFoldGame:
         return [last, middle, last.T, middle.T, best, best.T]
 
     def _overcall_gain(self, decision: Decision, joint: Weights, ends: _CalledPush) -> Weights:
-        """What a third player gains by calling, by their hand.
+        """Return a third player's gain from calling, by their hand.
 
-        Two sums go over the hands of the pusher and the caller, once for what a call brings and
-        once for what folding would: row by row, so that the orders are read where they stand.
+        Two sums run over the hands of the pusher and the caller, one for the value of calling and
+        one for the value of folding: row by row, so that the orders are read in place.
         """
         mine = joint * ends.overcallers[decision[2]].open_probability * self.inverse_triple_counts
         both = np.stack([mine, mine * self._third_fold_value(decision, ends)]).astype(np.float32)
@@ -227,7 +228,7 @@ class PushFoldGame:
         return gain.astype(np.float64)
 
     def _third_fold_value(self, decision: Decision, ends: _CalledPush) -> Weights:
-        """What the hand is worth to a third player who folds, by the hands of the two before."""
+        """Return a folding third player's value, by the hands of the two before."""
         pusher, caller, third = decision
         two = self.payoffs.heads_up[pusher, caller][:, third]
         if not self.spot.prizes:

@@ -1,10 +1,10 @@
-"""Plans for push or fold that nobody wants to change.
+"""Equilibrium solver for push or fold.
 
-Each hand of each decision keeps its regrets: how much more folding, or going in, would have brought
-so far. It is played in proportion to them, a step ahead (predictive regret matching plus, with
-regrets that fade), and the plan that counts is the average of all rounds, the later ones weighing
-more. With two players this leads to the equilibrium; with more nobody has proved that it must, so
-what the best change of plan would still gain is measured, and said.
+Each hand of each decision keeps its regrets: the extra value that folding, or going in, would have
+had so far. It is played in proportion to them, a step ahead (predictive regret matching plus, with
+discounted regrets), and the result is the average over all rounds, with larger weights for later
+ones. With two players this converges to the equilibrium; with more there is no proof that it must,
+so the gain of the best deviation is measured and reported.
 """
 
 from __future__ import annotations
@@ -22,34 +22,38 @@ from riverboat.equity.push_fold.push_fold_game import Plans, PushFoldGame
 from riverboat.equity.ranges.combos import Weights
 
 _MEASURE_EVERY: Final = 25
-"""Rounds between two measurements."""
+"""Rounds between two measurements of the gain."""
 _OVERCALL_EVERY: Final = 8
-"""Who calls behind a caller learns in one of so many rounds: that is slow, and matters least.
-Behind one who calls with all hands it matters as much as any call."""
+"""Rounds per update of overcalls, which are slow and matter least.
+
+Behind a caller who calls with all hands they matter as much as any call.
+"""
 _AVERAGING_POWER: Final = 4
-"""Round *n* weighs *n* to this power."""
+"""Exponent of the averaging weights: round *n* weighs *n* to this power."""
 _PURE_THRESHOLD: Final = 1e-3
-"""What is done less often than this, or left undone, is taken for never or always."""
+"""Frequencies closer than this to 0 or 1 are rounded to never or always."""
 
 Progress: TypeAlias = Callable[[int, float], None]
-"""Hears after each round how many are done, and what a change of plan would still gain, in big
-blinds, as it was last measured."""
+"""A callback after each round.
+
+It gets the number of rounds done, and the last measured gain of a deviation, in big blinds.
+"""
 
 
 class PushFoldSolution(NamedTuple):
-    """Plans, and how good they are."""
+    """Plans, and the gain of the best deviation."""
 
     plans: Plans
     values: Weights
-    """What each player wins a hand, in the unit of the spot's payoffs."""
+    """Expected result of each player in a hand, in the unit of the spot's payoffs."""
     gain: float
-    """The most that any player could gain by changing their plan, a hand, in big blinds."""
+    """Largest gain of any player by deviating, in big blinds a hand."""
     rounds: int
 
 
 @dataclass
 class _DecisionRegrets:
-    """One decision: the regrets and plans of the 169 hands."""
+    """Regrets and plans of the 169 hands for one decision."""
 
     strategy: Weights
     enter_regret: Weights
@@ -59,7 +63,7 @@ class _DecisionRegrets:
 
     @property
     def average_strategy(self) -> Weights:
-        """The plan of all rounds, without traces of what was tried in the early ones."""
+        """Return the average plan of all rounds, without traces of early exploration."""
         if not self.weight_sum:
             return self.strategy
         plan = self.strategy_sum / self.weight_sum
@@ -68,7 +72,7 @@ class _DecisionRegrets:
         )
 
     def update(self, gain: Weights, number: int) -> None:
-        """One round more."""
+        """Update the regrets and the plan by one round."""
         weight = float(number**_AVERAGING_POWER)
         self.strategy_sum += weight * self.strategy
         self.weight_sum += weight
@@ -91,7 +95,7 @@ def solve_push_fold(
     rounds: int,
     progress: Progress = lambda _rounds, _gain: None,
 ) -> PushFoldSolution:
-    """Play against each other until nobody could gain *accuracy*, or for so many rounds."""
+    """Run self-play until no player could gain *accuracy*, or for *rounds* rounds."""
     learning = {
         decision: _initial_regrets(decision)
         for decision in game.decisions
@@ -124,7 +128,7 @@ def solve_push_fold(
 
 
 def measure_gain(game: PushFoldGame, plans: Plans, rounds: int = 0) -> PushFoldSolution:
-    """What plans bring, and what the best change of one player's plan would gain."""
+    """Return the values of plans, and the gain of the best deviation by one player."""
     weighed = game.evaluate_plans(plans)
     gained = np.zeros(game.player_count)
     for decision in set(game.decisions) - set(game.forced_plans):

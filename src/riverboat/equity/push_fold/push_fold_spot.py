@@ -32,7 +32,7 @@ MAX_PLAYERS: Final = 9
 MIN_STACK: Final = 0.001
 MAX_STACK: Final = 10_000
 CHIP_TOLERANCE: Final = 1e-9
-"""What is left when sums are not exact to the last digit."""
+"""Tolerance for rounding errors in chip sums."""
 MAX_FORCED: Final = 3
 """With more players than this only one may be all-in by posting: no more than three go all-in."""
 _NAMES: Final = ("UTG", "UTG+1", "UTG+2", "lojack", "hijack", "cutoff", "button")
@@ -40,26 +40,26 @@ _NAMES: Final = ("UTG", "UTG+1", "UTG+2", "lojack", "hijack", "cutoff", "button"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PushFoldSpot:
-    """Who has what before the blinds are posted, and what is played for."""
+    """The stacks before the blinds are posted, the blinds and antes, and the prizes."""
 
     stacks: tuple[float, ...]
-    """Big blinds of each player, the first to act first and the big blind last."""
+    """Stack of each player in big blinds, first to act first and the big blind last."""
     small_blind: float = 0.5
     ante: float = 0.0
-    """Posted by everybody."""
+    """Ante of each player."""
     big_blind_ante: float = 0.0
-    """Posted by the big blind for all."""
+    """Ante that the big blind posts for all players."""
     prizes: tuple[float, ...] = ()
-    """First place first; none when chips are what counts."""
+    """Prizes, first place first; empty when only chips count."""
     others: tuple[float, ...] = ()
-    """Stacks of those who are still in the tournament, but not dealt in; for prizes only."""
+    """Stacks of players who are in the tournament but not dealt in; for prizes only."""
 
     def __post_init__(self) -> None:
         _check(self)
 
     @property
     def position_names(self) -> tuple[str, ...]:
-        """What the places are called: ``("button", "small blind", "big blind")``.
+        """Names of the positions: ``("button", "small blind", "big blind")``.
 
         >>> PushFoldSpot(stacks=(10.0,) * 4).position_names
         ('cutoff', 'button', 'small blind', 'big blind')
@@ -69,37 +69,33 @@ class PushFoldSpot:
 
     @property
     def posts(self) -> tuple[float, ...]:
-        """What each player has in for themselves before anybody acts: the ante, then the blind."""
+        """Chips that each player posts for themselves: the ante, then the blind."""
         blinds = [0.0] * (len(self.stacks) - 2) + [self.small_blind, 1.0]
         due = (self.ante + blind for blind in blinds)
         return tuple(map(min, self.stacks, due))
 
     @property
     def dead_money(self) -> float:
-        """What the big blind has in for all: dead money, paid after their blind (BYND-30)."""
+        """Big blind ante: dead money, paid after the blind (BYND-30)."""
         return min(self.big_blind_ante, self.stacks[-1] - self.posts[-1])
 
     @property
     def all_in_by_posting(self) -> tuple[bool, ...]:
-        """Who is all-in by posting, and so decides nothing."""
+        """Flags of players who are all-in by posting, and so have no decision."""
         left = [stack - post for stack, post in zip(self.stacks, self.posts, strict=True)]
         left[-1] -= self.dead_money
         return tuple(chips <= CHIP_TOLERANCE for chips in left)
 
     @property
     def big_blind_value(self) -> float:
-        """What a big blind is worth on average in the unit of the values."""
+        """Average value of a big blind in the unit of the values."""
         if not self.prizes:
             return 1.0
         return sum(self.prizes) / (sum(self.stacks) + sum(self.others))
 
 
 def parse_depths(depths: Sequence[float], players: int | None) -> tuple[float, ...]:
-    """One depth for so many players, two if it is not said; or a stack for each.
-
-    >>> parse_depths([10], 3), parse_depths([12, 8], None)
-    ((10.0, 10.0, 10.0), (12.0, 8.0))
-    """
+    """Return one depth for so many players, two by default, or a stack for each."""
     if len(depths) == 1:
         return (_depth(0, depths[0]),) * (2 if players is None else players)
     if players is not None and players != len(depths):
@@ -108,7 +104,7 @@ def parse_depths(depths: Sequence[float], players: int | None) -> tuple[float, .
 
 
 def _depth(place: int, depth: object) -> float:
-    """A number of big blinds, which is told of where it is none."""
+    """Return a number of big blinds; raise an error if it is none."""
     if isinstance(depth, bool) or not isinstance(depth, Real):
         raise TypeError(f"stack {place + 1} is {depth!r}: it must be a number of big blinds")
     return float(depth)
@@ -116,20 +112,20 @@ def _depth(place: int, depth: object) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Payoffs:
-    """What each end of the hand changes for each player, in big blinds or in prizes."""
+    """Change for each player at each end of the hand, in big blinds or in prizes."""
 
     big_blind_walk: Numbers
-    """Everybody folds to the big blind: (n,)."""
+    """Payoffs when all players fold to the big blind: (n,)."""
     steals: Numbers
-    """By who pushes when nobody calls: (n - 1, n)."""
+    """Payoffs of an uncalled push, by pusher: (n - 1, n)."""
     heads_up: dict[Seats, Numbers]
-    """By who pushes and who calls: (3, n), the pusher wins, they split, the caller wins."""
+    """Payoffs by pusher and caller: (3, n), the pusher wins, they split, the caller wins."""
     three_way: dict[Seats, Numbers]
-    """By the pusher and two callers: (6, n), in each of ``ORDERS``."""
+    """Payoffs by pusher and two callers: (6, n), in each of ``ORDERS``."""
 
 
 def end_payoffs(spot: PushFoldSpot) -> Payoffs:
-    """All ends of the hand, with no more than three players all-in."""
+    """Return the payoffs of all ends of the hand, with at most three players all-in."""
     players = range(len(spot.stacks))
     pairs, trios = list(combinations(players, 2)), list(combinations(players, 3))
     ends: list[list[float]] = [stacks_after_hand(spot, (players[-1],), spot.posts)]
@@ -155,7 +151,7 @@ def _take_rows(rows: Iterator[Numbers], count: int) -> Numbers:
 
 
 def stacks_after_all_in(spot: PushFoldSpot, finish_order: Sequence[int]) -> list[float]:
-    """The stacks when these players are all-in, the best hand first."""
+    """Return the stacks after these players are all-in, the best hand first."""
     most = [*spot.stacks[:-1], spot.stacks[-1] - spot.dead_money]
     paid = [
         stack if player in finish_order else post
@@ -167,11 +163,12 @@ def stacks_after_all_in(spot: PushFoldSpot, finish_order: Sequence[int]) -> list
 def stacks_after_hand(
     spot: PushFoldSpot, finish_order: Sequence[int], paid: Sequence[float]
 ) -> list[float]:
-    """The stacks after a hand in which each player paid so much: the best hand wins first.
+    """Return the stacks after a hand, given each player's bet and the best hand first.
 
-    Dead money is in the main pot, which the best hand wins. Beside it each wins from everybody as
-    much as they paid themselves, as far as it is still there: side pots, and uncalled chips, follow
-    by themselves. Whoever paid the most of them has what others folded above them, too (ALLN-07).
+    Dead money is in the main pot, which the best hand wins. Beside it each winner takes from every
+    player as much as they paid themselves, as far as it is still there: side pots and uncalled
+    chips follow from this. The winner who paid the most also takes what others folded above them
+    (ALLN-07).
     """
     stacks = [stack - chips for stack, chips in zip(spot.stacks, paid, strict=True)]
     stacks[-1] -= spot.dead_money
@@ -186,7 +183,7 @@ def stacks_after_hand(
 
 
 def stack_values(spot: PushFoldSpot, stacks_by_end: Numbers) -> Numbers:
-    """What stacks are worth to the players at the table: so much, or a part of the prizes."""
+    """Return the values of stacks for the players at the table, in chips or in prizes."""
     if not spot.prizes:
         return stacks_by_end
     everybody = np.hstack([stacks_by_end, np.tile(spot.others, (len(stacks_by_end), 1))])
@@ -205,7 +202,7 @@ def stack_values(spot: PushFoldSpot, stacks_by_end: Numbers) -> Numbers:
 
 
 def _prize_shares(chips: Numbers, prizes: Numbers) -> Numbers:
-    """What the stacks of tables (B, n) are worth, with players who all have chips."""
+    """Return the prize values of stacks (B, n), in which all players have chips."""
     paid = prizes[: max(1, np.count_nonzero(prizes))]
     if chips.shape[1] <= MAX_COUNTED_PLAYERS:
         shares: Numbers = enumerate_finishes(chips, len(paid)) @ paid
@@ -214,7 +211,7 @@ def _prize_shares(chips: Numbers, prizes: Numbers) -> Numbers:
 
 
 def _busted_prizes(spot: PushFoldSpot, alive: NDArray[np.bool_], prizes: Numbers) -> Numbers:
-    """Who goes broke in one hand finishes by the chips that they began with; equal stacks share."""
+    """Return the prizes of players who bust in one hand, ranked by starting stack; ties share."""
     won = np.zeros(len(alive))
     broke = [player for player in range(len(spot.stacks)) if not alive[player]]
     for stack in {spot.stacks[player] for player in broke}:
@@ -225,7 +222,7 @@ def _busted_prizes(spot: PushFoldSpot, alive: NDArray[np.bool_], prizes: Numbers
 
 
 def _require_number(name: str, amount: object) -> None:
-    """``TypeError`` for what is no number of big blinds."""
+    """Raise ``TypeError`` for a value that is no number of big blinds."""
     if isinstance(amount, bool) or not isinstance(amount, Real):
         raise TypeError(f"the {name} is {amount!r}: it must be a number of big blinds")
 

@@ -1,5 +1,6 @@
-"""What somebody asks of equity, read and checked: players, board and dead cards.
+"""Equity queries, parsed and validated: players, board and dead cards.
 
-:func:`~riverboat.equity.query.question_parsing.parse_question` reads it all, and what is wrong is a
-:class:`~riverboat.equity.query.equity_errors.BadEquity`, which says in whose cards, where and why.
+:func:`~riverboat.equity.query.question_parsing.parse_question` reads a whole query; a fault is a
+:class:`~riverboat.equity.query.equity_errors.BadEquity`, which has the cards, the position and the
+reason.
 """

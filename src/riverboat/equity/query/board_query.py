@@ -1,4 +1,4 @@
-"""The board, the dead cards, and to whom each card that is known belongs."""
+"""Parsing of the board and the dead cards, and the owner of each known card."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from riverboat.words.refusals import ranges as w
 from riverboat.words.refusals.card_texts import card_called
 
 CardOwners: TypeAlias = dict[int, str]
-"""The cards that somebody has already, and who that is: ``player 2``, ``the board``."""
+"""Cards that are already taken, and their owners: ``player 2``, ``the board``."""
 
 CARD: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]", re.IGNORECASE)
-"""A card, as people write it."""
+"""Pattern of a card."""
 
 
 def parse_board(text: str, game: EquityGame, card_owners: CardOwners) -> Cards:
-    """A board; one of a number of cards that the game never has is refused."""
+    """Parse a board; reject a number of cards that the game never has."""
     board = parse_known_cards("the board", text, game, card_owners)
     if len(board) in game.board_sizes:
         return board
@@ -34,7 +34,7 @@ def parse_board(text: str, game: EquityGame, card_owners: CardOwners) -> Cards:
 
 
 def parse_known_cards(source: str, text: str, game: EquityGame, card_owners: CardOwners) -> Cards:
-    """Cards that are all known and of the deck, and that nobody has yet."""
+    """Parse cards that must all be known, in the deck, and not taken yet."""
     if not text.strip():
         return ()
     try:
@@ -50,7 +50,7 @@ def parse_known_cards(source: str, text: str, game: EquityGame, card_owners: Car
 
 
 def check_in_deck(source: str, text: str, cards: Cards, game: EquityGame) -> None:
-    """Refuse a card that the game is played without."""
+    """Reject a card that is not in the game's deck."""
     for card in cards:
         if card not in game.deck.cards:
             at = _find_card(text, card)
@@ -59,7 +59,7 @@ def check_in_deck(source: str, text: str, cards: Cards, game: EquityGame) -> Non
 
 
 def claim_cards(source: str, text: str, cards: Cards, card_owners: CardOwners) -> None:
-    """Give cards to somebody; refuse one that another has."""
+    """Assign cards to an owner; raise ``BadEquity`` if one has another owner."""
     for card in cards:
         if owner := card_owners.get(card):
             at, why = _find_card(text, card), w.SomebodyHasTheCard(card_called(card), owner)
@@ -68,14 +68,14 @@ def claim_cards(source: str, text: str, cards: Cards, card_owners: CardOwners) -
 
 
 class _TextSpan(NamedTuple):
-    """Where in a text a card is written."""
+    """The position and length of a card in a text."""
 
     start: int
     size: int
 
 
 def _find_card(text: str, card: int) -> _TextSpan:
-    """Where a card is written, for the last time; the whole text if it is not."""
+    """Return the last position of a card in a text, or the whole text if it is not there."""
     found = [place for place in CARD.finditer(text) if parse_card(place[0]) == card]
     if not found:
         return _TextSpan(0, max(1, len(text)))

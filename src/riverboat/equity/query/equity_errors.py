@@ -1,4 +1,4 @@
-"""What can be wrong with a question: :class:`BadEquity` says whose cards, where in them and why."""
+"""Errors in equity queries: :class:`BadEquity` names the cards, the position and the reason."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from riverboat.words.refusals.ranges import OfWhom
 
 
 class BadEquity(BadRange):
-    """What is asked cannot be; ``where`` says of whom or what: ``player 2``, ``the board``.
+    """An invalid equity query; ``where`` names the part at fault: ``player 2``, ``the board``.
 
     ``text``, ``position`` and ``why`` are those of a :class:`BadRange`.
     """
@@ -19,5 +19,5 @@ class BadEquity(BadRange):
 
     @classmethod
     def of(cls, where: str, bad: BadRange) -> BadEquity:
-        """What is wrong with cards or a range, as those of somebody."""
+        """Convert a range error to an equity error for the part *where*."""
         return cls(where, bad.text, bad.position, bad.refusal, bad.size)

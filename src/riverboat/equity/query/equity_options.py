@@ -1,4 +1,4 @@
-"""The options of a question, checked: numbers that are above nothing, whole numbers, yes or no."""
+"""Validation of a query's options: positive numbers, integers, booleans."""
 
 from __future__ import annotations
 
@@ -14,15 +14,7 @@ from riverboat.words.refusals import ranges as w
 
 
 def parse_positive(option: str, value: Any, example: float) -> float:
-    """A number above 0; numbers of NumPy are taken, and text is not.
-
-    >>> parse_positive("seconds", 0, 2.5)
-    Traceback (most recent call last):
-        ...
-    riverboat.equity.query.equity_errors.BadEquity: seconds must be more than 0, such as 2.5
-      seconds=0
-              ^
-    """
+    """Return a number above 0; NumPy's numbers are accepted, and text is not."""
     if not _is_number(value) or not value > 0:
         raise _option_error(option, value, w.MustBeAbove(option, f"{example:g}"))
     try:
@@ -32,11 +24,7 @@ def parse_positive(option: str, value: Any, example: float) -> float:
 
 
 def parse_integer(option: str, value: Any, least: int, most: int) -> int:
-    """A whole number between two others; one with a point is taken if nothing stands behind it.
-
-    >>> parse_integer("seed", 7.0, 0, 99)
-    7
-    """
+    """Return an integer within bounds; a float is accepted if it is whole."""
     number = _as_integer(value)
     if number is None or not least <= number <= most:
         raise _option_error(option, value, w.MustBeBetween(option, least, most))
@@ -44,7 +32,7 @@ def parse_integer(option: str, value: Any, least: int, most: int) -> int:
 
 
 def parse_count(option: str, value: Any, example: int) -> int:
-    """A whole number above 0, however large."""
+    """Return an integer above 0, however large."""
     number = _as_integer(value)
     if number is None or number < 1:
         raise _option_error(option, value, w.MustBeCount(option, example))
@@ -52,7 +40,7 @@ def parse_count(option: str, value: Any, example: int) -> int:
 
 
 def parse_optional_bool(option: str, value: Any) -> bool | None:
-    """True, False, or None where nothing is said."""
+    """Return True, False, or None by default."""
     if value is None or isinstance(value, bool | np.bool_):
         return None if value is None else bool(value)
     raise _option_error(option, value, w.MustBeYesOrNo(option))
@@ -63,7 +51,7 @@ def _is_number(value: object) -> bool:
 
 
 def _as_integer(value: Any) -> int | None:
-    """A whole number as an ``int``; nothing if it is none."""
+    """Return a whole number as an ``int``; ``None`` for other values."""
     if not _is_number(value):
         return None
     number: Any = value

@@ -1,4 +1,4 @@
-"""A question of equity that fits together: the game, the players, the board and the dead cards."""
+"""A valid equity query: the game, the players, the board and the dead cards."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from riverboat.kernel.card_masks import Masks
 
 
 class PlayerHolding(Struct, frozen=True):
-    """What is known of a player: some cards, or a range, and how many cards are unknown.
+    """A player's known cards or range, and the number of their unknown cards.
 
-    A range of one combination is known cards, and has its weight still.
+    A range of one combination counts as known cards, and keeps its weight.
     """
 
     written: str
@@ -26,7 +26,7 @@ class PlayerHolding(Struct, frozen=True):
 
 
 class EquityQuestion(Struct, frozen=True):
-    """A question of equity: it fits together, and each player has a holding that can be."""
+    """A consistent equity query, in which each player has a possible holding."""
 
     game: EquityGame
     players: tuple[PlayerHolding, ...]
@@ -35,22 +35,22 @@ class EquityQuestion(Struct, frozen=True):
 
     @property
     def cards_to_come(self) -> int:
-        """Cards of the board that are still to come."""
+        """Number of board cards that are still to come."""
         return self.game.board - len(self.board)
 
     @property
     def unavailable(self) -> Cards:
-        """The cards that nobody can be dealt, those of the players aside."""
+        """Cards on the board and dead cards, which cannot be dealt."""
         return self.board + self.dead
 
     @property
     def live_cards(self) -> Cards:
-        """The cards that may still be dealt to somebody, or come on the board."""
+        """Cards that may still be dealt, to a player or the board."""
         gone = {*self.unavailable, *(card for player in self.players for card in player.cards)}
         return tuple(card for card in self.game.deck.cards if card not in gone)
 
 
 def live_hands(holding_range: Range, unavailable_mask: np.uint64) -> tuple[Masks, Weights]:
-    """The combinations of a range that hold none of these cards, with their weights."""
+    """Return the combinations of a range without any of these cards, with their weights."""
     kept = ((holding_range.masks & unavailable_mask) == 0) & (holding_range.weights > 0)
     return holding_range.masks[kept], holding_range.weights[kept]

@@ -1,4 +1,4 @@
-"""One player's cards or range, in the terms of the game."""
+"""Parsing of one player's cards or range, by the game's rules."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def parse_player(source: str, value: HoldingLike, text: str, game: EquityGame) -
 
 
 def _is_exact_cards(text: str, game: EquityGame) -> bool:
-    """Whether the text is a whole holding or, in draw, cards and ``x`` for each unknown one.
+    """Return True if the text is one whole holding; in draw, ``x`` may stand for unknown cards.
 
     More cards than a player has are several holdings.
     """

@@ -1,4 +1,4 @@
-"""What people write for cards and ranges, or hand over by number, as text."""
+"""Conversion of cards and ranges, given as text or as numbers, to text."""
 
 from __future__ import annotations
 
@@ -12,19 +12,13 @@ from riverboat.equity.ranges.range import Range, join_range_parts
 from riverboat.words.refusals.ranges import IsNoCardByNumber, IsNoCardsAtAll
 
 HoldingLike: TypeAlias = str | Range | Sequence[int] | Sequence[str]
-"""The cards of a player: as people write them, a range, or a list of cards or of hands."""
+"""A player's cards: text, a range, or a list of cards or of hands."""
 CardsOrText: TypeAlias = str | Iterable[int] | Iterable[str] | None
-"""Cards as people write them, or by number; ``None`` is no cards."""
+"""Cards as text or by number; ``None`` is no cards."""
 
 
 def holding_text(where: str, value: HoldingLike) -> str:
-    """The cards or the range of a player in the usual notation; what is text stays as it is.
-
-    >>> holding_text("player 1", [51, 47])
-    'As Ks'
-    >>> holding_text("player 1", ["As", "Ks"]), holding_text("player 1", ["AKs", "QQ+"])
-    ('As Ks', 'AKs, QQ+')
-    """
+    """Return a player's cards or range in the usual notation; text is returned unchanged."""
     if isinstance(value, str):
         return value
     if isinstance(value, Range):
@@ -38,7 +32,7 @@ def holding_text(where: str, value: HoldingLike) -> str:
 
 
 def cards_text(where: str, value: CardsOrText) -> str:
-    """Cards of the board, or dead ones, in the usual notation; text stays as it is."""
+    """Return board or dead cards in the usual notation; text is returned unchanged."""
     if value is None:
         return ""
     if isinstance(value, str):
@@ -63,7 +57,7 @@ def _text_by_number(where: str, value: Iterable[int]) -> str:
 
 
 def _not_cards_error(where: str, value: object, what: Literal["hand", "cards"]) -> BadEquity:
-    """Something is given that is no cards at all."""
+    """Return the error for a value that is no cards at all."""
     text = _shorten(value)
     return BadEquity(where, text, 0, IsNoCardsAtAll(text, what), len(text))
 

@@ -1,4 +1,4 @@
-"""A whole question, read and checked: do the players, the board and the deck go together?"""
+"""Parsing and validation of a whole query: the players, the board and the deck together."""
 
 from __future__ import annotations
 
@@ -28,12 +28,7 @@ def parse_question(
     dead: CardsOrText = "",
     game: str | EquityGame = "holdem",
 ) -> EquityQuestion:
-    """Read a question; :class:`BadEquity` if it is none.
-
-    >>> deal = parse_question(["AsKs", "QQ+"], board="Qh 7c 2d")
-    >>> deal.players[0].cards, deal.cards_to_come
-    ((51, 47), 2)
-    """
+    """Parse a query; :class:`BadEquity` if it is invalid."""
     played = game_of(game)
     texts = [holding_text(f"player {number}", given) for number, given in enumerate(players, 1)]
     _check_player_count(texts, played)
@@ -54,7 +49,7 @@ def parse_question(
 
 
 def _check_player_count(texts: Sequence[str], game: EquityGame) -> None:
-    """Refuse a lonely player, and more than can play."""
+    """Reject a single player, and more players than can play."""
     line = " / ".join(texts)
     if len(texts) < 2:
         raise BadEquity("", line, max(0, len(line) - 1), w.EquityIsOfSeveral(MAX_PLAYERS))
@@ -69,7 +64,7 @@ def _check_player_count(texts: Sequence[str], game: EquityGame) -> None:
 
 
 def _check_range(where: str, player: PlayerHolding, card_owners: CardOwners) -> None:
-    """Refuse a range of which nothing is left beside all cards that are taken."""
+    """Reject a range that is empty without the cards already taken."""
     if player.held is None or not card_owners:
         return
     cards = sorted(card_owners)
@@ -80,7 +75,7 @@ def _check_range(where: str, player: PlayerHolding, card_owners: CardOwners) -> 
 
 
 def _check_deck(deal: EquityQuestion, texts: Sequence[str]) -> None:
-    """Refuse more cards than the deck has left."""
+    """Reject a query that needs more cards than the deck has left."""
     needed = deal.cards_to_come + sum(
         deal.game.cards - len(player.cards) for player in deal.players
     )

@@ -1,4 +1,4 @@
-"""Which hands somebody may hold, as people write it: ``22+, A2s+, KTo-KQo, AsKd, 55:0.5``."""
+"""Ranges of hands in the usual notation: ``22+, A2s+, KTo-KQo, AsKd, 55:0.5``."""
 
 from riverboat.equity.ranges.known_cards import KnownCards, parse_known
 from riverboat.equity.ranges.preflop_order import BEST_FIRST

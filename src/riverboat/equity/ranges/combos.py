@@ -1,6 +1,6 @@
 """The 1,326 combinations of two hole cards and the 169 hands that they make.
 
-A hand is written as everybody writes it, ``AKs``, ``AKo`` or ``77``, and numbered by its place in
+A hand is written in the usual notation, ``AKs``, ``AKo`` or ``77``, and numbered by its place in
 the grid of 13 rows and 13 columns, aces first: pairs on the diagonal, suited hands above it,
 offsuit hands below. Combinations are numbered as in ``kernel.card_masks.HOLES``.
 """
@@ -19,7 +19,7 @@ from riverboat.kernel.card_masks import HOLES
 
 Weights: TypeAlias = NDArray[np.float64]
 ComboMask: TypeAlias = NDArray[np.bool_]
-"""For each combination whether it is meant, shape (1326,)."""
+"""A mask over the combinations, shape (1326,)."""
 
 _RANKS: Final = HOLES >> 2
 _SUITS: Final = HOLES & 3
@@ -29,16 +29,16 @@ HIGH_RANK: Final = _RANKS[:, 1].astype(np.intp)
 LOW_RANK: Final = _RANKS[:, 0].astype(np.intp)
 """The lower rank of each combination, shape (1326,)."""
 IS_SUITED: Final[ComboMask] = _SUITS[:, 0] == _SUITS[:, 1]
-"""Whether both cards are of one suit, shape (1326,)."""
+"""True where both cards are of one suit, shape (1326,)."""
 
 HAND_OF: Final[NDArray[np.intp]] = np.where(
     IS_SUITED, 13 * (12 - HIGH_RANK) + 12 - LOW_RANK, 13 * (12 - LOW_RANK) + 12 - HIGH_RANK
 )
-"""Which of the 169 hands each combination is, shape (1326,)."""
+"""Hand number, 0 to 168, of each combination, shape (1326,)."""
 
 
 class CardPattern(NamedTuple):
-    """What is said of one hole card; a rank or suit that is not said is ``None``."""
+    """A pattern for one hole card; ``None`` matches any rank or suit."""
 
     rank: int | None
     suit: int | None
@@ -51,7 +51,7 @@ def hand_number(high: int, low: int, suited: bool) -> int:
 
 
 def hand_name(number: int) -> str:
-    """What a hand is called: ``AKs``.
+    """Return the name of a hand: ``AKs``.
 
     >>> [hand_name(number) for number in (0, 1, 13, 168)]
     ['AA', 'AKs', 'AKo', '22']
@@ -69,7 +69,7 @@ GRID_ROWS: Final = tuple(HANDS[first : first + 13] for first in range(0, 169, 13
 
 
 def combos_of_hands(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboMask:
-    """The combinations of hands of these ranks, suited (``s``), offsuit (``o``) or both."""
+    """Return the combinations of hands of these ranks, suited (``s``), offsuit (``o``) or both."""
     numbers = [
         hand_number(high, low, suited)
         for high, low in ranks
@@ -81,7 +81,7 @@ def combos_of_hands(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboM
 
 
 def combos_matching(first: CardPattern, second: CardPattern) -> ComboMask:
-    """The combinations of which one card fits the first and the other fits the second."""
+    """Return the combinations whose cards match the two patterns, in either order."""
     one_way: ComboMask = _matches(first, 0) & _matches(second, 1)
     other_way: ComboMask = _matches(first, 1) & _matches(second, 0)
     return one_way | other_way
@@ -104,7 +104,7 @@ def combos_in_deck(deck: Deck) -> ComboMask:
 
 
 def check_weights(weights: Weights, deck: Deck) -> Weights:
-    """The same weights, when there is one from 0 to 1 for each combination of the deck."""
+    """Return the weights; ``ValueError`` unless they are from 0 to 1 and of the deck."""
     if weights.shape != HAND_OF.shape:
         raise ValueError(f"a range has weights of shape (1326,), and these have {weights.shape}")
     within = (weights >= 0) & (weights <= 1)

@@ -26,7 +26,7 @@ COMBINATIONS: Final[dict[Kind, int]] = {"pair": 6, "suited": 4, "offsuit": 12}
 
 
 class Cell(Struct, frozen=True):
-    """One hand of the grid: its name, its kind, and how much of it is in the range, 0 to 1."""
+    """One hand of the grid: its name, its kind, and the part of it in the range, 0 to 1."""
 
     hand: str
     kind: Kind
@@ -87,7 +87,7 @@ def svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
 
 
 def html(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
-    """The picture with the notation under it, for a notebook."""
+    """Return the picture with the notation below it, for a notebook."""
     return (
         f'<figure style="max-width:36em;margin:0">{svg(rows, size, notation)}'
         f"<figcaption><code>{escape(notation)}</code></figcaption></figure>"
@@ -112,7 +112,7 @@ def _draw_cell(cell: Cell, x: int, y: int) -> str:
 
 
 def _legend(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
-    """What the colours mean, and how large the range is."""
+    """Return the colour legend and the size of the range."""
     width = _CELL * len(rows)
     step = width / 3
     legend = ""

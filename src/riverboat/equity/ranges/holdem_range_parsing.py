@@ -51,7 +51,7 @@ from riverboat.words.refusals.card_texts import card_called
 
 
 def parse_holdem(text: str, deck: Deck) -> Holdings:
-    """Read a range of two cards; :class:`BadRange` says where it is none."""
+    """Parse a two-card range; :class:`BadRange` has the position of a fault."""
     dealt = combos_in_deck(deck)
     weights, out = np.zeros(len(dealt)), np.zeros(len(dealt), np.bool_)
     found = parse_items(text)
@@ -72,7 +72,7 @@ def parse_holdem(text: str, deck: Deck) -> Holdings:
 
 
 def _combos_of_item(item: Item, deck: Deck) -> ComboMask:
-    """The combinations that an item means."""
+    """Return the combinations of an item."""
     if is_any_cards(item.first, 2) and not item.last:
         return np.ones(len(HOLE_MASKS), np.bool_)
     if "%" in item.first + item.last or item.first.casefold().startswith("top"):
@@ -87,7 +87,7 @@ def _combos_of_item(item: Item, deck: Deck) -> ComboMask:
 
 
 class _Hand(NamedTuple):
-    """A hand as it is written; ``kind`` is ``s``, ``o`` or nothing, ``cards`` says suits."""
+    """A parsed hand; ``kind`` is ``s``, ``o`` or empty, ``cards`` is True if it names suits."""
 
     first: CardPattern
     second: CardPattern
@@ -111,7 +111,7 @@ _BEGINNING: Final = re.compile(rf"{_RANK}(?:{_RANK}[so]?|{_SUIT}(?:{_RANK}{_ANY_
 
 
 def _parse_hand(item: Item, text: str, *, last: bool = False) -> _Hand:
-    """One hand, and :class:`BadRange` where its spelling goes wrong."""
+    """Parse one hand, and raise :class:`BadRange` at the first fault."""
     ranks, cards, one_suit = (form.fullmatch(text) for form in _FORMS)
     if ranks:
         first, second = (
@@ -135,7 +135,7 @@ def _parse_hand(item: Item, text: str, *, last: bool = False) -> _Hand:
 
 
 def _why_impossible(hand: _Hand, text: str) -> Refusal | None:
-    """Why there is no such hand, or nothing."""
+    """Return the reason that a hand cannot exist, or ``None``."""
     first, second = hand.first, hand.second
     if first == second and None not in first:
         return w.CardTwiceInHand(card_called(_card(first)))
@@ -220,7 +220,7 @@ def _dash_combos(item: Item, first: _Hand, last: _Hand) -> ComboMask:
 
 
 def _ranks_between(item: Item, first: _RankPair, last: _RankPair) -> list[_RankPair]:
-    """The ranks of all hands from one to another."""
+    """Yield the ranks of all hands from one to another."""
     (high, low), (other_high, other_low) = first, last
     if high - low == other_high - other_low:
         bottom, top = sorted((high, other_high))

@@ -29,16 +29,11 @@ from riverboat.equity.ranges.combos import (
 from riverboat.kernel.card_masks import HOLES
 
 EMPTY_RANGE_TEXT: Final = "nothing"
-"""How an empty range is written; it cannot be read, since nobody can hold it."""
+"""Text of an empty range, which cannot be parsed."""
 
 
 def holdem_range_text(weights: Weights, deck: Deck) -> str:
-    """The weights of two-card combinations as a range that reads back to them.
-
-    >>> from riverboat.equity import parse_range
-    >>> str(parse_range("QQ, KK, AA, AKo, AKs, T9s, JTs, 98s, AhQh:0.5, AsQs:0.5"))
-    'QQ+, AK, JTs-98s, AsQs:0.5, AhQh:0.5'
-    """
+    """Format the weights of two-card combinations as a range that parses back to them."""
     dealt = combos_in_deck(deck)
     if not weights.any():
         return EMPTY_RANGE_TEXT
@@ -55,7 +50,7 @@ def holdem_range_text(weights: Weights, deck: Deck) -> str:
 
 
 _MAX_MISSING_CARDS: Final = 7
-"""So many cards may be named as missing, a board and a holding; more are not what happened."""
+"""Maximum number of missing cards to be written as dead: a board and a holding."""
 
 
 def _parts_by_weight(weights: Weights, dealt: ComboMask) -> str:
@@ -67,7 +62,7 @@ def _parts_by_weight(weights: Weights, dealt: ComboMask) -> str:
 
 
 def format_weight(weight: float) -> str:
-    """The shortest decimal that reads back to just this weight, without exponent."""
+    """Return the shortest decimal that parses back to this weight, without exponent."""
     return np.format_float_positional(weight, trim="-")
 
 
@@ -174,7 +169,7 @@ def _rank_pair_text(high: int, low: int) -> str:
 
 
 def _partial_hands(chosen: ComboMask, rest: ComboMask, dealt: ComboMask) -> Iterator[str]:
-    """What is left, by what its combinations share as long as two have something in common."""
+    """Yield the remaining combinations, grouped by shared cards while two have one in common."""
     if not rest.any():
         return
     rest = rest.copy()
@@ -195,7 +190,7 @@ def _partial_hands(chosen: ComboMask, rest: ComboMask, dealt: ComboMask) -> Iter
 
 @cache
 def _combo_patterns() -> tuple[tuple[str, ...], NDArray[np.bool_]]:
-    """What combinations may share: two cards of a suit, a card, a card and a suit or a rank."""
+    """Return shared patterns: two cards of a suit, a card, a card and a suit or a rank."""
     shapes = {
         f"X{SUITS[suit]}" * 2: (CardPattern(None, suit), CardPattern(None, suit))
         for suit in range(4)

@@ -20,14 +20,14 @@ from riverboat.kernel.card_masks import masks as masks_of
 from riverboat.words.refusals.ranges import TooManyToList
 
 MAX_HOLDINGS: Final = 3_000_000
-"""So many holdings a list may have: all of five cards, 2,598,960, but not the 20,358,520 of six."""
+"""Maximum length of a list: all 2,598,960 five-card holdings, but not all of six cards."""
 
 Suitedness: TypeAlias = Literal["ds", "ss", "r"]
-"""Two suits or more that are held twice, just one that is, or none."""
+"""Double-suited, single-suited or rainbow."""
 
 
 class TooManyHoldings(RefusalError):
-    """A list would be longer than its bound."""
+    """A list would exceed its maximum length."""
 
     def __init__(self, count: int) -> None:
         super().__init__(TooManyToList(f"{count:,}", f"{MAX_HOLDINGS:,}"))
@@ -67,7 +67,7 @@ def holdings_matching(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
 
 
 def suitedness_mask(masks: Masks, suits: Suitedness) -> NDArray[np.bool_]:
-    """Which of the holdings are double-suited, single-suited or rainbow.
+    """Return a mask of the holdings that are double-suited, single-suited or rainbow.
 
     A suit counts when two or more cards are of it. Every holding is just one of the three.
     """
@@ -80,7 +80,7 @@ def suitedness_mask(masks: Masks, suits: Suitedness) -> NDArray[np.bool_]:
 
 
 def sorted_unique(masks: Masks) -> Masks:
-    """The same holdings, sorted and each once."""
+    """Return the holdings sorted, without duplicates."""
     # np.unique looks each one up in a table, which takes ten times as long.
     in_order = np.sort(masks, kind="stable")
     return in_order[_first_of_each(in_order)]

@@ -1,4 +1,4 @@
-"""What is known of a holding in stud or draw: some cards, and how many others there are."""
+"""Partly known holdings in stud or draw: some cards, and the number of unknown ones."""
 
 from __future__ import annotations
 
@@ -21,12 +21,7 @@ class KnownCards(Struct, frozen=True):
 
 
 def parse_known(text: str, most: int = 7) -> KnownCards:
-    """Read exact cards, and ``x`` for each unknown one; :class:`BadRange` says where it is none.
-
-    >>> known = parse_known("xx As Kd")
-    >>> len(known.cards), known.unknown
-    (2, 2)
-    """
+    """Parse exact cards, and ``x`` for unknown ones; :class:`BadRange` has a fault's position."""
     cards: list[int] = []
     unknown = at = 0
     while at < len(text):

@@ -50,7 +50,7 @@ from riverboat.words.refusals.card_texts import card_called
 
 
 def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
-    """Read a range of holdings of so many cards; :class:`BadRange` says where it is none."""
+    """Parse a range of *cards*-card holdings; :class:`BadRange` has the position of a fault."""
     found = parse_items(text)
     written = " ".join(text.split())
     if len(found) == 1 and _is_anything(found[0], card_count):
@@ -73,14 +73,14 @@ def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
 
 
 def _is_anything(item: Item, cards: int) -> bool:
-    """Whether an item is any cards at all, so that no list of them is needed."""
+    """Return True if an item matches any cards, so that it need not be listed."""
     if item.is_excluded or item.last or item.weight < 1:
         return False
     return is_any_cards(item.first, cards)
 
 
 def _holdings_of_item(item: Item, cards: int, deck: Deck) -> Masks:
-    """The holdings that an item means."""
+    """Return the holdings of an item."""
     try:
         if is_any_cards(item.first, cards) and not item.last:
             return all_holdings(cards, deck)
@@ -168,7 +168,7 @@ def _misspelling(item: Item, text: str, *, last: bool) -> BadRange:
 def _require_card_count(
     item: Item, text: str, held: Sequence[CardPattern], cards: int, *, last: bool = False
 ) -> None:
-    """Refuse a holding that has too few cards, or too many."""
+    """Reject a holding with too few cards, or too many."""
     if len(held) == cards:
         return
     example = f"AA{'x' * (cards - 2)}" if len(held) < cards else None

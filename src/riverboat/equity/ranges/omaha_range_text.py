@@ -55,7 +55,7 @@ _POWERS: Final = 5 ** np.arange(13, dtype=np.int64)
 
 
 def _rank_keys(masks: Masks) -> NDArray[np.int64]:
-    """How many of each rank are held, as the digits of a number to the base of five."""
+    """Return the number of cards of each rank, as the digits of a base-5 number."""
     keys = np.zeros(len(masks), np.int64)
     for suit in range(4):
         for rank in range(13):

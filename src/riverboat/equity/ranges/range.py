@@ -126,7 +126,7 @@ class Range:
 
     @property
     def everything(self) -> bool:
-        """Whether it is any cards at all, each combination of the deck with weight 1."""
+        """True if the range is any cards: each combination of the deck with weight 1."""
         return self._masks is None or self.total == self._deck_combo_count
 
     @property
@@ -150,12 +150,12 @@ class Range:
 
     @property
     def summary(self) -> str:
-        """Its size in words: ``126 of 1,326 combinations, 9.50%``."""
+        """Size of the range in words: ``126 of 1,326 combinations, 9.50%``."""
         return _ENGLISH.say(self.size_phrase)
 
     @property
     def size_phrase(self) -> RangeSize:
-        """The same as a phrase."""
+        """The size of the range as a phrase."""
         weighed = None if self.total == len(self) else f"{self.total:,.6g}"
         # Two decimals tell any two sizes apart.
         share = "100" if self.percent == 100 else f"{self.percent:.2f}"
@@ -166,7 +166,7 @@ class Range:
         return comb(len(self._deck.cards), self._size)
 
     def __len__(self) -> int:
-        """The combinations of any weight above 0."""
+        """Return the number of combinations with a weight above 0."""
         if self._masks is None:
             return self._deck_combo_count
         return int(np.count_nonzero(self.weights))
@@ -199,7 +199,7 @@ class Range:
         return isinstance(held, str) and self._contains_text([held])
 
     def _contains_text(self, parts: Sequence[str]) -> bool:
-        """Whether all that these words stand for is in: cards of one holding, or hands."""
+        """Return True if the range has all these cards of one holding, or all these hands."""
         cards = _parse_only_cards(parts)
         if cards is not None and len(cards) == self._size:
             return self.weight(cards) > 0
@@ -216,7 +216,7 @@ class Range:
     # Other ranges ---------------------------------------------------------------------------------
 
     def without(self, dead: Iterable[Card] | str) -> Range:
-        """What is left when these cards are out; :class:`BadRange` if nothing is."""
+        """Return the range without dead cards; :class:`BadRange` if it is empty then."""
         cards = _parse_cards(dead)
         if not cards:
             return self
@@ -235,15 +235,15 @@ class Range:
         return left
 
     def __or__(self, other: Range) -> Range:
-        """What is in either, with the larger weight."""
+        """Return the union, with the larger weights."""
         return self._combine(other, np.maximum)
 
     def __and__(self, other: Range) -> Range:
-        """What is in both, with the smaller weight."""
+        """Return the intersection, with the smaller weights."""
         return self._combine(other, np.minimum)
 
     def __sub__(self, other: Range) -> Range:
-        """What is left when the weights of the other are taken away."""
+        """Return the difference of the weights, at least 0."""
         return self._combine(other, lambda mine, others: np.maximum(mine - others, 0.0))
 
     def _combine(self, other: Range, combine: _CombineWeights) -> Range:
@@ -283,7 +283,7 @@ class Range:
     # As text and as a picture ---------------------------------------------------------------------
 
     def __str__(self) -> str:
-        """The usual notation; reading it gives the same range."""
+        """Return the usual notation, which parses back to an equal range."""
         if self._size == 2:
             return holdem_range_text(self.weights, self._deck)
         return self._written or omaha_range_text(self.masks, self.weights, self._deck)
@@ -307,7 +307,7 @@ class Range:
 def _unpickle_range(
     size: int, masks: Masks | None, weights: Weights | None, written: str, deck: Deck
 ) -> Range:
-    """A range out of a pickle, its arrays read-only as ever."""
+    """Restore a range from a pickle, with read-only arrays."""
     made = object.__new__(Range)
     made._assign(size, Holdings(masks, weights, written), deck)
     return made
@@ -327,7 +327,7 @@ _SINGLE_CARD: Final = re.compile("(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x", re.IGN
 
 
 def _parse_only_cards(parts: Sequence[str]) -> Cards | None:
-    """The cards that words are, and nothing else; ``None`` where they name hands."""
+    """Parse words that are cards only; ``None`` where they name hands."""
     try:
         return parse_cards(" ".join(parts))
     except ValueError:

@@ -1,4 +1,4 @@
-"""What can be wrong with a range: :class:`BadRange` says what, where, and what would be allowed."""
+"""Range errors: :class:`BadRange` has the fault, its position, and the valid alternatives."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from riverboat.words import Reader, Refusal
 
 
 class BadRange(RefusalError):
-    """What was written is no range, or nothing is left of it.
+    """Text that is no range, or a range that is empty.
 
-    ``text`` is all that was written, ``position`` the first character at fault, counted from 0,
-    and ``why`` says what is wrong and what would be allowed. The message has all three, with a
-    line of carets under the fault.
+    ``text`` is the whole text, ``position`` the first character at fault, counted from 0, and
+    ``why`` the reason with the valid alternatives. The message has all three, with a line of carets
+    under the fault.
     """
 
     def __init__(self, text: str, position: int, why: Refusal, size: int = 1) -> None:
@@ -26,11 +26,11 @@ class BadRange(RefusalError):
 
     @property
     def why(self) -> str:
-        """What is wrong, in English, without the carets."""
+        """The reason in English, without the carets."""
         return shorten_long_words(self.message)
 
     def localize(self, reader: Reader) -> str:
-        """What is wrong, for this reader, with the carets below it."""
+        """Return the reason in the reader's language, with the carets below it."""
         line, column = _window(self.text, self.position)
         carets = "^" * max(1, min(self.size, len(line) - column))
         shown = f"\n  {line}\n  {' ' * column}{carets}" if line.strip() else ""
@@ -40,7 +40,7 @@ class BadRange(RefusalError):
 
 
 def shorten_long_words(why: str) -> str:
-    """The same words; of one that is too long to be read only the beginning.
+    """Return the text with words that are too long to read truncated.
 
     >>> shorten_long_words(f"{'A' * 5_000} is no hand")
     'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA... is no hand'
@@ -53,7 +53,7 @@ _WIDTH: Final = 72
 
 
 def _window(text: str, position: int) -> tuple[str, int]:
-    """The part of a text around a position, on one line, and where the position is in it."""
+    """Return one line of the text around a position, and the position within it."""
     line = "".join(" " if character.isspace() else character for character in text)
     if len(line) <= _WIDTH:
         return line, position

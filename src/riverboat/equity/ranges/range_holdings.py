@@ -1,4 +1,4 @@
-"""What reading a range gives: arrays, of which :class:`Range` is the value."""
+"""Parsed ranges as arrays, the raw form of a :class:`Range`."""
 
 from __future__ import annotations
 

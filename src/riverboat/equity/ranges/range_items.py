@@ -42,17 +42,17 @@ class Item(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """The holding as it is written, without weight."""
+        """The holding as written, without its weight."""
         return self.written[self.start : self.end]
 
     def error_at(self, why: Refusal, offset: int = 0, *, last: bool = False) -> BadRange:
-        """This item is wrong, or its last holding, from so many characters on."""
+        """Return an error at so many characters into this item, or into its last holding."""
         at = (self.last_start if last else self.start) + offset
         return BadRange(self.written, at, why, self.end - at)
 
 
 def parse_items(text: str) -> list[Item]:
-    """The items of a range in the order written; :class:`BadRange` if there is none."""
+    """Parse the items of a range in order; :class:`BadRange` if there is none."""
     found = list(_Scanner(text).items())
     if not found:
         raise BadRange(text, 0, w.RangeExpected())
@@ -78,7 +78,7 @@ _NUMBER: Final = re.compile(r"(\d+\.?\d*|\.\d+)(%?)")
 
 
 class _Scanner:
-    """Reads a range from left to right."""
+    """A scanner that reads a range from left to right."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -130,7 +130,7 @@ class _Scanner:
         return "".join(found[0].split())
 
     def _read_weight(self, out: bool) -> float:
-        """The weight that is written behind an item, or else that of the section."""
+        """Read the weight after an item, or return that of the section."""
         found = _WEIGHT.match(self.text, self.position)
         if not found:
             return self.section[2] if self.section else 1.0
@@ -164,7 +164,7 @@ class _Scanner:
         self.position = found.end()
 
     def _parse_weight(self, written: str, at: int, *, percent: bool) -> float:
-        """A weight from 0 to 1, written as such or in percent."""
+        """Parse a weight from 0 to 1, as a number or in percent."""
         found = _NUMBER.fullmatch(written)
         if not found:
             why = w.IsNoWeight(percent, None)

@@ -1,4 +1,4 @@
-"""A range from what people write: the same as :class:`Range` of it."""
+"""Parsing of ranges of any number of cards, as :class:`Range` does."""
 
 from __future__ import annotations
 

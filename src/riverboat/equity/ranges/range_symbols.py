@@ -1,4 +1,4 @@
-"""The letters of ranks, suits and any cards, as people write them in ranges of every game."""
+"""Symbols of range notation: ranks, suits and any cards, in every game."""
 
 import re
 from typing import Final
@@ -12,18 +12,18 @@ WORDS_FOR_ANY: Final = (
 """Several words for any cards at all, as a pattern; one is for :func:`is_any_cards` alone."""
 
 RANDOM_HINT: Final = "any cards at all are random, as in random !AA"
-"""What is said to who writes it in other words."""
+"""Hint for users who write any cards in another form."""
 
 
 def is_any_cards(text: str, card_count: int) -> bool:
-    """Whether a text says any cards at all, of so many: ``random``, ``any two cards``, ``xx``."""
+    """Return True if a text means any *card_count* cards: ``random``, ``any two cards``, ``xx``."""
     words = "".join(text.split()).casefold()
     count = f"(?:{card_count}|{_NUMBER_WORDS.get(card_count, card_count)})"
     return bool(re.fullmatch(rf"{_ANY}|any{count}(?:(?:hole)?cards)?|[x*]{{{card_count}}}", words))
 
 
 def resembles_any_cards(text: str) -> bool:
-    """Whether a text begins as if it said any cards at all."""
+    """Return True if a text begins as a form of any cards."""
     return bool(re.match("any|all|random", text, re.IGNORECASE))
 
 
@@ -32,10 +32,10 @@ _NUMBER_WORDS: Final = {2: "two", 4: "four", 5: "five", 6: "six"}
 
 
 def parse_rank(text: str) -> int | None:
-    """The rank that is written, or ``None`` for any."""
+    """Parse a rank, or ``None`` for any."""
     return None if text in "xX*" else RANKS.index("T" if text == "10" else text.upper())
 
 
 def parse_suit(text: str) -> int | None:
-    """The suit that is written, or ``None`` for any."""
+    """Parse a suit, or ``None`` for any."""
     return None if text in "xX*" else (SUITS + SUIT_SYMBOLS).index(text.lower()) % 4

@@ -36,7 +36,7 @@ _COMBO_COUNTS: Final[list[int]] = np.bincount(HAND_OF).tolist()
 _CUMULATIVE_COMBOS: Final = list(
     accumulate([_COMBO_COUNTS[HANDS.index(hand)] for hand in BEST_FIRST], initial=0)
 )
-"""The combinations of no hand, of the best hand, of the best two, and so on."""
+"""Number of combinations of the best hands: of none, of one, of two, and so on."""
 
 
 def _parse_percentage(item: Item, text: str) -> float:

@@ -1,5 +1,6 @@
-"""Results of equity calculations, and how they are shown.
+"""Results of equity calculations, and their presentation.
 
-Outcomes are who wins how many deals; figures are made of them, a row for each player; and what is
-shown knows the figures alone. A result knows no way of counting or sampling.
+Outcomes are counts of deals by their winners; figures are computed from them, a row for each
+player; the presentation depends on the figures alone. A result is independent of the method of
+counting or sampling.
 """

@@ -1,4 +1,4 @@
-"""The answer: what each player takes of the pot, how it was found, and how sure that is."""
+"""The result of a calculation: each player's equity, the method and its accuracy."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ class Equity:
 
     @cached_property
     def deals(self) -> float:
-        """The boards or deals that were counted."""
+        """Number of boards or deals counted."""
         return sum(self.codes.values())
 
     @cached_property
     def players(self) -> tuple[PlayerEquity, ...]:
-        """What each player has."""
+        """The result of each player."""
         return tuple(
             player_equity(player.written, seat, self.codes, exact=self.exact)
             for seat, player in enumerate(self.deal.players)
@@ -73,7 +73,7 @@ class Equity:
 
     @property
     def equities(self) -> tuple[float, ...]:
-        """What each player takes of the pot on average, 0 to 1."""
+        """Each player's average share of the pot, 0 to 1."""
         return tuple(player.equity for player in self.players)
 
     @property
@@ -88,7 +88,7 @@ class Equity:
 
     @property
     def split(self) -> bool:
-        """Whether a low can take half of the pot."""
+        """True if a low can take half of the pot."""
         return self.deal.game.low is not None
 
     def combinations(self, player: int) -> list[Combination]:
@@ -102,7 +102,7 @@ class Equity:
 
     @property
     def title(self) -> str:
-        """What was asked, the players aside: ``hold'em, board Qh 7c 2d``."""
+        """The game, board and dead cards: ``hold'em, board Qh 7c 2d``."""
         deal = self.deal
         parts = [deal.game.name]
         if deal.board:
@@ -113,7 +113,7 @@ class Equity:
 
     @property
     def summary(self) -> str:
-        """How the figures were found: ``Exact: all 1,712,304 boards counted``."""
+        """The method and its accuracy: ``Exact: all 1,712,304 boards counted``."""
         if self.exact and self.deals == 1:
             return "Exact: all cards are known"
         deals = format_count(self.deals)

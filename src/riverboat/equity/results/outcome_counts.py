@@ -1,4 +1,4 @@
-"""Who wins the boards or deals: what every way of counting and of sampling finds."""
+"""Outcome counts: winners by board or deal, shared by enumeration and sampling."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from riverboat.equity.weighted_hands import WeightedHands
 from riverboat.kernel.runout_outcomes import LOW_SHIFT
 
 OutcomeCounts: TypeAlias = dict[int, float]
-"""Boards or deals by who wins them, as codes of ``kernel.runout_outcomes``: numbers, or weights."""
+"""Boards or deals by outcome code (``kernel.runout_outcomes``): numbers, or weights."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OutcomesByHand:
-    """What each hand of a player makes, all of the same length.
+    """The outcomes of each hand of a player, as arrays of equal length.
 
     ``met``: the deals that it is part of, by weight; ``won``, ``tied`` and ``shares`` of these.
     """
@@ -28,7 +28,7 @@ class OutcomesByHand:
 
 
 def pot_shares(code: int, seat: int) -> tuple[float, float]:
-    """What an outcome gives to a player for their high hand, and for their low: parts of a pot.
+    """Return a player's shares of the pot for their high hand and for their low.
 
     >>> both_halves = 0b01 << LOW_SHIFT | 0b11
     >>> pot_shares(both_halves, 0), pot_shares(both_halves, 1)

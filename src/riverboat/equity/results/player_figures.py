@@ -1,4 +1,4 @@
-"""The figures of a result: how much each player wins and how often, and each combination."""
+"""Figures of a result: each player's equity and win frequency, and those of each combination."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from riverboat.kernel.card_masks import cards_of
 from riverboat.kernel.runout_outcomes import LOW_SHIFT
 
 CONFIDENCE_LEVEL: Final = 0.95
-"""How sure the ends of an interval are."""
+"""Confidence level of the intervals."""
 
 NORMAL_QUANTILE_95: Final = 1.959963984540054
-"""Standard errors to each side that hold 95 % of a normal distribution."""
+"""Standard errors on either side of a 95 % interval."""
 
 
 class PlayerEquity(Struct, frozen=True):
@@ -96,7 +96,7 @@ def player_equity(name: str, seat: int, codes: OutcomeCounts, *, exact: bool) ->
 
 
 def confidence_interval(mean: float, error: float, deals: int) -> tuple[float, float]:
-    """Where the equity is with 95 % confidence: Wilson's interval where all deals went one way.
+    """Return the 95 % interval of the equity: Wilson's where all deals went one way.
 
     >>> confidence_interval(0.5, 0.01, 2500)[0] < 0.4805, confidence_interval(1.0, 0.0, 1000)[1]
     (True, 1.0)

@@ -1,4 +1,4 @@
-"""A result as it is shown: as lines of text, as bars, and as both for a notebook."""
+"""Presentation of a result: lines of text, bars, and both for a notebook."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from riverboat.equity.charts.text_tables import html_table, text_table
 from riverboat.equity.results.player_figures import PlayerEquity
 
 MAX_NAME_LENGTH: Final = 40
-"""So long a name may be where it is shown: a range may have pages of them."""
+"""Maximum length of a name in the output: a range may have pages of text."""
 
 
 class ResultView(Struct, frozen=True):
-    """What a page says: a line above, the figures of each player, and a line below.
+    """The data of a result page: a title, the figures of each player, and a summary.
 
     ``exact`` figures have more digits and the counts behind them; where a pot can be ``split``
-    between high and low, both halves are told.
+    between high and low, both halves are shown.
     """
 
     title: str
@@ -30,12 +30,12 @@ class ResultView(Struct, frozen=True):
 
 
 def text(view: ResultView) -> str:
-    """The whole table, between its two lines."""
+    """Return the whole table, between its title and its summary."""
     return "\n".join([view.title, text_table(_table_rows(view)), view.summary])
 
 
 def svg(view: ResultView) -> str:
-    """A bar for each player: what they win, and paler what they tie; or by high hand and by low."""
+    """Draw a bar for each player: wins and, paler, ties; or high and low."""
     rows = [
         Bar(
             truncate(player.name, 60),
@@ -48,7 +48,7 @@ def svg(view: ResultView) -> str:
 
 
 def html(view: ResultView) -> str:
-    """The picture, with all figures in a table under it."""
+    """Return the picture, with all figures in a table below it."""
     return (
         f'<figure style="max-width:40em;margin:0">{svg(view)}'
         f"<figcaption>{html_table(_table_rows(view))}</figcaption></figure>"
@@ -56,7 +56,7 @@ def html(view: ResultView) -> str:
 
 
 def _bar_segments(view: ResultView, player: PlayerEquity) -> tuple[BarSegment, BarSegment]:
-    """What a player's equity is made of."""
+    """Return the two segments of a player's equity."""
     parts = [("won", player.win, WIN), ("tied", player.equity - player.win, TIE)]
     if view.split:
         parts = [("high", player.high, HIGH), ("low", player.low, LOW)]
@@ -68,7 +68,7 @@ def _bar_segments(view: ResultView, player: PlayerEquity) -> tuple[BarSegment, B
 
 
 def _table_rows(view: ResultView) -> list[list[str]]:
-    """What stands above the columns, and then a row for each player."""
+    """Return the column headings, then a row for each player."""
     heads = ["", "equity"] if view.exact else ["", "equity", "±"]
     heads += ["win", "tie"] if not view.split else ["whole", "part", "high", "low", "scoop"]
     rows = [
@@ -94,11 +94,7 @@ def _figures(view: ResultView, player: PlayerEquity) -> list[str]:
 
 
 def percent(share: float, *, exact: bool) -> str:
-    """A part of the whole in percent: more digits where they are exact.
-
-    >>> percent(0.19148, exact=True), percent(0.19148, exact=False)
-    ('19.148%', '19.15%')
-    """
+    """Format a share in percent, with more digits if it is exact."""
     return f"{100 * share:.3f}%" if exact else f"{100 * share:.2f}%"
 
 
@@ -108,6 +104,6 @@ def count_cells(player: PlayerEquity) -> list[str]:
 
 
 def format_count(count: float) -> str:
-    """How many boards or deals, which weights may break: ``1,712,304``, ``40.5``."""
+    """Format a count of boards or deals, which may be fractional: ``1,712,304``, ``40.5``."""
     whole = float(count).is_integer() or count >= 1e5
     return f"{count:,.0f}" if whole else f"{count:,.6g}"

@@ -1,4 +1,4 @@
-"""What chips are worth where places are paid, and deals between those who are left.
+"""Values of chips by the prizes (ICM), and deals between the remaining players.
 
 >>> from riverboat.equity.tournament import icm
 >>> [round(value, 2) for value in icm([5000, 3000, 2000], [50, 30, 20])]

@@ -19,12 +19,12 @@ Shares: TypeAlias = tuple[Fraction, ...]
 
 @dataclass(frozen=True, slots=True)
 class DealTerms:
-    """What the players agree on beside the way of dividing."""
+    """Terms of a deal besides the method of dividing."""
 
     rounding_unit: int = 1
-    """Shares are rounded to this: 5 for a house that has no smaller chip."""
+    """Unit of the shares: 5 for a house that has no smaller chip."""
     reserved_prizes: tuple[int, ...] = ()
-    """Taken out of the prizes and still played for: the winner's first, then the runner-up's."""
+    """Prizes left to play for: the winner's first, then the runner-up's."""
 
 
 DEFAULT_TERMS: Final = DealTerms()
@@ -32,12 +32,12 @@ DEFAULT_TERMS: Final = DealTerms()
 
 @dataclass(frozen=True, slots=True)
 class TournamentDeal:
-    """What each player is paid now, and what is left to play for."""
+    """The amount that each player is paid now, and the prizes left to play for."""
 
     shares: tuple[int, ...]
-    """By player."""
+    """Amount of each player."""
     saved: tuple[int, ...] = ()
-    """By place, first place first."""
+    """Reserved prizes, first place first."""
 
     @property
     def total(self) -> int:
@@ -48,7 +48,7 @@ class TournamentDeal:
 def icm_chop(
     stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms = DEFAULT_TERMS
 ) -> TournamentDeal:
-    """Everybody takes what their chips are worth by the independent chip model.
+    """Return a deal in which each player gets their chips' value by the independent chip model.
 
     >>> icm_chop([5000, 3000, 2000], [500, 300, 200])
     TournamentDeal(shares=(384, 327, 289), saved=())
@@ -62,7 +62,7 @@ def icm_chop(
 def chip_chop(
     stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms = DEFAULT_TERMS
 ) -> TournamentDeal:
-    """Everybody takes the smallest prize that is left, and the rest goes by chips.
+    """Return a deal in which each player gets the smallest prize, and the rest goes by chips.
 
     With fewer prizes than players the smallest prize is nothing.
 
@@ -86,7 +86,7 @@ def pure_chip_chop(
 def even_chop(
     stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms = DEFAULT_TERMS
 ) -> TournamentDeal:
-    """Everybody takes the same, and an odd unit goes to the largest stacks.
+    """Return a deal in equal shares; odd units go to the largest stacks.
 
     >>> even_chop([2000, 3000, 5000], [500, 300, 200])
     TournamentDeal(shares=(333, 333, 334), saved=())

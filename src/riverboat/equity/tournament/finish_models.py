@@ -1,15 +1,15 @@
-"""Who finishes where, by chips alone: three ways to the same probabilities.
+"""Finish probabilities from chips alone, computed in three ways.
 
 The model is that of Malmuth and Harville: the winner is drawn with a probability in proportion to
 chips, the runner-up is drawn in the same way among the rest, and so on.
 
 ``counted`` adds up all sets of players that may stand at the top: exact, and quick for a dozen.
 ``integrated`` uses that the same order comes about when each player waits for a bell that rings at
-a rate of their chips (whoever hears it first wins): one integral over time, to about 13 digits,
-quick for hundreds. ``sampled`` lets those bells ring at random.
+a rate of their chips (the first bell wins): one integral over time, to about 13 digits, quick for
+hundreds. ``sampled`` lets those bells ring at random.
 
-Chips are positive here; whoever has none is the caller's business. Payouts have a row for each
-paid place and one column or more: the identity for the probability of each place.
+Chips are positive here; players without chips are the caller's business. Payouts have a row for
+each paid place and one column or more: the identity for the probability of each place.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ ACCURACY: Final = 1e-13
 _MIN_TIME: Final = 1e-17
 """Bells before this time, when one bell a unit of time rings at all, do not count."""
 _MAX_TIME: Final = 45.0
-"""Nobody waits this many times longer than they must expect to: it happens once in 10^19."""
+"""Upper limit of time, in mean waiting times; longer waits occur once in 10^19."""
 _MAX_REFINEMENTS: Final = 8
-"""The step is halved at most so often."""
+"""Maximum number of times that the step is halved."""
 _MAX_BLOCK_SIZE: Final = 1_500_000
 """Numbers held at once in the longest arrays."""
 
@@ -77,9 +77,9 @@ def _chips_outside_sets(chips: Numbers) -> Numbers:
 
 
 def integrate_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
-    """What each player is paid on average: chips (n,), payouts (paid, c) to (n, c).
+    """Return each player's expected payouts: chips (n,), payouts (paid, c) to (n, c).
 
-    Time runs on a logarithmic scale, on which equal steps give all digits very soon.
+    Time runs on a logarithmic scale, on which equal steps converge to all digits very soon.
     """
     rates = chips / chips.sum()
     first, last = log(_MIN_TIME), log(_MAX_TIME / rates.min())
@@ -97,7 +97,7 @@ def integrate_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
 
 
 def integration_steps(players: int, paid: int, columns: int = 1) -> float:
-    """About how many steps :func:`integrated` takes."""
+    """Return the approximate number of steps of the integral."""
     return 600.0 * players * paid * columns
 
 
@@ -153,7 +153,7 @@ def sample_payouts(
     seed: int,
     progress: Callable[[int], None] | None = None,
 ) -> SampledPayouts:
-    """What each player is paid on average in so many random finishes; *progress* hears how many."""
+    """Return each player's mean payout over random finishes; *progress* gets their number."""
     players, paid = len(chips), len(prizes)
     chance = np.random.Generator(np.random.PCG64(seed))
     block = max(1, min(samples, _MAX_BLOCK_SIZE // players))

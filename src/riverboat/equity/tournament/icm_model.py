@@ -1,7 +1,7 @@
-"""The independent chip model: what the stacks of a tournament are worth in prizes.
+"""The independent chip model: the value of tournament stacks in prizes.
 
-The model knows chips only, neither skill nor blinds nor seats (``finish_models`` tells how it draws
-the finish). Values are in the unit of the prizes, whatever that is.
+The model knows chips only, neither skill nor blinds nor seats (``finish_models`` documents its
+finish probabilities). Values are in the unit of the prizes, whatever that is.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from riverboat.words.refusals import stacks as w
 IcmMethod: TypeAlias = Literal["counted", "integrated", "sampled"]
 
 MAX_COUNTED_PLAYERS: Final = 12
-"""Up to so many players every set of them is counted."""
+"""Maximum number of players for enumeration of every set of them."""
 MAX_INTEGRATION_STEPS: Final = 1e8
-"""Above so many steps the integral takes long, and finishes are sampled instead."""
+"""Maximum number of integration steps; beyond it finishes are sampled."""
 DEFAULT_SAMPLES: Final = 100_000
 _MAX_SAMPLED_FINISHES: Final = 50_000_000
-"""Players times finishes: about two seconds."""
+"""Limit of players times finishes: about two seconds."""
 DEFAULT_SEED: Final = 20_260_101
 MAX_AMOUNT: Final = 10**15
 MIN_AMOUNT: Final = 1e-9
@@ -43,7 +43,7 @@ MIN_AMOUNT: Final = 1e-9
 
 
 class IcmValues(tuple[float, ...]):
-    """What each player's chips are worth, and how that was found.
+    """The value of each player's chips, and the method that computed it.
 
     >>> values = icm([5000, 3000, 2000], [50, 30, 20])
     >>> [round(value, 4) for value in values], values.how, values.exact
@@ -51,7 +51,7 @@ class IcmValues(tuple[float, ...]):
     """
 
     how: IcmMethod
-    """By counting all finishes, by an integral to 13 digits, or by random finishes."""
+    """Method: ``counted``, ``integrated`` to 13 digits, or ``sampled``."""
     errors: tuple[float, ...]
     """The standard error of each value; 0 unless they are sampled."""
     samples: int
@@ -70,7 +70,7 @@ class IcmValues(tuple[float, ...]):
 
     @property
     def exact(self) -> bool:
-        """Whether every digit that a prize has is right."""
+        """True if all digits that a prize has are right."""
         return self.how != "sampled"
 
 
@@ -83,12 +83,13 @@ def icm(
     seed: int = DEFAULT_SEED,
     progress: Callable[[int], None] | None = None,
 ) -> IcmValues:
-    """What each stack is worth: prizes go from first place down, and may be fewer than players.
+    """Return the value of each stack by the independent chip model.
 
-    Exact, unless that would take long (more than a thousand players and a hundred prizes) or unless
-    *samples* asks for so many random finishes; the same *seed* gives the same. *progress* hears
-    how many are drawn. Players without chips are out: they share the last prizes alike.
-    ``ValueError`` for what no tournament has, such as a stack above ``MAX_AMOUNT``.
+    Prizes go from first place down, and may be fewer than players. Exact, unless that would take
+    long (more than a thousand players and a hundred prizes) or unless *samples* asks for so many
+    random finishes; the same *seed* gives the same result. *progress* is called with the number
+    drawn so far. Players without chips are out: they share the last prizes equally. ``ValueError``
+    for stacks or prizes that no tournament has, such as a stack above ``MAX_AMOUNT``.
     """
     check_stacks_and_prizes(stacks, prizes)
     seed = whole_number("seed", seed)
@@ -111,12 +112,12 @@ def icm(
 
 
 def is_exact(players: int, prizes: int) -> bool:
-    """Whether so many players with chips, and prizes for them, are valued exactly."""
+    """Return True if so many players with chips, and prizes for them, are valued exactly."""
     return _choose_method(players, min(players, prizes)) != "sampled"
 
 
 def default_samples(players: int) -> int:
-    """How many random finishes are drawn when nobody says how many: fewer of very many players."""
+    """Return the default number of random finishes, smaller for very many players."""
     return max(min(DEFAULT_SAMPLES, _MAX_SAMPLED_FINISHES // players), 1000)
 
 
@@ -166,18 +167,18 @@ def _exact_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Risk:
-    """What it means for a player to play for their stack against another."""
+    """A player's risk in playing for their stack against another player."""
 
     value: float
-    """What their chips are worth before, in prizes."""
+    """Value of their chips before, in prizes."""
     value_if_won: float
-    """The same when they win: all that the shorter stack of the two has changes hands."""
+    """Value of their chips if they win the shorter of the two stacks."""
     value_if_lost: float
-    """The same when they lose."""
+    """Value of their chips if they lose the shorter of the two stacks."""
 
     @property
     def bubble_factor(self) -> float:
-        """How much more a chip lost costs than a chip won brings; 1 where chips are prizes.
+        """Cost of a lost chip divided by the gain of a won chip; 1 where chips are prizes.
 
         Infinite when nothing can be won, and 1 when nothing can be won or lost.
         """
@@ -199,7 +200,7 @@ class Risk:
 
 
 def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: int) -> Risk:
-    """What it means for *hero* to play for their stack against *villain*, both numbered from 0.
+    """Return the risk for *hero* in playing for their stack against *villain*, numbered from 0.
 
     >>> bubble = risk([4000, 3000, 2000, 1000], [50, 30, 20], 1, 0)
     >>> round(bubble.bubble_factor, 3), round(bubble.risk_premium, 3)
@@ -229,14 +230,14 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
 
 
 class BadStacks(RefusalError):
-    """Stacks and prizes that no tournament, no deal and no spot has."""
+    """Stacks or prizes that are impossible in a tournament, deal or spot."""
 
 
 # What is refused --------------------------------------------------------------------------------
 
 
 def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) -> None:
-    """``ValueError`` unless these are stacks and prizes of one tournament."""
+    """Raise ``ValueError`` unless these are stacks and prizes of one tournament."""
     named: tuple[tuple[w.Amount, Sequence[float]], ...] = (("stack", stacks), ("prize", prizes))
     for name, amounts in named:
         if not isinstance(amounts, Sequence | np.ndarray):
@@ -260,7 +261,7 @@ def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) ->
 
 
 def _amount_error(amount: float, what: w.Amount, number: int) -> Refusal | None:
-    """Why so much is no stack and no prize; nothing, if it is one."""
+    """Return the reason that an amount is no stack or prize, or ``None``."""
     if MAX_AMOUNT < amount < inf:  # a number that may have thousands of digits is not repeated
         return w.AmountTooLarge(what, number, f"{MAX_AMOUNT:,}")
     if amount < -MAX_AMOUNT:

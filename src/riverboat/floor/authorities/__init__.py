@@ -1,4 +1,4 @@
-"""Whose rules are followed: a book and its year, or a house that chooses option by option.
+"""Authorities on the rules: a rulebook and its year, or a house that sets each option.
 
 =====================  ===========================================================================
 ``floor_rules``        every choice that the books leave to a house, or on which they differ

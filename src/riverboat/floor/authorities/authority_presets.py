@@ -1,10 +1,10 @@
 """Authorities: rulebooks by name and year, and the catalogue's houses, as data.
 
-A preset keeps its name for ever, and the year belongs to it, for the books change: the least raise
-over a straddle did within two years. Where a book is silent, its options are those of the
+A preset keeps its name for ever, and the year belongs to it, because the books change: the minimum
+raise over a straddle did within two years. Where a book is silent, its options are those of the
 catalogue's house of its kind (cash for Robert's Rules and WSOP cash, tournament for the TDA and
 WSOP events). ``docs/authorities.md`` has every choice of every authority; a choice of a house in
-which no other authority agrees is listed with its reason in decision 180, and a test holds it so.
+which no other authority agrees is listed with its reason in decision 180, and a test checks it.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from riverboat.words.refusals.house_rules import NoSuchAuthority
 
 
 class Authority(Struct, frozen=True, kw_only=True):
-    """A book of a year, or a house: its choices on the floor and in a hand."""
+    """A book of a year, or a house, with its options for the floor and for a hand."""
 
     key: str
-    """``tda-2024``."""
+    """The authority's key, such as ``tda-2024``."""
     name: str
-    """As it is cited: ``TDA 2024``. A house is cited by nothing but the catalogue's rules."""
+    """The name used in citations: ``TDA 2024``. A house cites only the catalogue's rules."""
     event: bool
-    """For tournaments; otherwise for cash games."""
+    """True for tournaments, False for cash games."""
     floor: FloorRules
     hand: HouseRules
     changed: tuple[str, ...] = ()
-    """The options that somebody has changed."""
+    """The options changed from the preset."""
 
     def rule_number(self, rule: str) -> str:
-        """What the book calls a rule of the catalogue: ``TDA 2024 45``; empty if it is silent."""
+        """Return the book's number for a rule, as in ``TDA 2024 45``; empty if it has none."""
         numbers: Mapping[str, str] = NUMBERS.get(self.key, {})
         return f"{self.name} {numbers[rule]}" if rule in numbers else ""
 
     def but(self, **changes: Any) -> Authority:
-        """This authority with some options changed, of the floor or of the hand.
+        """Return the authority with some options changed, of the floor or of the hand.
 
         >>> authority("tda-2024").but(oot="rrop", reopen="half").changed
         ('oot', 'reopen')
@@ -58,8 +58,9 @@ class Authority(Struct, frozen=True, kw_only=True):
         )
 
     def with_options(self, specs: Iterable[str]) -> Authority:
-        """The same with options as somebody types them: ``oot=rrop``; ``BadGame`` for what there
-        is not.
+        """Return a copy with options set from text such as ``oot=rrop``.
+
+        Raise ``BadGame`` for an unknown option or value.
         """
         by = self
         for each in specs:
@@ -70,7 +71,7 @@ class Authority(Struct, frozen=True, kw_only=True):
 
     @property
     def spec(self) -> str:
-        """As ``authority`` reads it back: its key, and each option that was changed.
+        """The key and the changed options, in the syntax of ``authority``.
 
         >>> authority("tda-2024").but(oot="rrop", sevens=True).spec
         'tda-2024; oot=rrop; sevens=on'
@@ -86,7 +87,7 @@ class Authority(Struct, frozen=True, kw_only=True):
 
 
 def _choice(name: str, written: str) -> Any:
-    """A choice as it is written; what is none of them is left to be refused."""
+    """Parse a written choice; an unknown one is returned unchanged, to be refused later."""
     for option in (*options(FloorRules), *options(HouseRules)):
         if option.name == name and option.choices is not None:
             return next((each for each in option.choices if choice_text(each) == written), written)
@@ -241,14 +242,13 @@ _AUTHORITIES = (
 )
 
 AUTHORITIES: Mapping[str, Authority] = {each.key: each for each in _AUTHORITIES}
-"""Every authority by its key."""
+"""All authorities by key."""
 
 
 def authority(name: str) -> Authority:
-    """The authority of a key; without its year the latest, so that ``cash`` is ``cash-2026``.
+    """Return the authority of a key, such as ``cash-2026``; ``cash`` is the latest year's.
 
-    Options in which it is changed may follow: ``cash; oot=rrop``. Raises ``BadGame`` for what there
-    is not.
+    Changed options may follow: ``cash; oot=rrop``. Raises ``BadGame`` for an unknown key or option.
     """
     name, *changes = name.split(";")
     key = name.strip().lower().replace(" ", "-")

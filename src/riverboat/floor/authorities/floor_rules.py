@@ -1,4 +1,4 @@
-"""The floor's options: where the books differ, or leave the choice to a house.
+"""The floor's options: choices that the books leave to a house, or on which they differ.
 
 Each names its rule of the catalogue. The defaults are those of the catalogue's cash game; the
 table of differences in the books stands in ``authorities``.
@@ -14,7 +14,7 @@ from riverboat.engine.games.option_fields import check_options, replace_options
 
 
 class FloorRules(Struct, frozen=True, kw_only=True):
-    """What this house has decided about what goes wrong.
+    """The house's options for rulings on irregularities.
 
     >>> FloorRules().but(oot="tda").oot
     'tda'
@@ -451,5 +451,5 @@ class FloorRules(Struct, frozen=True, kw_only=True):
         check_options(self)
 
     def but(self, **changes: Any) -> FloorRules:
-        """These rules with some choices changed; ``BadGame`` for one that there is not."""
+        """Return the rules with some options changed; ``BadGame`` for an unknown choice."""
         return replace_options(self, changes)

@@ -1,4 +1,4 @@
-"""What the rules of the catalogue are called in each book, from ``numbers.toml``."""
+"""The numbers of the catalogue's rules in each book, from ``numbers.toml``."""
 
 from __future__ import annotations
 
@@ -14,4 +14,4 @@ def _load_numbers() -> dict[str, dict[str, str]]:
 
 
 NUMBERS: Final[Mapping[str, Mapping[str, str]]] = _load_numbers()
-"""By authority and by rule: ``NUMBERS["tda-2024"]["BYND-16"]`` is ``45``."""
+"""Rule numbers by authority and rule: ``NUMBERS["tda-2024"]["BYND-16"]`` is ``45``."""

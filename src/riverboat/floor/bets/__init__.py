@@ -1,4 +1,4 @@
-"""Chips, words and motions: what somebody who pushed or said something has done.
+"""Bet irregularities: rulings on chips, words and motions.
 
-Pure functions over a ``Spot``: none of them knows a running hand.
+Pure functions over a ``Spot``; they do not depend on a running hand.
 """

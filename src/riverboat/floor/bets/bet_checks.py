@@ -1,4 +1,4 @@
-"""What cannot be so is refused before anybody rules on it."""
+"""Validity checks on bet incidents, made before any ruling."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.words.refusals import floor as w
 
 
 def check_turn(spot: Spot) -> None:
-    """Refuse what somebody is said to have done who has no cards, or is not to act."""
+    """Raise ``InvalidIncident`` if the player has no cards or is not the one to act."""
     who = Seat(spot.who)
     if spot.has_cards is False:
         raise InvalidIncident(w.HoldsNoCards(who))
@@ -23,7 +23,7 @@ def check_turn(spot: Spot) -> None:
 
 
 def check_chips(spot: Spot, chips: Chips) -> None:
-    """Refuse chips that are none, and more of them than the player has."""
+    """Raise ``InvalidIncident`` for invalid chips, or more than the player has."""
     for chip in chips:
         if chip <= 0:
             raise InvalidIncident(w.NoChips(Seat(spot.who), chip))
@@ -32,20 +32,20 @@ def check_chips(spot: Spot, chips: Chips) -> None:
 
 
 def check_motions(spot: Spot, motions: tuple[Chips, ...]) -> None:
-    """Refuse motions in which nothing was moved."""
+    """Raise ``InvalidIncident`` for a motion without chips."""
     if not motions or not all(motions):
         raise InvalidIncident(w.NothingWasPushed(Seat(spot.who)))
 
 
 def check_amount(*amounts: int | None) -> None:
-    """Refuse amounts that nobody can bet."""
+    """Raise ``InvalidIncident`` for an amount that cannot be bet."""
     for amount in amounts:
         if amount is not None and amount <= 0:
             raise InvalidIncident(w.NoAmountAtAll(amount))
 
 
 def check_old_chips(incident: Pushed, spot: Spot) -> None:
-    """Refuse old chips worth less than their bet, and taking back what did not lie there."""
+    """Raise ``InvalidIncident`` for old chips below their bet, or taking back other chips."""
     who = Seat(spot.who)
     check_chips(Spot(who=spot.who), (*(incident.old or ()), *incident.took))
     if incident.old is None:

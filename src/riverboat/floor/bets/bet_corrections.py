@@ -1,4 +1,4 @@
-"""What is found out about a bet when others have acted on it (CHIP-07, 08, 18, POTL-11, 19, 20)."""
+"""Corrections of a bet after others have acted on it (CHIP-07, 08, 18, POTL-11, 19, 20)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from riverboat.words.refusals import floor as refusals
 
 
 def rule_on_small_bet(incident: FoundTooSmall, spot: Spot, authority: Authority) -> Verdict:
-    """Corrected for all, as long as the book lets it be."""
+    """Rule on a bet below the minimum: corrected for all until the book's deadline."""
     check_amount(incident.to, incident.least)
     least = require_known(incident.least, q.WHAT_SHOULD_IT_BE)
     if incident.to >= least:
@@ -51,9 +51,9 @@ def rule_on_small_bet(incident: FoundTooSmall, spot: Spot, authority: Authority)
 
 
 def nearest_legal_amount(to: int, faced: int, least: int) -> int:
-    """The proper amount that is nearest: the bet that was faced, or a full raise of it.
+    """Return the nearest legal amount: the bet that was faced, or a full raise of it.
 
-    Nothing at all is no amount, and half way it is the raise.
+    Zero is no legal amount, and half way it is the raise.
     """
     # rule: CHIP-08
     return faced if faced and to - faced < least - to else least
@@ -63,7 +63,7 @@ def nearest_legal_amount(to: int, faced: int, least: int) -> int:
 
 
 def rule_on_wrong_pot_bet(incident: FoundOffThePot, spot: Spot, authority: Authority) -> Verdict:
-    """A pot bet that was too much or too little: corrected until it is too late for that."""
+    """Rule on a pot bet of the wrong size: corrected until the book's deadline."""
     check_amount(incident.to, incident.right)
     if incident.to == incident.right:
         raise InvalidIncident(refusals.NothingToCorrect(incident.to))
@@ -73,7 +73,7 @@ def rule_on_wrong_pot_bet(incident: FoundOffThePot, spot: Spot, authority: Autho
 
 
 def _by_tda(incident: FoundOffThePot, spot: Spot, authority: Authority) -> Verdict:
-    """Too much is illegal, and cut while the street lasts; too little until others have acted."""
+    """Rule by TDA: an excess is cut during the street; a shortfall until others have acted."""
     # rule: POTL-19
     if require_known(incident.street_over, q.STREET_OVER):
         return _stands_as_made(authority, amounts.PotStands())
@@ -102,7 +102,7 @@ def _until_acted(incident: FoundOffThePot, spot: Spot, authority: Authority) -> 
 
 
 def _has_substantial_action(incident: FoundOffThePot, spot: Spot) -> bool:
-    """Whether there was substantial action since the bet."""
+    """Return True if there has been substantial action since the bet."""
     # rule: POTL-19, MISD-07
     if incident.since is not None:
         return has_substantial_action([ActionTaken(-1, deed, 0) for deed in incident.since])
@@ -112,7 +112,7 @@ def _has_substantial_action(incident: FoundOffThePot, spot: Spot) -> bool:
 
 
 def _actions_since_raise(actions: tuple[ActionTaken, ...], seat: int) -> list[ActionTaken]:
-    """What was done after the last raise of somebody."""
+    """Return the actions that followed the seat's last raise."""
     raised = [at for at, each in enumerate(actions) if each.seat == seat and each.deed == "raise"]
     return [*actions[raised[-1] + 1 :]] if raised else []
 
@@ -131,7 +131,7 @@ def _stands_as_made(authority: Authority, reason: Reason) -> Ruling:
 
 
 def rule_on_hidden_chips(incident: FoundBehind, spot: Spot, authority: Authority) -> Verdict:
-    """Chips behind an all-in: no winner is paid for them, and no loser is saved by them."""
+    """Rule on chips hidden behind an all-in: no winner is paid for them, no loser keeps them."""
     # rule: BYND-28
     check_amount(incident.chips)
     why, chips, who = counting.FoundBehindAnAllIn(), incident.chips, Seat(spot.who)

@@ -1,4 +1,4 @@
-"""What is seen of a bet: chips in motions, words, and what is found out about them later."""
+"""Bet incidents: chips in motions, spoken words, and errors found later."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from riverboat.floor.incident import Incident
 from riverboat.floor.spot import ActionKind
 
 Chips: TypeAlias = tuple[int, ...]
-"""Chips by denomination, each of them: ``(1000, 100, 100)``."""
+"""Single chips by denomination: ``(1000, 100, 100)``."""
 
 
 class BetIncident(Incident, frozen=True, kw_only=True):
-    """Something of a bet."""
+    """An incident with a bet."""
 
 
 # In turn ---------------------------------------------------------------------------------------
@@ -23,29 +23,29 @@ class Pushed(BetIncident, frozen=True, kw_only=True):
     """Chips were pushed and released, in one motion or in several, with or without words."""
 
     motions: tuple[Chips, ...] = ()
-    """Each motion's chips, in order. None of them, when old chips were only taken back."""
+    """Chips of each motion, in order; empty if old chips were only taken back."""
     word: Word | None = None
-    """What was said with them."""
+    """The word spoken with the chips."""
     amount: int | None = None
-    """The amount that was said."""
+    """The spoken amount."""
     before: bool | None = None
-    """It was said before the chips landed, or as they did."""
+    """It was spoken before the chips landed, or as they did."""
     last_chips: bool | None = None
-    """They are all that the player had."""
+    """They are the player's last chips."""
     old: Chips | None = None
-    """The chips of their last bet that lay there; none but those of the bet, unless said."""
+    """Chips of the player's last bet that lay there; by default just those of the bet."""
     took: Chips = ()
-    """Those of them that they took back."""
+    """The old chips that the player took back."""
     mixed: bool = False
-    """They put old and new chips together and pushed all of them."""
+    """The player mixed old and new chips and pushed all of them."""
     acted: bool | None = None
     """The next player has acted on the chips."""
     wants: int | None = None
-    """Announced before it: the chip is to be changed from the pot, and so much of it is bet."""
+    """The bet out of the pushed chip, announced beforehand, with change from the pot."""
 
     @property
     def chips(self) -> Chips:
-        """All of them."""
+        """All pushed chips."""
         return tuple([chip for motion in self.motions for chip in motion])
 
 
@@ -53,37 +53,37 @@ class Said(BetIncident, frozen=True, kw_only=True):
     """Words or a gesture, without chips."""
 
     word: Word | None = None
-    """What it means; none of it, when only an amount was said."""
+    """The meaning of the spoken word; ``None`` if only an amount was said."""
     amount: int | None = None
     then: Word | None = None
-    """What was said after it, in the same breath; an amount belongs to that."""
+    """A second word said in the same breath; an amount then belongs to it."""
     meant: Literal["call", "fold", "raise", "chips"] | None = None
-    """What was meant by a word that says nothing here."""
+    """The meaning intended by a word that has none in this spot."""
 
 
 class TooLittle(BetIncident, frozen=True, kw_only=True):
-    """Chips that are less than the call, from somebody who has more, and what is known of it."""
+    """A player with more chips puts in less than the call."""
 
     chips: int
     said_call: bool = False
     claims: Literal["nothing", "unaware", "misheard", "miscounted"] = "nothing"
-    """They did not see the raise; took the amount for another; counted wrong."""
+    """The player's excuse: overlooked the raise, misheard the amount, miscounted."""
     thought: int | None = None
-    """The bet that they thought they faced, in all."""
+    """The total bet that the player believed to face."""
     told: int | None = None
-    """What the dealer told them to call, if it was wrong."""
+    """The amount to call that the dealer announced, if it was wrong."""
     acted: bool | None = None
-    """Somebody has acted behind them."""
+    """A player behind has acted."""
     shown: bool = False
-    """Somebody has shown a hand, because it was taken for a call."""
+    """A player has shown a hand, taking the bet for a call."""
     folds: bool = False
-    """They were told the true amount, and fold."""
+    """The player folds when informed of the true amount."""
     also: int | None = None
-    """The seat of the next player, who has put in too little, too."""
+    """The seat of the next player, who has put in too little as well."""
 
 
 class StringBetCalled(BetIncident, frozen=True, kw_only=True):
-    """A player, and not the dealer, says that it was a string bet."""
+    """A player, and not the dealer, claims that it was a string bet."""
 
     motions: tuple[Chips, ...]
     last_chips: bool | None = None
@@ -92,21 +92,21 @@ class StringBetCalled(BetIncident, frozen=True, kw_only=True):
 
 
 class MovedForward(BetIncident, frozen=True, kw_only=True):
-    """A hand moved forward with chips, without words."""
+    """A hand with chips moved forward without words."""
 
     chips: Chips
     last_chips: bool | None = None
     released: bool | None = None
     crossed: bool | None = None
-    """It crossed the line."""
+    """The hand crossed the line."""
     acted: bool | None = None
     """The next player acted on it."""
     to_deceive: bool = False
-    """It was meant to make them act."""
+    """It was meant to induce action."""
 
 
 class IfThen(BetIncident, frozen=True, kw_only=True):
-    """What somebody says they will do if another does something: *if you bet, I raise*."""
+    """A player announces a conditional action: *if you bet, I raise*."""
 
     word: Word
     amount: int | None = None
@@ -114,15 +114,15 @@ class IfThen(BetIncident, frozen=True, kw_only=True):
 
 
 class OnBareRaise(BetIncident, frozen=True, kw_only=True):
-    """Somebody acted after the word *raise*, before its amount was known."""
+    """A player acted after the word *raise*, before its amount was known."""
 
     deed: Literal["fold", "call"]
     to: int | None = None
-    """What the raise has become, if that is known by now."""
+    """The total of the raise, if it is known by now."""
 
 
 class TokenPushed(BetIncident, frozen=True, kw_only=True):
-    """Something was pushed that is no chip."""
+    """An object that is no chip was pushed."""
 
     token: Literal["bounty", "clock"]
 
@@ -131,33 +131,33 @@ class TokenPushed(BetIncident, frozen=True, kw_only=True):
 
 
 class FoundTooSmall(BetIncident, frozen=True, kw_only=True):
-    """A bet or raise that was less than the least, found when others had acted on it."""
+    """A bet or raise below the minimum, found when others had acted on it."""
 
     to: int
-    """What it was, in all."""
+    """The total of the bet as made."""
     least: int | None = None
-    """What it should have been, in all."""
+    """The total that the bet should have been at least."""
     faced: int | None = None
-    """What it was put on top of; 0 for a bet."""
+    """The bet that was raised; 0 for an opening bet."""
     street_over: bool | None = None
     """The next card has been dealt, or the showdown has begun."""
 
 
 class FoundOffThePot(BetIncident, frozen=True, kw_only=True):
-    """A pot-limit bet of the pot, as it was counted wrong."""
+    """A miscounted pot-size bet in pot-limit."""
 
     to: int
-    """What it was, in all."""
+    """The total of the bet as made."""
     right: int
-    """What a bet of the pot was, in all."""
+    """The total of a correct pot-sized bet."""
     since: tuple[ActionKind, ...] | None = None
-    """What others have done since."""
+    """Actions of other players since the bet."""
     substantial: bool | None = None
-    """There was substantial action in it."""
+    """There was substantial action since the bet."""
     all_acted: bool | None = None
     street_over: bool | None = None
     by_bettor: bool = False
-    """It is the bettor who wants it corrected, after others have acted on it."""
+    """The bettor asks for the correction, after others have acted."""
 
 
 class FoundBehind(BetIncident, frozen=True, kw_only=True):
@@ -165,20 +165,20 @@ class FoundBehind(BetIncident, frozen=True, kw_only=True):
 
     chips: int
     won: bool | None = None
-    """They have won the hand."""
+    """The player has won the hand."""
 
 
 # Asking, changing, touching ---------------------------------------------------------------------
 
 
 class AskedToCount(BetIncident, frozen=True, kw_only=True):
-    """A player asks how much there is: in the pot, or in a bet."""
+    """A player asks for the size of the pot or of a bet."""
 
     what: Literal["pot", "bet"]
 
 
 class Exchanged(BetIncident, frozen=True, kw_only=True):
-    """Two players want to change chips."""
+    """Two players want to exchange chips."""
 
     whom: int
     gives: Chips
@@ -187,11 +187,11 @@ class Exchanged(BetIncident, frozen=True, kw_only=True):
 
 
 class Splashed(BetIncident, frozen=True, kw_only=True):
-    """Chips were thrown into the pot."""
+    """Chips were splashed into the pot."""
 
 
 class TouchedAnothers(BetIncident, frozen=True, kw_only=True):
-    """Somebody touched the chips of another without leave."""
+    """A player touched another player's chips without permission."""
 
     whom: int
 
@@ -213,4 +213,4 @@ AnyBet: TypeAlias = (
     | Splashed
     | TouchedAnothers
 )
-"""What this chapter rules on."""
+"""Any bet incident."""

@@ -1,4 +1,4 @@
-"""What the floor asks about a bet."""
+"""The floor's questions about a bet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which page of the chapter rules on what was seen."""
+"""Dispatch of bet incidents to their rulings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from riverboat.floor.verdict import Verdict
 
 
 def bet_ruling(incident: s.AnyBet, spot: Spot, authority: Authority) -> Verdict:
-    """The verdict on something seen of a bet."""
+    """Return the verdict on a bet incident."""
     match incident:
         case s.Pushed():
             return rule_on_pushed_chips(incident, spot, authority)

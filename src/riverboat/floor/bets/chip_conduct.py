@@ -1,4 +1,4 @@
-"""Counting, changing and touching chips, and things that are no chips (POTL-09, BYND-27, CHIP)."""
+"""Counting, exchanging and touching chips, and non-chip objects (POTL-09, BYND-27, CHIP)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from riverboat.words.refusals import floor as refusals
 
 
 def rule_on_count_request(incident: AskedToCount, spot: Spot, authority: Authority) -> Verdict:
-    """The pot is counted in pot-limit, and an all-in for who faces it; nothing else is."""
+    """Rule on a request to count: the pot in pot-limit, and an all-in for the player facing it."""
     match incident.what:
         case "pot":
             return _count_pot(spot, authority)
@@ -58,7 +58,7 @@ def _count_pot(spot: Spot, authority: Authority) -> Ruling:
 
 
 def rule_on_token(_seen: TokenPushed, spot: Spot, authority: Authority) -> Verdict:
-    """A bounty chip or a clock token: a call or an all-in, as the house has it."""
+    """Rule on a bounty chip or clock token as a call or an all-in, by the house."""
     # rule: BYND-97
     check_turn(spot)
     why = w.TokenWasPushed()
@@ -72,7 +72,7 @@ def rule_on_token(_seen: TokenPushed, spot: Spot, authority: Authority) -> Verdi
 
 
 def rule_on_exchange(incident: Exchanged, spot: Spot, authority: Authority) -> Verdict:
-    """Players change with each other, of the same worth, between hands."""
+    """Rule on an exchange of chips: of equal worth, between hands."""
     # rule: CHIP-17
     check_chips(Spot(who=spot.who), incident.gives)
     check_chips(Spot(who=incident.whom), incident.gets)
@@ -88,7 +88,7 @@ def rule_on_exchange(incident: Exchanged, spot: Spot, authority: Authority) -> V
 
 
 def rule_on_splash(_seen: Splashed, spot: Spot, authority: Authority) -> Verdict:
-    """Chips thrown into the pot: it is counted, so that their amount is known."""
+    """Rule on splashed chips: the pot is counted to find their amount."""
     # rule: CHIP-09
     return make_ruling(
         authority, o.PotIsCounted(), IsWarned(Seat(spot.who)), reasons=w.SplashedThePot()
@@ -96,7 +96,7 @@ def rule_on_splash(_seen: Splashed, spot: Spot, authority: Authority) -> Verdict
 
 
 def rule_on_touched_chips(_seen: TouchedAnothers, spot: Spot, authority: Authority) -> Verdict:
-    """A serious breach: the floor warns, or bars."""
+    """Rule on touching another player's chips: the floor warns or bars the player."""
     # rule: CHIP-12
     why, who = w.TouchedChips(), Seat(spot.who)
     warned = make_ruling(authority, IsWarned(who), reasons=why)

@@ -1,4 +1,4 @@
-"""Several motions, and motions without a bet (CHIP-03, CHIP-04, CHIP-19 to 22)."""
+"""Chip motions: several motions, and motions without a bet (CHIP-03, CHIP-04, CHIP-19 to 22)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from riverboat.words.floor.verdicts import IsWarned, ItIs, MayBePenalised, Reaso
 
 
 def rule_on_motions(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
-    """Chips without an amount: of several motions the first counts, or as the house has it."""
+    """Rule on chips without an amount: the first of several motions counts, or by the house."""
     # rule: CHIP-04
     if len(incident.motions) == 1:
         return rule_on_silent_chips(incident, spot, authority, incident.chips)
@@ -82,7 +82,7 @@ def _add_warning(verdict: Verdict, spot: Spot, authority: Authority) -> Verdict:
 
 
 def _first_motion(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
-    """The first motion, and as many more as a call takes: the rest comes back."""
+    """Rule that the first motion counts, with as many more as a call takes; the rest returns."""
     # rule: CHIP-04
     why, call = m.StringBet(), chips_to_call(spot)
     first = sum(incident.motions[0])
@@ -105,7 +105,7 @@ def _chips_in_front(incident: Pushed, spot: Spot) -> int:
 def rule_on_string_bet_claim(
     incident: StringBetCalled, spot: Spot, authority: Authority
 ) -> Verdict:
-    """A player says that it was a string bet: the floor looks, and then it is one or none."""
+    """Rule on a player's claim of a string bet, which the floor decides."""
     # rule: CHIP-04
     check_turn(spot)
     chips = Pushed(who=incident.who, motions=incident.motions, last_chips=incident.last_chips)
@@ -122,7 +122,7 @@ def rule_on_string_bet_claim(
 
 
 def rule_after_bare_raise(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
-    """The word *raise* came first, and chips say how much."""
+    """Rule on the word *raise* followed by chips, which give its amount."""
     # rule: CHIP-22, BYND-15, CHIP-25
     chips, laid = incident.chips, _chips_in_front(incident, spot)
     if len(chips) == 1:
@@ -156,7 +156,7 @@ def _counted_motions(
 
 
 def rule_on_forward_motion(incident: MovedForward, spot: Spot, authority: Authority) -> Verdict:
-    """A hand with chips moved forward: a bet or not, by what makes chips bind in this house."""
+    """Rule on a hand with chips moved forward, by the house's definition of a binding bet."""
     # rule: CHIP-03, CHIP-19, CHIP-20, CHIP-21
     check_turn(spot)
     check_chips(spot, incident.chips)
@@ -189,7 +189,7 @@ def rule_on_forward_motion(incident: MovedForward, spot: Spot, authority: Author
 
 
 def _forward_motion_in_limit(incident: MovedForward, spot: Spot, authority: Authority) -> Verdict:
-    """In limit a motion that made the next one act is completed, or hand and chips are lost."""
+    """Rule on an inducing forward motion in limit: completed, or hand and chips are lost."""
     # rule: CHIP-03
     if not require_known(incident.acted, q.NEXT_HAS_ACTED):
         return _no_bet(spot, authority, m.NobodyHasActedOnIt())
@@ -203,14 +203,14 @@ def _forward_motion_in_limit(incident: MovedForward, spot: Spot, authority: Auth
 
 
 def _least_legal_action(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
-    """The call; with nothing to call, the least bet."""
+    """Rule the call, or the minimum bet if there is nothing to call."""
     if chips_to_call(spot) or bet_faced(spot):
         return call_ruling(spot, authority, reason)
     return bet_ruling_to(spot, authority, min_bet(spot), reason)
 
 
 def _floor_may_keep(spot: Spot, authority: Authority, reason: Reason, *, penalty: bool) -> Verdict:
-    """No bet; but the floor may keep the least in, most of all if the next player acted on it."""
+    """Rule no bet; but the floor may keep the minimum in, above all if the next player acted."""
     nothing, kept = _no_bet(spot, authority, reason), _least_legal_action(spot, authority, reason)
     if penalty:
         kept = make_ruling(authority, *kept.orders, MayBePenalised(Seat(spot.who)), reasons=reason)

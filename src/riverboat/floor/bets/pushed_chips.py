@@ -1,7 +1,7 @@
-"""Chips that were pushed, with words or without: which of the two counts (VERB-06, VERB-08).
+"""Pushed chips with or without words, and the precedence between them (VERB-06, VERB-08).
 
-What chips come to by themselves is told in ``silent_chips``, what words come to in ``spoken_bets``,
-and several motions in ``chip_motions``.
+``silent_chips`` rules on chips alone, ``spoken_bets`` on words alone, and ``chip_motions`` on
+several motions.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from riverboat.words.refusals import floor as refusals
 
 
 def rule_on_pushed_chips(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
-    """What the chips, and the words with them, come to."""
+    """Rule on pushed chips and the words spoken with them."""
     check_turn(spot)
     check_chips(spot, incident.chips)
     check_amount(incident.amount, incident.wants)
@@ -62,7 +62,7 @@ def rule_on_pushed_chips(incident: Pushed, spot: Spot, authority: Authority) -> 
 
 
 def _words_and_chips(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
-    """The words, the chips, or what came first (VERB-06, VERB-08)."""
+    """Rule by the words, the chips, or the first of them (VERB-06, VERB-08)."""
     # rule: VERB-06, VERB-08
     if authority.floor.words_chips == "words":
         return _by_words(incident, spot, authority, s.WordsCount())
@@ -94,7 +94,7 @@ def _by_words(incident: Pushed, spot: Spot, authority: Authority, reason: Reason
 
 
 def _chips_in_front(incident: Pushed, spot: Spot) -> int:
-    """All that lies in front of them at last."""
+    """Return the total that lies in front of the player finally."""
     lay = spot.own if incident.old is None else sum(incident.old)
     return lay - sum(incident.took) + sum(incident.chips)
 
@@ -108,7 +108,7 @@ def _is_same_verdict(one: Verdict, other: Verdict) -> bool:
 def _floor_decides_amount(
     said: Verdict, incident: Pushed, spot: Spot, authority: Authority
 ) -> Verdict:
-    """Somebody has acted on chips that are less than was said: the floor looks at it all."""
+    """Leave the amount to the floor: a player acted on fewer chips than were announced."""
     # rule: VERB-08
     chips = rule_on_motions(incident, spot, authority)
     if not (isinstance(said, Ruling) and isinstance(chips, Ruling)):
@@ -120,7 +120,7 @@ def _floor_decides_amount(
 
 
 def _took_chips_back(incident: Pushed, spot: Spot, authority: Authority) -> Ruling:
-    """Chips of the old bet come back, and nothing new has gone in yet: no fold any more."""
+    """Rule on taking old chips back before new ones are in: a fold is no longer possible."""
     # rule: BYND-17
     who = Seat(spot.who)
     if not incident.took:
@@ -132,7 +132,7 @@ def _took_chips_back(incident: Pushed, spot: Spot, authority: Authority) -> Ruli
 
 
 def _change_from_pot(incident: Pushed, bets: int, spot: Spot, authority: Authority) -> Verdict:
-    """A big chip is swapped for its worth from the pot, before the bet is made."""
+    """Rule on a big chip exchanged for its worth from the pot before the bet."""
     # rule: CHIP-15
     worth = sum(incident.chips)
     if worth < bets:

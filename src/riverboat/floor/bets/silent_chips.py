@@ -35,7 +35,7 @@ from riverboat.words.floor.verdicts import Reason, TakesBack
 def rule_on_silent_chips(
     incident: Pushed, spot: Spot, authority: Authority, chips: Chips
 ) -> Verdict:
-    """What chips of one motion come to by themselves."""
+    """Rule on chips pushed in one motion without a word."""
     small = tuple([chip for chip in chips if chip < spot.unit])
     if small:
         return _rule_on_odd_chips(incident, spot, authority, chips, small)
@@ -45,7 +45,7 @@ def rule_on_silent_chips(
 def _rule_on_odd_chips(
     incident: Pushed, spot: Spot, authority: Authority, chips: Chips, small: Chips
 ) -> Verdict:
-    """Chips below the unit do not play, unless the house lets them when all are in (UNIT-02)."""
+    """Rule on chips below the unit: they do not play, unless a house lets them all-in (UNIT-02)."""
     # rule: UNIT-02, UNIT-03
     rest = tuple([chip for chip in chips if chip >= spot.unit])
     if not are_last_chips(incident, spot, chips):
@@ -65,7 +65,7 @@ def _rule_on_odd_chips(
 
 
 def _rule_by_size(incident: Pushed, spot: Spot, authority: Authority, chips: Chips) -> Verdict:
-    """New chips, and how they count with the old ones (BYND-17)."""
+    """Rule on new chips, and their combination with old ones (BYND-17)."""
     # rule: BYND-17, CHIP-16
     lay = incident.old if incident.old is not None else (spot.own,) * bool(spot.own)
     kept = _remaining_chips(lay, incident.took)
@@ -97,7 +97,7 @@ def _rule_by_size(incident: Pushed, spot: Spot, authority: Authority, chips: Chi
 
 
 def _remaining_chips(chips: Chips, taken_back: Chips) -> Chips:
-    """What is left of chips; of a bet whose chips nobody has named, the rest as one."""
+    """Return the chips left after a take-back; as one chip if the denominations are unknown."""
     if Counter(taken_back) - Counter(chips):
         rest = sum(chips) - sum(taken_back)
         return (rest,) * bool(rest)
@@ -112,7 +112,7 @@ def _rule_on_chips(
     old_chips: int,
     chips_in_front: int,
 ) -> Verdict:
-    """One chip or several; *beside* lies there and is not judged with them."""
+    """Rule on one or several chips; *old_chips* lie there and are not judged with them."""
     one = _one_chip if len(chips) == 1 else _several_chips
     return one(incident, spot, authority, chips, old_chips, chips_in_front)
 
@@ -176,7 +176,7 @@ def _several_chips(
 def raise_or_call(
     spot: Spot, authority: Authority, total: int, chips_in_front: int | None, *reasons: Reason
 ) -> Verdict:
-    """More than the call, in all: a raise from half of one on, or else a call (BYND-14)."""
+    """Rule on more than the call: a raise from half a raise on, otherwise a call (BYND-14)."""
     # rule: BYND-14, CHIP-05
     enough, limit = raise_threshold(spot, authority), spot.structure == "limit"
     if total < enough:
@@ -189,6 +189,6 @@ def raise_or_call(
 
 
 def are_last_chips(incident: Pushed, spot: Spot, chips: Chips) -> bool:
-    """Whether these are the last chips that the player had."""
+    """Return True if these are the player's last chips."""
     counted = is_all_in(spot, sum(chips))
     return require_known(incident.last_chips if counted is None else counted, q.LAST_CHIPS)

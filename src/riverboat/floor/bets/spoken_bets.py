@@ -51,7 +51,7 @@ from riverboat.words.refusals import floor as refusals
 
 
 class SpokenIncident(Protocol):
-    """Something that was seen, with words."""
+    """An incident with spoken words."""
 
     @property
     def who(self) -> int | None: ...
@@ -62,7 +62,7 @@ class SpokenIncident(Protocol):
 
 
 def rule_on_words(incident: Said, spot: Spot, authority: Authority) -> Verdict:
-    """What words or a gesture come to."""
+    """Rule on spoken words or a gesture."""
     check_turn(spot)
     check_amount(incident.amount)
     if incident.then is not None:  # rule: VERB-02
@@ -85,7 +85,7 @@ def rule_on_words(incident: Said, spot: Spot, authority: Authority) -> Verdict:
 def wager_from_words(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None = None
 ) -> Verdict:
-    """The same, where *laid* lies in front of them in chips."""
+    """Rule on spoken words when the player has *chips_in_front* in front of them."""
     match incident.word:
         case None:
             if incident.amount is None:
@@ -153,14 +153,14 @@ def _pass_ruling(
 
 
 def _meaning_of_word(incident: SpokenIncident) -> Literal["call", "fold", "raise", "chips"] | None:
-    """What a word meant that says nothing here; with chips on the table, that is a bet."""
+    """Return the meaning of an ambiguous word; with chips on the table it is a bet."""
     return incident.meant if isinstance(incident, Said) else "chips"
 
 
 def _fold_or_chips(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
-    """A fold, or chips that are put down: with an amount it is no fold (VERB-19)."""
+    """Rule on a fold or chips put down: with an amount it is no fold (VERB-19)."""
     # rule: VERB-19
     if (
         incident.amount is None
@@ -179,7 +179,7 @@ def _fold_or_chips(
 def _bet(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
-    """A bet; where there is one already, an amount speaks for itself."""
+    """Rule on the word *bet*; if there is a bet already, only the amount counts."""
     if incident.amount is not None:
         return _amount(incident.amount, incident, spot, authority, chips_in_front)
     if bet_faced(spot) and require_known(_meaning_of_word(incident), q.CALL_OR_RAISE) == "call":
@@ -222,7 +222,7 @@ def _amount(
     authority: Authority,
     chips_in_front: int | None,
 ) -> Verdict:
-    """An amount, as if so much were pushed silently (VERB-16)."""
+    """Rule on a spoken amount as if it were pushed silently (VERB-16)."""
     # rule: VERB-16, BYND-20
     chips = interpret_amount(amount, chips_to_call(spot) or min_bet(spot), spot)
     because: tuple[Reason, ...] = (w.AmbiguousAmount(),) if chips != amount else ()
@@ -244,9 +244,9 @@ def _amount(
 
 
 def interpret_amount(amount: int, low: int, spot: Spot) -> int:
-    """What an amount means: *five* can be 500 or 5000, and is the highest that the pot allows.
+    """Return the amount meant: *five* can be 500 or 5000, and is the highest that the pot allows.
 
-    Only a short word is short for something: below a hundred, and less than can be meant by it.
+    Only a short number is an abbreviation: below 100 and less than the lowest possible amount.
     """
     # rule: BYND-20
     if amount >= min(100, low):
@@ -260,7 +260,7 @@ def interpret_amount(amount: int, low: int, spot: Spot) -> int:
 
 
 def rule_on_conditional(incident: IfThen, spot: Spot, authority: Authority) -> Verdict:
-    """Said of an action to come, which has come: the floor may hold them to it."""
+    """Rule on a conditional action whose condition has come true: the floor may enforce it."""
     # rule: BYND-22
     check_turn(spot)
     check_amount(incident.amount)
@@ -280,7 +280,7 @@ def rule_on_conditional(incident: IfThen, spot: Spot, authority: Authority) -> V
 
 
 def rule_on_bare_raise(incident: OnBareRaise, spot: Spot, authority: Authority) -> Verdict:
-    """Somebody acted on a raise without its amount: a fold counts, a call is the floor's."""
+    """Rule on action behind a raise without an amount: folds count, the floor decides on calls."""
     # rule: VERB-20
     check_amount(incident.to)
     why, who = w.OnARaiseWithoutAmount(), Seat(spot.who)

@@ -1,6 +1,6 @@
-"""What players say, as a closed set of meanings, and the words that mean them (VERB-18).
+"""Spoken bets: a closed set of meanings, and the words that mean them (VERB-18).
 
-Not a reader of sentences: whoever has one finds here what a word at the table means.
+This is not a sentence parser: a parser looks up the meaning of a table word here.
 
 >>> meanings("Dorovnávám", "cs"), meanings("pošlu dál", "cs"), meanings("see")
 (('call',), ('check',), ('call',))
@@ -8,7 +8,7 @@ Not a reader of sentences: whoever has one finds here what a word at the table m
 ()
 
 *Položit* and *to lay down* are a fold in one sentence and putting chips down in the next
-(VERB-19). They have a meaning of their own, and the floor asks where nothing else tells.
+(VERB-19). They have a meaning of their own, and the floor asks when the context does not decide.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ Word: TypeAlias = Literal[
     "muck",
     "lay-down",
 ]
-"""What a word or a gesture means: *see* is a call, a knock on the table a tap."""
+"""The meaning of a word or gesture: *see* is a call, a knock on the table a tap."""
 
 WORDS: tuple[Word, ...] = get_args(Word)
 
 
 def meanings(phrase: str, language: str = "en") -> tuple[Word, ...]:
-    """Everything that a word or a phrase may mean; nothing, if it is no word of the table."""
+    """Return all meanings of a word or phrase; empty if it is no word of the table."""
     text = normalize_phrase(phrase)
     return tuple([word for word in WORDS if _phrase_patterns(language)[word].fullmatch(text)])
 
 
 def normalize_phrase(phrase: str) -> str:
-    """As the vocabulary is written: small letters, no accents, one space."""
+    """Normalize a phrase like the vocabulary: lower case, no accents, single spaces."""
     letters = unicodedata.normalize("NFD", phrase.casefold())
     bare = "".join([each for each in letters if not unicodedata.combining(each)])
     return " ".join(bare.split())
@@ -60,5 +60,5 @@ def _phrase_patterns(language: str) -> dict[Word, re.Pattern[str]]:
 
 
 def _pattern(phrases: list[str]) -> re.Pattern[str]:
-    """Each phrase as it is, with any ending for a star."""
+    """Return a pattern of the phrases, in which a star matches any ending."""
     return re.compile("|".join([re.escape(each).replace(r"\*", r"\w*") for each in phrases]))

@@ -1,4 +1,4 @@
-"""Less than the call, from somebody who has more (BYND-18, CHIP-02, CHIP-23, CHIP-24, CHIP-26)."""
+"""Undercalls by a player who has more (BYND-18, CHIP-02, CHIP-23, CHIP-24, CHIP-26)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from riverboat.words.refusals import floor as refusals
 
 
 def rule_on_undercall(incident: TooLittle, spot: Spot, authority: Authority) -> Verdict:
-    """What becomes of chips that are less than the call."""
+    """Rule on chips that are less than the call."""
     check_turn(spot)
     check_amount(incident.chips, incident.thought, incident.told)
     if incident.chips >= chips_to_call(spot):
@@ -37,7 +37,7 @@ def rule_on_undercall(incident: TooLittle, spot: Spot, authority: Authority) -> 
 
 
 def rule_on_known_undercall(incident: TooLittle, spot: Spot, authority: Authority) -> Verdict:
-    """The same, where it is known to be too little and not the last of it."""
+    """Rule on chips known to be less than the call and not the player's last."""
     lenient = authority.floor.misunderstanding == "floor"
     if incident.shown or incident.claims == "miscounted":  # rule: CHIP-24
         return call_ruling(spot, authority, amounts.CountingErrorIsMadeGood())
@@ -73,7 +73,7 @@ def rule_on_known_undercall(incident: TooLittle, spot: Spot, authority: Authorit
 def _rule_on_misheard_bet(
     incident: TooLittle, spot: Spot, authority: Authority, lenient: bool
 ) -> Verdict:
-    """The amount was taken for another (CHIP-23, BYND-19)."""
+    """Rule on a misheard amount (CHIP-23, BYND-19)."""
     # rule: CHIP-23, BYND-19
     if not lenient:
         return call_ruling(spot, authority, amounts.TrueAmountIsOwed())
@@ -91,15 +91,15 @@ def _rule_on_misheard_bet(
 
 
 def _is_gross_misunderstanding(put_in: int, call: int) -> bool:
-    """Whether somebody who put in so much can have misunderstood the amount grossly.
+    """Return True if a player who put in this much may have grossly misunderstood the amount.
 
-    Less than four fifths of it: a rule of thumb (CHIP-23).
+    Less than four fifths of the call: a rule of thumb (CHIP-23).
     """
     return 5 * put_in < 4 * call
 
 
 def _rule_without_excuse(incident: TooLittle, spot: Spot, authority: Authority) -> Verdict:
-    """Without any excuse (BYND-18, CHIP-26)."""
+    """Rule on an undercall without excuse (BYND-18, CHIP-26)."""
     # rule: BYND-18, CHIP-26
     if incident.also is not None:
         return _rule_on_two_undercalls(incident.also, spot, authority)
@@ -125,7 +125,7 @@ def _rule_without_excuse(incident: TooLittle, spot: Spot, authority: Authority) 
 
 
 def is_far_too_small(put_in: int, call: int) -> bool:
-    """Whether chips are too small to be a call of so much by any custom: a tenth of it, or less.
+    """Return True if the chips are at most a tenth of the call, too few for a call by any custom.
 
     TDA 41 has 1000 for a bet of 50,000, and gives no number.
     """
@@ -134,7 +134,7 @@ def is_far_too_small(put_in: int, call: int) -> bool:
 
 
 def _rule_on_two_undercalls(also: int, spot: Spot, authority: Authority) -> Verdict:
-    """Back to the first, who owes the call; the second is left to the floor."""
+    """Rule on two undercalls: the first owes the call; the floor decides on the second."""
     # rule: BYND-18
     why: Reason = amounts.TwoPutInTooLittle()
     first = call_ruling(spot, authority, why).orders
@@ -148,7 +148,7 @@ def _rule_on_two_undercalls(also: int, spot: Spot, authority: Authority) -> Verd
 
 
 def _fold_orders(incident: TooLittle, spot: Spot) -> tuple[Order, ...]:
-    """They fold, and what they meant to put in stays."""
+    """Return the orders of a fold whose undercall stays in."""
     who = Seat(spot.who)
     stays = incident.chips
     if incident.thought is not None:
@@ -160,7 +160,7 @@ def _fold_orders(incident: TooLittle, spot: Spot) -> tuple[Order, ...]:
 
 
 def _may_act_again(incident: TooLittle, spot: Spot, authority: Authority) -> Ruling:
-    """The chips come back, and they act anew."""
+    """Rule that the chips come back and the player acts again."""
     who = Seat(spot.who)
     why = (
         amounts.GrossMisunderstanding()

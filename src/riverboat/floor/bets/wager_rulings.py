@@ -1,8 +1,8 @@
-"""What a call, a bet or a raise comes to: sizes, and the ruling that somebody has made it.
+"""Sizes of calls, bets and raises, and the rulings that a player has made them.
 
-Everything that is pushed or said ends here: a wager is brought up to the least, cut to the most,
-put into units, and made an all-in where it is all they have. What lies there and is no part of it
-goes back.
+Every ruling on pushed chips or spoken words ends here: a wager is raised to the minimum, cut to the
+maximum, rounded to units, and made an all-in if it is the whole stack. Chips that are not part of
+it go back.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ from riverboat.words.floor.verdicts import ItIs, Order, Reason, TakesBack
 
 
 def bet_faced(spot: Spot) -> int:
-    """The bet that they face, in all."""
+    """Return the total bet that the player faces."""
     return require_known(spot.bet, q.HOW_MUCH_TO_CALL)
 
 
 def chips_to_call(spot: Spot) -> int:
-    """Chips that they must put in to stay."""
+    """Return the chips that the player must add to call."""
     return max(bet_faced(spot) - spot.own, 0)
 
 
 def min_bet(spot: Spot) -> int:
-    """The least total of a bet or raise."""
+    """Return the minimum total of a bet or raise."""
     if spot.least is not None:
         return spot.least
     if not bet_faced(spot):
@@ -58,7 +58,7 @@ def min_bet(spot: Spot) -> int:
 
 
 def max_bet(spot: Spot) -> int | None:
-    """The greatest total by the structure; ``None`` where only the stack limits it."""
+    """Return the maximum total by the structure; ``None`` if only the stack limits it."""
     if spot.most is not None:
         return spot.most
     match require_known(spot.structure, q.WHICH_LIMIT):
@@ -79,10 +79,10 @@ def max_bet(spot: Spot) -> int | None:
 
 
 def raise_threshold(spot: Spot, authority: Authority) -> int:
-    """The total from which chips that are too few for a raise are a raise all the same.
+    """Return the total from which a short raise still counts as a raise.
 
-    A full one at any rate: half of it more than the bet, half of the bet more than the bet, or
-    anything more, as the book has it. In limit it is half of a bet everywhere.
+    Always at most a full raise: half a raise above the bet, half the bet above the bet, or any
+    amount above it, by the book. In limit it is half of a bet everywhere.
     """
     # rule: BYND-14, CHIP-05
     bet, full = bet_faced(spot), min_bet(spot)
@@ -102,7 +102,7 @@ def raise_threshold(spot: Spot, authority: Authority) -> int:
 
 
 def is_all_in(spot: Spot, chips: int) -> bool | None:
-    """Whether these are all that they had behind; ``None`` if nobody has said."""
+    """Return True if the chips are the player's whole stack; ``None`` if the stack is unknown."""
     return None if spot.stack is None else chips >= spot.stack
 
 
@@ -116,7 +116,7 @@ def call_ruling(
     chips_in_front: int | None = None,
     more: tuple[Order, ...] = (),
 ) -> Ruling:
-    """A call, or a check with nothing to call. *laid* is all that lies in front of them."""
+    """Rule a call, or a check with nothing to call. *chips_in_front* is the total in front."""
     who, call = Seat(spot.who), chips_to_call(spot)
     stack = spot.stack
     if call and stack is not None and stack <= call:
@@ -135,7 +135,7 @@ def call_ruling(
 def bet_ruling_to(
     spot: Spot, authority: Authority, to: int, *reasons: Reason, chips_in_front: int | None = None
 ) -> Ruling:
-    """A bet or raise to so much, as near as the rules allow; a call, where they may not raise."""
+    """Rule a bet or raise nearest to this total; a call if the player may not raise."""
     if spot.may_raise is False:
         return call_ruling(
             spot, authority, *reasons, w.BettingIsClosed(), chips_in_front=chips_in_front
@@ -164,7 +164,7 @@ def bet_ruling_to(
 
 
 def owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
-    """A bet or raise of an amount that is still to be said: the least at least."""
+    """Rule a bet or raise whose amount is still to be announced: at least the minimum."""
     if spot.may_raise is False:
         return call_ruling(spot, authority, *reasons, w.BettingIsClosed())
     low = min_bet(spot)
@@ -175,7 +175,7 @@ def owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Rul
 
 
 def all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason) -> Ruling:
-    """All-in with so much behind, as a call or as far as the structure lets them raise."""
+    """Rule an all-in with these chips, as a call or as far as the structure allows a raise."""
     to, high = spot.own + chips, max_bet(spot) if chips > chips_to_call(spot) else None
     if chips > chips_to_call(spot) and spot.may_raise is False:
         return call_ruling(spot, authority, *reasons, w.BettingIsClosed(), chips_in_front=to)
@@ -185,7 +185,7 @@ def all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason
 
 
 def with_reasons(verdict: Verdict, authority: Authority, *reasons: Reason) -> Verdict:
-    """The same verdict, for these reasons first."""
+    """Return the verdict with these reasons put first."""
     match verdict:
         case Ruling(orders, why):
             return make_ruling(authority, *orders, reasons=(*reasons, *why))
@@ -198,7 +198,7 @@ def with_reasons(verdict: Verdict, authority: Authority, *reasons: Reason) -> Ve
 
 
 def round_to_unit(to: int, unit: int) -> int:
-    """The nearest amount that is bet in this unit."""
+    """Return the nearest multiple of the unit."""
     # rule: UNIT-04
     return (to + unit // 2) // unit * unit
 

@@ -27,7 +27,7 @@ from riverboat.words.refusals import cards as refusals
 
 
 def rule_on_flop_count(incident: s.TooManyOnTheFlop, spot: Spot, authority: Authority) -> Verdict:
-    """Four cards on the flop may be scrambled; more go back into the deck."""
+    """Rule on too many flop cards: four may be scrambled; more go back into the deck."""
     require_family("flop", spot)
     if incident.cards < 4:
         raise InvalidIncident(refusals.FlopIsRight(incident.cards))
@@ -56,14 +56,14 @@ def rule_on_flop_count(incident: s.TooManyOnTheFlop, spot: Spot, authority: Auth
 
 
 def _redeal_street(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
-    """Back into the stub, which is shuffled, and dealt again: the burn has been burned."""
+    """Rule that a street is reshuffled into the stub and dealt again, without another burn."""
     back = p.TheFlop() if street == "flop" else p.TheEarlyCards()
     steps = o.BurnStays(), o.Shuffle((back, p.TheStub())), o.DealStreet(street, False)
     return make_ruling(authority, *steps, reasons=reasons)
 
 
 def rule_on_early_street(incident: s.DealtEarly, spot: Spot, authority: Authority) -> Verdict:
-    """A street was dealt before the betting was over: nobody may accept its cards."""
+    """Rule on a street dealt before the betting was over: its cards are never accepted."""
     # rule: IRRG-17
     game = spot.family or _family_of(incident.street)
     number = street_number(incident.street, spot)
@@ -88,7 +88,7 @@ def _family_of(street: Street) -> Family:
 
 
 def _check_is_early(incident: s.DealtEarly, spot: Spot, game: Family, number: int) -> None:
-    """A street can be early only while the betting before it is on."""
+    """Raise ``InvalidIncident`` unless the betting before the street is still on."""
     if spot.betting is False:
         raise InvalidIncident(refusals.StreetHasCome(incident.street))
     dealt = streets_dealt(spot)
@@ -101,7 +101,7 @@ def _check_is_early(incident: s.DealtEarly, spot: Spot, game: Family, number: in
 
 
 def _back_to_the_stub(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
-    """The betting first; then the early cards go back, and come anew without another burn."""
+    """Rule that the betting is finished, then the early cards are reshuffled and redealt."""
     shuffle = o.Shuffle((p.TheEarlyCards(), p.TheStub()))
     steps = o.FinishBetting(), o.BurnStays(), shuffle, o.DealStreet(street, False)
     return make_ruling(authority, *steps, reasons=reasons)
@@ -132,12 +132,12 @@ def _board(incident: s.DealtEarly, spot: Spot, authority: Authority) -> Ruling:
 
 
 def _is_stub_exhausted(spot: Spot) -> bool:
-    """With two boards, the stub and the early card are no more than the rivers that are due."""
+    """Return True if with two boards the stub has fewer cards than boards."""
     return spot.boards > 1 and spot.stub is not None and spot.stub < spot.boards
 
 
 def _set_aside(authority: Authority) -> Ruling:
-    """The early turn waits, what would be the river is the turn; then they are shuffled."""
+    """Rule that the early turn is set aside, a new turn dealt, and the early one reshuffled."""
     # rule: HOLD-06, HOLD-07
     back = o.Shuffle((p.TheCardSetAside(), p.TheStub()))
     steps = (

@@ -1,4 +1,4 @@
-"""No burn, or two (IRRG-18, IRRG-21, IRRS-10): before anybody acts it is put right."""
+"""Burn errors: no burn or two (IRRG-18, IRRG-21, IRRS-10), corrected before any action."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from riverboat.words.refusals import cards as refusals
 
 
 def rule_on_burns(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> Verdict:
-    """No card was burned before a street, or two were."""
+    """Rule on a missing or double burn before a street."""
     game = game_family(spot)
     street = incident.street or _current_street(game, spot)
     number = street_number(street, spot)
@@ -65,7 +65,7 @@ def _current_street(game: Family, spot: Spot) -> Street:
 def _rule_after_action(
     incident: s.BurnsWrong, authority: Authority, game: Family, dealt: int
 ) -> Ruling:
-    """The street stands; what comes later, comes as if nothing had happened, or with one burn."""
+    """Rule that the street stands; later ones are dealt normally, or with one burn."""
     # rule: IRRG-18
     if dealt >= len(STREETS[game]):
         return make_ruling(authority, Stands(), reasons=w.NothingMoreToDeal())
@@ -83,7 +83,7 @@ def _rule_after_action(
 
 
 def _does_check_let_it_stand(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> bool:
-    """Whether what was done on a flop without its burn is enough for it to stand."""
+    """Return True if the action on a flop without a burn lets the flop stand."""
     # rule: IRRG-21
     if authority.floor.missing_flop_burn != "scramble_unclear":
         return True
@@ -93,7 +93,7 @@ def _does_check_let_it_stand(incident: s.BurnsWrong, spot: Spot, authority: Auth
 
 
 def _rule_on_flop_burn(incident: s.BurnsWrong, authority: Authority) -> Ruling:
-    """Before anybody has acted on it."""
+    """Rule on a flop without a burn before any action on it."""
     # rule: IRRG-21
     match authority.floor.missing_flop_burn:
         case "scramble" | "scramble_unclear":
@@ -123,7 +123,7 @@ def _scramble_ruling(authority: Authority) -> Ruling:
 
 
 def _burn_correction(incident: s.BurnsWrong, authority: Authority, street: o.BoardStreet) -> Ruling:
-    """Every card moves to where it would lie without the mistake."""
+    """Rule that every card moves to its place without the mistake."""
     # rule: IRRG-18, IRRG-21
     order = o.SecondBurnIs(street) if incident.burns else o.FirstCardIsTheBurn(street)
     because = w.FlopUnseenIsCorrected() if incident.seen is False else w.BurnIsCorrected()

@@ -1,4 +1,4 @@
-"""Too many cards, or too few (MISD-03, MISD-10, HOLD-10, DEAD-04, BYND-91, IRRD-06 to 08)."""
+"""Card counts: too many or too few (MISD-03, MISD-10, HOLD-10, DEAD-04, BYND-91, IRRD-06 to 08)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from riverboat.words.refusals import cards as refusals
 
 
 def rule_on_card_count(incident: s.WrongCount, spot: Spot, authority: Authority) -> Verdict:
-    """A hand with too many cards or too few."""
+    """Rule on a hand with too many or too few cards."""
     if not incident.off_by:
         raise InvalidIncident(refusals.CountIsRight())
     if spot.hole is not None and not spot.street and -incident.off_by > spot.hole:
@@ -61,7 +61,7 @@ def _last_street(spot: Spot) -> bool:
 def _rule_on_short_button(
     incident: s.WrongCount, spot: Spot, authority: Authority, who: Seat
 ) -> Ruling:
-    """The button gets its last card however late, but not after acting without it."""
+    """Rule on the button's missing last card: dealt at any time, but not after it has acted."""
     # rule: BYND-91
     if has_player_acted(incident, spot):
         return _dead_hand_ruling(authority, who, w.ButtonHasActed())
@@ -69,7 +69,7 @@ def _rule_on_short_button(
 
 
 def _rule_before_play(incident: s.WrongCount, authority: Authority, who: Seat) -> Ruling:
-    """Which counts can be mended before play has begun; all others are misdeals."""
+    """Correct a wrong card count before play if the house allows it; otherwise call a misdeal."""
     # rule: MISD-10, MISD-13, MISD-14, HOLD-11
     if incident.off_by > 1:
         return misdeal_ruling(authority, w.TwoExtraCards())
@@ -87,7 +87,7 @@ def _rule_before_play(incident: s.WrongCount, authority: Authority, who: Seat) -
 def _rule_in_draw_game(
     incident: s.WrongCount, spot: Spot, authority: Authority, who: Seat
 ) -> Ruling | None:
-    """What draw has of its own: a hand that is short before the draw can still be made full."""
+    """Rule by draw's exception: a hand that is short before the draw can still be completed."""
     if require_known(spot.drawing, q.DRAWING):
         return _dead_hand_ruling(authority, who, draw.FouledAfterTheDraw())  # rule: IRRD-08
     short = -incident.off_by

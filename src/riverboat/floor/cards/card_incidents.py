@@ -1,7 +1,8 @@
-"""What is seen of cards: a kind for each thing that goes wrong with them.
+"""Card incidents: one class for each irregularity with cards.
 
-``who`` is the player whose cards or whose doing it is. What nobody has said is ``None`` and is
-asked when a ruling needs it; of what can be counted at the table, the hand itself knows it.
+``who`` is the player whose cards or action it concerns. A field that is ``None`` is unknown and is
+asked about when a ruling needs it; facts that can be counted at the table come from the hand
+itself.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from riverboat.floor.incident import Incident
 from riverboat.words.floor.cards.orders import Street
 
 Cards: TypeAlias = tuple[int, ...]
-"""Cards by number; empty where nobody knows them."""
+"""Cards by number; empty if unknown."""
 
 
 class CardIncident(Incident, frozen=True, kw_only=True):
-    """Something that was seen of cards."""
+    """An incident with cards."""
 
 
 # The deal --------------------------------------------------------------------------------------
@@ -32,21 +33,21 @@ class DealtWithoutARight(CardIncident, frozen=True, kw_only=True):
     """Cards went to a seat that has no right to them; ``who`` is the seat."""
 
     in_game: bool | None = None
-    """Somebody sits there who is in the game, absent or on a penalty."""
+    """A player in the game has that seat, absent or on a penalty."""
 
 
 class LeftOut(CardIncident, frozen=True, kw_only=True):
-    """A player got no cards."""
+    """A player was left out of the deal."""
 
     present: bool | None = None
-    """They were at the table, or had posted."""
+    """The player was at the table, or had posted."""
 
 
 class DealtOutOfOrder(CardIncident, frozen=True, kw_only=True):
     """A card was dealt out of order."""
 
     to_the_button: bool | None = None
-    """It was the second of two in a row to the button."""
+    """It was the button's second card in a row."""
 
 
 class ButtonWrong(CardIncident, frozen=True, kw_only=True):
@@ -54,88 +55,88 @@ class ButtonWrong(CardIncident, frozen=True, kw_only=True):
 
 
 class CardsMixedIn(CardIncident, frozen=True, kw_only=True):
-    """``who`` threw their cards among the hole cards of a blind."""
+    """A player threw their cards among the hole cards of a blind."""
 
 
 class WrongCount(CardIncident, frozen=True, kw_only=True):
-    """A player has cards too many or too few."""
+    """A player has too many or too few cards."""
 
     off_by: int
     """1 for one too many, -2 for two too few."""
     in_sequence: bool | None = None
-    """The top card of the stub is the one that they would have got."""
+    """The top card of the stub is the player's missing card."""
     apart: bool | None = None
-    """The extra card can be told from the others, and nobody has seen it."""
+    """The extra card is identifiable, and no player has seen it."""
 
 
 DealStatus: TypeAlias = Literal["there", "absent", "penalty", "new"]
 
 
 class DealtAgain(CardIncident, frozen=True, kw_only=True):
-    """After a misdeal: is ``who`` dealt in?"""
+    """A redeal after a misdeal, and the claim of ``who`` to be dealt in."""
 
     was: DealStatus | None = None
-    """What they were at the first deal."""
+    """The player's status at the first deal."""
     here: bool | None = None
-    """They are at the table now."""
+    """The player is at the table now."""
 
 
 class Absent(CardIncident, frozen=True, kw_only=True):
-    """``who`` is not in their seat when the last card of the deal is dealt."""
+    """A player is not in their seat when the last card of the deal is dealt."""
 
     low_card: bool | None = None
-    """They have the card of stud that brings it in."""
+    """The player has the low card that brings it in, in stud."""
 
 
 class OwesABlind(CardIncident, frozen=True, kw_only=True):
-    """``who`` owes a blind that was not posted, and was dealt in."""
+    """A player owes a blind that was not posted, and was dealt in."""
 
     looked: bool | None = None
-    """They have looked at their cards."""
+    """The player has looked at their cards."""
 
 
 class DroppedCard(CardIncident, frozen=True, kw_only=True):
-    """``who`` dropped a card of their own on the floor."""
+    """A player dropped one of their own cards on the floor."""
 
 
 # Shown cards -----------------------------------------------------------------------------------
 
 
 class Exposed(CardIncident, frozen=True, kw_only=True):
-    """A card of ``who`` was seen that should lie face down."""
+    """A card of ``who`` was exposed that should lie face down."""
 
     cards: Cards = ()
-    """Which, if anybody knows it."""
+    """The exposed cards, if known."""
     by: Literal["dealer", "player", "off_table"] | None = None
-    """Who showed it: the dealer, its owner, or it was dealt off the table."""
+    """The cause of exposure: the dealer, the card's owner, or a card dealt off the table."""
     shown: Annotated[int, Meta(ge=1)] = 1
-    """How many cards were shown in this deal, for all players."""
+    """Number of cards exposed in this deal, over all players."""
     off_deck: Annotated[int, Meta(ge=1)] | None = None
     """1 for the first card off the deck."""
     of_theirs: Annotated[int, Meta(ge=1)] | None = None
     """1 for the player's first card."""
     claimed: bool = False
-    """Nobody else saw it: its owner says that it flashed."""
+    """Only the card's owner claims that it flashed."""
     looked: bool | None = None
-    """They had looked at it before they said so."""
+    """The owner had looked at it before claiming so."""
     both_theirs: bool | None = None
-    """Stud: two were shown, and they are the down cards of one player."""
+    """Stud: two cards were exposed, both down cards of one player."""
     low_card: bool | None = None
-    """Stud: it would bring it in."""
+    """Stud: the card would bring it in."""
     first: bool | None = None
-    """Stud: it was the first of the last cards that were dealt."""
+    """Stud: it was the first of the last cards dealt."""
     good: bool | None = None
-    """Draw: it is a card that must be taken."""
+    """Draw: it is a card that must be kept."""
 
 
 # Decks -----------------------------------------------------------------------------------------
 
 
 class Boxed(CardIncident, frozen=True, kw_only=True):
-    """Cards lay face up in the deck."""
+    """Boxed cards: cards lay face up in the deck."""
 
     cards: Annotated[int, Meta(ge=1)] = 1
-    """How many of those that are needed."""
+    """Number of boxed cards among those needed."""
     later: bool | None = None
     """They were found after the first deal."""
     covered: bool | None = None
@@ -149,53 +150,53 @@ class StrangeCard(CardIncident, frozen=True, kw_only=True):
     """A card that is not of this deck: a joker, or a 4 in short deck."""
 
     where: CardPlace | None = None
-    """Where it was found; in the hand of ``who``."""
+    """The place of the strange card; the hand is that of ``who``."""
     unseen: bool | None = None
-    """Its owner plays without looking."""
+    """The owner plays without looking."""
 
 
 class FoulDeck(CardIncident, frozen=True, kw_only=True):
-    """Two equal cards, or a card with another back."""
+    """Two equal cards, or a card with a different back."""
 
     fault: Literal["equal", "back"]
     where: CardPlace | None = None
-    """Where the card with the other back lies."""
+    """The place of the card with the other back."""
     next_hand: bool = False
     """The next hand has begun."""
     knew: bool = False
-    """``who`` knew it, and bet."""
+    """The player knew it, and bet."""
 
 
 class CardMissing(CardIncident, frozen=True, kw_only=True):
-    """The deck lacks a card or several."""
+    """The deck lacks one or more cards."""
 
 
 class PotOfTheDealBefore(CardIncident, frozen=True, kw_only=True):
-    """Chips of the deal before lie in the pot: who gets cards?"""
+    """Chips of the previous deal lie in the pot: eligibility for cards is in question."""
 
 
 class CutShort(CardIncident, frozen=True, kw_only=True):
-    """The deck was cut."""
+    """The deck was cut, possibly with too few cards in one part."""
 
     cards: Annotated[int, Meta(ge=0)]
-    """How many cards are in its smaller part."""
+    """Number of cards in the smaller part of the deck."""
 
 
 # Burns, boards, the stub -----------------------------------------------------------------------
 
 
 class BurnsWrong(CardIncident, frozen=True, kw_only=True):
-    """No card was burned before a street, or two."""
+    """No card was burned before a street, or two were."""
 
     burns: Literal[0, 2]
     street: Street | None = None
-    """Before which; without one, before the street that is on."""
+    """The street after the burn; the current one if ``None``."""
     seen: bool | None = None
     """A card of the board has been seen."""
     awarded: bool = False
-    """The pot has been given."""
+    """The pot has been awarded."""
     stands: bool | None = None
-    """The floor's reading where the book says both: one check lets a flop stand."""
+    """The floor's reading if the book is ambiguous: one check lets a flop stand."""
     looked: bool | None = None
     """Stud: the owner of a last card has looked at it or mixed it with others."""
 
@@ -211,26 +212,26 @@ class DealtEarly(CardIncident, frozen=True, kw_only=True):
 
     street: Street
     cards: Annotated[int, Meta(ge=1)] = 1
-    """Stud: how many cards of it."""
+    """Stud: number of early cards."""
     looked: bool | None = None
     """Stud: it is the last card of ``who``, who has looked at it or mixed it with others."""
 
 
 class DeckJustEnough(CardIncident, frozen=True, kw_only=True):
-    """Many hands and two boards: does the deck allow a burn before the flop?"""
+    """Many hands and two boards: the deck may not allow a burn before the flop."""
 
 
 class StubDropped(CardIncident, frozen=True, kw_only=True):
     """The dealer dropped the stub."""
 
     in_order: bool | None = None
-    """Its order is certain."""
+    """The order of the stub is certain."""
     mixed: bool | None = None
-    """It fell among the muck or the burns."""
+    """The stub fell among the muck or the burns."""
 
 
 class ShortStub(CardIncident, frozen=True, kw_only=True):
-    """Stud: the stub may not be enough for the last cards."""
+    """Stud: the stub may be too short for the last cards."""
 
 
 # Stud ------------------------------------------------------------------------------------------
@@ -241,29 +242,29 @@ class AllDown(CardIncident, frozen=True, kw_only=True):
 
 
 class WrongBringIn(CardIncident, frozen=True, kw_only=True):
-    """``who`` brought it in, and ``to`` should have."""
+    """A player brought it in instead of ``to``."""
 
     to: int
 
 
 class UpcardsPickedUp(CardIncident, frozen=True, kw_only=True):
-    """``who`` picked up their upcards, turned them down or mixed them with the others."""
+    """A player picked up their upcards, turned them down or mixed them with the others."""
 
 
 class UpcardsReordered(CardIncident, frozen=True, kw_only=True):
-    """``who`` has changed the order of their upcards."""
+    """A player has changed the order of their upcards."""
 
 
 class FoldedFree(CardIncident, frozen=True, kw_only=True):
-    """``who`` folded in turn with no bet to face."""
+    """A player folded in turn with no bet to face."""
 
 
 class CalledBeaten(CardIncident, frozen=True, kw_only=True):
-    """``who`` called though the upcards that they see beat them, and wants the chips back."""
+    """A player called though beaten by visible upcards, and wants the chips back."""
 
 
 class WhoStarts(CardIncident, frozen=True, kw_only=True):
-    """The last street has a card that lies open: who acts first?
+    """The last street has a card dealt open: the first player to act is in question.
 
     ``who`` was first on sixth street, ``to`` has the high board with the open card.
     """
@@ -277,24 +278,24 @@ class WhoStarts(CardIncident, frozen=True, kw_only=True):
 
 
 class DrawsFive(CardIncident, frozen=True, kw_only=True):
-    """``who`` throws five cards away."""
+    """A player discards five cards."""
 
     last: bool | None = None
-    """They are the last to draw."""
+    """The player is the last to draw."""
 
 
 class AskedHowMany(CardIncident, frozen=True, kw_only=True):
     """A player in the hand asks how many cards ``who`` drew."""
 
     of_the_dealer: bool = False
-    """They ask the dealer."""
+    """The dealer is asked."""
 
 
 class RappedPat(CardIncident, frozen=True, kw_only=True):
-    """``who`` rapped pat, and the pot was raised."""
+    """A player rapped pat, and the pot was raised."""
 
     knew: bool | None = None
-    """They knew it."""
+    """The player knew of the raise."""
 
 
 class CheckedASeven(CardIncident, frozen=True, kw_only=True):
@@ -303,31 +304,31 @@ class CheckedASeven(CardIncident, frozen=True, kw_only=True):
     best: bool | None = None
     """It is the best hand."""
     short_all_in: bool = False
-    """They faced an all-in of less than half a bet."""
+    """The player faced an all-in of less than half a bet."""
     completed: bool | None = None
-    """They completed that bet."""
+    """The player completed that bet."""
     overcall: int | None = None
-    """Who called behind them."""
+    """The seat that called behind."""
 
 
 class ClaimedLow(CardIncident, frozen=True, kw_only=True):
-    """Lowball: ``who`` said what they hold. The ace is 14, or 1 where it is low."""
+    """Lowball: ``who`` announced their hand. The ace is 14, or 1 if it is low."""
 
     said: Annotated[int, Meta(ge=1, le=14)]
-    """The highest card that they claimed."""
+    """The highest card of the announced hand."""
     holds: Annotated[int, Meta(ge=1, le=14)]
-    """The highest card that they have."""
+    """The highest card of the actual hand."""
     fouled: int | None = None
-    """Who fouled their hand on it."""
+    """The seat that fouled its hand because of the claim."""
     third: int | None = None
-    """Somebody else whose hand is intact."""
+    """The seat of a third player whose hand is intact."""
 
 
 class PairNotSaid(CardIncident, frozen=True, kw_only=True):
-    """Lowball: ``who`` spread a hand with a pair and did not say so."""
+    """Lowball: ``who`` spread a hand with a pair without announcing it."""
 
     fouled: int | None = None
-    """Who fouled their hand on it."""
+    """The seat that fouled its hand because of the claim."""
 
 
 AnyCard: TypeAlias = (
@@ -369,4 +370,4 @@ AnyCard: TypeAlias = (
     | ClaimedLow
     | PairNotSaid
 )
-"""What this chapter rules on."""
+"""Any card incident."""

@@ -1,4 +1,4 @@
-"""What the floor asks about cards."""
+"""The floor's questions about cards."""
 
 from __future__ import annotations
 

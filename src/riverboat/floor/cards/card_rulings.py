@@ -1,4 +1,4 @@
-"""Which page of the chapter rules on what was seen."""
+"""Dispatch of card incidents to their rulings."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from riverboat.floor.verdict import Verdict
 
 
 def card_ruling(incident: s.AnyCard, spot: Spot, authority: Authority) -> Verdict:
-    """The verdict on something seen of cards."""
+    """Return the verdict on a card incident."""
     check_seats(incident, spot)
     match incident:
         case s.FirstCardWrong():

@@ -1,4 +1,4 @@
-"""What the pages of this chapter ask about the moment: who, which game, who has acted."""
+"""Facts of the spot that card rulings need: the player, the game, the action so far."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ STREETS: dict[Family, tuple[Street, ...]] = {
     "stud": ("fourth", "fifth", "sixth", "seventh"),
     "draw": ("draw", "draw", "draw"),
 }
-"""What follows the first betting, in order."""
+"""Streets after the first betting round, in order."""
 
 
 def player_concerned(incident: CardIncident, spot: Spot) -> Seat:
-    """The player whom it is about."""
+    """Return the seat that the incident concerns."""
     return Seat(spot.who if incident.who is None else incident.who)
 
 
 def check_seats(incident: CardIncident, spot: Spot) -> None:
-    """Refuse an observation about somebody who was not dealt in."""
+    """Raise ``InvalidIncident`` if the incident names a seat that was not dealt in."""
     for field in SEAT_FIELDS:
         seat: int | None = getattr(incident, field, None)
         if seat is not None and spot.players is not None and not 0 <= seat < spot.players:
@@ -34,36 +34,36 @@ def check_seats(incident: CardIncident, spot: Spot) -> None:
 
 
 SEAT_FIELDS = ("who", "to", "overcall", "fouled", "third")
-"""The fields of this chapter's observations that are seats."""
+"""Fields of card incidents that are seats."""
 
 
 def game_family(spot: Spot) -> Family:
-    """Which kind of game it is."""
+    """Return the game family, asking if it is unknown."""
     return require_known(spot.family, q.FAMILY)
 
 
 def require_family(wanted: Family, spot: Spot) -> None:
-    """Refuse what cannot happen in this kind of game; where nobody has said it, it is that one."""
+    """Raise ``InvalidIncident`` if the game is known to be of another family."""
     if spot.family not in (None, wanted):
         raise InvalidIncident(refusals.OtherFamily(wanted))
 
 
 def has_player_acted(incident: CardIncident, spot: Spot) -> bool:
-    """Whether the player has acted in this hand."""
+    """Return True if the player has acted in this hand."""
     if spot.did is not None:
         return any(each.seat == player_concerned(incident, spot).seat for each in spot.did)
     return require_known(spot.acted, q.HAVE_THEY_ACTED)
 
 
 def has_anybody_acted(spot: Spot, ask: QuestionSpec[bool] = q.HAS_ANYBODY_ACTED) -> bool:
-    """Whether anybody has acted in this hand."""
+    """Return True if any player has acted in this hand."""
     if spot.did is not None:
         return bool(spot.did)
     return bool(spot.street) or require_known(spot.anybody_acted, ask)
 
 
 def street_number(street: Street, spot: Spot) -> int:
-    """Which street that is, from 1; in draw each is a draw, and the one that is on is meant."""
+    """Return the number of a street, from 1; in draw, that of the current draw."""
     if spot.family == "draw" and street == "draw":
         return max(spot.street or 0, 1)
     for streets in (STREETS[spot.family],) if spot.family else STREETS.values():
@@ -73,7 +73,7 @@ def street_number(street: Street, spot: Spot) -> int:
 
 
 def streets_dealt(spot: Spot) -> int | None:
-    """How many streets have come after the first betting; ``None`` where nobody has said."""
+    """Return the number of streets dealt after the first betting round; ``None`` if unknown."""
     if spot.family == "draw":
         return None if spot.street is None else max(spot.street, int(spot.drawing or False))
     if spot.family == "flop" and spot.board is not None:
@@ -82,7 +82,7 @@ def streets_dealt(spot: Spot) -> int | None:
 
 
 def has_street_action(number: int, spot: Spot) -> bool:
-    """Whether anybody has acted on that street, or on one after it."""
+    """Return True if any player has acted on that street or a later one."""
     if spot.did is not None:
         return any(each.street >= number for each in spot.did)
     if spot.street is not None and spot.street > number:

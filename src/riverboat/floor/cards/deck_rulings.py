@@ -19,7 +19,7 @@ from riverboat.words.floor.verdicts import HandIsDead, Reason, Stands
 
 
 def rule_on_boxed_cards(incident: s.Boxed, spot: Spot, authority: Authority) -> Verdict:
-    """Cards lay face up in the deck: one is a scrap of paper, two are too many."""
+    """Rule on boxed cards: one is a scrap of paper, two are too many."""
     later = bool(spot.street) or require_known(incident.later, q.FOUND_LATER)
     if incident.cards > 1:
         if later:
@@ -35,7 +35,7 @@ def rule_on_boxed_cards(incident: s.Boxed, spot: Spot, authority: Authority) -> 
 
 
 def rule_on_strange_card(incident: s.StrangeCard, spot: Spot, authority: Authority) -> Verdict:
-    """A joker, or another card that this deck does not have."""
+    """Rule on a joker, or another card that this deck does not have."""
     # rule: BYND-92
     if authority.floor.joker != "replace_or_dead" and not has_deal_begun(spot, authority):
         return misdeal_ruling(authority, w.StrangeCardMisdeal())
@@ -80,7 +80,7 @@ def _dead_hand_ruling(authority: Authority, who: Seat, *reasons: Reason) -> Ruli
 
 
 def rule_on_foul_deck(incident: s.FoulDeck, spot: Spot, authority: Authority) -> Verdict:
-    """Two equal cards, or another back: everything goes back, but for who knew and bet."""
+    """Rule on a foul deck: all chips return, except those of a player who knew and bet."""
     # rule: BYND-90
     if incident.next_hand:
         return make_ruling(authority, Stands(), reasons=w.ClaimIsTooLate())
@@ -108,19 +108,19 @@ def rule_on_foul_deck(incident: s.FoulDeck, spot: Spot, authority: Authority) ->
 
 
 def rule_on_missing_card(authority: Authority) -> Verdict:
-    """A card is missing from the deck."""
+    """Rule on a card missing from the deck."""
     # rule: IRRG-06
     return make_ruling(authority, Stands(), reasons=w.MissingCardsDoNotMatter())
 
 
 def rule_on_carried_pot(authority: Authority) -> Verdict:
-    """Chips that wait in the pot are played for by those who were there."""
+    """Rule on carried chips in the pot: only players of the earlier deal play for them."""
     # rule: IRRG-03
     return make_ruling(authority, o.OnlyThoseDealtIn(), reasons=w.PotOfTheDealBefore())
 
 
 def rule_on_short_cut(incident: s.CutShort, authority: Authority) -> Verdict:
-    """A cut with few cards in one part."""
+    """Rule on a cut with few cards in one part."""
     # rule: BYND-93
     if incident.cards < authority.floor.least_cut:
         return make_ruling(

@@ -1,4 +1,4 @@
-"""What else goes wrong in draw (IRRD-05, IRRD-09, IRRD-16)."""
+"""Other irregularities in draw games (IRRD-05, IRRD-09, IRRD-16)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from riverboat.words.floor.verdicts import HandLives, Stands
 
 
 def rule_on_five_card_draw(incident: s.DrawsFive, spot: Spot, authority: Authority) -> Verdict:
-    """A player throws five cards away."""
+    """Rule on a five-card discard."""
     # rule: IRRD-05
     require_family("draw", spot)
     who = player_concerned(incident, spot)
@@ -36,7 +36,7 @@ def rule_on_five_card_draw(incident: s.DrawsFive, spot: Spot, authority: Authori
 
 
 def rule_on_draw_question(incident: s.AskedHowMany, spot: Spot, authority: Authority) -> Verdict:
-    """Somebody in the hand asks how many cards another player drew."""
+    """Rule on a player's question how many cards another player drew."""
     # rule: IRRD-09
     require_family("draw", spot)
     who = player_concerned(incident, spot)
@@ -47,7 +47,7 @@ def rule_on_draw_question(incident: s.AskedHowMany, spot: Spot, authority: Autho
 
 
 def rule_on_rapped_pat(incident: s.RappedPat, spot: Spot, authority: Authority) -> Verdict:
-    """A player rapped pat, and the pot was raised."""
+    """Rule on a player who rapped pat in a raised pot."""
     # rule: IRRD-16
     require_family("draw", spot)
     if require_known(incident.knew, q.KNEW_OF_THE_RAISE):

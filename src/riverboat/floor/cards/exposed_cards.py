@@ -1,4 +1,4 @@
-"""A card was shown: by whom, and in which game (IRRG-08 to 11, HOLD-01 to 03, MISD-09, MISD-11)."""
+"""Exposed cards, by cause and game (IRRG-08 to 11, HOLD-01 to 03, MISD-09, MISD-11)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from riverboat.words.refusals import cards as refusals
 
 
 def rule_on_exposed_card(incident: s.Exposed, spot: Spot, authority: Authority) -> Verdict:
-    """A card was seen that should lie face down."""
+    """Rule on an exposed card that should lie face down."""
     _check_cards(incident, spot)
     who = player_concerned(incident, spot)
     if incident.claimed and require_known(incident.looked, q.LOOKED_FIRST):
@@ -46,7 +46,7 @@ def rule_on_exposed_card(incident: s.Exposed, spot: Spot, authority: Authority) 
 
 
 def _check_cards(incident: s.Exposed, spot: Spot) -> None:
-    """Refuse a card that there is not, or that lies somewhere else."""
+    """Raise ``InvalidIncident`` for a card that does not exist or lies elsewhere."""
     cards = [card for card in incident.cards if card != UNKNOWN]
     for card in cards:
         if card not in STANDARD.cards:
@@ -74,7 +74,7 @@ def _rule_in_flop_game(
 
 
 def _misdeal_reason(incident: s.Exposed, authority: Authority) -> Reason | None:
-    """Whether this single card may not be shown at all."""
+    """Return the reason why this single exposed card makes a misdeal, or None."""
     # rule: MISD-09
     match authority.floor.exposed_misdeal:
         case "first_only":
@@ -91,7 +91,7 @@ def _misdeal_reason(incident: s.Exposed, authority: Authority) -> Reason | None:
 
 
 def rule_on_dropped_card(incident: s.DroppedCard, spot: Spot, authority: Authority) -> Verdict:
-    """A player dropped a card of their own."""
+    """Rule on a card that its owner dropped."""
     # rule: IRRG-16
     who = player_concerned(incident, spot)
     match authority.floor.dropped_card:

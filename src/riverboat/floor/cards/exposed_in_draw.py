@@ -1,4 +1,4 @@
-"""Shown cards of draw and lowball: before the draw it goes by the game (IRRD-01 to 04, BYND-65)."""
+"""Exposed cards of draw and lowball: before the draw, by the game (IRRD-01 to 04, BYND-65)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from riverboat.words.floor.verdicts import Reason, Stands
 
 
 class ExposedCardRule(NamedTuple):
-    """Which shown cards a game makes its players take."""
+    """A game's rule on which exposed cards a player must keep."""
 
     ranks: str
     ask: QuestionSpec[bool]
@@ -44,7 +44,7 @@ _DEUCE = ExposedCardRule(
 def rule_on_exposed_draw_card(
     incident: s.Exposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
-    """The dealer showed a card of the deal, or one that was drawn."""
+    """Rule on a card that the dealer exposed, of the deal or of a draw."""
     if require_known(spot.drawing, q.DRAWING):
         # rule: BYND-65
         replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "draw")
@@ -89,7 +89,7 @@ def _rule_by_game(
 
 
 def _lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
-    """The rule of this lowball; none for badugi and split games, of which no book speaks."""
+    """Return the rule of this lowball; none for badugi and split games, as no book covers them."""
     if ranking == "2-7":
         return _DEUCE
     if ranking != "a-5":
@@ -98,7 +98,7 @@ def _lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
 
 
 def _has_rank_in(ranks: str, incident: s.Exposed) -> bool | None:
-    """Whether the card has one of these ranks; ``None`` where nobody knows it."""
+    """Return True if the card has one of these ranks; ``None`` if the card is unknown."""
     if incident.good is not None or not incident.cards or incident.cards[0] == UNKNOWN:
         return incident.good
     return RANKS[rank_of(incident.cards[0])] in ranks

@@ -1,4 +1,4 @@
-"""Shown cards of stud: the first two, and the last (BYND-60, IRRS-01, IRRS-03, IRRS-11 to 13)."""
+"""Exposed cards of stud: the first two, and the last (BYND-60, IRRS-01, IRRS-03, IRRS-11 to 13)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from riverboat.words.floor.verdicts import HandIsDead, Order, Reason, Stands
 def rule_on_exposed_stud_card(
     incident: s.Exposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
-    """The dealer showed a card that comes down: at the deal, or the last one."""
+    """Rule on a down card that the dealer exposed, at the deal or on the last street."""
     who = player_concerned(incident, spot)
     if spot.street != 0 and require_known(spot.last_street, q.LAST_STREET):
         return _rule_on_last_card(incident, spot, authority, who)
@@ -71,7 +71,7 @@ def _rule_on_one_card(
 def _bring_in_order(
     incident: s.Exposed, authority: Authority, who: Seat
 ) -> tuple[Order, Reason] | None:
-    """Who opens, if the card that was shown would have to."""
+    """Return the order that decides the bring-in if the exposed card was the low card."""
     # rule: IRRS-03
     match authority.floor.exposed_low:
         case "brings_in":  # as every upcard does: it need not be asked
@@ -107,7 +107,7 @@ def _rule_on_last_card(incident: s.Exposed, spot: Spot, authority: Authority, wh
 def _last_card_with_chips(
     incident: s.Exposed, spot: Spot, authority: Authority, who: Seat
 ) -> Ruling:
-    """Among two players the other card may come up, too; among more it cannot."""
+    """Rule on an exposed last card: with two players the other's may come up, with more not."""
     keeps, declares = orders.KeepsCard(who, incident.cards), orders.MayDeclareAllIn(who)
     if require_known(spot.live, q.HOW_MANY_LEFT) > 2:
         # rule: IRRS-12

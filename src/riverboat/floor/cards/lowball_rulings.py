@@ -1,4 +1,4 @@
-"""Sevens that were checked, and claims that were false, in lowball (IRRD-10 to 15)."""
+"""Checked sevens and false claims in lowball (IRRD-10 to 15)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from riverboat.words.refusals import seen as refusals
 
 
 def rule_on_checked_seven(incident: s.CheckedASeven, spot: Spot, authority: Authority) -> Verdict:
-    """A seven or better was not bet after the draw."""
+    """Rule on a seven or better that was not bet after the draw."""
     require_family("draw", spot)
     who = player_concerned(incident, spot)
     if incident.overcall == who.seat:
@@ -49,7 +49,7 @@ def _against_a_short_bet(incident: s.CheckedASeven, authority: Authority, who: S
 
 
 def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authority) -> Verdict:
-    """Somebody said what they hold, and it was not so."""
+    """Rule on a player who miscalled a lowball hand."""
     require_family("draw", spot)
     who = player_concerned(incident, spot)
     if who.seat in (incident.fouled, incident.third):
@@ -74,7 +74,7 @@ def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authori
 
 
 def rule_on_unannounced_pair(incident: s.PairNotSaid, spot: Spot, authority: Authority) -> Verdict:
-    """A lowball hand with a pair was spread in silence."""
+    """Rule on a lowball hand with an unannounced pair."""
     # rule: IRRD-15
     require_family("draw", spot)
     who = player_concerned(incident, spot)

@@ -1,6 +1,6 @@
 """Misdeals: cards to the wrong seat, out of order, from the wrong button (MISD, SEAT).
 
-Whatever went wrong, the floor first asks whether play has begun. If it has, the deal stands.
+In every case the floor first checks if play has begun. If it has, the deal stands.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from riverboat.words.floor.verdicts import HandIsDead, Reason, Stands
 
 
 def misdeal_ruling(authority: Authority, *reasons: Reason) -> Ruling:
-    """All cards and chips back, and the same deal again."""
+    """Rule a misdeal: all cards and chips return, and the deal is repeated."""
     # rule: MISD-08
     return make_ruling(authority, o.Misdeal(), o.DealAgain(), reasons=reasons)
 
 
 def misdeal_before_action(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
-    """A misdeal, as long as play has not begun; after that the deal stands."""
+    """Rule a misdeal if play has not begun; otherwise the deal stands."""
     # rule: MISD-01, MISD-06
     if has_deal_begun(spot, authority):
         return make_ruling(authority, Stands(), reasons=w.TheDealHasBegun())
@@ -34,13 +34,13 @@ def misdeal_before_action(spot: Spot, authority: Authority, *reasons: Reason) ->
 
 
 def rule_on_first_card(spot: Spot, authority: Authority) -> Verdict:
-    """The first card went to the wrong player."""
+    """Rule on a first card dealt to the wrong player."""
     # rule: MISD-17
     return misdeal_before_action(spot, authority, w.FirstCardToTheWrongSeat())
 
 
 def rule_on_deal_order(incident: s.DealtOutOfOrder, spot: Spot, authority: Authority) -> Verdict:
-    """A card was dealt out of order, unless it was the button's second in a row."""
+    """Rule on a card dealt out of order, except as the button's second in a row."""
     # rule: MISD-15, MISD-21
     if require_known(incident.to_the_button, q.TO_THE_BUTTON):
         return make_ruling(authority, Stands(), reasons=w.TwoInARowToTheButton())
@@ -50,7 +50,7 @@ def rule_on_deal_order(incident: s.DealtOutOfOrder, spot: Spot, authority: Autho
 def rule_on_ineligible_seat(
     incident: s.DealtWithoutARight, spot: Spot, authority: Authority
 ) -> Verdict:
-    """Cards went to a seat that has no right to them."""
+    """Rule on cards dealt to a seat that has no right to them."""
     # rule: MISD-18, MISD-22
     who = player_concerned(incident, spot)
     if require_known(incident.in_game, q.IN_GAME):
@@ -69,7 +69,7 @@ def rule_on_ineligible_seat(
 
 
 def rule_on_missed_player(incident: s.LeftOut, spot: Spot, authority: Authority) -> Verdict:
-    """A player got no cards: who is at the table or has posted has a right to them."""
+    """Rule on a player left out: one who is at the table or has posted has a right to cards."""
     # rule: MISD-02, MISD-19. In an event everybody has paid for a hand, present or not.
     if authority.event or require_known(incident.present, q.PRESENT):
         return misdeal_before_action(spot, authority, w.WasDealtOut())
@@ -77,7 +77,7 @@ def rule_on_missed_player(incident: s.LeftOut, spot: Spot, authority: Authority)
 
 
 def rule_on_mixed_cards(incident: s.CardsMixedIn, spot: Spot, authority: Authority) -> Verdict:
-    """Cards were thrown among a blind's hole cards."""
+    """Rule on cards thrown among a blind's hole cards."""
     # rule: MISD-23
     if has_deal_begun(spot, authority):
         return make_ruling(authority, Stands(), reasons=w.TheDealHasBegun())
@@ -91,7 +91,7 @@ def rule_on_mixed_cards(incident: s.CardsMixedIn, spot: Spot, authority: Authori
 
 
 def rule_on_wrong_button(spot: Spot, authority: Authority) -> Verdict:
-    """The button is in the wrong place: before play has begun, and after."""
+    """Rule on a button in the wrong place, before and after play has begun."""
     # rule: SEAT-13, MISD-16
     if not has_deal_begun(spot, authority):
         match authority.floor.wrong_button_early:

@@ -1,4 +1,4 @@
-"""Who gets a hand: at the deal again, away from the seat, or owing a blind (MISD-20, MISD-22)."""
+"""Redeals: a hand after a misdeal, away from the seat, or owing a blind (MISD-20, MISD-22)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riverboat.words.floor.verdicts import HandIsDead, HandLives, Order
 
 
 def rule_on_redeal(incident: s.DealtAgain, spot: Spot, authority: Authority) -> Verdict:
-    """After a misdeal everybody gets what they had a right to at first, and nobody else."""
+    """Rule on a redeal: only the players entitled to cards at the first deal receive them."""
     # rule: MISD-08, MISD-20, MISD-22
     who = player_concerned(incident, spot)
     was: s.DealStatus = require_known(incident.was, q.WERE_THEY_ABSENT)
@@ -49,7 +49,7 @@ def _rule_on_absent_at_redeal(incident: s.DealtAgain, authority: Authority, who:
 
 
 def rule_on_absent_player(incident: s.Absent, spot: Spot, authority: Authority) -> Verdict:
-    """Not in the seat when the last card is dealt: an event kills the hand, cash waits for it."""
+    """Rule on a player absent at the last card: dead at once in an event, when reached in cash."""
     # rule: BYND-36, IRRS-04, IRRS-05
     who, stud = player_concerned(incident, spot), game_family(spot) == "stud"
     if not authority.event:
@@ -66,7 +66,7 @@ def rule_on_absent_player(incident: s.Absent, spot: Spot, authority: Authority) 
 
 
 def rule_on_owed_blind(incident: s.OwesABlind, spot: Spot, authority: Authority) -> Verdict:
-    """A blind that is owed was not posted: did they put chips in, or only look?"""
+    """Rule on an owed blind that was not posted: late after an action, else now or a dead hand."""
     # rule: BYND-33
     who = player_concerned(incident, spot)
     if has_player_acted(incident, spot):

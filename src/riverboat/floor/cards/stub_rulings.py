@@ -18,7 +18,7 @@ from riverboat.words.refusals import cards as refusals
 
 
 def rule_on_dropped_stub(incident: s.StubDropped, authority: Authority) -> Verdict:
-    """The dealer dropped the stub: is its order certain, and did it mix with other cards?"""
+    """Rule on a dropped stub, by its order and its mixing with other cards."""
     # rule: IRRG-22
     if require_known(incident.in_order, q.IN_ORDER):
         return make_ruling(authority, o.RestoreStub(), reasons=w.StubInOrder())
@@ -31,7 +31,7 @@ def rule_on_dropped_stub(incident: s.StubDropped, authority: Authority) -> Verdi
 
 
 def rule_on_exact_deck(spot: Spot, authority: Authority) -> Verdict:
-    """Hands, boards and a burn before each street: one card too many is the burn of the flop."""
+    """Rule on a deck that is just enough: without a spare card the flop has no burn."""
     # rule: HOLD-15
     require_family("flop", spot)
     hands = require_known(spot.players, q.DEALT_IN) * require_known(spot.hole, q.CARDS_EACH)
@@ -45,7 +45,7 @@ def rule_on_exact_deck(spot: Spot, authority: Authority) -> Verdict:
 
 
 def rule_on_short_stub(spot: Spot, authority: Authority) -> Verdict:
-    """Stud's last cards: one each, a burn and the card that is never dealt; else one for all."""
+    """Rule on stud's last street: one card each if the stub and burns suffice, or one for all."""
     # rule: BYND-63
     require_family("stud", spot)
     stub = require_known(spot.stub, q.IN_THE_STUB)

@@ -1,4 +1,4 @@
-"""What else goes wrong in stud (IRRS, DEAD-03, BYND-68)."""
+"""Other irregularities in stud games (IRRS, DEAD-03, BYND-68)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from riverboat.words.refusals import seen as refusals
 
 
 def rule_on_all_down(incident: s.AllDown, spot: Spot, authority: Authority) -> Verdict:
-    """The first three cards were all dealt down."""
+    """Rule on first three cards that were all dealt down."""
     # rule: IRRS-02
     require_family("stud", spot)
     return make_ruling(
@@ -28,7 +28,7 @@ def rule_on_all_down(incident: s.AllDown, spot: Spot, authority: Authority) -> V
 
 
 def rule_on_wrong_bring_in(incident: s.WrongBringIn, spot: Spot, authority: Authority) -> Verdict:
-    """The wrong player brought it in: corrected until the next has acted."""
+    """Rule on a wrong bring-in: corrected until the next player has acted."""
     # rule: BYND-68
     require_family("stud", spot)
     who = player_concerned(incident, spot)
@@ -47,7 +47,7 @@ def _check_distinct_players(who: Seat, other: int) -> None:
 def rule_on_picked_up_upcards(
     incident: s.UpcardsPickedUp, spot: Spot, authority: Authority
 ) -> Verdict:
-    """Upcards were picked up, turned down or mixed: a fold, if there is a bet to face."""
+    """Rule on upcards picked up, turned down or mixed: a fold if a bet is faced."""
     # rule: IRRS-07
     require_family("stud", spot)
     who = player_concerned(incident, spot)
@@ -65,7 +65,7 @@ def rule_on_picked_up_upcards(
 def rule_on_reordered_upcards(
     incident: s.UpcardsReordered, spot: Spot, authority: Authority
 ) -> Verdict:
-    """The order of upcards was changed."""
+    """Rule on reordered upcards."""
     # rule: IRRS-16
     require_family("stud", spot)
     because = w.UpcardsKeepTheirOrder()
@@ -75,7 +75,7 @@ def rule_on_reordered_upcards(
 
 
 def rule_on_free_fold(incident: s.FoldedFree, spot: Spot, authority: Authority) -> Verdict:
-    """A hand was folded in turn with no bet to face."""
+    """Rule on a fold in turn with no bet to face."""
     # rule: IRRS-06
     require_family("stud", spot)
     return make_ruling(
@@ -86,14 +86,14 @@ def rule_on_free_fold(incident: s.FoldedFree, spot: Spot, authority: Authority) 
 
 
 def rule_on_beaten_call(spot: Spot, authority: Authority) -> Verdict:
-    """Somebody called though the upcards beat them."""
+    """Rule on a call by a player whom the visible upcards beat."""
     # rule: IRRS-15
     require_family("stud", spot)
     return make_ruling(authority, Stands(), reasons=w.BeatenByUpcards())
 
 
 def rule_on_first_to_act(incident: s.WhoStarts, spot: Spot, authority: Authority) -> Verdict:
-    """Who is first on a last street with an open card."""
+    """Rule on the first player to act on a last street with a common card."""
     # rule: IRRS-14
     require_family("stud", spot)
     who = player_concerned(incident, spot)

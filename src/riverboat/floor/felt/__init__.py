@@ -1,4 +1,4 @@
-"""Chips as they lie at a physical table, by denomination.
+"""Physical chips on a table, by denomination.
 
-``chips`` counts them; ``felt`` has them by place, follows a hand, and makes change.
+``chip_racks`` counts them; ``felt_state`` has them by place, follows a hand, and makes change.
 """

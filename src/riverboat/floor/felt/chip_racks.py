@@ -1,4 +1,4 @@
-"""Chips by denomination: a multiset, what it is worth, and what can be paid from it.
+"""Racks: chips by denomination as a multiset, with values and payments.
 
 >>> sorted(exact_payment(Counter({100: 3, 25: 4}), 150).items())
 [(25, 2), (100, 1)]
@@ -13,38 +13,38 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 Rack: TypeAlias = Counter[int]
-"""How many chips there are of each denomination."""
+"""The number of chips of each denomination."""
 
 
 def make_rack(chips: Iterable[int]) -> Rack:
-    """Chips one by one, as an observation names them, by denomination."""
+    """Return single chips as a rack."""
     return Counter(chips)
 
 
 def list_chips(chips: Mapping[int, int]) -> tuple[int, ...]:
-    """Every chip by itself, the highest first."""
+    """Return single chips, the highest first."""
     return tuple([worth for worth in sorted(chips, reverse=True) for _ in range(chips[worth])])
 
 
 def rack_value(chips: Mapping[int, int]) -> int:
-    """What they are worth in all."""
+    """Return the total value of the chips."""
     return sum([value * count for value, count in chips.items()])
 
 
 def contains_rack(chips: Mapping[int, int], other: Mapping[int, int]) -> bool:
-    """Whether *some* are among them."""
+    """Return True if *other* is contained in *chips*."""
     return all(chips.get(value, 0) >= count for value, count in other.items())
 
 
 def subtract_rack(chips: Rack, other: Mapping[int, int]) -> Rack:
-    """What is left of them; *some* are among them."""
+    """Return *chips* without *other*, which must be contained in them."""
     left = Counter(chips)
     left.subtract(other)
     return +left
 
 
 def exact_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
-    """Chips that are worth just so much, the highest that will do; ``None`` if none are."""
+    """Return chips worth exactly the amount, the highest possible; ``None`` if impossible."""
     values = sorted([value for value, count in chips.items() if count > 0], reverse=True)
     rest = [0] * (len(values) + 1)
     for index in range(len(values) - 1, -1, -1):
@@ -68,8 +68,9 @@ def exact_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
 
 
 def covering_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
-    """Few chips that are worth so much or a little more, as somebody would pay who has no better;
-    ``None`` if all of them are not enough.
+    """Return few chips worth the amount or slightly more, as a payment without exact change.
+
+    Return ``None`` if all chips together are not enough.
     """
     if rack_value(chips) < amount:
         return None

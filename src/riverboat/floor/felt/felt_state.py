@@ -1,9 +1,9 @@
-"""Every chip at a table in its place, and how chips move while a hand is played.
+"""Every chip at a table in its place, and the movement of chips while a hand is played.
 
-``lay`` puts chips in front of somebody who pushed them; ``follow`` moves what the hand has moved.
-Whatever goes wrong in a hand and is put right, no chip is made or lost: ``whole`` is the same
-before and after, by denomination. Who pays with a chip that is too big gets change (CHIP-10), and
-each such exchange is written down.
+``put_in_front`` moves pushed chips in front of a player; ``follow_hand`` moves chips as the hand
+did. Whatever goes wrong in a hand and is corrected, no chip is created or lost: the total by
+denomination is constant. A player who pays with too big a chip gets change (CHIP-10), and each
+exchange is recorded.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from riverboat.words.refusals.seen import ChipsAreNotThere, NobodyHasChange
 
 
 class Place(NamedTuple):
-    """Where chips lie: a stack, in front of a seat, the middle, with the house, the tray."""
+    """A place of chips: a stack, in front of a seat, the middle, the house, or the tray."""
 
     at: Literal["stack", "front", "middle", "house", "tray"]
     seat: int = 0
@@ -42,7 +42,7 @@ TRAY: Final = Place("tray")
 
 
 class ChipsMoved(Struct, frozen=True, tag=True):
-    """Chips went from one place to another."""
+    """Chips moved from one place to another."""
 
     source: Place
     to: Place
@@ -50,7 +50,7 @@ class ChipsMoved(Struct, frozen=True, tag=True):
 
 
 class ChangeMade(Struct, frozen=True, tag=True):
-    """Chips of one place were changed for others of the same worth, which lay in another."""
+    """Chips of one place were exchanged for others of equal worth in another place."""
 
     place: Place
     gave: tuple[int, ...]
@@ -64,7 +64,7 @@ ChipMotion: TypeAlias = ChipsMoved | ChangeMade
 class Felt:
     """The chips of a table, one by one.
 
-    *tray* is the dealer's, to change with; at home there is none in it. *middle* lies there from an
+    *tray* is the dealer's, for making change; empty in a home game. *middle* has chips from an
     earlier deal.
     """
 
@@ -83,45 +83,45 @@ class Felt:
         self.motions: list[ChipMotion] = []
 
     def copy(self) -> Felt:
-        """The same chips in the same places."""
+        """Return a copy with the chips in the same places."""
         other = object.__new__(Felt)
         other.chips = {place: Counter(chips) for place, chips in self.chips.items()}
         other.players, other.motions = self.players, self.motions[:]
         return other
 
     def all_chips(self) -> Rack:
-        """All chips, wherever they are."""
+        """Return all chips of the table."""
         found: Rack = Counter()
         for chips in self.chips.values():
             found += chips
         return found
 
     def stack_chips(self, seat: int) -> tuple[int, ...]:
-        """The chips behind, the highest first."""
+        """Return the chips behind, the highest first."""
         return list_chips(self.chips[Place("stack", seat)])
 
     def chips_in_front(self, seat: int) -> tuple[int, ...]:
-        """The chips in front of a seat."""
+        """Return the chips in front of a seat."""
         return list_chips(self.chips[Place("front", seat)])
 
     def pot_chips(self) -> tuple[int, ...]:
-        """The chips in the middle."""
+        """Return the chips in the middle."""
         return list_chips(self.chips[MIDDLE])
 
     # Moving ---------------------------------------------------------------------------------------
 
     def put_in_front(self, seat: int, chips: Sequence[int]) -> None:
-        """Somebody puts just these in front of them; ``InvalidIncident`` if they have them not."""
+        """Put these chips in front of the seat; ``InvalidIncident`` if its stack lacks them."""
         self._move(Place("stack", seat), Place("front", seat), make_rack(chips))
 
     def take_back(self, seat: int, chips: Sequence[int]) -> None:
-        """And takes these of them back."""
+        """Move these chips from in front of the seat back to its stack."""
         self._move(Place("front", seat), Place("stack", seat), make_rack(chips))
 
     def follow_hand(self, hand: HandState) -> None:
-        """Move chips until they lie as the hand has them: paid, collected, awarded, or back.
+        """Move chips until they match the hand: paid, collected, awarded, or returned.
 
-        All of it or nothing: ``InvalidIncident`` where nobody can change a chip that is too big.
+        Atomic: ``InvalidIncident``, and no chip moves, if a chip that is too big cannot be changed.
         """
         trial = self.copy()
         trial._settle(hand)
@@ -143,7 +143,7 @@ class Felt:
                     due[to] -= amount
 
     def _pay(self, source: Place, to: Place, amount: int) -> None:
-        """Chips that are worth just so much, after somebody has changed one if need be."""
+        """Move chips worth exactly the amount, making change if necessary."""
         chips = exact_payment(self.chips[source], amount)
         if chips is None:
             self._make_change(source, to, amount)
@@ -177,7 +177,7 @@ class Felt:
         raise InvalidIncident(NobodyHasChange(amount, list_chips(self.chips[source])))
 
     def _exchange(self, source: Place, by: Place, gives: Rack, spare: int) -> bool:
-        """*by* gives other chips for these, so that *spare* of them can be kept back."""
+        """Let *by* give other chips for these, so that *spare* of them can be kept back."""
         back = exact_payment(self.chips[by], spare)
         if back is None:
             return False
@@ -191,7 +191,7 @@ class Felt:
         return True
 
     def _changers(self, source: Place, to: Place) -> Iterator[Place]:
-        """Who may have change, in order."""
+        """Yield the places that may make change, in order."""
         seats = range(self.players)
         fronts = [Place("front", seat) for seat in seats]
         stacks = [Place("stack", seat) for seat in seats]
@@ -201,7 +201,7 @@ class Felt:
 
 
 def _smallest_first(big: Rack, spare: int) -> Iterator[Rack]:
-    """Which of these chips are changed: one that is big enough, or else all of them."""
+    """Yield the chips to change: a single one that is big enough, or else all of them."""
     for value in sorted(big):
         if value > spare:
             yield Counter({value: 1})
@@ -209,7 +209,7 @@ def _smallest_first(big: Rack, spare: int) -> Iterator[Rack]:
 
 
 def _expected_amounts(hand: HandState) -> Iterator[tuple[Place, int]]:
-    """What the chips in each place are worth by the hand; chips in reserve lie in the stacks."""
+    """Yield the value of the chips in each place by the hand; reserve chips count as stack."""
     for seat in range(hand.players):
         reserve = hand.reserve[seat] if hand.reserve and not hand.ended else 0
         yield Place("stack", seat), hand.stacks[seat] + reserve

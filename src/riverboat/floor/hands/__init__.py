@@ -1,1 +1,1 @@
-"""Hands, the showdown and conduct: dead hands, who shows, disputes, and penalties."""
+"""Hand irregularities: dead hands, the showdown, disputes, conduct and penalties."""

@@ -26,7 +26,7 @@ from riverboat.words.refusals.seen import ImpossibleNumber, NoSuchPenalty
 
 
 def rule_on_conduct(incident: Behaved, spot: Spot, authority: Authority) -> Verdict:
-    """A warning the first time; later, and for collusion at once, the floor chooses."""
+    """Rule on conduct: a warning first; later, and for collusion at once, the floor decides."""
     # rule: TRNY-47, BYND-97
     who, wrong = Seat(spot.who), _conduct_reason(incident.what)
     collusion = incident.what in ("soft_play", "checks_down", "dumps")
@@ -45,7 +45,7 @@ def rule_on_conduct(incident: Behaved, spot: Spot, authority: Authority) -> Verd
 
 
 def _conduct_reason(what: Conduct) -> Reason:
-    """What is wrong with it."""
+    """Return the reason why the conduct is an offence."""
     # rule: ETIQ-02, ETIQ-03, ETIQ-04, ETIQ-05, ETIQ-06, ETIQ-07, ETIQ-08, ETIQ-09, ETIQ-10
     # rule: ETIQ-11, ETIQ-12, BYND-95
     match what:
@@ -78,7 +78,7 @@ def _conduct_reason(what: Conduct) -> Reason:
 
 
 def rule_on_penalty(incident: WasPenalised, spot: Spot, authority: Authority) -> Ruling:
-    """Rounds in hands: one for each player at the table, from the next hand on."""
+    """Rule on a penalty of rounds: one hand per player at the table, from the next hand on."""
     # rule: BYND-78, TRNY-49
     if incident.rounds <= 0:
         raise InvalidIncident(NoSuchPenalty(incident.rounds))
@@ -90,7 +90,7 @@ def rule_on_penalty(incident: WasPenalised, spot: Spot, authority: Authority) ->
 def rule_on_absent_penalised_player(
     incident: IsAwayOnAPenalty, spot: Spot, authority: Authority
 ) -> Ruling:
-    """Dealt in, posted for and killed; before that a low card brings it in."""
+    """Rule on a penalized player: dealt in, posted for and killed; a low card brings it in."""
     # rule: TRNY-48
     who = Seat(spot.who)
     low = spot.family in (None, "stud") and require_known(incident.low, q.BRINGS_IN)
@@ -99,7 +99,7 @@ def rule_on_absent_penalised_player(
 
 
 def rule_on_disqualification(incident: WasDisqualified, spot: Spot, authority: Authority) -> Ruling:
-    """Out, and the chips leave play; in a cash game they keep what is theirs."""
+    """Rule on a disqualification: chips leave play in an event; in cash they are kept."""
     # rule: TRNY-50, BYND-97
     who = Seat(spot.who)
     if not authority.event:
@@ -110,7 +110,7 @@ def rule_on_disqualification(incident: WasDisqualified, spot: Spot, authority: A
 
 
 def rule_on_leaving_event(spot: Spot, authority: Authority) -> Ruling:
-    """Nobody takes the stack away of who goes home."""
+    """Rule that the stack of a player who leaves the event stays and is blinded off."""
     # rule: TRNY-51
     return make_ruling(
         authority, o.IsBlindedOff(Seat(spot.who)), reasons=conduct.LeftForTheirOwnReasons()
@@ -118,7 +118,7 @@ def rule_on_leaving_event(spot: Spot, authority: Authority) -> Ruling:
 
 
 def rule_on_removed_chips(incident: CarriedChipsAway, spot: Spot, authority: Authority) -> Ruling:
-    """In an event they are gone; in a cash game they come back to the table."""
+    """Rule on chips carried away: lost in an event; returned to the table in a cash game."""
     # rule: ETIQ-13, STAK-03
     who, chips = Seat(spot.who), _check_chips(incident.chips)
     if authority.event:
@@ -131,7 +131,7 @@ def rule_on_removed_chips(incident: CarriedChipsAway, spot: Spot, authority: Aut
 
 
 def rule_on_found_chips(incident: FoundChips, spot: Spot, authority: Authority) -> Ruling:
-    """To the owner; without one they leave play."""
+    """Rule on found chips: to the owner; without one they leave play."""
     # rule: ETIQ-14
     chips = _check_chips(incident.chips)
     if require_known(incident.owner_known, q.OWNER_KNOWN):

@@ -1,4 +1,4 @@
-"""Cards that somebody threw, and cards that others killed (DEAD-01, 02, 08 to 14, BYND-23, 24)."""
+"""Dead hands: discarded cards, and cards killed by others (DEAD-01, 02, 08 to 14, BYND-23, 24)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from riverboat.words.floor.verdicts import (
 
 
 def rule_on_thrown_cards(incident: ThrewAway, spot: Spot, authority: Authority) -> Ruling:
-    """Whether cards that were thrown away are folded; without a bet it depends on the book."""
+    """Rule on discarded cards; if no bet is faced, the books differ on a fold."""
     who = Seat(spot.who)
     fold = ItIs(who, Folding())
     if require_known(spot.bet, q.BET) > spot.own:
@@ -53,7 +53,7 @@ def rule_on_thrown_cards(incident: ThrewAway, spot: Spot, authority: Authority) 
 def rule_on_mistaken_discard(
     incident: ThoughtTheyHadWon, spot: Spot, authority: Authority
 ) -> Ruling:
-    """A bettor who discards is out; a bet that nobody had called comes back."""
+    """Rule on a bettor who discards: the hand is dead and an uncalled bet is returned."""
     # rule: DEAD-11
     who = Seat(spot.who)
     if require_known(incident.called, q.CALLED):
@@ -65,7 +65,7 @@ def rule_on_mistaken_discard(
 
 
 def rule_on_hand_killed_by_dealer(spot: Spot, authority: Authority) -> Verdict:
-    """A hand that nobody protected is gone; what nobody has called of it depends on the book."""
+    """Rule that an unprotected hand killed by the dealer is dead; the uncalled bet may return."""
     # rule: DEAD-12, ETIQ-01, SHOW-19
     return _rule_on_killed_hand(
         spot, authority, (w.KilledByTheDealer(), w.ProtectsTheirHand(), w.LostWithoutRedress())
@@ -73,7 +73,7 @@ def rule_on_hand_killed_by_dealer(spot: Spot, authority: Authority) -> Verdict:
 
 
 def rule_on_fouled_hand(incident: WasFouled, spot: Spot, authority: Authority) -> Verdict:
-    """A hand with foreign cards plays only if everybody knows which are theirs."""
+    """Rule on a hand with foreign cards: it plays only if its own cards are certain."""
     # rule: DEAD-13
     if require_known(incident.certain, q.CERTAIN):
         return make_ruling(authority, HandLives(Seat(spot.who)), reasons=w.FouledButCertain())
@@ -81,7 +81,7 @@ def rule_on_fouled_hand(incident: WasFouled, spot: Spot, authority: Authority) -
 
 
 def _rule_on_killed_hand(spot: Spot, authority: Authority, because: tuple[Reason, ...]) -> Verdict:
-    """A live hand that is lost, and its bet: what called another's is lost in each book."""
+    """Rule on a live hand that was lost, and its bet: chips of a call are lost in each book."""
     # rule: DEAD-12, BYND-24
     dead = HandIsDead(Seat(spot.who))
     kept = make_ruling(authority, dead, reasons=because)
@@ -107,7 +107,7 @@ def _rule_on_killed_hand(spot: Spot, authority: Authority, because: tuple[Reason
 
 
 def rule_on_unprotected_hand(spot: Spot, authority: Authority) -> Ruling:
-    """The dealer warns, or mucks the hand."""
+    """Rule on an unprotected hand: the dealer warns, or mucks it."""
     # rule: DEAD-09, ETIQ-01
     order: Order
     match authority.floor.unprotected:
@@ -121,7 +121,7 @@ def rule_on_unprotected_hand(spot: Spot, authority: Authority) -> Ruling:
 
 
 def rule_on_fold_line(incident: CrossedTheLine, spot: Spot, authority: Authority) -> Ruling:
-    """Cards past the line, where a line rules."""
+    """Rule on cards past a fold line, if the house has one."""
     # rule: DEAD-14
     who = Seat(spot.who)
     match authority.floor.fold_line:
@@ -138,12 +138,12 @@ def rule_on_fold_line(incident: CrossedTheLine, spot: Spot, authority: Authority
 
 
 def rule_on_cards_thrown_to_another(spot: Spot, authority: Authority) -> Ruling:
-    """Cards among another's are dead."""
+    """Rule that cards thrown into another hand are dead."""
     # rule: DEAD-08
     return make_ruling(authority, HandIsDead(Seat(spot.who)), reasons=w.ThrewThemToAnother())
 
 
 def rule_on_declared_dead(spot: Spot, authority: Authority) -> Ruling:
-    """No claim to any pot, and no chips back."""
+    """Rule on a hand declared dead: no claim to any pot, and no chips back."""
     # rule: DEAD-10
     return make_ruling(authority, HandIsDead(Seat(spot.who)), reasons=w.AnOfficialSaidSo())

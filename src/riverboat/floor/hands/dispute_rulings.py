@@ -1,4 +1,4 @@
-"""Disputes, and pots that go to the wrong player (BYND-48, SHOW-06, SHOW-28 to SHOW-31)."""
+"""Disputes, and pots pushed to the wrong player (BYND-48, SHOW-06, SHOW-28 to SHOW-31)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DISPUTE_SECONDS = 60
 
 
 def rule_on_dispute(incident: Disputed, authority: Authority) -> Ruling:
-    """Whether a hand may still be looked at again."""
+    """Rule on a request to review an awarded hand."""
     # rule: BYND-48, SHOW-30
     if incident.break_for is not None:
         return _rule_in_break(incident.break_for, authority)
@@ -38,7 +38,7 @@ def rule_on_dispute(incident: Disputed, authority: Authority) -> Ruling:
 
 
 def _rule_in_break(seconds: int, authority: Authority) -> Ruling:
-    """No next hand ends the time there, but a minute."""
+    """Rule on a dispute in a break: correctable for a minute after the pot was awarded."""
     # rule: SHOW-31
     if seconds < 0:
         raise InvalidIncident(NoSuchTime(seconds))
@@ -75,7 +75,7 @@ def _window(what: Literal["reading", "count"], authority: Authority) -> Reason:
 
 
 def rule_on_wrong_pot(incident: WronglyPushed, spot: Spot, authority: Authority) -> Ruling:
-    """A pot that goes to the wrong player: noticed before, in time, or too late."""
+    """Rule on a pot pushed to the wrong player, by the time of discovery."""
     # rule: SHOW-06, SHOW-28, SHOW-29, ETIQ-07
     if incident.chips <= 0:
         raise InvalidIncident(ImpossibleNumber(incident.chips))

@@ -1,4 +1,4 @@
-"""Cards that somebody sees before the showdown, and who walks away (DEAD-15, 16, SHOW-10, 11)."""
+"""Early shows: cards seen before the showdown, and players who leave (DEAD-15, 16, SHOW-10, 11)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riverboat.words.floor.verdicts import HandIsDead, HandLives, ItIs, MayBePen
 
 
 def rule_on_turned_up_cards(incident: TurnedUp, spot: Spot, authority: Authority) -> Ruling:
-    """Cards turned up with action to come: everybody may see them, and they live or do not."""
+    """Rule on cards turned up with action to come: all may see them, and they live or die."""
     # rule: DEAD-16
     who = Seat(spot.who)
     if not require_known(incident.to_come, q.ACTION_TO_COME):
@@ -39,7 +39,7 @@ def rule_on_turned_up_cards(incident: TurnedUp, spot: Spot, authority: Authority
 
 
 def rule_on_leaving_table(incident: LeftTheTable, spot: Spot, authority: Authority) -> Ruling:
-    """Who leaves all-in, or with action to come."""
+    """Rule on a player who leaves the table all-in or with action to come."""
     # rule: DEAD-15, ETIQ-15
     who = Seat(spot.who)
     if require_known(incident.all_in, q.ALL_IN):
@@ -58,7 +58,7 @@ def rule_on_leaving_table(incident: LeftTheTable, spot: Spot, authority: Authori
 
 
 def rule_on_show_one_show_all(incident: ShownToOne, spot: Spot, authority: Authority) -> Ruling:
-    """What one player saw all see: at once, if that one may still use it in this round."""
+    """Rule on cards shown to one player: all see them, at once if the player may still act."""
     # rule: SHOW-10, SHOW-11
     if incident.to is not None:
         other_seat(incident.to, spot)
@@ -77,7 +77,7 @@ def rule_on_show_one_show_all(incident: ShownToOne, spot: Spot, authority: Autho
 
 
 def rule_on_partial_show(incident: ShownInPart, spot: Spot, authority: Authority) -> Verdict:
-    """Who showed one card shows that one to all, or may have to show the others too."""
+    """Rule on a partial show: all see the shown card, and some books require the rest."""
     # rule: SHOW-10
     who = Seat(spot.who)
     part = make_ruling(authority, o.ShowsWhatWasShown(who), reasons=showdown.OnlyWhatWasShown())

@@ -1,4 +1,4 @@
-"""What is seen of hands, of the showdown, and of how people behave."""
+"""Hand incidents: live hands, the showdown, and conduct."""
 
 from __future__ import annotations
 
@@ -22,33 +22,36 @@ Conduct: TypeAlias = Literal[
     "miscalls",
     "keeps_silent",
 ]
-"""What somebody did that nobody should: played soft, agreed to check down, lost chips on purpose,
-looked at another's cards, took cards off the table, misled about a stack, hid big chips, gave a
-bet back, split a pot while cards were to come, paid for another, told what they hold, advised,
-miscalled on purpose, or said nothing about an error that they saw."""
+"""An offence of conduct.
+
+Played soft, agreed to check down, lost chips on purpose, looked at another's cards, took cards off
+the table, misled about a stack, hid big chips, gave a bet back, split a pot while cards were to
+come, paid for another, announced their hand, advised, miscalled on purpose, or said nothing about
+an error that they saw.
+"""
 
 
 class HandIncident(Incident, frozen=True, kw_only=True):
-    """Something about cards, pots or people."""
+    """An incident with hands, pots or players."""
 
 
 class LiveHandIncident(HandIncident, frozen=True, kw_only=True):
-    """What happened to somebody's live cards."""
+    """An incident with a player's live cards."""
 
 
 class ShowdownIncident(HandIncident, frozen=True, kw_only=True):
-    """What happened when the betting was over."""
+    """An incident after the betting was over."""
 
 
 class PlayerIncident(HandIncident, frozen=True, kw_only=True):
-    """What somebody did, cards or no cards."""
+    """An incident of a player's conduct, with or without cards."""
 
 
 # While there is betting ------------------------------------------------------------------------
 
 
 class ThrewAway(LiveHandIncident, frozen=True, kw_only=True):
-    """Somebody threw their cards away in a betting round, in turn and without a word."""
+    """A player discarded in a betting round, in turn and without a word."""
 
     next_acted: bool | None = None
     """The next player has acted on it."""
@@ -58,29 +61,29 @@ class ThoughtTheyHadWon(LiveHandIncident, frozen=True, kw_only=True):
     """A bettor believed to have won, and discarded into the muck."""
 
     called: bool | None = None
-    """Somebody had called the bet."""
+    """A player had called the bet."""
 
 
 class KilledByTheDealer(LiveHandIncident, frozen=True, kw_only=True):
-    """The dealer mucked a live hand that nobody protected."""
+    """The dealer mucked an unprotected live hand."""
 
 
 class WasFouled(LiveHandIncident, frozen=True, kw_only=True):
-    """Other cards got among theirs."""
+    """Other cards were mixed with the player's."""
 
     certain: bool | None = None
-    """Everybody knows which cards are theirs."""
+    """The player's own cards are known for certain."""
 
 
 class LeftUnprotected(LiveHandIncident, frozen=True, kw_only=True):
-    """The action has come to a hand that nobody protects."""
+    """The action has come to an unprotected hand."""
 
 
 class CrossedTheLine(LiveHandIncident, frozen=True, kw_only=True):
     """Cards were pushed past the line of the table."""
 
     touched: bool | None = None
-    """The dealer has touched them."""
+    """The dealer has touched the cards."""
 
 
 class ThrewToAnother(LiveHandIncident, frozen=True, kw_only=True):
@@ -92,47 +95,47 @@ class WasDeclaredDead(LiveHandIncident, frozen=True, kw_only=True):
 
 
 class TurnedUp(LiveHandIncident, frozen=True, kw_only=True):
-    """Somebody turned their cards up."""
+    """A player turned their cards up."""
 
     to_come: bool | None = None
     """There is still action to come."""
 
 
 class LeftTheTable(LiveHandIncident, frozen=True, kw_only=True):
-    """Somebody walked away in the middle of a hand."""
+    """A player walked away in the middle of a hand."""
 
     all_in: bool | None = None
     to_come: bool | None = None
-    """They have live cards, with action still to come."""
+    """The player has live cards, with action still to come."""
 
 
 class ShownToOne(LiveHandIncident, frozen=True, kw_only=True):
-    """During the hand somebody showed their cards to one other player."""
+    """A player showed their cards to one other player during the hand."""
 
     to: int | None = None
     acts: Literal["now", "later", "out"] | None = None
-    """Whoever saw them acts in this round, in a later one, or no more."""
+    """The next action of the player who saw the cards: this round, a later one, or none."""
 
 
 class ShownInPart(LiveHandIncident, frozen=True, kw_only=True):
-    """Somebody showed a part of their cards."""
+    """A player showed some of their cards."""
 
     asked: bool | None = None
-    """Somebody asks for the rest."""
+    """A player asks for the rest."""
 
 
 # The showdown ----------------------------------------------------------------------------------
 
 
 class PushedAway(ShowdownIncident, frozen=True, kw_only=True):
-    """At the showdown cards were pushed away face down, and are now to be turned up."""
+    """Cards were pushed away face down at the showdown, and are now to be tabled."""
 
     certain: bool | None = None
     touched: bool | None = None
 
 
 class FoldedOnAFalseWord(ShowdownIncident, frozen=True, kw_only=True):
-    """A hand was thrown away because of what the dealer or a player had said wrongly."""
+    """A hand was discarded because of a false announcement by the dealer or a player."""
 
     certain: bool | None = None
 
@@ -141,38 +144,38 @@ class MuckedWhenTabled(ShowdownIncident, frozen=True, kw_only=True):
     """The dealer mucked a hand that had been tabled."""
 
     won: bool | None = None
-    """It clearly won."""
+    """The hand clearly won."""
 
 
 class TabledOneCard(ShowdownIncident, frozen=True, kw_only=True):
-    """Somebody tabled one card, which would win."""
+    """A player tabled one card, which would win."""
 
     shows: bool | None = None
-    """Asked for all of them, they show them."""
+    """The player shows all cards when asked."""
 
 
 class PlaysTheBoard(ShowdownIncident, frozen=True, kw_only=True):
-    """Somebody plays the board, and their cards are gone or tabled."""
+    """A player plays the board, and their cards are mucked or tabled."""
 
     tabled: bool | None = None
-    """All their hole cards."""
+    """All hole cards were tabled."""
     said: bool | None = None
-    """They said so before they threw them away."""
+    """The player declared it before discarding."""
 
 
 class OthersMucked(ShowdownIncident, frozen=True, kw_only=True):
-    """Nobody else has cards any more."""
+    """All other players have mucked."""
 
     folded: bool | None = None
     """All the others had folded before there was a showdown."""
 
 
 class RefusedToShow(ShowdownIncident, frozen=True, kw_only=True):
-    """Somebody refuses to show a hand that has to be shown, and mucks it."""
+    """A player refuses to show a hand that must be shown, and mucks it."""
 
 
 class AskedWhoShowsFirst(ShowdownIncident, frozen=True, kw_only=True):
-    """The betting is over, and nobody shows."""
+    """The betting is over, and no player shows."""
 
     bet: bool | None = None
     """There was a bet on the last street."""
@@ -185,69 +188,69 @@ class AskedWhoShowsFirst(ShowdownIncident, frozen=True, kw_only=True):
 
 
 class AskedToSee(ShowdownIncident, frozen=True, kw_only=True):
-    """Somebody asks to see the cards of *whose*."""
+    """A player asks to see the cards of *whose*."""
 
     whose: int
     dealt_in: bool | None = None
     eligible: bool | None = None
-    """That hand had called, or been called, at the end."""
+    """The hand had called, or been called, at the end."""
     paid: bool | None = None
-    """There was a bet at the end, and who asks called it."""
+    """There was a bet at the end, and the asking player called it."""
     holds: bool | None = None
-    """Who asks still has cards."""
+    """The asking player still has cards."""
     aggressor: bool | None = None
-    """That hand was the last to bet or raise."""
+    """The hand was the last to bet or raise."""
     suspicion: bool | None = None
     winner: bool | None = None
-    """Who asks has won the pot."""
+    """The asking player has won the pot."""
     abused: bool = False
-    """They ask so often that it is no question any more."""
+    """The player abuses the right to ask."""
 
 
 class Miscalled(ShowdownIncident, frozen=True, kw_only=True):
-    """Somebody said that they hold what they do not hold."""
+    """A player announced a hand that they do not hold."""
 
     cost: bool | None = None
-    """Another threw away or fouled a hand because of it."""
+    """Another player discarded or fouled a hand because of it."""
     deliberate: bool | None = None
     lowball: bool | None = None
 
 
 class Disputed(ShowdownIncident, frozen=True, kw_only=True):
-    """Somebody disputes a hand whose pot was awarded."""
+    """A player disputes a hand whose pot was awarded."""
 
     what: Literal["reading", "count"] | None = None
     next_hand: Literal["no", "riffled", "dealt", "acted"] | None = None
-    """How far the next hand is: not begun, shuffled, dealt, or with substantial action."""
+    """State of the next hand: not begun, shuffled, dealt, or with substantial action."""
     break_for: int | None = None
-    """The hand ended in a break: seconds since its pot was awarded."""
+    """Seconds since the pot was awarded, if the hand ended in a break."""
 
 
 class WronglyPushed(ShowdownIncident, frozen=True, kw_only=True):
-    """A pot goes, or went, to somebody else than its winner *who*."""
+    """A pot goes, or went, to a player other than its winner *who*."""
 
     to: int
     chips: int
     clear: bool | None = None
-    """It is clear who had won."""
+    """The winner is clear."""
     pushed: bool | None = None
-    """They have the chips already."""
+    """The other player has the chips already."""
     next_hand: Literal["no", "riffled", "dealt", "acted"] | None = None
 
 
 class AskedForTheNextCard(ShowdownIncident, frozen=True, kw_only=True):
-    """Somebody wants to see the card that would have come."""
+    """A player wants to see the card that would have come."""
 
 
 # Conduct ---------------------------------------------------------------------------------------
 
 
 class Behaved(PlayerIncident, frozen=True, kw_only=True):
-    """Somebody did what nobody should."""
+    """A player committed an offence of conduct."""
 
     what: Conduct
     warned: int | None = None
-    """How often they have been warned of such a thing."""
+    """Number of earlier warnings for such an offence."""
 
 
 class WasPenalised(PlayerIncident, frozen=True, kw_only=True):
@@ -257,25 +260,25 @@ class WasPenalised(PlayerIncident, frozen=True, kw_only=True):
 
 
 class IsAwayOnAPenalty(PlayerIncident, frozen=True, kw_only=True):
-    """A hand begins, and somebody is away on a penalty."""
+    """A hand begins while a player is away on a penalty."""
 
     low: bool | None = None
-    """In stud: their card would have to bring it in."""
+    """In stud: the absent player's card would have to bring it in."""
 
 
 class WasDisqualified(PlayerIncident, frozen=True, kw_only=True):
-    """The floor has disqualified somebody."""
+    """The floor has disqualified a player."""
 
     chips: int | None = None
-    """What they have."""
+    """The player's chips."""
 
 
 class LeftTheEvent(PlayerIncident, frozen=True, kw_only=True):
-    """Somebody goes home in an event, for their health or any reason of their own."""
+    """A player leaves the event, for health or any other personal reason."""
 
 
 class CarriedChipsAway(PlayerIncident, frozen=True, kw_only=True):
-    """Chips were carried out of sight."""
+    """Chips were carried away from the table."""
 
     chips: int
 
@@ -326,4 +329,4 @@ AnyPeople = (
     | FoundChips
 )
 AnyHand = AnyCards | AnyShowdown | AnyPeople
-"""What this chapter rules on."""
+"""Any hand incident."""

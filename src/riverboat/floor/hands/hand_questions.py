@@ -1,4 +1,4 @@
-"""What the floor asks about hands, the showdown and conduct."""
+"""The floor's questions about hands, the showdown and conduct."""
 
 from __future__ import annotations
 

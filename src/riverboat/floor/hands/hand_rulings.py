@@ -1,4 +1,4 @@
-"""Which page of the chapter rules on what was seen."""
+"""Dispatch of hand incidents to their rulings."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from riverboat.words.refusals.seen import HasNoCardsHere
 
 
 def hand_ruling(incident: s.AnyHand, spot: Spot, authority: Authority) -> Verdict:
-    """The verdict on something seen of hands and people.
+    """Return the verdict on a hand incident.
 
-    Whoever cards are taken from has some; at the showdown they may be in the muck already.
+    A live-hand incident requires cards; at the showdown they may be in the muck already.
     """
     match incident:
         case s.LiveHandIncident():

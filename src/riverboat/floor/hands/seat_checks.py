@@ -1,4 +1,4 @@
-"""Somebody else at the table, by their seat."""
+"""Checks on the seat of another player."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from riverboat.words.refusals.seen import NoSuchSeatInTheHand, ToThemselves
 
 
 def seat_in_hand(seat: int, spot: Spot) -> Seat:
-    """A seat that there is in this hand."""
+    """Return a seat of this hand, or raise ``InvalidIncident``."""
     if seat < 0 or (spot.players is not None and seat >= spot.players):
         raise InvalidIncident(NoSuchSeatInTheHand(seat))
     return Seat(seat)
 
 
 def other_seat(seat: int, spot: Spot) -> Seat:
-    """A seat of this hand that is not theirs."""
+    """Return a seat of this hand other than the player's own, or raise ``InvalidIncident``."""
     if seat == spot.who:
         raise InvalidIncident(ToThemselves())
     return seat_in_hand(seat, spot)

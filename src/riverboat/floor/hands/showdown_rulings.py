@@ -26,7 +26,7 @@ from riverboat.words.floor.verdicts import HandIsDead, HandLives, MayBePenalised
 
 
 def rule_on_retrieved_hand(incident: PushedAway, spot: Spot, authority: Authority) -> Verdict:
-    """Whether cards that were pushed away face down may still be tabled."""
+    """Rule on tabling cards that were pushed away face down."""
     # rule: SHOW-17, SHOW-20, SHOW-21, SHOW-24
     who = Seat(spot.who)
     dead = make_ruling(
@@ -53,7 +53,7 @@ def rule_on_retrieved_hand(incident: PushedAway, spot: Spot, authority: Authorit
 
 
 def rule_on_misled_fold(incident: FoldedOnAFalseWord, spot: Spot, authority: Authority) -> Verdict:
-    """The floor saves a hand, if it can be found, that somebody's error has killed."""
+    """Rule on a hand folded on a false announcement: the floor may save it if retrievable."""
     # rule: SHOW-22
     who, because = Seat(spot.who), w.MisledByAFalseWord()
     dead = make_ruling(authority, HandIsDead(who), reasons=because)
@@ -67,7 +67,7 @@ def rule_on_misled_fold(incident: FoldedOnAFalseWord, spot: Spot, authority: Aut
 def rule_on_mucked_tabled_hand(
     incident: MuckedWhenTabled, spot: Spot, authority: Authority
 ) -> Ruling:
-    """The dealer cannot kill a hand that lay there face up and won."""
+    """Rule that the dealer cannot kill a tabled winning hand."""
     # rule: SHOW-23
     if require_known(incident.won, q.WON):
         return make_ruling(authority, WinsThePot(Seat(spot.who)), reasons=w.TabledAndWon())
@@ -75,7 +75,7 @@ def rule_on_mucked_tabled_hand(
 
 
 def rule_on_one_tabled_card(incident: TabledOneCard, spot: Spot, authority: Authority) -> Verdict:
-    """Asked for all the cards, they show them; if not, the floor decides."""
+    """Rule on one tabled card: all cards are shown when asked, or the floor decides."""
     # rule: SHOW-25
     who = Seat(spot.who)
     if require_known(incident.shows, q.SHOWS):
@@ -89,7 +89,7 @@ def rule_on_one_tabled_card(incident: TabledOneCard, spot: Spot, authority: Auth
 
 
 def rule_on_playing_board(incident: PlaysTheBoard, spot: Spot, authority: Authority) -> Ruling:
-    """Who plays the board has a share if the cards were tabled; in some rooms, if they said so."""
+    """Rule on playing the board: a share requires tabled cards, or a declaration in some rooms."""
     # rule: HOLD-12, SHOW-18
     because: tuple[Reason, ...]
     match authority.floor.play_board:
@@ -109,7 +109,7 @@ def rule_on_playing_board(incident: PlaysTheBoard, spot: Spot, authority: Author
 
 
 def rule_on_last_hand(incident: OthersMucked, spot: Spot, authority: Authority) -> Ruling:
-    """The last hand: unseen, or shown if there was a showdown."""
+    """Rule on the last hand left: it wins unseen, or must be shown if there was a showdown."""
     # rule: SHOW-15, SHOW-26
     who = Seat(spot.who)
     match authority.floor.last_hand:
@@ -126,7 +126,7 @@ def rule_on_last_hand(incident: OthersMucked, spot: Spot, authority: Authority) 
 
 
 def rule_on_refusal_to_show(spot: Spot, authority: Authority) -> Ruling:
-    """A hand that is not shown is dead; in an event that is penalised."""
+    """Rule that a hand that is not shown is dead; in an event the refusal is penalized."""
     # rule: SHOW-17, SHOW-27
     who = Seat(spot.who)
     if authority.event:
@@ -136,7 +136,7 @@ def rule_on_refusal_to_show(spot: Spot, authority: Authority) -> Ruling:
 
 
 def rule_on_show_order(incident: AskedWhoShowsFirst, spot: Spot, authority: Authority) -> Ruling:
-    """The last aggressor; without a bet on the last street who acts first there."""
+    """Rule on the order of showing: the last aggressor, or without a bet the first to act."""
     # rule: SHOW-12
     if require_known(incident.bet, q.BET_AT_THE_END):
         last = seat_in_hand(require_known(incident.aggressor, q.AGGRESSOR_SEAT), spot)
@@ -153,7 +153,7 @@ def rule_on_show_order(incident: AskedWhoShowsFirst, spot: Spot, authority: Auth
 
 
 def rule_on_miscall(incident: Miscalled, spot: Spot, authority: Authority) -> Verdict:
-    """The cards speak; but a false word that cost another the hand may cost more than words."""
+    """Rule on a miscall: cards speak, but a deliberate miscall may cost more."""
     # rule: SHOW-04, SHOW-05, IRRD-13, ETIQ-06
     who = Seat(spot.who)
     speak = make_ruling(authority, HandLives(who), reasons=w.CardsSpeak())

@@ -1,4 +1,4 @@
-"""Who may ask to see what: a hand, or the card that would have come (SHOW-08, SHOW-09, BYND-46)."""
+"""Requests to see a hand or the card that would have come (SHOW-08, SHOW-09, BYND-46)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from riverboat.words.floor.verdicts import HandIsDead, HandLives, Reason
 
 
 def rule_on_request_to_see(incident: AskedToSee, spot: Spot, authority: Authority) -> Verdict:
-    """Whether a hand is shown to somebody who asks for it."""
+    """Rule on a player's request to see a hand."""
     # rule: SHOW-08
     other_seat(incident.whose, spot)
     if incident.abused:
@@ -42,7 +42,7 @@ def rule_on_request_to_see(incident: AskedToSee, spot: Spot, authority: Authorit
 
 
 def _rule_by_rrop(incident: AskedToSee, authority: Authority) -> Ruling:
-    """Whoever was dealt in sees a hand that was called; for the winner it lives again."""
+    """Rule by RROP: players dealt in see a called hand; if the winner asks, it is live again."""
     # rule: SHOW-08, SHOW-09
     if not require_known(incident.dealt_in, q.DEALT_IN):
         return _keep_hidden_ruling(incident, authority, w.OnlyWhoWasDealtInAsks())
@@ -57,7 +57,7 @@ def _rule_by_rrop(incident: AskedToSee, authority: Authority) -> Ruling:
 
 
 def _rule_by_tda(incident: AskedToSee, authority: Authority) -> Verdict:
-    """Who paid on the last street and kept the cards sees the last aggressor's."""
+    """Rule by TDA: a player who paid on the last street and kept cards sees the aggressor's."""
     if not require_known(incident.holds, q.HOLDS):
         return _keep_hidden_ruling(incident, authority, w.GaveUpTheirCards())
     if require_known(incident.paid, q.PAID) and require_known(incident.aggressor, q.AGGRESSOR):
@@ -82,6 +82,6 @@ def _floor_choice(incident: AskedToSee, authority: Authority, reason: Reason) ->
 
 
 def rule_on_rabbit_hunt(authority: Authority) -> Ruling:
-    """Nobody sees what would have come."""
+    """Rule that the cards to come are not shown."""
     # rule: BYND-46
     return make_ruling(authority, o.NoCardIsShown(), reasons=w.NoRabbitHunting())

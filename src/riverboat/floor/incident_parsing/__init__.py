@@ -1,4 +1,4 @@
-"""A line that somebody types, as an observation and a spot: start at ``incident_parser``."""
+"""Parser of a typed line into an incident and a spot; the entry point is ``incident_parser``."""
 
 from riverboat.floor.incident_parsing.incident_parser import (
     NotUnderstood,

@@ -1,7 +1,7 @@
-"""What was done, as it is told in a row: *bet 600, raised to 1600, a call and a fold*.
+"""Sequences of actions in a text: *bet 600, raised to 1600, a call and a fold*.
 
-The story of a bet says what somebody faces. Behind a player who was skipped, before a misdeal, or
-after a bet that was too small, the same words say what has been done since.
+In the story of a bet they give the amount faced. Behind a skipped player, before a misdeal, or
+after a bet that was too small, they are the actions since.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ _DEAL_INCIDENTS: Final = frozenset(
     "AskedWhetherBegun FirstCardWrong DealtWithoutARight LeftOut DealtOutOfOrder ButtonWrong "
     "CardsMixedIn WrongCount Exposed Boxed StrangeCard FoulDeck".split()
 )
-"""Kinds for which it matters what has been done since the deal."""
+"""Kinds of incident that depend on the actions since the deal."""
 
 
 def action_of_mark(mark: Mark) -> ActionKind:
-    """What somebody did."""
+    """Return the action that a mark names."""
     word = mark.value("word")
     if word not in _ACTION_OF_WORD:
         raise InconsistentText(str(word))
@@ -55,7 +55,7 @@ def action_of_mark(mark: Mark) -> ActionKind:
 def apply_actions(
     draft: IncidentDraft, actions: list[Mark], marks: tuple[Mark, ...]
 ) -> Iterator[IncidentDraft]:
-    """With what was done, as this kind of thing takes it; each way in which it may."""
+    """Yield drafts with the actions, in each interpretation that the kind allows."""
     if draft.kind == "ActedOutOfTurn":
         yield from _apply_out_of_turn(draft, actions, marks)
     else:
@@ -93,9 +93,9 @@ def _amounts(actions: list[Mark]) -> bool:
 
 
 def is_noun(mark: Mark) -> bool:
-    """*a bet of 300*, *sázka 300*: something that is there, and nothing that somebody does.
+    """Return True for a bet as a noun (*a bet of 300*, *sázka 300*), which is no player's action.
 
-    *Bet 300* is that too, unless it is what was said; *raise to 300* may be what somebody did.
+    *Bet 300* is a noun as well, unless it was spoken; *raise to 300* may be an action.
     """
     noun = mark.value("noun")
     return noun is True or (noun == "maybe" and mark.value("word") == "bet")
@@ -105,7 +105,7 @@ def is_noun(mark: Mark) -> bool:
 
 
 def apply_betting_story(draft: IncidentDraft, actions: list[Mark]) -> IncidentDraft:
-    """What is faced after it: the last amount, and what it was raised by."""
+    """Set the bet faced after these actions: the last amount, and the raise size."""
     faced = draft.spot_fields.get("bet") or 0
     if faced and {mark.value("amount") for mark in actions} - {faced, None}:
         raise InconsistentText("bet")  # they face so much, and something else was bet
@@ -150,9 +150,9 @@ def _index_of_mark(marks: tuple[Mark, ...], kind: str) -> int:
 def _apply_out_of_turn(
     draft: IncidentDraft, actions: list[Mark], marks: tuple[Mark, ...]
 ) -> Iterator[IncidentDraft]:
-    """The act beside the words for it; what was done before is the story, after it since.
+    """Apply an action out of turn; earlier actions are the story, later ones came since.
 
-    A bet that is named after a check may be what was faced, or what has been done since.
+    A bet named after a check may be the bet faced, or an action since.
     """
     at = _index_of_mark(marks, "turn")
     before = [mark for mark in actions if mark.start < marks[at].start]
@@ -174,7 +174,7 @@ def _apply_out_of_turn(
 
 
 def _apply_actions_since(draft: IncidentDraft, since: list[Mark]) -> IncidentDraft:
-    """With the greatest of what was done since, and the bet that it made."""
+    """Set the greatest action since, and the bet that it made."""
     if not since:
         return draft
     greatest = max([_SINCE[action_of_mark(mark)] for mark in since], key=_SINCE_ORDER.index)
@@ -184,7 +184,7 @@ def _apply_actions_since(draft: IncidentDraft, since: list[Mark]) -> IncidentDra
 
 
 def _expand_actions(actions: list[Mark]) -> tuple[ActionKind, ...]:
-    """Every act by itself: *two folds* are two."""
+    """Return each single action: *two folds* are two."""
     return tuple(
         [action_of_mark(mark) for mark in actions for _ in range(mark.value("times") or 1)]
     )
@@ -228,7 +228,7 @@ def _apply_second_action(draft: IncidentDraft, actions: list[Mark]) -> IncidentD
 
 
 def _apply_actions_before(draft: IncidentDraft, actions: list[Mark]) -> IncidentDraft:
-    """Each by another player, in order."""
+    """Apply actions before, each by another player, in order."""
     street = draft.spot_fields.get("street") or 0
     did = [
         (("seat", seat), ("deed", deed), ("street", street))
@@ -259,7 +259,7 @@ def _apply_bare_raise(draft: IncidentDraft, actions: list[Mark]) -> IncidentDraf
 
 
 def _apply_small_raise(draft: IncidentDraft, actions: list[Mark]) -> IncidentDraft:
-    """The last raise that was told is the one that was too small."""
+    """Set the last raise named as the one that was too small."""
     raises = [mark for mark in actions if action_of_mark(mark) == "raise" and mark.value("amount")]
     rest = [mark for mark in raises if "to" in draft.incident_fields or mark is not raises[-1]]
     if raises and "to" not in draft.incident_fields:
@@ -283,7 +283,7 @@ _NO_BLINDS: Final = frozenset(("stud", "draw"))
 
 
 def spot_of_stakes(spot: dict[str, Any]) -> dict[str, Any]:
-    """The moment, with what the blinds say of it."""
+    """Return the spot's fields with those that follow from the blinds."""
     stakes = spot.get("_stakes")
     said = {name: value for name, value in spot.items() if not name.startswith("_")}
     if said.get("street") == 0 and said.get("bet") == 0 and said.get("family") not in _NO_BLINDS:

@@ -1,4 +1,4 @@
-"""An answer that was typed: a number, chips or a seat, in the words of a language."""
+"""Parser of typed answers: a number, chips or a seat, in the words of a language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.floor.incident_parsing.text_tokens import tokenize
 
 
 def parse_number(text: str, language: str) -> int | None:
-    """A whole number, in digits or words; ``None`` for anything else."""
+    """Return a whole number, from digits or words; ``None`` for anything else."""
     written = text.strip()
     if written.lstrip("-").isdigit():
         return int(written)
@@ -24,13 +24,13 @@ def parse_number(text: str, language: str) -> int | None:
 
 
 def parse_chips(text: str, language: str) -> tuple[int, ...] | None:
-    """Chips by denomination: a bare amount is one chip of it; ``None`` for several readings."""
+    """Return chips by denomination: a bare amount is one chip; ``None`` if ambiguous."""
     found = chip_interpretations(text, language)
     return found[0] if len(found) == 1 else None
 
 
 def chip_interpretations(text: str, language: str) -> tuple[tuple[int, ...], ...]:
-    """All readings of chips: *25 500* is two chips, twenty-five of 500, or one of 25,500."""
+    """Return all readings of chips: *25 500* is two chips, twenty-five of 500, or one of 25,500."""
     found = dict.fromkeys(_chips(written, language) for written in _text_variants(text))
     return tuple([each for each in found if each and min(each) > 0])
 
@@ -43,7 +43,7 @@ def _chips(text: str, language: str) -> tuple[int, ...]:
 
 
 def _text_variants(text: str) -> Iterator[str]:
-    """The text with each gap between two amounts as a plus, as *of* and as it stands."""
+    """Yield the text with each gap between two amounts as a plus, as *of* and unchanged."""
     if _SIGNED.search(text):
         return
     plain = _FIXED.sub(lambda found: re.sub(r"\D", "", found[0]), text)
@@ -57,7 +57,7 @@ def _text_variants(text: str) -> Iterator[str]:
 
 
 _FIXED: Final = re.compile(r"(?<!\d)\d{1,3}(?:[\u00a0\u2009\u202f'\u2019]\d{3})+(?!\d)")
-"""Thousands that are parted by what parts no two amounts."""
+"""Thousands separated by characters that never separate two amounts."""
 _SIGNED: Final = re.compile(r"(?<!\d)-\s*\d")
 _BESIDE: Final = re.compile(r"(?<=[\ds])\s*(?:[+;&]|,(?=\s))\s*(?=\d)")
 _TIMES: Final = re.compile(r"(?<![\d.,])(\d{1,2})\s*[x\u00d7*]\s*(\d+)(?!\d)")
@@ -67,13 +67,13 @@ _COUNT: Final = re.compile(r"(?<![\d.,])([1-9]\d?) +([1-9]\d*)(?![\ds])")
 
 
 def parse_cards(text: str, language: str) -> tuple[int, ...] | None:
-    """Cards, as *Kh 7d* or in words."""
+    """Return cards, as in *Kh 7d* or in words."""
     found = _whole(text, "cards", language)
     return found if isinstance(found, tuple) else None
 
 
 def parse_seat(text: str, language: str) -> str | None:
-    """What somebody is called: *seat 5*, *5*, *B*."""
+    """Return the name of a seat or player in the text: *seat 5*, *5*, *B*."""
     written = text.strip()
     if written.isdigit() and 1 <= int(written) <= 10:
         return written
@@ -84,7 +84,7 @@ def parse_seat(text: str, language: str) -> str | None:
 
 
 def fill_field(draft: IncidentDraft, field: str, value: Any) -> IncidentDraft:
-    """The draft with an answer: somebody by name as a seat, chips of a motion as one motion."""
+    """Return the draft with an answer: a player's name becomes a seat, chips become one motion."""
     if field in SEATS and isinstance(value, str):
         draft, value = draft.with_player(value)
     elif field == "motions":

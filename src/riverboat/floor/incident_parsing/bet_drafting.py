@@ -1,7 +1,7 @@
-"""Chips and words of somebody who is to act: what was pushed, what was said, what is there.
+"""Chips and words of the player to act, read from a text.
 
-A word after *says* is said, and so is a chip after a word; what was done before that is the story.
-Chips of which nobody says what they are worth each are asked for wherever that matters.
+A word after *says* was spoken, and so is a chip after a word; earlier actions are the story of the
+bet. Chips of unknown denomination are asked about if the ruling depends on them.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ BETS: Final = ("Pushed", "Said", "TooLittle")
 
 
 class _BetLine(NamedTuple):
-    """A line about a bet, with everything where it belongs."""
+    """A line about a bet, with its parts assigned."""
 
     speech: tuple[Mark, ...]
-    """Said by the player: words of the table, and amounts."""
+    """The player's spoken table words and amounts."""
     chips: tuple[Mark, ...]
     actions: tuple[Mark, ...]
     is_silent: bool
     is_said_before: bool | None
-    """The words came before the chips, as far as the order of the line says so."""
+    """The words came before the chips, if the order of the line shows it."""
 
 
 def draft_bets(draft: IncidentDraft, marks: tuple[Mark, ...]) -> Iterator[IncidentDraft]:
-    """Each reading of a line about a bet."""
+    """Yield each reading of a line about a bet."""
     for line in _bet_lines(marks):
         try:
             yield _draft_bet(draft, line)
@@ -57,7 +57,7 @@ def _draft_bet(draft: IncidentDraft, line: _BetLine) -> IncidentDraft:
 
 
 def _bet_lines(marks: tuple[Mark, ...]) -> Iterator[_BetLine]:
-    """The words that were said, and the rest; twice, where a comma leaves it open."""
+    """Yield the spoken words and the rest; twice, if a comma leaves it ambiguous."""
     line = _split_marks(marks)
     yield line
     if len(line.speech) > 1 and line.speech[-1].gap and line.speech[-1].value("amount") is not None:
@@ -111,7 +111,7 @@ def _split_marks(marks: tuple[Mark, ...]) -> _BetLine:
 
 
 def _is_spoken_word(mark: Mark | None) -> bool:
-    """Whether it is a word of the table alone, and nothing that lies there."""
+    """Return True if the mark is a spoken table word alone, without a noun or an amount."""
     return (
         mark is not None
         and mark.meaning.kind == "deed"
@@ -121,7 +121,7 @@ def _is_spoken_word(mark: Mark | None) -> bool:
 
 
 def _check_speech_follows(marks: tuple[Mark, ...]) -> None:
-    """After *says* stands what was said."""
+    """Raise ``InconsistentText`` unless spoken words follow *says*."""
     for mark, said in zip(marks, (*marks[1:], None), strict=True):
         if mark.meaning.kind == "speech" and (
             said is None
@@ -132,7 +132,7 @@ def _check_speech_follows(marks: tuple[Mark, ...]) -> None:
 
 
 def _actions_of_others(marks: tuple[Mark, ...]) -> dict[int, bool]:
-    """The deeds of players who were named, but for the last: that is who it is about."""
+    """Return the actions of named players, except the last player, who is the subject."""
     named = [
         index + 1
         for index, mark in enumerate(marks[:-1])
@@ -142,7 +142,7 @@ def _actions_of_others(marks: tuple[Mark, ...]) -> dict[int, bool]:
 
 
 def _split_last_action(actions: list[Mark]) -> tuple[list[Mark], list[Mark]]:
-    """The last thing that somebody does is what is ruled on, where nothing else is."""
+    """Split off the last action, which is the one to rule on if there is no other incident."""
     verbs = [mark for mark in actions if not (mark.value("noun") or "other" in mark.slots)]
     if not verbs:
         return [], actions
@@ -152,7 +152,7 @@ def _split_last_action(actions: list[Mark]) -> tuple[list[Mark], list[Mark]]:
 
 
 def _front(draft: IncidentDraft) -> IncidentDraft:
-    """Chips that lay there: those of a bet by name, or so many."""
+    """Set the chips that lay in front: those of a named bet, or an amount."""
     lay = draft.spot_fields.get("_front")
     spot = {name: value for name, value in draft.spot_fields.items() if name != "_front"}
     draft = replace(draft, spot_fields=spot)
@@ -172,7 +172,7 @@ def _front(draft: IncidentDraft) -> IncidentDraft:
 
 
 def _speech_fields(words: tuple[Mark, ...]) -> dict[str, Any]:
-    """The words as fields: a word, what was said after it, an amount."""
+    """Return the words as fields: a word, a second word after it, an amount."""
     deeds = [mark for mark in words if mark.meaning.kind == "deed"]
     said = [mark.value(part) for mark in deeds for part in ("word", "then")]
     said = [word for word in said if word is not None]
@@ -227,7 +227,7 @@ def _draft_chips(draft: IncidentDraft, line: _BetLine) -> IncidentDraft:
 
 
 def _draft_all_taken_back(draft: IncidentDraft) -> IncidentDraft:
-    """*takes both back*: all that lay there."""
+    """Set all chips as taken back: *takes both back*."""
     if draft.incident_fields.get("took") != "all":
         return draft
     if not draft.incident_fields.get("old"):
@@ -237,7 +237,7 @@ def _draft_all_taken_back(draft: IncidentDraft) -> IncidentDraft:
 
 
 def _is_independent_of_chips(draft: IncidentDraft, lump: ChipTotal) -> bool:
-    """Whether a ruling cannot depend on the chips: the call itself, or with no bet to face."""
+    """Return True if no ruling can depend on the chips: an exact call, or no bet to face."""
     spot: dict[str, Any] = draft.spot_fields
     bet: int | None = spot.get("bet")
     if bet is None or draft.incident_fields.get("old") or spot.get("own"):
@@ -250,7 +250,7 @@ def _is_independent_of_chips(draft: IncidentDraft, lump: ChipTotal) -> bool:
 
 
 def _draft_undercall(draft: IncidentDraft, line: _BetLine) -> IncidentDraft:
-    """Less than the call. Named chips are that only if something is said of how it came about."""
+    """Draft an undercall. Named chips are one only if the text gives a cause for it."""
     words = _speech_fields(line.speech)
     if words and words.get("word") != "call":
         raise InconsistentText("words")

@@ -1,8 +1,8 @@
-"""Marks of a text put together: what was seen, and the moment in which it was.
+"""Assembly of the marks of a text into an incident and a spot.
 
-What a phrase says by itself is put in its place. What depends on the others is told apart by the
-kind of thing that was seen: *a call and a fold* are what has been done behind somebody who was
-skipped, what has happened before a misdeal, or the story of a bet.
+A phrase that is complete by itself fills its field. Phrases that depend on others are interpreted
+by the kind of incident: *a call and a fold* are the actions behind a skipped player, the actions
+before a misdeal, or the story of a bet.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from riverboat.floor.incident_parsing.slot_readers import ChipTotal
 
 
 def assemble_drafts(marks: tuple[Mark, ...]) -> Iterator[IncidentDraft]:
-    """Every way in which these phrases make sense together."""
+    """Yield every consistent draft of these phrases."""
     for kind in _kinds(marks):
         yield from extend_draft(IncidentDraft(kind), marks)
 
 
 def extend_draft(begun: IncidentDraft, marks: tuple[Mark, ...]) -> Iterator[IncidentDraft]:
-    """The same of something that is known already; none where the phrases do not fit to it."""
+    """Yield the draft extended by the marks; nothing if the phrases contradict it."""
     try:
         yield from _apply_marks(_apply_simple_marks(begun, marks), marks)
     except InconsistentText:
@@ -41,7 +41,7 @@ def extend_draft(begun: IncidentDraft, marks: tuple[Mark, ...]) -> Iterator[Inci
 
 
 def _kinds(marks: tuple[Mark, ...]) -> tuple[str, ...]:
-    """What may have been seen: what every phrase that names a kind allows."""
+    """Return the possible kinds of incident: those that every naming phrase allows."""
     named = [mark.meaning.incident_kinds for mark in marks if mark.meaning.incident_kinds]
     if not named:
         bets = any(mark.meaning.kind in ("chips", "deed", "speech") for mark in marks)
@@ -64,7 +64,7 @@ def _apply_marks(draft: IncidentDraft, marks: tuple[Mark, ...]) -> Iterator[Inci
 
 
 def _check_not_contradicted(marks: tuple[Mark, ...]) -> None:
-    """After a bet nobody can say that there is none."""
+    """Raise ``InconsistentText`` if the text denies a bet after naming one."""
     bet = False
     for mark in marks:
         bet = bet or (mark.meaning.kind == "deed" and mark.value("amount") is not None)
@@ -80,11 +80,11 @@ _KINDS_BY_MARK: Final[dict[str, frozenset[str]]] = {
         [name for name, kind in KINDS.items() if issubclass(kind, ShowdownIncident)]
     ),
 }
-"""Marks that have a meaning with some kinds of thing only; with the others they make no sense."""
+"""Marks that have a meaning with some kinds of incident only, and contradict the others."""
 
 
 def _bet_only_marks(kind: str) -> tuple[str, ...]:
-    """Marks that say nothing of this kind: words and silence are of bets, and of few others."""
+    """Return the marks that this kind does not use: words and silence belong to bets."""
     if kind in ("ActedOutOfTurn", "ActedAgain", "IfThen", "OnBareRaise"):
         return ("amount", "silent")
     if kind in ("ThrewAway", "MovedForward", "CrossedTheLine", "RanOutOfTime", "WasSkipped"):
@@ -113,7 +113,7 @@ def _apply_simple_marks(draft: IncidentDraft, marks: tuple[Mark, ...]) -> Incide
 _READ_LATER: Final = frozenset(
     "word amount noun times chips then after other lay total took waited dealt".split()
 )
-"""What a mark says with others, or in a way of its own."""
+"""Fields of marks that depend on other marks or have a handler of their own."""
 
 
 def _apply_settings(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
@@ -144,10 +144,10 @@ def _apply_settings(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
 def _apply_actors(
     draft: IncidentDraft, marks: tuple[Mark, ...]
 ) -> tuple[IncidentDraft, frozenset[int]]:
-    """Those who were named, and at which marks stands somebody whom it is not about.
+    """Register the named players and return the indexes of marks that name a secondary player.
 
-    Somebody who only did something in the story is not who it is about, unless there is nobody
-    else; then the last of a line about a bet is, and the first of every other.
+    A player who only acts in the story is not the subject, unless there is no other; then the
+    subject is the last player named in a line about a bet, and the first in any other line.
     """
     named = [
         (mark, marks[index + 1] if index + 1 < len(marks) else None)
@@ -165,7 +165,7 @@ def _apply_actors(
 
 
 def _set_actor(draft: IncidentDraft, label: str) -> tuple[IncidentDraft, int]:
-    """Whoever it is about is the first of all; before they had no name."""
+    """Name the subject of the draft, which is always player 0."""
     if draft.people[0] not in ("", label):
         raise InconsistentText("who")
     return replace(draft, people=(label, *draft.people[1:])), 0
@@ -174,7 +174,7 @@ def _set_actor(draft: IncidentDraft, label: str) -> tuple[IncidentDraft, int]:
 _TABLE_INCIDENTS: Final = frozenset(
     "DeckJustEnough WasPenalised IsAwayOnAPenalty Behaved FirstCardWrong LeftOut".split()
 )
-"""Kinds for which it matters how many were dealt in; for the others, how many are in the hand."""
+"""Kinds that depend on the number of players dealt in; others on those in the hand."""
 
 _BETS: Final = ("Pushed", "TooLittle", "MovedForward")
 _BOARDS: Final = ("BurnsWrong", "TooManyOnTheFlop")
@@ -205,7 +205,7 @@ _BY_KIND: Final[dict[str, dict[tuple[str, ...], dict[str, Any]]]] = {
         (): {"spot.begun": True, "spot.anybody_acted": True},
     },
 }
-"""What it says that somebody has acted, or nobody: it depends on what was seen."""
+"""Values of *a player has acted* and *no player has acted* by kind of incident."""
 
 
 def _apply_by_kind(
@@ -224,7 +224,7 @@ def _apply_by_kind(
 
 
 def _apply_stakes(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
-    """Blinds: the second is the least bet; in limit a bet, which depends on the street."""
+    """Set the blinds: the second is the minimum bet; in limit also the street's bet."""
     small: int = mark.slots["n"]
     big: int = mark.slots.get("n2", small)
     if not 0 < small <= big:
@@ -237,7 +237,7 @@ def _apply_wait(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
 
 
 def _apply_card_count(draft: IncidentDraft, mark: Mark) -> IncidentDraft:
-    """So many cards: too many or too few for the game, where that was named."""
+    """Set the number of cards as too many or too few for the game, if it was named."""
     variant = VARIANTS.get(draft.spot_fields.get("game", ""))
     hole = draft.spot_fields.get("hole") or (variant.streets[0].down if variant else None)
     if mark.slots["n"] == hole:
@@ -275,11 +275,11 @@ _MARK_HANDLERS: Final[dict[str, Callable[[IncidentDraft, Mark], IncidentDraft]]]
     "front": _front,
     "took": _apply_taken_back,
 }
-"""What marks of a kind of their own put where."""
+"""Handlers for marks of a special kind."""
 
 
 def _chips(draft: IncidentDraft, chips: list[Mark]) -> IncidentDraft:
-    """Chips of somebody who did not bet them: forward and back, or pushed in several motions."""
+    """Set chips that are not a bet: moved forward and back, or pushed in several motions."""
     told = [mark.value("chips") for mark in chips]
     if not told or any(isinstance(each, ChipTotal) for each in told):
         return draft  # nobody knows which chips: that is asked

@@ -1,7 +1,7 @@
-"""What is asked before there is an observation: the fields that a kind cannot be without.
+"""Questions for fields that an incident cannot be built without.
 
-Where the answers are few they stand with the question, and else a line is read: a number, chips
-or a seat. The rulings ask the rest (``riverboat.floor.rule``).
+If there are few possible answers, the question lists them; otherwise the answer is a line to parse:
+a number, chips or a seat. The rulings ask for all other fields (``riverboat.floor.rule``).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ InputKind: TypeAlias = Literal["number", "chips", "seat"]
 
 
 class FieldQuestion(NamedTuple):
-    """A question about a field, and its answers; without any, what kind of thing is typed."""
+    """A question about a field, and its answers; without any, the type of input."""
 
     question: Question
     answers: tuple[tuple[Answer, Any], ...] = ()
@@ -27,7 +27,7 @@ class FieldQuestion(NamedTuple):
 
 
 def question_for_field(kind: str, field: str) -> FieldQuestion:
-    """What is asked about a field of a kind that nobody has said."""
+    """Return the question for a missing field of a kind."""
     found = _OF_KIND.get((kind, field)) or _OF_FIELD.get(field)
     if found is not None:
         return found
@@ -37,7 +37,7 @@ def question_for_field(kind: str, field: str) -> FieldQuestion:
 
 
 def question_for_draft(draft: IncidentDraft, field: str) -> FieldQuestion:
-    """The same for a draft; the bet that somebody faces is of the moment."""
+    """Return the question for a missing field of a draft; the bet faced is a field of the spot."""
     if field == "bet" and not draft.has_field("bet"):
         return FieldQuestion(HOW_MUCH_TO_CALL.question)
     return question_for_field(draft.kind, field)

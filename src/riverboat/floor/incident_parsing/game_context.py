@@ -1,4 +1,4 @@
-"""The game that a room plays, where a text does not say it."""
+"""The game of a room, as the default context of a text."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from riverboat.floor.spot import Betting, Spot
 
 
 class GameMismatch(ValueError):
-    """A text says another game than the one that is played."""
+    """The text names a different game than the current one."""
 
 
 def with_game(spot: Spot, game: Game) -> Spot:
-    """The moment in this game; ``GameMismatch`` where the text has said something else."""
+    """Return the spot in this game; ``GameMismatch`` if the text contradicts it."""
     change: dict[str, Any] = {}
     for field, value in _fields_of_game(game, spot).items():
         said = getattr(spot, field)
@@ -28,7 +28,7 @@ def with_game(spot: Spot, game: Game) -> Spot:
 
 
 def _fields_of_game(game: Game, spot: Spot) -> dict[str, Any]:
-    """What a game says of every moment of it; of limit, the bet of the street that is on."""
+    """Return the spot's fields that the game determines; in limit, also the current bet size."""
     variant, stakes = game.variant, game.stakes
     known: dict[str, Any] = {
         "structure": _betting_structure(game),

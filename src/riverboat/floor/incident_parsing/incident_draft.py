@@ -1,7 +1,7 @@
-"""What a text has said so far: a kind of thing that was seen, and fields, some of them missing.
+"""Drafts of incidents: a kind and its fields, some of them missing.
 
-A draft becomes an observation and a spot when everything is there that the kind cannot be without.
-Until then ``wanted`` says what is missing.
+A draft becomes an incident and a spot when every required field is filled. Until then
+``missing_field`` returns the first one that is missing.
 """
 
 from __future__ import annotations
@@ -22,51 +22,51 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.turns.turn_incidents import AnyTurn
 
 AnyParsedIncident = AnyBet | AnyCard | AnyHand | AnyTurn
-"""Everything that can be seen."""
+"""The union of all incidents that can be parsed."""
 
 KINDS: Final[dict[str, type[Incident]]] = {
     kind.__name__: kind
     for chapter in (AnyBet, AnyTurn, AnyCard, AnyHand)
     for kind in get_args(chapter)
 }
-"""Everything that can be seen, by name, chapter by chapter."""
+"""All kinds of incidents by name, chapter by chapter."""
 
 SEATS: Final = frozenset("who to whose overcall fouled third whom also aggressor first".split())
-"""The fields of observations that are seats, where they are numbers."""
+"""Numeric fields of incidents that are seats."""
 
 
 class InconsistentText(Exception):
-    """What was said does not fit together; ``what`` is the phrase that does not."""
+    """The text contradicts itself; ``what`` is the contradicting phrase."""
 
 
 class IncidentDraft(Struct, frozen=True):
-    """What is known of what was seen, and of the moment."""
+    """The known fields of an incident and of its spot."""
 
     kind: str
     incident_fields: dict[str, Any] = {}
     spot_fields: dict[str, Any] = {}
     people: tuple[str, ...] = ("",)
-    """Who was named: by a seat or a letter; empty for the player and the one beside them."""
+    """Players named by a seat or letter; empty for the subject and the player beside them."""
 
     def has_field(self, field: str) -> bool:
-        """Whether this kind has such a field."""
+        """Return True if this kind has the field."""
         return field in _fields(self.kind)
 
     def with_player(self, label: str) -> tuple[IncidentDraft, int]:
-        """The number of somebody who is called so, as the others are counted."""
+        """Return the draft and the index of the player with this label, added if new."""
         if label in self.people:
             return self, self.people.index(label)
         more = msgspec.structs.replace(self, people=(*self.people, label))
         return more, len(self.people)
 
     def with_field(self, field: str, value: Any) -> IncidentDraft:
-        """With a field of what was seen; nothing may be said twice, and differently."""
+        """Return the draft with an incident field; ``InconsistentText`` on a contradiction."""
         if not self.has_field(field) or self.incident_fields.get(field, value) != value:
             raise InconsistentText(field)
         return msgspec.structs.replace(self, incident_fields={**self.incident_fields, field: value})
 
     def with_spot_field(self, field: str, value: Any) -> IncidentDraft:
-        """With a field of the moment."""
+        """Return the draft with a spot field."""
         if self.spot_fields.get(field, value) != value:
             raise InconsistentText(field)
         return msgspec.structs.replace(self, spot_fields={**self.spot_fields, field: value})
@@ -77,11 +77,11 @@ QUESTIONS: Final = frozenset(
     "AskedHowMany OthersMucked PotOfTheDealBefore DealtAgain AskedToCount AskedToSee "
     "AskedForTheNextCard".split()
 )
-"""Kinds of which somebody may ask; of anything else a question tells nothing that has been seen."""
+"""Kinds that may be phrased as a question; a question of another kind reports no incident."""
 
 
 def missing_field(draft: IncidentDraft) -> str | None:
-    """The first field that the kind cannot be without, and nobody has said."""
+    """Return the first missing field that the kind requires, or None."""
     for name, field in _fields(draft.kind).items():
         if field.required and name not in draft.incident_fields:
             return name
@@ -96,17 +96,17 @@ def missing_field(draft: IncidentDraft) -> str | None:
 
 
 REQUIRED_FIELDS: Final = {"IfThen": "word", "Pushed": "motions"}
-"""Fields that have a default, without which the kind says nothing."""
+"""Fields with a default that a kind nevertheless requires."""
 
 
 def build_incident(draft: IncidentDraft) -> AnyParsedIncident:
-    """What was seen, when nothing is missing."""
+    """Build the incident from a complete draft."""
     told = {"who": draft.spot_fields.get("who"), **draft.incident_fields}
     return cast(AnyParsedIncident, convert(told, KINDS[draft.kind]))
 
 
 def build_spot(draft: IncidentDraft) -> Spot:
-    """The moment, with what follows from the game that was named."""
+    """Build the spot, with the fields that follow from the named game."""
     return convert({**_game_fields(draft.spot_fields), **draft.spot_fields}, Spot)
 
 

@@ -1,4 +1,4 @@
-"""A line of text, understood: what was seen and when; or what is to be asked; or what is not known.
+"""Incident parser: from a line of text to an incident, a question, or unknown words.
 
 >>> from riverboat.floor.incident_parsing import read
 >>> found = read("limit 3/6, facing 6, one 25 chip, says nothing")
@@ -9,8 +9,8 @@
 >>> read("limit 3/6, facing 6, one 25 chip, giggles").words
 ('giggles',)
 
-Nothing is guessed: every word of the text belongs to a phrase of the language, or is one of the
-words that say nothing by themselves. Where the words may mean two things, it asks which.
+Nothing is guessed: every word of the text belongs to a phrase of the language, or is a filler word.
+If the words are ambiguous, the parser asks.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from riverboat.words.floor import reading as w
 
 
 class Understood(Struct, frozen=True, tag="understood"):
-    """What was seen, and the moment; who was named by which seat or letter."""
+    """The incident, its spot, and the names of the players by seat."""
 
     seen: AnyParsedIncident
     spot: Spot
@@ -57,32 +57,35 @@ class Understood(Struct, frozen=True, tag="understood"):
 
 
 class Unclear(Struct, frozen=True, tag="unclear"):
-    """Something has to be said before anybody can rule: a field, or which of several is meant."""
+    """An ambiguous line: a field is missing, or several readings are possible."""
 
     drafts: tuple[IncidentDraft, ...]
     field: str
-    """The field that is missing; empty where the drafts are several readings."""
+    """The missing field; empty if the drafts are several readings."""
 
 
 class NotUnderstood(Struct, frozen=True, tag="not understood"):
-    """What nobody understands: words that are not known, or words that do not fit together."""
+    """An unparsed line: unknown words, or words that do not fit together."""
 
     words: tuple[str, ...]
-    """As they stand in the text."""
+    """The unknown words as they appear in the text."""
     near: tuple[str, ...] = ()
-    """The nearest words that are known."""
+    """The most similar known words."""
     known: bool = False
-    """Each of the words is known, and together they say nothing."""
+    """All words are known, but they do not fit together."""
 
 
 MAX_WORDS: Final = 60
-"""A line, and no page: the work that a text takes grows with its length."""
+"""Maximum number of words in a line; the parsing time grows with its length."""
 
 ParseResult: TypeAlias = Understood | Unclear | NotUnderstood
 
 
 def read(text: str, language: str = "en") -> ParseResult:
-    """What a line says; ``LookupError`` for a language that the floor does not read."""
+    """Parse a line of text.
+
+    Raise ``LookupError`` for an unsupported language.
+    """
     spoken, row = load_lexicon(language), tokenize(text)
     if not row or len(row) > MAX_WORDS:
         return NotUnderstood((), known=bool(row))
@@ -97,14 +100,14 @@ def read(text: str, language: str = "en") -> ParseResult:
 
 
 def not_understood_refusal(result: NotUnderstood) -> Refusal:
-    """Why nothing was understood, as a phrase."""
+    """Return the refusal that explains why nothing was understood."""
     if not result.words:
         return w.TooLongToRead(MAX_WORDS) if result.known else w.NothingSaid()
     return w.DoesNotFit() if result.known else w.WordsNotKnown(result.words, result.near)
 
 
 def resolve_drafts(*readings: IncidentDraft) -> ParseResult:
-    """The one thing that is meant, or what has to be asked."""
+    """Return the only reading, or the question that decides."""
     if len(readings) > 1:
         return Unclear(readings, "")
     (draft,) = readings
@@ -114,9 +117,9 @@ def resolve_drafts(*readings: IncidentDraft) -> ParseResult:
 
 
 def complete_draft(unclear: Unclear, value: Any) -> ParseResult:
-    """The reading with what was missing: a value of the field, somebody by what they are called.
+    """Return the parse result with the missing value filled in; a player is given by name.
 
-    Where there are several readings, *value* is the number of the one that was meant, from 0.
+    If there are several readings, *value* is the index of the intended one, from 0.
     """
     if not unclear.field:
         return resolve_drafts(unclear.drafts[value])
@@ -124,12 +127,12 @@ def complete_draft(unclear: Unclear, value: Any) -> ParseResult:
 
 
 def draft_of_kind(kind: str, given: Mapping[str, Any] | None = None) -> IncidentDraft:
-    """Nothing but the kind of thing that was seen, and what is given with it: a menu's choice."""
+    """Return a draft of this kind with the given fields, as chosen from a menu."""
     return IncidentDraft(kind, dict(given or {}))
 
 
 def _drafts_of_parses(parses: list[Parse], *, may_ask: bool) -> list[IncidentDraft]:
-    """Everything that these ways to part the text may mean, each once."""
+    """Return all distinct drafts of these parses."""
     found: dict[str, IncidentDraft] = {}
     for cover in parses:
         for draft in assemble_drafts(cover.marks):
@@ -145,13 +148,13 @@ def _drafts_of_parses(parses: list[Parse], *, may_ask: bool) -> list[IncidentDra
 
 MAX_GUESSES: Final = 3
 _MAX_EXTRA_COST: Final = 40
-"""How much more than the best guess another may leave out."""
+"""Extra cost over the best guess at which another guess is dropped."""
 
 
 def guess_drafts(text: str, language: str = "en") -> tuple[IncidentDraft, ...]:
-    """What a text that is not understood may say besides words that nobody knows.
+    """Return possible drafts of a text that was not understood, ignoring unknown words.
 
-    One of each kind, the likeliest first. It is to be asked, and never ruled on by itself.
+    At most one of each kind, the likeliest first. They are for confirmation, never for a ruling.
     """
     spoken, row = load_lexicon(language), tokenize(text)[:MAX_WORDS]
     found: dict[str, IncidentDraft] = {}
@@ -168,7 +171,7 @@ def guess_drafts(text: str, language: str = "en") -> tuple[IncidentDraft, ...]:
 def _guess_by_kind(
     row: tuple[Token, ...], lexicon: Lexicon, *, may_ask: bool
 ) -> dict[str, IncidentDraft]:
-    """What these words may say when some of them are left out: one of each kind."""
+    """Return the best draft of each kind, with some words left out."""
     found: dict[str, IncidentDraft] = {}
     best: int | None = None
     for equal in group_by_cost(parse_loosely(row, lexicon)):
@@ -184,9 +187,9 @@ def _guess_by_kind(
 
 
 def _respelled_rows(row: tuple[Token, ...], lexicon: Lexicon) -> Iterator[tuple[Token, ...]]:
-    """The words with those that nobody knows as they may have been meant: *jocker*, *insted*.
+    """Yield the tokens with unknown words replaced by similar known ones: *jocker*, *insted*.
 
-    It is asked whether that is so. A word that denies stays as it is, and so does a short one.
+    The result needs confirmation. Negations and short words are never replaced.
     """
     near = [_similar_words(token, lexicon) for token in row]
     for k in range(_MAX_SPELLINGS):
@@ -207,15 +210,15 @@ def _similar_words(token: Token, lexicon: Lexicon) -> list[str]:
 
 
 _MAX_SPELLINGS: Final = 3
-"""So many words that are near to a strange one are tried."""
+"""Number of similar known words tried for an unknown one."""
 _LONG: Final = 30
-"""Words of a line whose spelling is not tried: the work grows with its length."""
+"""Number of words above which the spelling of a line is not corrected."""
 _SHORT: Final = 4
-"""A word of fewer letters is near to many."""
+"""Words of fewer letters are not corrected, as they resemble too many."""
 
 
 def finish_draft(draft: IncidentDraft) -> IncidentDraft:
-    """With the blinds as the moment has them, and each player who acted as the spot has them."""
+    """Return the draft with blinds in the spot's fields and players in the spot's seats."""
     spot = spot_of_stakes(draft.spot_fields)
     if "_facing" in draft.spot_fields and "bet" not in spot:
         spot["_facing"] = True
@@ -231,9 +234,10 @@ def finish_draft(draft: IncidentDraft) -> IncidentDraft:
 def _describe_unknown(
     text: str, row: tuple[Token, ...], cover: Parse, lexicon: Lexicon
 ) -> NotUnderstood:
-    """The words that belong to no phrase, as they were typed, and what is near to them.
+    """Return the words that belong to no phrase, as typed, and similar known words.
 
-    Where some of them are strange to the language, only those: the others do not fit without them.
+    If some of them are unknown to the language, only those are returned: the others only lack
+    context.
     """
     lost = [row[index] for index in cover.unknown_words]
     lost = [token for token in lost if token.word not in lexicon.words] or lost

@@ -1,7 +1,7 @@
-"""What was understood, told back: a misunderstanding must be seen before anybody rules on it.
+"""Restatement of a parsed incident, so that a misunderstanding is seen before the ruling.
 
-Every field that a text has filled has a line here. A field that the floor would have asked for is
-told as its question with the answer; the others have words of their own.
+Every field filled from the text has a line. A field that the floor would have asked for is restated
+as its question with the answer; the others have texts of their own.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from riverboat.words.floor import reading as w
 
 
 def name_player(people: tuple[str, ...], seat: int) -> w.Called:
-    """Who is in a seat of a reading: by number, by letter, or *the player*."""
+    """Return the name of a player in a reading: by number, by letter, or *the player*."""
     label = people[seat] if seat < len(people) else "*"
     if label.isdigit():
         return w.InSeat(int(label))
@@ -39,7 +39,7 @@ def name_player(people: tuple[str, ...], seat: int) -> w.Called:
 def describe_incident(
     incident: Incident, spot: Spot, people: tuple[str, ...]
 ) -> tuple[w.Detail, ...]:
-    """Everything that a text has said, besides what kind of thing it was."""
+    """Return every detail of a text besides the kind of its incident."""
     about = (w.AboutWhom(name_player(people, 0)),) if people[0] else ()
     return (*about, *_describe_fields(incident, people), *describe_spot(spot))
 
@@ -61,7 +61,7 @@ def _describe_fields(incident: Incident, people: tuple[str, ...]) -> Iterator[w.
 
 
 def _describe_words(incident: Any) -> Iterator[w.Detail]:
-    """What was said; that nothing was is told as well, for chips."""
+    """Yield the spoken words; for chips, also that no word was spoken."""
     then = getattr(incident, "then", None)
     if incident.word is None and incident.amount is None:
         yield w.NoWord()
@@ -111,16 +111,16 @@ _CHIPS: Final[dict[str, Callable[[str], w.Detail]]] = {
 }
 
 _TOTALS: Final = ("ActedOutOfTurn", "ActedAgain", "OnBareRaise", "FoundTooSmall", "FoundOffThePot")
-"""Kinds in which *to* is an amount, and no seat."""
+"""Kinds in which *to* is an amount instead of a seat."""
 
 
 def is_seat(kind: str, name: str) -> bool:
-    """Whether a field of a kind is a seat, where it is a number."""
+    """Return True if this numeric field of the kind is a seat."""
     return name in SEATS and not (name == "to" and kind in _TOTALS)
 
 
 def format_chips(chips: tuple[int, ...]) -> str:
-    """``1000 + 5 x 100``, as they lie there."""
+    """Format chips as ``1000 + 5 x 100``, in their order."""
     return " + ".join(
         [str(chip) if many == 1 else f"{many} x {chip}" for chip, many in Counter(chips).items()]
     )
@@ -130,7 +130,7 @@ def format_chips(chips: tuple[int, ...]) -> str:
 
 
 def describe_spot(spot: Spot) -> Iterator[w.Detail]:
-    """Everything that was said of the moment."""
+    """Yield every detail of the spot."""
     implied = _implied_fields(spot)
     for field in fields(spot):
         value = getattr(spot, field.name)
@@ -149,7 +149,7 @@ def describe_spot(spot: Spot) -> Iterator[w.Detail]:
 
 
 def _implied_fields(spot: Spot) -> set[str]:
-    """What follows from something that is told anyway."""
+    """Return the fields implied by others that are restated anyway."""
     found = {"who"}
     if spot.game in VARIANTS:
         found |= {"family", "ranking", "hole"}
@@ -193,7 +193,7 @@ def _describe_answer(of: str, field: str, value: Any, kind: str) -> w.Detail | N
 
 @cache
 def _questions_by_field() -> dict[tuple[str, str, str], QuestionSpec[Any]]:
-    """The questions of each chapter, by field; of the moment, those that stand first."""
+    """Return the questions of each chapter, by field; for the spot, the first one of each field."""
     found: dict[tuple[str, str, str], QuestionSpec[Any]] = {}
     chapters: dict[str, ModuleType] = {
         "bets": of_bets,

@@ -1,11 +1,11 @@
-"""The phrases of a language, and what each of them says of a moment.
+"""Phrase lexicon of a language: phrases and their meanings.
 
-What a phrase means is written in the file as what it puts where:
+The file writes the meaning of a phrase as the fields that it sets:
 
-- ``see=Exposed by=dealer``: it is this kind of thing that was seen, and a field of it;
-- ``spot.bet={n}``: a field of the moment;
-- ``acted?=yes``: a field of what was seen, if that kind has it;
-- ``@deed word=raise amount={n}``: something whose meaning depends on what else was said.
+- ``see=Exposed by=dealer``: the kind of the incident, and a field of it;
+- ``spot.bet={n}``: a field of the spot;
+- ``acted?=yes``: a field of the incident, if its kind has it;
+- ``@deed word=raise amount={n}``: a mark whose meaning depends on the other phrases.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LANGUAGES: Final = ("en", "cs")
 
 
 class Setting(NamedTuple):
-    """A value, or the slot that holds it, for a field of what was seen or of the moment."""
+    """A value, or the slot that holds it, for a field of the incident or the spot."""
 
     is_spot_field: bool
     field: str
@@ -42,16 +42,16 @@ class Setting(NamedTuple):
 
 
 class Meaning(NamedTuple):
-    """What a phrase says."""
+    """The meaning of a phrase."""
 
     kind: str
-    """Empty where it says all by itself; else a name, as ``deed``."""
+    """The mark's kind, such as ``deed``; empty if the settings are complete by themselves."""
     incident_kinds: tuple[str, ...]
     settings: tuple[Setting, ...]
 
 
 class Entry(NamedTuple):
-    """A phrase of the language with what it means."""
+    """A phrase of the language and its meaning."""
 
     phrase: Sequence
     meaning: Meaning
@@ -59,22 +59,22 @@ class Entry(NamedTuple):
 
 
 class Lexicon(NamedTuple):
-    """A language, as far as the floor understands it."""
+    """The lexicon of a language."""
 
     entries: tuple[Entry, ...]
     by_word: Mapping[str, tuple[int, ...]]
-    """The phrases that can begin with a word."""
+    """Phrases that can begin with a word."""
     unindexed: tuple[int, ...]
-    """Those that can begin with anything: a slot, or how a word begins."""
+    """Phrases that can begin with anything: a slot, or a stem."""
     filler_words: frozenset[str]
     slots: Mapping[str, SlotReader]
     words: tuple[str, ...]
-    """Every word, to find the nearest."""
+    """All words, for spelling suggestions."""
     negations: tuple[str, ...]
-    """Words that turn what is said into its contrary; a star stands for any ending."""
+    """Words that negate the text; a star stands for any ending."""
 
     def is_negation(self, word: str) -> bool:
-        """Whether a word may not be left out, for without it the rest says the contrary."""
+        """Return True if the word negates, so that it may not be left out."""
         return any(
             word.startswith(each[:-1]) if each.endswith("*") else word == each
             for each in self.negations
@@ -83,7 +83,10 @@ class Lexicon(NamedTuple):
 
 @cache
 def load_lexicon(language: str) -> Lexicon:
-    """The phrases of a language; ``LookupError`` for one that nobody has written."""
+    """Load the phrases of a language.
+
+    Raise ``LookupError`` for an unsupported language.
+    """
     if language not in LANGUAGES:
         raise LookupError(f"the floor reads {' and '.join(LANGUAGES)}, not {language!r}")
     said = _load_files(language)
@@ -105,7 +108,7 @@ def load_lexicon(language: str) -> Lexicon:
 
 
 def _load_files(language: str) -> dict[str, Any]:
-    """All files of a language together: each chapter has one of its own."""
+    """Load all files of a language, one per chapter."""
     found: dict[str, Any] = {"phrases": {}}
     folder = files(__package__).joinpath(language)
     for file in sorted(folder.iterdir(), key=lambda each: each.name):
@@ -117,7 +120,7 @@ def _load_files(language: str) -> dict[str, Any]:
 
 
 def parse_meaning(text: str) -> Meaning:
-    """What a phrase says, as it is written in a file."""
+    """Parse the meaning of a phrase from its notation in a file."""
     kind = ""
     see: tuple[str, ...] = ()
     settings = []
@@ -171,7 +174,7 @@ def _index_by_first_word(
 
 
 def _first_items(sequence: Sequence) -> Iterator[Word | Slot]:
-    """The words and slots that a phrase can begin with."""
+    """Yield the words and slots that a phrase can begin with."""
     for item in sequence:
         if not isinstance(item, Alternatives):
             yield item

@@ -1,8 +1,7 @@
-"""A text as a row of phrases, so that every word of it belongs to one.
+"""Phrase parser: a text as a sequence of phrases that covers every word.
 
-Nothing is passed over but the words that a language lists as saying nothing by themselves. Of all
-the ways to part a text those with the fewest phrases come first, since a longer phrase says what
-its words say together.
+Only the filler words of the language are skipped. Parses with the fewest phrases come first, since
+a longer phrase captures the combined meaning of its words.
 """
 
 from __future__ import annotations
@@ -18,21 +17,21 @@ from riverboat.floor.incident_parsing.text_tokens import Token
 
 _PHRASE, _IDLE, _LEFT, _UNKNOWN = 10, 1, 16, 1000
 _MAX_PARSES = 48
-"""How many ways to part the rest of a text are kept: ways beyond that are worse."""
+"""Maximum number of alternative parses kept for the rest of a text."""
 
 
 class Mark(NamedTuple):
-    """A phrase of the text, with what it means."""
+    """A phrase found in the text, with its meaning."""
 
     meaning: Meaning
     slots: dict[str, Any]
     start: int
     end: int
     gap: bool
-    """Something stands before it: a comma."""
+    """Punctuation precedes it, such as a comma."""
 
     def value(self, field: str) -> Any:
-        """What it says of a field; ``None`` if nothing."""
+        """Return the mark's value for a field; ``None`` if it has none."""
         for setting in self.meaning.settings:
             if setting.field == field:
                 return resolve_value(setting.value, self.slots)
@@ -40,16 +39,16 @@ class Mark(NamedTuple):
 
 
 class Parse(NamedTuple):
-    """One way to part a text."""
+    """A sequence of phrases that covers a text."""
 
     cost: int
     marks: tuple[Mark, ...]
     unknown_words: tuple[int, ...]
-    """The tokens that nobody knows."""
+    """Indexes of unknown tokens."""
 
 
 def resolve_value(template: str, slots: dict[str, Any]) -> Any:
-    """A value as it is written with a meaning: ``yes``, ``'no'``, ``-1``, ``{n}``, ``-{n}``."""
+    """Return the value of a meaning's notation: ``yes``, ``'no'``, ``-1``, ``{n}``, ``-{n}``."""
     if template.endswith("}"):
         value = slots[template[template.index("{") + 1 : -1]]
         return -value if template.startswith("-") else value
@@ -61,40 +60,40 @@ def resolve_value(template: str, slots: dict[str, Any]) -> Any:
 
 
 def parse(tokens: tuple[Token, ...], lexicon: Lexicon) -> list[Parse]:
-    """The ways to part a text, the best first; with unknown words only where none is without."""
+    """Return the parses of a text, best first; with unknown words only if none is without."""
     found = _parse_with(tokens, lexicon, _skip_unknown)
     known = [cover for cover in found if not cover.unknown_words]
     return known or found[:1]
 
 
 def parse_loosely(tokens: tuple[Token, ...], lexicon: Lexicon) -> list[Parse]:
-    """The ways to part a text whose words need not all be known, the best first.
+    """Return the parses of a text that may skip words, the best first.
 
-    None of them leaves out a word that denies: what is left would say the contrary.
+    Negations are never skipped: the rest would have the opposite meaning.
     """
     return _parse_with(tokens, lexicon, _skip_unless_negation)
 
 
 def parse_with_gaps(tokens: tuple[Token, ...], lexicon: Lexicon) -> list[Parse]:
-    """The same with any word left out: whoever reads it must look for those that deny."""
+    """Return parses that may skip any word; the caller must check for skipped negations."""
     return _parse_with(tokens, lexicon, _skip_any)
 
 
 class _PartialParse(NamedTuple):
-    """One way to part the rest of a text: its first mark, and the way that follows it.
+    """A parse of the rest of a text: its first mark, and a link to the following parse.
 
-    Ways share what follows, so that a longer text takes no longer copies.
+    Parses share their tails, so that a longer text needs no longer copies.
     """
 
     cost: int
     key: int
-    """Equal for ways with equal marks."""
+    """A hash that is equal for parses with equal marks."""
     mark: Mark | None
     rest: _PartialParse | None
     unknown: tuple[int, ...]
 
     def to_parse(self) -> Parse:
-        """Return the way with its marks in a row."""
+        """Return the parse with its marks in sequence."""
         marks: list[Mark] = []
         way: _PartialParse | None = self
         while way is not None and way.mark is not None:
@@ -112,7 +111,7 @@ def _parse_with(tokens: tuple[Token, ...], lexicon: Lexicon, skip: _SkipRule) ->
 
 
 class _ParseTable:
-    """The ways to part one text, from its end to its beginning."""
+    """A parse table, filled from the end of the text to its beginning."""
 
     def __init__(self, tokens: tuple[Token, ...], lexicon: Lexicon) -> None:
         self.lexicon = lexicon
@@ -122,13 +121,13 @@ class _ParseTable:
         self._keys: dict[Any, int] = {}
 
     def best_parses(self, skip: _SkipRule) -> list[_PartialParse]:
-        """Return the ways to part the whole text, the best first."""
+        """Return the parses of the whole text, the best first."""
         for at in range(len(self.text.tokens) - 1, -1, -1):
             self.partial_parses[at] = _cheapest(chain(self._parses_from(at), skip(self, at)))
         return self.partial_parses[0]
 
     def _parses_from(self, index: int) -> Iterator[_PartialParse]:
-        """Every way to part the text from this token on in which it belongs to something."""
+        """Yield every parse from this token on in which the token is used."""
         token, lexicon = self.text.tokens[index], self.lexicon
         seen: set[tuple[int, int, str]] = set()
         for number in (*lexicon.by_word.get(token.word, ()), *lexicon.unindexed):
@@ -152,7 +151,7 @@ class _ParseTable:
                 yield passed._replace(cost=way.cost + _IDLE)
 
     def _after_gap(self, way: _PartialParse) -> _PartialParse:
-        """A comma before a word that says nothing stands before the next phrase: *pass. I bet*."""
+        """Move a comma before a filler word to the next phrase: *pass. I bet*."""
         if way.mark is None or way.rest is None:
             return way
         mark = way.mark._replace(gap=True)
@@ -164,13 +163,13 @@ class _ParseTable:
 
 
 def _skip_unknown(parting: _ParseTable, index: int) -> Iterator[_PartialParse]:
-    """With this word unknown, whatever it is."""
+    """Yield parses with this word unknown."""
     for way in parting.partial_parses[index + 1][:1]:
         yield way._replace(cost=way.cost + _UNKNOWN, unknown=(index, *way.unknown))
 
 
 def _skip_unless_negation(parting: _ParseTable, index: int) -> Iterator[_PartialParse]:
-    """Without this word, if it is none that denies."""
+    """Yield parses without this word, unless it negates."""
     if not parting.lexicon.is_negation(parting.text.tokens[index].word):
         yield from _skip_any(parting, index)
 
@@ -181,12 +180,12 @@ def _skip_any(parting: _ParseTable, index: int) -> Iterator[_PartialParse]:
 
 
 def _cheapest(found: Iterable[_PartialParse]) -> list[_PartialParse]:
-    """The cheapest, each once: several phrases of a file may be one in the text."""
+    """Return the cheapest parses without duplicates, which equal phrases in a file produce."""
     once = {(way.cost, way.key): way for way in found}
     return heapq.nsmallest(_MAX_PARSES, once.values(), key=lambda way: way.cost)
 
 
 def group_by_cost(found: list[Parse]) -> Iterator[list[Parse]]:
-    """Those that are equally good together, the best first."""
+    """Yield groups of parses of equal cost, the best first."""
     for _, group in groupby(found, key=lambda cover: cover.cost):
         yield [*group]

@@ -1,9 +1,8 @@
-"""How a phrase is written in a language's file, and where one stands in a text.
+"""Phrase patterns in a language's file, and matching them in a text.
 
 ``[dealer] (exposed|showed) {n} card*`` is: the word *dealer* if it is there, one of two words, an
-amount, and any word that begins with *card*. ``<who>`` is a list of words of the same file. Words
-that say nothing by themselves may stand between the others, and cost a little: a phrase that says
-more of the text is the better one.
+amount, and any word that begins with *card*. ``<who>`` is a list of words of the same file. Filler
+words may stand between the others at a small cost, so a phrase that covers more of the text wins.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ SlotReader: TypeAlias = Callable[[tuple[Token, ...], int], Iterator[tuple[int, A
 
 
 class Word(NamedTuple):
-    """A word, or with ``stem`` how one begins."""
+    """A word, or with ``stem`` the beginning of one."""
 
     text: str
     is_stem: bool
 
 
 class Slot(NamedTuple):
-    """Something to be read, such as an amount: ``{n}``, and a second one ``{n2}``."""
+    """A slot to be read, such as an amount: ``{n}``, and a second one ``{n2}``."""
 
     name: str
 
@@ -37,7 +36,7 @@ class Slot(NamedTuple):
 
 
 class Alternatives(NamedTuple):
-    """One of several; none of them, if it may be left out."""
+    """Alternatives, one of which matches; possibly none, if optional."""
 
     choices: tuple[Sequence, ...]
     is_optional: bool
@@ -48,7 +47,7 @@ Sequence: TypeAlias = tuple[Item, ...]
 
 
 class PhraseMatch(NamedTuple):
-    """A phrase in a text: where it ends, what its slots hold, how many idle words it spans."""
+    """A match of a phrase: its end, its slot values, the number of filler words it spans."""
 
     end: int
     slots: Slots
@@ -56,7 +55,7 @@ class PhraseMatch(NamedTuple):
 
 
 class InvalidPattern(ValueError):
-    """A phrase in a language's file that is not written as phrases are."""
+    """A phrase in a language's file has invalid syntax."""
 
 
 # Writing ---------------------------------------------------------------------------------------
@@ -65,7 +64,7 @@ _LEXEME: Final = re.compile(r"[\[\]()|]|\{\w+\}|<[\w-]+>|[^\s\[\]()|{}<>]+")
 
 
 def parse_pattern(text: str, shorthand: Mapping[str, str]) -> Sequence:
-    """The phrase that is written so."""
+    """Parse the notation of a phrase."""
     lexemes = [*_lexemes(text, shorthand)]
     sequence, end = _parse_sequence(lexemes, 0, text)
     if end != len(lexemes):
@@ -120,7 +119,7 @@ def _parse_alternatives(
 
 
 class SlotValues:
-    """What the slots hold at each token of a text: read once, however many phrases have them."""
+    """Slot values at each token of a text, read once for all phrases."""
 
     def __init__(self, readers: Mapping[str, SlotReader], tokens: tuple[Token, ...]) -> None:
         self._readers, self._tokens = readers, tokens
@@ -136,18 +135,18 @@ class SlotValues:
 
 
 _MAX_VALUES: Final = 10
-"""Ends of a slot that are tried, such as cards in a row: a line of nothing else says nothing."""
+"""Maximum number of ends tried for a slot, such as cards in a row."""
 
 
 class Text(NamedTuple):
-    """What is searched: a text, the words that say nothing, and what slots hold."""
+    """The searched text: its tokens, the filler words, and the slot values."""
 
     tokens: tuple[Token, ...]
     filler_words: frozenset[str]
     slots: SlotValues
 
     def is_filler(self, index: int) -> bool:
-        """Whether a word may be passed over."""
+        """Return True if the token is a filler word."""
         return index < len(self.tokens) and self.tokens[index].word in self.filler_words
 
 
@@ -169,23 +168,23 @@ class FirstItems(NamedTuple):
 
 
 def find_matches(sequence: Sequence, text: Text, start: int) -> Iterator[PhraseMatch]:
-    """Each way in which a phrase begins at this token."""
+    """Yield all matches of a phrase at this token."""
     for end, slots, idle in _match_sequence(sequence, 0, text, start, {}, 0):
         if end > start:
             yield PhraseMatch(end, slots, idle)
 
 
 _State: TypeAlias = tuple[int, Slots, int]
-"""Where it has come to, what it has read, and how many idle words it has passed."""
+"""The next token index, the slots read, and the number of filler words passed."""
 
 _START: Final = ""
-"""Among the slots: where the phrase began."""
+"""The key among the slots for the phrase's first index."""
 
 
 def _match_sequence(
     sequence: Sequence, item: int, text: Text, index: int, slots: Slots, filler_count: int
 ) -> Iterator[_State]:
-    """What is left of a phrase, from this token on; between its words others may stand idle."""
+    """Yield matches of the rest of a phrase from this token on, allowing filler words."""
     if item == len(sequence):
         yield index, slots, filler_count
         return
@@ -216,7 +215,7 @@ def _token_matches(token: Token, word: str, stem: bool) -> bool:
 
 
 def words_of(sequence: Sequence) -> Iterator[Word]:
-    """Every word of a phrase, to find the nearest to one that was not understood."""
+    """Yield every word of a phrase, for spelling suggestions."""
     for item in sequence:
         match item:
             case Word():

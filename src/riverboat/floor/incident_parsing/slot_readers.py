@@ -1,8 +1,8 @@
-"""What a phrase leaves open and a text fills in: amounts, chips, cards, ranks and seats.
+"""Slot readers: amounts, chips, cards, ranks and seats in a text.
 
-Every reader yields where it ends and what it has read. An amount may be digits or words
-(*fourteen hundred*, *čtrnáct set*). Chips are known by their denominations, or are a ``ChipTotal``:
-*pushes 1400* does not say how many chips those are.
+Every reader yields its end index and the value. An amount may be digits or words
+(*fourteen hundred*, *čtrnáct set*). Chips have known denominations, or are a ``ChipTotal``:
+*pushes 1400* does not give the number of chips.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ Tokens = tuple[Token, ...]
 
 
 class ChipTotal(NamedTuple):
-    """So many chips in all, of nobody knows which denominations."""
+    """A total of chips whose denominations are unknown."""
 
     chips: int
 
 
 class CountWords(Struct, frozen=True):
-    """The words of a language for what is counted: the tables of its file."""
+    """The number words of a language, from the tables of its file."""
 
     numbers: Mapping[str, int]
     times: Mapping[str, int]
-    """What multiplies the words before it: *hundred*, *thousand*."""
+    """Multipliers of the preceding words: *hundred*, *thousand*."""
     chip: tuple[str, ...]
     each: tuple[str, ...]
-    """Between a number of chips and what each is worth: *dva žetony po 500*."""
+    """Words between a number of chips and their denomination: *dva žetony po 500*."""
     more: tuple[str, ...]
-    """After a count: *four more 100s*."""
+    """Words after a count: *four more 100s*."""
     single: tuple[str, ...]
-    """Of a number of which there is one: *a 500*."""
+    """Words for a single item: *a 500*."""
     joins: tuple[str, ...]
     worth: Mapping[str, int]
-    """Chips by a name of their own, by how it begins."""
+    """Denominations by the stem of a chip's name."""
     seat: tuple[str, ...]
     ranks: Mapping[str, int]
     suits: Mapping[str, int]
@@ -50,7 +50,7 @@ class CountWords(Struct, frozen=True):
 
 
 def read_amounts(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
-    """An amount or a number, in digits or words."""
+    """Yield amounts or numbers, in digits or words."""
     if index >= len(text):
         return
     token = text[index]
@@ -68,7 +68,7 @@ def read_amounts(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[
 
 
 def _read_amount_words(words: CountWords, text: Tokens, at: int) -> tuple[int, int]:
-    """*two hundred and fifty thousand*: the whole of it, as far as it goes."""
+    """Read number words as far as they go: *two hundred and fifty thousand*."""
     total, current, end, least = 0, 0, at, 10**9
     for index in range(at, len(text)):
         word = text[index].word
@@ -95,18 +95,18 @@ def _read_amount_words(words: CountWords, text: Tokens, at: int) -> tuple[int, i
 def read_named_chips(
     words: CountWords, text: Tokens, index: int
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Chips that are called so, or by their denominations: *a 4* by itself may be a card."""
+    """Yield chips that are named as such or by denomination: *a 4* alone may be a card."""
     for end, found in read_chips(words, text, index):
         if not isinstance(found, ChipTotal) and _names_chips(words, text, index, end):
             yield end, found
 
 
 _MOST_JOINED: Final = 10
-"""Groups of chips after the first one: a line of nothing else says nothing."""
+"""Maximum number of groups of chips after the first one."""
 
 
 class _ChipGroup(NamedTuple):
-    """Some equal chips, and whether anything says that those are chips."""
+    """Equal chips, and if the text calls them chips."""
 
     chips: tuple[int, ...]
     is_named: bool
@@ -115,7 +115,7 @@ class _ChipGroup(NamedTuple):
 def read_chips(
     words: CountWords, text: Tokens, index: int
 ) -> Iterator[tuple[int, tuple[int, ...] | ChipTotal]]:
-    """*a 1000 chip and five 100s*, *1000 and 500*, *dva žetony po 500*; or a lump."""
+    """Yield chips: *a 1000 chip and five 100s*, *1000 and 500*, *dva žetony po 500*; or a total."""
     for end, some in _read_chip_group(words, text, index):
         yield end, some.chips if some.is_named else ChipTotal(some.chips[0])
         found, there = list(some.chips), end
@@ -133,7 +133,7 @@ def read_chips(
 def _read_chip_group(
     words: CountWords, text: Tokens, index: int
 ) -> Iterator[tuple[int, _ChipGroup]]:
-    """Equal chips: how many, of what worth, with and without the word for them."""
+    """Yield equal chips: their number and denomination, with or without the word for chips."""
     count, start, told = 1, index, False
     if index < len(text) and text[index].word in words.single:
         start, told = index + 1, True
@@ -165,7 +165,7 @@ def _are_two_amounts(words: CountWords, text: Tokens, index: int, stop: int) -> 
 
 
 def _read_chip_value(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
-    """What a chip is worth: *500*, *500s*, *500 chips*, *žetony po 500*, *tisícovku*."""
+    """Yield the value of a chip: *500*, *500s*, *500 chips*, *žetony po 500*, *tisícovku*."""
     index = _skip_word(words.chip, text, index)
     if index < len(text) and text[index].word in words.each:
         index += 1
@@ -185,7 +185,7 @@ def _read_chip_value(words: CountWords, text: Tokens, index: int) -> Iterator[tu
 
 
 def _skip_word(words: tuple[str, ...], text: Tokens, index: int) -> int:
-    """After a word that may stand here."""
+    """Return the index after an optional word."""
     there = index < len(text) and any(_starts_with(text[index].word, word) for word in words)
     return index + 1 if there else index
 
@@ -195,7 +195,7 @@ def _starts_with(word: str, like: str) -> bool:
 
 
 def _names_chips(words: CountWords, text: Tokens, start: int, stop: int) -> bool:
-    """Whether the words themselves say that it is chips, and which."""
+    """Return True if the words name chips and their denominations."""
     return any(
         token.is_plural
         or any(_starts_with(token.word, word) for word in words.chip)
@@ -210,7 +210,7 @@ def _names_chips(words: CountWords, text: Tokens, start: int, stop: int) -> bool
 def read_cards(
     words: CountWords, text: Tokens, index: int
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Cards: *Kh*, *Kh 7d*, *king of hearts*."""
+    """Yield cards: *Kh*, *Kh 7d*, *king of hearts*."""
     found: list[int] = []
     while index < len(text):
         end, card = _card(words, text, index)
@@ -240,7 +240,7 @@ def _card(known: CountWords, text: Tokens, index: int) -> tuple[int, int | None]
 
 
 def read_ranks(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
-    """A rank, from 2 to 14 for an ace."""
+    """Yield ranks, from 2 to 14 for an ace."""
     if index < len(text):
         token = text[index]
         if token.word in words.ranks:
@@ -250,7 +250,7 @@ def read_ranks(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[in
 
 
 def read_seats(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, str]]:
-    """A seat by its number, or a player by a letter: *seat 5*, *B*."""
+    """Yield a seat by its number, or a player by a letter: *seat 5*, *B*."""
     if index >= len(text):
         return
     if text[index].is_capital:

@@ -1,10 +1,10 @@
-"""A line of text as a row of tokens: words, amounts and cards, as people type them.
+"""Tokens of a line of text: words, amounts and cards, as people type them.
 
 >>> [token.word for token in tokenize("Facing 1,100: he's all-in for 5k, Kh!")]
 ['facing', '1100', 'he', 'all', 'in', 'for', '5000', 'kh']
 
-A token knows where it stands in the text, so that whoever is told what was not understood can see
-it there, and whether a comma, a full stop or a colon stands before it.
+A token knows its position in the text, so that a client can highlight words that were not
+understood, and knows if a comma, a full stop or a colon precedes it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from riverboat.cards.card_notation import BadCard, parse_card
 from riverboat.floor.bets.spoken_vocabulary import normalize_phrase
 
 _NO_BREAK: Final = "\u00a0\u2009\u202f'"
-"""What parts thousands, and never two amounts: spaces that do not break, an apostrophe."""
+"""Separators of thousands, never of two amounts: no-break spaces and the apostrophe."""
 _PIECE: Final = re.compile(
     rf"\d{{1,3}}(?P<gap>[,. {_NO_BREAK}])\d{{3}}(?:(?P=gap)\d{{3}})*(?!\d)"  # 1,100 11.500 12 000
     r"(?:(?<=000)s\b|(?!s\b))"  # 25 500s are twenty-five of 500
@@ -30,28 +30,28 @@ _CARD: Final = re.compile(r"(?<!\w)(?:[2-9TJQKA][cdhs]|[2-9TJQKA][♣♦♥♠]|
 _TIMES: Final = {"k": 1000, "m": 1_000_000}
 _GAPS: Final = frozenset(",;:.!?()")
 _LETTERS: Final = frozenset("ABCDEFGHJK")
-"""What players are called who have no name; an I is somebody who speaks."""
+"""Letters that name players; *I* is excluded as the pronoun."""
 
 
 class Token(NamedTuple):
     """A word, an amount or a card of a text."""
 
     word: str
-    """In small letters without accents; an amount in digits, a card as ``kh``."""
+    """The word in lower case without accents; an amount in digits, a card as ``kh``."""
     start: int
     end: int
     amount: int | None = None
     is_plural: bool = False
-    """An amount of which there are several: *100s*."""
+    """A plural amount: *100s*."""
     card: int | None = None
     follows_punctuation: bool = False
-    """Something stands between it and the word before: a comma, a full stop."""
+    """Punctuation precedes it: a comma, a full stop."""
     is_capital: bool = False
-    """A single letter that was written large, which may be a player: *B*."""
+    """A single capital letter, which may be a player: *B*."""
 
 
 def tokenize(text: str) -> tuple[Token, ...]:
-    """The tokens of a text; punctuation is told by the token that it stands before."""
+    """Return the tokens of a text; punctuation is a flag of the token after it."""
     found: list[Token] = []
     typed, text = text, text.replace("\u2019", "'")
     at, gap = 0, False
@@ -88,16 +88,16 @@ _SLANG: Final = {
     **dict.fromkeys("kilo kila kil kilem".split(), 100),
     **dict.fromkeys("litr litry litru litrem".split(), 1000),
 }
-"""A hundred and a thousand, as Czech players say them."""
+"""Czech players' slang for a hundred and a thousand."""
 _HOW_MANY: Final = {
     "dve": 2, "dva": 2, "tri": 3, "ctyri": 4, "pet": 5, "sest": 6, "sedm": 7, "osm": 8, "devet": 9,
 }  # fmt: skip
 _AND: Final = {"dvacet": 20, "dvacku": 20, "petadvacet": 25, "padesat": 50, "pade": 50}
-"""What is said after it, and belongs to it: *kilo padesát*."""
+"""Number words that may follow and add to it: *kilo padesát*."""
 
 
 def _expand_slang(found: list[Token]) -> list[Token]:
-    """*Kilo*, *dvě kila* and *5 litrů* as amounts."""
+    """Replace slang by amounts: *Kilo*, *dvě kila* and *5 litrů*."""
     row: list[Token] = []
     slang: Token | None = None
     for token in found:
@@ -125,7 +125,7 @@ def _expand_slang(found: list[Token]) -> list[Token]:
 
 
 def _drop_article(found: list[Token]) -> tuple[Token, ...]:
-    """A large A is a player only where other players are called by letters, too."""
+    """Drop a capital A unless other players are named by letters, too."""
     if any(token.is_capital and token.word != "a" for token in found):
         return tuple(found)
     return tuple([token._replace(is_capital=False) for token in found])
@@ -133,7 +133,7 @@ def _drop_article(found: list[Token]) -> tuple[Token, ...]:
 
 _SPACES: Final = frozenset(("Zs", "Cc", "Pd", "Pi", "Pf", "Ps", "Sc"))
 _MARKS: Final = frozenset("\"'`+&")
-"""What parts words and says nothing by itself: spaces, dashes, quotes, signs of money."""
+"""Separators without a meaning of their own: spaces, dashes, quotes, currency signs."""
 
 
 def _card(found: re.Match[str], gap: bool) -> Token:

@@ -1,9 +1,9 @@
-"""Which situations a line is likely to tell of, where nobody understands it.
+"""Intent classifier: the situations that a line may describe if it cannot be parsed.
 
-A situation is known by what people say of it: its title, what else players call it, sentences that
-were collected (``said``) or heard, and phrases of the grammar. What they have in common was learned
-(``intent_training``) into weights (``situations.en.jsonl``), and a line is given a chance for each
-situation by its parts. What comes of it is a list to choose from, and never a reading.
+A situation is known by its title, its synonyms, collected sentences (``utterances``), lines typed
+by users, and phrases of the grammar. ``intent_training`` learns weights from them
+(``situations.en.jsonl``), and a line gets a probability for each situation from its features. The
+result is a list to choose from, and never a reading.
 
 >>> [each.key for each in nearest_situations("the deck slid out of his hand and fell", "en")][0]
 'stub-was-dropped'
@@ -19,31 +19,31 @@ from riverboat.floor.intents.intent_weights import chances
 from riverboat.floor.situations import SITUATIONS, Situation
 
 MAX_SUGGESTIONS: Final = 6
-"""So many are offered, one of a kind: the more, the less one of them stands out."""
+"""Maximum number of suggestions, one of a kind, so that each stands out."""
 
 
 class Intent(NamedTuple):
-    """A situation, and how likely a line tells of its kind of thing: a share of one."""
+    """A situation, and the probability of its kind of incident."""
 
     situation: Situation
     chance: float
 
 
 def nearest_situations(text: str, language: str = "en") -> tuple[Situation, ...]:
-    """The situations that a line is likeliest to tell of, the likeliest first; often none.
+    """Return the situations that a line probably describes, the likeliest first; often none.
 
-    ``LookupError`` for a language in which nobody has been heard.
+    Raise ``LookupError`` for a language without training data.
     """
     return tuple([each.situation for each in rank_intents(text, language)[:MAX_SUGGESTIONS]])
 
 
 def rank_intents(text: str, language: str = "en") -> tuple[Intent, ...]:
-    """Every kind of thing with its likeliest situation, the likeliest first; none for no idea."""
+    """Return each kind of incident with its likeliest situation, by probability; or none."""
     return rank_by_kind(chances(text, language, "situations"))
 
 
 def rank_by_kind(chances: Mapping[str, float]) -> tuple[Intent, ...]:
-    """Chances of situations, the likeliest first, as those of their kinds."""
+    """Return the probabilities of kinds from those of situations, the likeliest first."""
     of_kind: dict[str, float] = {}
     first: dict[str, Situation] = {}
     for key, chance in chances.items():

@@ -1,8 +1,8 @@
-"""What a line is asked back as: readings of a part of it, and situations that it may tell of.
+"""Clarifying questions for a line: partial readings, and situations that it may describe.
 
-Each kind of thing stands there once, the likeliest first: as a reading where there is one, for a
-reading has the amounts and the people, and else as a situation. A line that was understood is asked
-back as well where people who talk like that mean something else.
+Each kind of incident is listed once, the likeliest first: as a reading if there is one, because a
+reading has the amounts and the players, and else as a situation. A line that was understood is
+confirmed as well if similar lines usually mean a different situation.
 """
 
 from __future__ import annotations
@@ -21,33 +21,33 @@ from riverboat.floor.intents import MAX_SUGGESTIONS, Intent, rank_intents
 from riverboat.floor.situations import Situation
 
 SURE_CHANCE: Final = 0.9
-"""What is so likely is taken for what was meant, and asked about by itself."""
+"""Probability from which a suggestion is taken as intended and offered alone."""
 _DOUBTFUL_CHANCE: Final = 0.05
-"""A reading of which so little is heard in a line is asked about before it is ruled on."""
+"""Probability below which a reading is confirmed before a ruling."""
 
 
 class Suggestion(NamedTuple):
-    """Something that may have been meant, of one kind of thing: a reading, or a situation."""
+    """A possible meaning, of one kind of incident: a reading, or a situation."""
 
     kind: str
     result: ParseResult | None = None
     guess_index: int | None = None
-    """The number of the guess that the reading is; none for the reading that is doubted."""
+    """Index of the guess that is the reading; ``None`` for a doubtful reading."""
     situation: Situation | None = None
     chance: float = 0.0
-    """How likely the line tells of this kind of thing; one for a reading that is doubted."""
+    """Probability of this kind of incident; 1 for a doubtful reading."""
 
 
 class SuggestionList(NamedTuple):
-    """What a line may mean, the likeliest first; nothing where nobody has an idea."""
+    """Possible meanings of a line, the likeliest first; empty if there is no guess."""
 
     suggestions: tuple[Suggestion, ...]
     is_sure: bool = False
-    """The first is likely enough to be asked about by itself; the others are something else."""
+    """The first is likely enough to be offered alone; the others are different kinds."""
 
 
 def suggest_meanings(text: str, language: str, result: ParseResult) -> SuggestionList:
-    """What to ask about a line: always where it is not understood, else where it is ``doubted``."""
+    """Return questions for a line that was not understood or whose reading is doubtful."""
     heard = rank_intents(text, language)
     if not isinstance(result, NotUnderstood):
         kind = _kind(result)
@@ -67,15 +67,15 @@ def suggest_meanings(text: str, language: str, result: ParseResult) -> Suggestio
 
 
 def is_doubtful(text: str, language: str, result: ParseResult) -> bool:
-    """Whether something was understood that people who talk like that hardly ever mean.
+    """Return True if a line was understood in a way that similar lines hardly ever mean.
 
-    What leaves something open is asked about as it is.
+    Unclear results are not doubtful: their open field is asked about anyway.
     """
     return isinstance(result, Understood) and contradicts(rank_intents(text, language), result)
 
 
 def contradicts(intents: Sequence[Intent], result: ParseResult) -> bool:
-    """Whether what was heard in a line is hardly what was read."""
+    """Return True if the classifier finds the parsed kind improbable."""
     if not intents:
         return False
     return {each.situation.incident_type.__name__: each.chance for each in intents}[
@@ -84,7 +84,7 @@ def contradicts(intents: Sequence[Intent], result: ParseResult) -> bool:
 
 
 def _kind(result: ParseResult) -> str:
-    """What was seen, as a line was read; of several readings the first."""
+    """Return the kind of incident that was read; that of the first of several readings."""
     match result:
         case Understood():
             return type(result.seen).__name__

@@ -1,9 +1,9 @@
-"""How the weights of the finders are learned from sentences: ridge regression, one row at a time.
+"""Training of the intent weights from sentences: ridge regression, one row at a time.
 
-A sentence is a vector of its parts (``text_features``), of length one; a part counts for more the
-fewer sentences have it. The weights are those that make each sentence say 1 of its own situation
-and 0 of all others, as nearly as short weights can (kernel ridge regression, solved by Gauss-Seidel
-in the order of the sentences), and something of what the sentences of a situation have in common.
+A sentence is a vector of its features (``text_features``), of length one; a feature counts for more
+the fewer sentences have it. The weights are those that make each sentence score 1 for its own
+situation and 0 for all others, as nearly as short weights can (kernel ridge regression, solved by
+Gauss-Seidel in the order of the sentences), plus a share of the sum of each situation's sentences.
 Nothing is drawn at random and no matrix is inverted, so the same sentences give the same weights
 anywhere.
 """
@@ -26,23 +26,24 @@ from riverboat.floor.intents.text_features import FEATURE_WEIGHTS, extract_featu
 from riverboat.floor.intents.utterances import LabelledUtterance
 
 _RIDGE: Final = 0.4
-"""How much rather short weights than an exact fit."""
+"""Ridge penalty: the preference for short weights over an exact fit."""
 _ITERATIONS: Final = 4
-"""How often all sentences are gone through: more rounds change nothing that is kept."""
+"""Number of passes over all sentences; further passes change no stored weight."""
 _CLASS_SUM_WEIGHT: Final = 2.0
-"""What the sum of a situation's sentences counts for beside what tells it from others."""
+"""Weight of a situation's sentence sum relative to its discriminating weights."""
 _DAMPING: Final = 0.7
-"""The power by which what is common counts: many parts that some sentences have find more of other
-sentences than a few that all of them have."""
+"""Damping exponent for shared features: many features that some sentences have generalize better
+than a few that all of them have.
+"""
 _MIN_OCCURRENCES: Final = 2
-"""A part that fewer sentences have teaches nothing about others."""
+"""Minimum number of sentences with a feature; rarer ones do not generalize."""
 
 
 Floats = npt.NDArray[np.float64]
 
 
 def train_weights(utterances: Sequence[LabelledUtterance], synonyms: Synonyms) -> Weights:
-    """The weights that find each of the sentences, and others that are like them."""
+    """Return weights that classify the training sentences, and similar ones."""
     collection = _TrainingSet(utterances, synonyms)
     return collection.to_weights(_fit_ridge(collection))
 
@@ -52,10 +53,9 @@ def average_weights(
     synonyms: Synonyms,
     sample_weights: Sequence[float] | None = None,
 ) -> Weights:
-    """What the sentences of each key have in common, and nothing that tells keys apart.
+    """Return the mean features of each key's sentences, without discriminating between keys.
 
-    Where there are many keys and few sentences of each, more of other sentences is found so. Each
-    sentence may have its worth beside others.
+    With many keys and few sentences each, this generalizes better. Sentences may be weighted.
     """
     collection = _TrainingSet(utterances, synonyms)
     common = _normalize_columns(_class_sums(collection, sample_weights) ** _DAMPING)
@@ -63,7 +63,7 @@ def average_weights(
 
 
 class _TrainingSet:
-    """Sentences as rows of numbers: each its parts that are known, and what they count for."""
+    """Sentences as sparse rows: each has its known features and their weights."""
 
     def __init__(self, utterances: Sequence[LabelledUtterance], synonyms: Synonyms) -> None:
         heard = [extract_features(line, synonyms) for line, _ in utterances]
@@ -84,11 +84,11 @@ class _TrainingSet:
 
     @property
     def size(self) -> tuple[int, int]:
-        """How many parts are known, and how many keys there are."""
+        """The number of features and of keys."""
         return len(self.features), len(self.keys)
 
     def to_weights(self, weights: Floats) -> Weights:
-        """Weights of every part and key, in the units in which they are kept."""
+        """Return the weights of every feature and key, in stored units."""
         return Weights(
             self.keys,
             {
@@ -100,7 +100,7 @@ class _TrainingSet:
 
 
 def _feature_vector(at: list[int], rarity: Sequence[float]) -> tuple[npt.NDArray[np.intp], Floats]:
-    """A sentence as the numbers of its parts and what each of them is of it."""
+    """Return a sentence as feature indexes and their normalized weights."""
     values = [rarity[part] for part in at]
     length = sqrt(sum([value**2 for value in values])) or 1.0
     return np.array(at, dtype=np.intp), np.array(values) / length
@@ -122,7 +122,7 @@ def _fit_ridge(training: _TrainingSet) -> Floats:
 
 
 def _class_sums(training: _TrainingSet, sample_weights: Sequence[float] | None = None) -> Floats:
-    """The sum of the sentences of each key, of length one."""
+    """Return the normalized sum of each key's sentences."""
     common = np.zeros(training.size)
     for (at, values), key, share in zip(
         training.rows, training.labels, sample_weights or repeat(1.0), strict=False

@@ -1,8 +1,8 @@
-"""What was learned of the words for each key, and how likely a line makes each of them.
+"""Learned feature weights for each key, and a line's probability of each key.
 
-A key is that of a situation, or the id of a rule of the book. The file is a line of JSON for all
-keys and one for each part, in the order of their bytes: a lookup reads the rows of its own line,
-and nothing is read through before the first.
+A key is that of a situation, or the id of a rule of the book. The file has one JSON line with all
+keys and one line per feature, sorted by bytes: a lookup reads only the rows of its own line, and
+nothing is scanned beforehand.
 """
 
 from __future__ import annotations
@@ -23,34 +23,34 @@ from riverboat.floor.intents.synonyms import Synonyms, load_synonyms
 from riverboat.floor.intents.text_features import FEATURE_WEIGHTS, extract_features
 
 SCALE: Final = 20
-"""Weights are kept as whole twentieths: what is less than half of one is nothing."""
+"""Units per weight: weights are stored as whole twentieths, and smaller ones are dropped."""
 IntentDomain = Literal["situations", "rules"]
-"""What a line is compared with."""
+"""The set of keys that a line is compared with."""
 
 _SHARPNESS: Final[Mapping[IntentDomain, float]] = {"situations": 10.0, "rules": 60.0}
-"""How much likelier something is that was found for so much more: fitted to how often it was."""
+"""Softmax sharpness by domain, fitted to the observed frequencies."""
 _MIN_RARITY: Final[Mapping[IntentDomain, float]] = {"situations": 4.0, "rules": 3.5}
-"""A word that says something is rarer than *he* and *the*."""
+"""Minimum rarity of a meaningful word, which *he* and *the* do not reach."""
 
 Row = tuple[int, ...]
-"""A part's rarity; then the number of a key and its weight, again and again."""
+"""A feature's rarity, followed by pairs of a key's index and its weight."""
 
 
 class FeatureRows(Protocol):
-    """The row of each part that is known."""
+    """A mapping of known features to rows."""
 
     def get(self, part: str, /) -> Row | None: ...
 
 
 class Weights(Struct, frozen=True):
-    """Of each part of a line: how rare it is, and what it says for and against keys."""
+    """The rarity of each feature, and its weights for and against keys."""
 
     keys: tuple[str, ...]
     features: FeatureRows
     domain: IntentDomain = "situations"
 
     def chances(self, text: str, synonyms: Synonyms) -> dict[str, float]:
-        """How likely a line tells of each key, the likeliest first; empty for no idea."""
+        """Return the probability of each key for a line, the likeliest first; empty if unknown."""
         there = [
             (part, self.features.get(part)) for part in sorted(extract_features(text, synonyms))
         ]
@@ -73,14 +73,14 @@ class Weights(Struct, frozen=True):
 
 
 class StoredRows:
-    """Rows as they stand in a file: each is found by halves, and read when it is asked for."""
+    """Rows in a file: found by binary search and decoded on demand."""
 
     def __init__(self, text: bytes) -> None:
         self._text = text
         self._begins = text.index(b"\n") + 1
 
     def get(self, part: str, /) -> Row | None:
-        """The row of a part; none where it is not known."""
+        """Return the row of a feature, or None if it is unknown."""
         key, text = row_prefix(part), self._text
         low, high = self._begins, len(text)
         while low < high:
@@ -97,12 +97,12 @@ class StoredRows:
 
 
 def row_prefix(part: str) -> bytes:
-    """How the line of a part begins in a file."""
+    """Return the first bytes of a feature's line in a file."""
     return f"[{json.dumps(part, ensure_ascii=False)},".encode()
 
 
 def serialize_weights(keys: tuple[str, ...], rows: Mapping[str, Row]) -> str:
-    """A file: its keys, and then a line for each part, in order."""
+    """Return a file's content: its keys, then one line per feature, in order."""
     lines = sorted([row_prefix(part) + _serialize_row(row) for part, row in rows.items()])
     head = json.dumps(keys, ensure_ascii=False)
     return head + "\n" + "".join([f"{line.decode()}\n" for line in lines])
@@ -114,7 +114,10 @@ def _serialize_row(row: Row) -> bytes:
 
 @cache
 def load_weights(language: str, domain: IntentDomain = "situations") -> tuple[Weights, Synonyms]:
-    """What was learned of a language; ``LookupError`` for one in which nobody was heard."""
+    """Load the weights of a language.
+
+    Raise ``LookupError`` for a language without training data.
+    """
     if language not in LANGUAGES:
         raise LookupError(f"the floor reads {' and '.join(LANGUAGES)}, not {language!r}")
     text = files("riverboat.floor").joinpath(f"intents/{domain}.{language}.jsonl").read_bytes()
@@ -124,9 +127,9 @@ def load_weights(language: str, domain: IntentDomain = "situations") -> tuple[We
 
 @lru_cache(maxsize=16)
 def chances(text: str, language: str, domain: IntentDomain) -> Mapping[str, float]:
-    """How likely a line tells of each key, worked out once for all that ask of one line.
+    """Return the probability of each key for a line, cached for repeated calls.
 
-    ``LookupError`` for a language in which nobody was heard.
+    Raise ``LookupError`` for a language without training data.
     """
     weights, groups = load_weights(language, domain)
     return weights.chances(text, groups)

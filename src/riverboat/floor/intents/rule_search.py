@@ -1,8 +1,8 @@
-"""Which rules of the book speak of a line: those that are likely asked about, the likeliest first.
+"""Rule search: the rules of the book that a line probably asks about, the likeliest first.
 
-A line is compared with all rules (``learned``), and with situations; what is likely a situation
-speaks of the rules that are cited there. So a question that no situation covers has its rule first,
-and an incident has the rules that it is ruled by.
+A line is compared with all rules (``intent_weights``) and with situations; a probable situation
+adds the rules that it cites. So a question that no situation covers finds its rule directly, and an
+incident finds the rules that it is ruled by.
 
 >>> [each.rule for each in search_rules("who gets the odd chip in a split pot?")][0]
 'BYND-02'
@@ -19,42 +19,42 @@ from riverboat.floor.intents.situation_rules import rules_by_situation
 from riverboat.floor.intents.utterances import BOOK
 
 MAX_RULES: Final = 5
-"""So many rules stand beside a line, told by their titles: as much as is read at a glance."""
+"""Maximum number of rules beside a line, few enough to read at a glance."""
 _MIN_CHANCE: Final = 0.01
-"""A rule of which so little is heard is none that a line asks about."""
+"""Probability below which a rule is left out."""
 _SHARES: Final = (0.5, 0.3, 0.2)
-"""What the rules of a situation are worth, the most cited first."""
+"""Shares of a situation's rules, the most cited first."""
 _OPEN: Final = 0.7
-"""How far what a line says of rules is heard where it is likely a situation."""
+"""Weight of the direct rule match if the line is probably a situation."""
 
 
 class ScoredRule(NamedTuple):
-    """A rule, and how likely a line asks about it: a share of one."""
+    """A rule, and the probability that a line asks about it."""
 
     rule: str
-    """Its id."""
+    """The rule's id."""
     chance: float
 
 
 class RuleScores(NamedTuple):
-    """How a line stands to the book."""
+    """A line's scores against the book."""
 
     chances: Mapping[str, float]
-    """How likely it asks about each rule; empty for no idea."""
+    """Probability of each rule; empty if unknown."""
     book: float
-    """How likely it asks what no situation covers: a share of one."""
+    """Probability that the line asks about something no situation covers."""
 
 
 def search_rules(text: str, language: str = "en") -> tuple[ScoredRule, ...]:
-    """The rules that a line is likeliest to ask about, the likeliest first; none for no idea.
+    """Return the rules that a line probably asks about, the likeliest first; none if unknown.
 
-    ``LookupError`` for a language in which nobody has been heard.
+    Raise ``LookupError`` for a language without training data.
     """
     return top_rules(score_rules(text, language))
 
 
 def top_rules(scores: RuleScores) -> tuple[ScoredRule, ...]:
-    """So many of them as are worth to be read."""
+    """Return the rules that are likely enough to show."""
     found = [
         ScoredRule(rule, chance) for rule, chance in scores.chances.items() if chance >= _MIN_CHANCE
     ]
@@ -62,9 +62,9 @@ def top_rules(scores: RuleScores) -> tuple[ScoredRule, ...]:
 
 
 def score_rules(text: str, language: str) -> RuleScores:
-    """What is heard of every rule in a line, by its words and by the situations of which it tells.
+    """Score every rule for a line, by its words and by the situations that it may describe.
 
-    ``LookupError`` for a language in which nobody has been heard.
+    Raise ``LookupError`` for a language without training data.
     """
     of_situations = chances(text, language, "situations")
     of_rules = chances(text, language, "rules")

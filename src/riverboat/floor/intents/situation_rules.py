@@ -1,4 +1,4 @@
-"""The rules by which each situation is ruled: ``cited.json``, made from the cases of the floor."""
+"""Rules cited in each situation: ``cited.json``, generated from the floor's cases."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from riverboat.decoding import decode_json
 
 @cache
 def rules_by_situation() -> Mapping[str, tuple[str, ...]]:
-    """The rules of each situation by its key, the most cited first."""
+    """Return the rules of each situation by its key, the most cited first."""
     text = files("riverboat.floor").joinpath("intents/cited.json").read_bytes()
     return decode_json(text, dict[str, tuple[str, ...]])

@@ -1,7 +1,7 @@
-"""What somebody is answered who typed a line: what it may mean, what computes it, what rules it.
+"""Suggestions for a typed line: its possible meanings, tools that compute it, rules on it.
 
 One list, the likeliest first: readings, situations and tools, six at most, and at most five rules
-beside them. Where a line likely asks what no situation covers, the book comes first.
+beside them. If the line probably asks about something no situation covers, the book comes first.
 """
 
 from __future__ import annotations
@@ -21,40 +21,40 @@ from riverboat.floor.intents.tool_slots import (
 )
 
 _MIN_TOOL_CHANCE: Final = 0.2
-"""A tool is offered where its rules are as likely as that."""
+"""Probability of its rules from which a tool is offered."""
 _MAX_TOOLS: Final = 2
 _MIN_CHANCE: Final = 0.001
-"""Beside the book nobody looks at a situation of which so little is heard."""
+"""Lowest probability of a situation that is still listed beside the book."""
 _BOOK_FIRST_CHANCE: Final = 0.6
-"""The book comes first where so much says that no situation covers the line."""
+"""Probability of a question outside all situations from which the book comes first."""
 _MIN_RULE_CHANCE: Final = 0.08
-"""A rule of which less is heard answers nothing by itself."""
+"""Probability below which a rule is not shown by itself."""
 
 
 class ToolSuggestion(NamedTuple):
-    """A tool that computes it, and what the line says for it."""
+    """A tool that computes the answer, and its arguments from the line."""
 
     name: ToolName
     arguments: ToolArguments
 
 
 class Suggestions(NamedTuple):
-    """What comes of a line that is not ruled on as it stands."""
+    """Suggestions for a line that is not ruled on as it stands."""
 
     offers: tuple[Suggestion | ToolSuggestion, ...]
-    """What it may mean and what computes it, the likeliest first."""
+    """Possible meanings and tools, the likeliest first."""
     rules: tuple[ScoredRule, ...]
-    """The rules that speak of it, the likeliest first."""
+    """The rules that may answer, the likeliest first."""
     is_sure: bool = False
-    """The first offer is likely enough to be asked about by itself."""
+    """The first suggestion is likely enough to be offered alone."""
     is_book_first: bool = False
-    """It is likelier asked of the book than told of a situation."""
+    """The line is likelier a question about the book than a description of a situation."""
 
 
 def suggest(text: str, language: str, result: ParseResult) -> Suggestions:
-    """Everything that a line is answered with.
+    """Return all suggestions for a line.
 
-    ``LookupError`` for a language that the floor does not read.
+    Raise ``LookupError`` for an unsupported language.
     """
     offers = suggest_meanings(text, language, result)
     heard = score_rules(text, language)
@@ -69,7 +69,7 @@ def suggest(text: str, language: str, result: ParseResult) -> Suggestions:
 
 
 def _tools(text: str, language: str, scores: RuleScores) -> Iterator[tuple[float, ToolSuggestion]]:
-    """The tools whose rules a line asks about, each with how likely that is."""
+    """Yield the tools whose rules a line asks about, each with its probability."""
     for name, rules in RULES_BY_TOOL.items():
         chance = sum([scores.chances.get(rule, 0.0) for rule in rules])
         if chance >= _MIN_TOOL_CHANCE:
@@ -79,9 +79,9 @@ def _tools(text: str, language: str, scores: RuleScores) -> Iterator[tuple[float
 def _merge_suggestions(
     offers: SuggestionList, tools: list[tuple[float, ToolSuggestion]], is_book_first: bool
 ) -> tuple[Suggestion | ToolSuggestion, ...]:
-    """Tools among what may have been meant, six at most; a doubted reading stays the first.
+    """Merge tools into the suggestions, six at most; a doubtful reading stays the first.
 
-    What is hardly likely is left out where the book answers.
+    Improbable ones are dropped if the book answers.
     """
     best = sorted(tools, key=lambda each: -each[0])[:_MAX_TOOLS]
     row: list[tuple[float, Suggestion | ToolSuggestion]] = [*best]

@@ -1,4 +1,4 @@
-"""Words that mean much the same at a table, in groups: ``said/alike.toml``."""
+"""Synonym groups of table words, from ``said/alike.toml``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib.resources import files
 
 
 class Synonyms:
-    """Words that mean much the same, in groups.
+    """Words of similar meaning, in groups.
 
     >>> english = load_synonyms("en")
     >>> sorted(english.groups_of("croupier"))
@@ -26,13 +26,13 @@ class Synonyms:
                 where[word.removesuffix("*")].append(group)
 
     def groups_of(self, word: str) -> frozenset[str]:
-        """The groups of a word."""
+        """Return the groups of a word."""
         begins = [self._by_prefix.get(word[:end], ()) for end in range(1, len(word) + 1)]
         return frozenset([*self._by_word.get(word, ()), *(g for found in begins for g in found)])
 
 
 @cache
 def load_synonyms(language: str) -> Synonyms:
-    """The groups of a language."""
+    """Load the groups of a language."""
     text = files("riverboat.floor").joinpath("said/alike.toml").read_text(encoding="utf-8")
     return Synonyms(tomllib.loads(text)[language])

@@ -1,8 +1,8 @@
-"""A line in parts that can be found again in other lines: what the finder hears of it.
+"""Text features of a line, for the intent classifier.
 
-Whole words know most. Their beginnings and letters in a row stand for endings, diminutives and
-slips of the pen; words in a row, and with one between, for what was done to what; and words that
-mean much the same for those that nobody has said yet. Accents and capitals are gone already.
+Whole words carry most. Prefixes and letter n-grams stand for endings, diminutives and typos; word
+pairs, adjacent or with one word between, for the action and its object; and synonym groups for
+words that are not in the training data. Accents and capitals are removed beforehand.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FEATURE_WEIGHTS: Final[Mapping[str, float]] = {
     "c": 1.0,  # words that are alike
     "p": 0.4,  # two of those in a row
 }
-"""What each sort of part counts for beside a word; a part begins with the letter of its sort."""
+"""Weight of each kind of feature relative to a word; a feature begins with its kind's letter."""
 
 _STEM: Final = 4
 _LONG_STEM: Final = 6
@@ -35,7 +35,7 @@ _GRAM: Final = 4
 
 
 def extract_features(text: str, synonyms: Synonyms) -> frozenset[str]:
-    """The parts of a line; amounts are all alike, and so are cards."""
+    """Return the features of a line; all amounts are equal, and so are all cards."""
     words = [_word(token.word, token.amount, token.card) for token in tokenize(text)]
     return frozenset(
         [*_word_features(words), *_sequence_features(words), *_synonym_features(words, synonyms)]

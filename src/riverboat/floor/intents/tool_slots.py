@@ -1,8 +1,8 @@
-"""Which of a dealer's tools computes what a line asks for, and what the line says of it.
+"""Dealer's tools: the tool that computes the answer to a line, and its arguments in the text.
 
-A tool is known by the rules that it follows. What it is told is filled in where the line leaves no
-doubt: amounts that stand by a word that says what they are, and never one of several that might be
-meant. Fields are called as the tool's page calls them.
+A tool is found by the rules that it follows. An argument is filled in only if the line is
+unambiguous: amounts next to a word that names them, and never one of several candidates. Arguments
+have the field names of the tool's page.
 
 >>> parse_tool_arguments("side-pots", "three all in, 50, 120 and 300, cut the pots", "en")
 {'put_in': (50, 120, 300)}
@@ -20,9 +20,9 @@ from riverboat.floor.incident_parsing.text_tokens import Token, tokenize
 ToolName = Literal[
     "side-pots", "pot-limit", "legal-raise", "odd-chips", "shows-first", "owed", "levels"
 ]
-"""A tool by its name."""
+"""The name of a tool."""
 ToolArguments = dict[str, int | bool | str | tuple[int, ...]]
-"""What a tool is told, by the names of its fields."""
+"""The arguments of a tool, by field name."""
 
 RULES_BY_TOOL: Final[Mapping[ToolName, frozenset[str]]] = {
     "side-pots": frozenset(
@@ -48,7 +48,7 @@ RULES_BY_TOOL: Final[Mapping[ToolName, frozenset[str]]] = {
 
 
 def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArguments:
-    """What a line says of a tool; empty where that is unsure."""
+    """Return the tool's arguments in a line; empty if they are ambiguous."""
     row, words = tokenize(text), _WORDS[language]
     match tool:
         case "side-pots":
@@ -66,14 +66,14 @@ def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArgume
 
 
 def _parse_contributions(row: Sequence[Token]) -> ToolArguments:
-    """What several players are in for: two amounts or more, and no other number in the line."""
+    """Return the players' contributions: two amounts or more, and no other number in the line."""
     amounts = tuple([each.amount for each in row if each.amount is not None and not each.is_plural])
     odd = any(each.word == "/" or each.is_plural or each.card is not None for each in row)
     return {"put_in": amounts} if len(amounts) >= _SEVERAL and not odd else {}
 
 
 def _parse_pot(row: Sequence[Token], words: Words) -> ToolArguments:
-    """What is in the middle, and the bets: each amount stands by its word, or nothing is told."""
+    """Return the pot and the bets: every amount must stand next to its keyword."""
     middle, bets, rest = _amounts_by_keyword(row, words["pot"], words["bet"])
     if rest or len(middle) != 1:
         return {}
@@ -81,7 +81,7 @@ def _parse_pot(row: Sequence[Token], words: Words) -> ToolArguments:
 
 
 def _round(row: Sequence[Token], words: Words) -> ToolArguments:
-    """A bet and the raises after it, each by its word and each more than the one before."""
+    """Return a bet and its raises, each next to its keyword and higher than the one before."""
     bets, raises, rest = _amounts_by_keyword(row, words["bet"], words["raise"])
     sizes = [*bets, *raises]
     if rest or len(bets) != 1 or sizes != sorted({*sizes}):
@@ -90,7 +90,7 @@ def _round(row: Sequence[Token], words: Words) -> ToolArguments:
 
 
 def _missed(row: Sequence[Token], words: Words) -> ToolArguments:
-    """Which blinds were missed, or that somebody is new."""
+    """Return the missed blinds, or that the player is new."""
     said = {each.word for each in row}
     both = bool(said & words["both"])
     if said & words["denied"]:
@@ -106,7 +106,7 @@ def _missed(row: Sequence[Token], words: Words) -> ToolArguments:
 def _amounts_by_keyword(
     row: Sequence[Token], one: frozenset[str], other: frozenset[str]
 ) -> tuple[list[int], list[int], bool]:
-    """Amounts after the one sort of words, after the other, and whether there are any more."""
+    """Return amounts after one set of keywords, those after the other, and if any are left."""
     found: tuple[list[int], list[int]] = ([], [])
     rest = False
     for at, amount in _amounts(row):
@@ -159,4 +159,4 @@ _WORDS: Final[Mapping[str, Words]] = {
         "denied": frozenset("nic ne nikdy nezmeskal nevynechal pockal pockam cekat".split()),
     },
 }
-"""What people call it, as tokens have it: in small letters without accents."""
+"""Keywords as tokens have them: in lower case without accents."""

@@ -1,7 +1,7 @@
-"""What people say of each situation: its names, sentences that were collected, phrases it has.
+"""Utterances of each situation: its names, collected sentences, and its phrases.
 
-A sentence comes with the key of its situation. Lines that were heard stand with the tests, and the
-sentences of ``said`` are no part of a wheel: only whoever learns the weights anew reads them.
+A sentence comes with the key of its situation. Lines typed by users are kept with the tests, and
+the collected sentences are not part of a wheel: only the training of the weights reads them.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from riverboat.floor.situations import SITUATIONS, Situation
 from riverboat.words import Reader
 
 LabelledUtterance = tuple[str, str]
-"""A line, and the key of the situation, or the id of the rule, that it tells of."""
+"""A line, and the key of its situation or the id of its rule."""
 BOOK: Final = "the-book"
-"""What is told of by a line that no situation covers, and the book does."""
+"""The key of a line that the book covers and no situation does."""
 
 
 def situation_utterances(language: str) -> list[LabelledUtterance]:
-    """Everything that stands in the program of situations, in order, and what is of none."""
+    """Return all utterances of the situations, in order, and those of none."""
     of_none = [(line, BOOK) for line, _ in question_utterances(language)]
     return [
         *title_utterances(language),
@@ -42,7 +42,7 @@ def situation_utterances(language: str) -> list[LabelledUtterance]:
 
 
 def rule_utterances(language: str) -> list[LabelledUtterance]:
-    """Everything that tells of a rule: what people ask about it, its title and its sentences."""
+    """Return all utterances of rules: questions, titles and sentences."""
     return [
         *dict.fromkeys(
             [
@@ -55,7 +55,7 @@ def rule_utterances(language: str) -> list[LabelledUtterance]:
 
 
 def rulebook_utterances(language: str) -> list[LabelledUtterance]:
-    """The title and the sentences of each rule, as the book has them."""
+    """Return the title and the sentences of each rule in the book."""
     book = rulebook.rules(_rulebook_path(), language)
     return [
         (line, each.id) for each in book.values() for line in (each.title, *_sentences(each.text))
@@ -63,12 +63,12 @@ def rulebook_utterances(language: str) -> list[LabelledUtterance]:
 
 
 def question_utterances(language: str) -> list[LabelledUtterance]:
-    """Sentences that were collected for rules of which no situation tells, a file a subject."""
+    """Return collected sentences on rules that no situation covers, one file per subject."""
     return _read_folder(language, "book")
 
 
 def query_utterances(language: str) -> list[LabelledUtterance]:
-    """What people type who need a rule, some ten lines for each of the book, a file a chapter."""
+    """Return lines that users type to find a rule, some ten per rule, from one file per chapter."""
     return _read_folder(language, "rules")
 
 
@@ -86,7 +86,7 @@ def _rulebook_path() -> Path:
 
 
 def _sentences(text: str) -> Iterator[str]:
-    """What a rule says, sentence by sentence; no options, and no tables."""
+    """Yield the sentences of a rule, without options and tables."""
     lines = [line for line in text.splitlines() if not line.startswith("|")]
     for part in " ".join([line for line in lines if not _OPTION.match(line)]).split(". "):
         if part.strip():
@@ -94,11 +94,11 @@ def _sentences(text: str) -> Iterator[str]:
 
 
 _OPTION: Final = re.compile(r"[\w ]+: [a-z_.]+ = ")
-"""How an option of the house stands at the beginning of a rule."""
+"""An option of the house at the beginning of a rule."""
 
 
 def title_utterances(language: str) -> list[LabelledUtterance]:
-    """What each situation is called: its title, and what else players say."""
+    """Return the names of each situation: its title and its synonyms."""
     reader = Reader(language)
     return [
         (name, each.key)
@@ -108,7 +108,7 @@ def title_utterances(language: str) -> list[LabelledUtterance]:
 
 
 def collected_utterances(language: str) -> list[LabelledUtterance]:
-    """Sentences that were collected for each situation, a file a chapter."""
+    """Return collected sentences for each situation, one file per chapter."""
     return [
         (line, key)
         for chapter in SITUATIONS
@@ -126,7 +126,7 @@ def _utterance_folder(language: str, name: str) -> Traversable:
 
 
 def phrase_utterances(language: str) -> list[LabelledUtterance]:
-    """The words of each phrase that means a kind of thing, and the situation that it fits."""
+    """Return the words of each phrase that names a kind, with the matching situation."""
     found = []
     for entry in load_lexicon(language).entries:
         words = " ".join([word.text for word in words_of(entry.phrase)])
@@ -144,7 +144,7 @@ def _situations() -> Iterator[Situation]:
 
 
 def _is_compatible(meant: Meaning, situation: Situation) -> bool:
-    """Whether it says nothing that this situation is not."""
+    """Return True if the phrase sets no field that contradicts the situation."""
     told = {each.field: each.value for each in meant.settings if not each.is_spot_field}
     return all(
         told.get(name, str(value)) == str(value)
@@ -154,14 +154,14 @@ def _is_compatible(meant: Meaning, situation: Situation) -> bool:
 
 
 _MAX_SHARED_KINDS: Final = 2
-"""Kinds of thing that share a field: where there are more, a phrase for it names none of them."""
+"""Maximum number of kinds that share a field for a phrase about it to identify them."""
 _KINDS_BY_MARK: Final = {"chips": ("Pushed",), "silent": ("Pushed",), "speech": ("Said",)}
-"""Marks that are of one kind of thing more than of any other."""
+"""The typical kind of incident of each kind of mark."""
 
 
 @cache
 def _kinds_with_fields(meant: Meaning) -> tuple[str, ...]:
-    """The kinds of thing that alone have what a phrase speaks of, where it names none itself."""
+    """Return the kinds that alone have the fields of a phrase that names no kind."""
     if meant.kind in _KINDS_BY_MARK:
         return _KINDS_BY_MARK[meant.kind]
     told = {

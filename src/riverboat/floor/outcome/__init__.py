@@ -1,4 +1,4 @@
-"""What a ruling does to a running hand: its orders become facts, and the rest is for people."""
+"""Effects of a ruling on a running hand: its orders become facts, the rest is for people."""
 
 from riverboat.floor.outcome.ruling_outcome import Outcome, carry_out, outcome, overrule
 from riverboat.floor.outcome.supplied_cards import SuppliedCards

@@ -1,4 +1,4 @@
-"""Boards and burns: which cards leave the board, where they go, and what is burned then."""
+"""Outcomes for boards and burns: cards removed, their destination, and later burns."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.cards import piles as p
 
 FIRST: dict[str, int] = {"flop": 0, "turn": 3, "river": 4}
-"""Where a street begins on a board of hold'em."""
+"""Index of each street's first card on a hold'em board."""
 
 
 def carry_out_board_orders(steps: Steps) -> None:
-    """The orders about boards and burns."""
+    """Carry out the orders on boards and burns."""
     if not steps.hand.compiled.board_cards_through[-1] or steps.hand.runs > 1:
         return
     if aside := steps.find_order(o.SetAside):
@@ -37,13 +37,13 @@ def _take_back_board(
 
 
 def _early_cards(steps: Steps) -> tuple[int, ...]:
-    """The cards of a street whose betting has not begun."""
+    """Return the cards of a street whose betting has not begun."""
     hand = steps.hand
     return hand.board[hand.compiled.board_cards_through[max(hand.street, 0)] :]
 
 
 def _shuffle_board_back(steps: Steps, shuffle: o.Shuffle) -> None:
-    """Cards of the board back into the stub, to be dealt again."""
+    """Shuffle cards of the board back into the stub, to be dealt again."""
     # rule: HOLD-04, HOLD-05, HOLD-07, HOLD-08, HOLD-09, HOLD-13
     hand = steps.hand
     deal = _deal_after_shuffle(steps, shuffle)
@@ -66,7 +66,7 @@ def _shuffle_board_back(steps: Steps, shuffle: o.Shuffle) -> None:
 
 
 def _deal_after_shuffle(steps: Steps, shuffle: o.Shuffle) -> o.DealStreet | None:
-    """What is dealt when they have been shuffled."""
+    """Return the order to deal after the shuffle, if any."""
     orders = steps.ruling.orders
     after = orders[orders.index(shuffle) :]
     return next((each for each in after if isinstance(each, o.DealStreet)), None)
@@ -77,7 +77,7 @@ def _is_without_action(steps: Steps) -> bool:
 
 
 def _apply_scramble(steps: Steps) -> None:
-    """One card of several that were scrambled is a burn."""
+    """Make one of several scrambled cards a burn."""
     # rule: HOLD-04, IRRG-21
     burn = steps.find_order(o.OneIsTheNextBurn) or steps.find_order(o.OneIsTheBurn)
     board = steps.hand.board
@@ -92,7 +92,7 @@ def _apply_scramble(steps: Steps) -> None:
 
 
 def _apply_first_card_burn(steps: Steps, order: o.FirstCardIsTheBurn) -> None:
-    """Nothing was burned: the first card of the street was to be."""
+    """Burn the first card of the street after a missed burn."""
     # rule: IRRG-18
     first = FIRST[order.street]
     if len(steps.hand.board) <= first or not _is_without_action(steps):
@@ -102,7 +102,7 @@ def _apply_first_card_burn(steps: Steps, order: o.FirstCardIsTheBurn) -> None:
 
 
 def _apply_second_burn(steps: Steps, order: o.SecondBurnIs) -> None:
-    """Two were burned: the second belongs to the street, and the last card back on the stub."""
+    """Give the second of two burns to the street, and put the last card back on the stub."""
     # rule: IRRG-18
     first, burned = FIRST[order.street], _burns_before(steps, FIRST[order.street])
     if len(burned) < 2 or not _is_without_action(steps):
@@ -114,7 +114,7 @@ def _apply_second_burn(steps: Steps, order: o.SecondBurnIs) -> None:
 
 
 def _burns_before(steps: Steps, first: int) -> tuple[int, ...]:
-    """What was burned before the card at this place of the board."""
+    """Return the cards burned before the card at this index of the board."""
     card = steps.hand.board[first] if len(steps.hand.board) > first else None
     for fact in reversed(steps.log):
         dealt = fact.what if isinstance(fact, f.WentWrong) else fact
@@ -124,7 +124,7 @@ def _burns_before(steps: Steps, first: int) -> tuple[int, ...]:
 
 
 def _set_burn_count(steps: Steps) -> None:
-    """How many cards are burned before the next ones."""
+    """Set the number of cards burned before the next ones."""
     # rule: IRRG-18
     if back := steps.find_order(o.BurnGoesBack):
         steps.complete(_take_back_board(steps, (), "stub", 1), back)

@@ -1,4 +1,4 @@
-"""Cards of players: replaced, supplied, taken away, or shown to all."""
+"""Outcomes for players' cards: replaced, supplied, taken away, or shown to all."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from riverboat.words.phrase import Person
 
 
 def seat_of(person: Person, steps: Steps) -> int | None:
-    """The seat of somebody who is in the hand."""
+    """Return the seat of a player who is in the hand, or None."""
     if not isinstance(person, Seat) or not 0 <= person.seat < steps.hand.players:
         return None
     return person.seat if steps.hand.live >> person.seat & 1 else None
 
 
 def carry_out_card_orders(steps: Steps) -> None:
-    """The orders about cards of players."""
+    """Carry out the orders on players' cards."""
     for order in steps.find_orders(o.ReplaceCard):
         _replace_card(steps, order)
     for extra in steps.find_orders(o.ExtraCardIsTheBurn):
@@ -32,7 +32,7 @@ def carry_out_card_orders(steps: Steps) -> None:
 
 
 def _replace_card(steps: Steps, order: o.ReplaceCard) -> None:
-    """The top card for one that was seen; the old one is the burn, or out of play."""
+    """Replace an exposed card by the top card; the old one is the burn, or out of play."""
     # rule: HOLD-02, IRRG-08, IRRG-13, BYND-65
     seat = seat_of(order.who, steps)
     if seat is None or order.when not in ("now", "deal"):
@@ -50,7 +50,7 @@ def _replace_card(steps: Steps, order: o.ReplaceCard) -> None:
 
 
 def _burn_extra_card(steps: Steps, order: o.ExtraCardIsTheBurn) -> None:
-    """The card that came last goes, and is the next burn."""
+    """Take the last card away, as the next burn."""
     # rule: HOLD-10, IRRG-07
     seat = seat_of(order.who, steps)
     if seat is None or _missing_cards(steps, seat) >= 0:
@@ -62,7 +62,7 @@ def _burn_extra_card(steps: Steps, order: o.ExtraCardIsTheBurn) -> None:
 
 
 def _supply_cards(steps: Steps, order: o.CardsGoTo) -> None:
-    """The top cards go to somebody who lacks them."""
+    """Deal the top cards to a player who lacks them."""
     # rule: MISD-03, BYND-91, IRRD-06
     seat = seat_of(order.who, steps)
     if seat is None or _missing_cards(steps, seat) != order.cards:
@@ -72,7 +72,7 @@ def _supply_cards(steps: Steps, order: o.CardsGoTo) -> None:
 
 
 def _missing_cards(steps: Steps, seat: int) -> int:
-    """How many cards a player lacks beside the others; below nothing if they have too many."""
+    """Return the number of cards a player lacks; negative if they have too many."""
     hand = steps.hand
     others = [len(hand.holdings[k]) for k in hand.seats(hand.live) if k != seat]
     usual = max(set(others), key=others.count) if others else len(hand.holdings[seat])
@@ -80,7 +80,7 @@ def _missing_cards(steps: Steps, seat: int) -> int:
 
 
 def _show_to_all(steps: Steps, order: AllSeeIt) -> None:
-    """What one has seen, all see."""
+    """Show a player's cards to all."""
     # rule: ETIQ-04, SHOW-26
     seat = seat_of(order.who, steps)
     if seat is None or order.when != "now":

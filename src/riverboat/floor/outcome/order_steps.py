@@ -1,4 +1,4 @@
-"""The orders of a ruling one after the other, and the facts that they have become so far."""
+"""Steps of a ruling: its orders in sequence, and the facts from them so far."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OrderType = TypeVar("OrderType", bound=Order)
 
 
 class Steps:
-    """The hand as it will be, and what has been done to it."""
+    """The resulting hand, and the facts applied to it."""
 
     def __init__(
         self, hand: HandState, log: list[AnyFact], ruling: Ruling, brought: SuppliedCards
@@ -31,22 +31,22 @@ class Steps:
 
     @property
     def ruling_rule(self) -> str:
-        """The rule of the ruling, for the facts that it becomes."""
+        """The rule cited by the facts of the ruling."""
         return self.ruling.cites[0].rule if self.ruling.cites else ""
 
     def find_order(self, kind: type[OrderType]) -> OrderType | None:
-        """The first order of this kind that has not been carried out."""
+        """Return the first order of this type that has not been carried out."""
         for order in self.ruling.orders:
             if isinstance(order, kind) and order not in self.carried_out:
                 return order
         return None
 
     def find_orders(self, kind: type[OrderType]) -> list[OrderType]:
-        """All of them."""
+        """Return all orders of this type that have not been carried out."""
         return [each for each in self.ruling.orders if isinstance(each, kind)]
 
     def complete(self, fact: f.AnyIrregular | None, *orders: Order | None) -> None:
-        """Carry orders out by a fact; without one they are left."""
+        """Carry out orders by a fact; without a fact they are left."""
         if fact is None:
             return
         apply(self.hand, fact)
@@ -55,7 +55,7 @@ class Steps:
         self.carried_out.update(order for order in orders if order is not None)
 
     def next_stub_cards(self, count: int) -> tuple[int, ...]:
-        """The next cards."""
+        """Return the next cards of the stub."""
         cards = [card for card in self.stub if card == UNKNOWN or card not in self.hand.dealt][
             :count
         ]
@@ -64,7 +64,7 @@ class Steps:
         return tuple(cards)
 
     def reset_betting(self) -> None:
-        """Back to where nobody had been asked to act on the cards that lie there: nobody has."""
+        """Rewind to the last opening of betting, so that no player has acted on these cards."""
         for index in range(len(self.log) - 1, 0, -1):
             if isinstance(self.log[index], f.BettingOpened):
                 self.complete(build_rewind(self.log, index, self.ruling_rule))

@@ -1,8 +1,8 @@
-"""From a ruling to facts: start reading here.
+"""Execution of rulings in a running hand: from orders to facts. Start reading here.
 
-``outcome`` says what the orders of a ruling do to a hand and changes nothing, ``carry_out`` does
-it. What only people can do, such as to hand chips back that were never in the pot, or to warn
-somebody, stays an order (``left``).
+``outcome`` computes the effect of a ruling's orders on a hand without changing it; ``carry_out``
+applies it. Orders that only people can carry out, such as handing back chips that were never in the
+pot, or a warning, remain in ``remaining_orders``.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ NewFacts = Sequence[f.WentWrong | c.CardsExposed]
 
 
 class Outcome(Struct, frozen=True):
-    """What a ruling comes to in a running hand."""
+    """The effect of a ruling on a running hand."""
 
     facts: tuple[f.AnyIrregular, ...]
-    """What went wrong, and what is done about it."""
+    """Facts of the irregularity and of its correction."""
     commands: tuple[AnyCommand, ...]
-    """What somebody is held to do now that it is their turn."""
+    """Actions that a player is bound to when it is their turn."""
     remaining_orders: tuple[Order, ...]
-    """What only people can do, or not yet."""
+    """Orders left for people to carry out, or not executable yet."""
 
     left = DeprecatedAttribute("remaining_orders")
 
@@ -61,9 +61,10 @@ def outcome(
     happened: NewFacts = (),
     brought: SuppliedCards = NO_SUPPLIED_CARDS,
 ) -> Outcome:
-    """What the orders of a ruling do to this hand; changes nothing.
+    """Return the effect of a ruling's orders on this hand, without changing it.
 
-    *happened* went wrong just now and is in no log yet. ``Irregularity`` if it cannot have been.
+    *happened* lists facts that just went wrong and are not in the log yet. Raise ``Irregularity``
+    if they are impossible.
     """
     trial, told = hand.copy(), list(log)
     for fact in happened:
@@ -92,7 +93,7 @@ def outcome(
 def _is_still_legal(
     hand: HandState, log: Sequence[AnyFact], facts: Sequence[f.AnyIrregular], command: AnyCommand
 ) -> bool:
-    """Whether somebody may still do this when the facts are in, and what they force."""
+    """Return True if the command is legal after these facts and the advance that they force."""
     trial, told = hand.copy(), list(log)
     if facts:
         correct(trial, told, *facts)
@@ -110,7 +111,7 @@ def carry_out(
     happened: NewFacts = (),
     brought: SuppliedCards = NO_SUPPLIED_CARDS,
 ) -> Outcome:
-    """Do to a running hand what the floor has ruled; all of it or nothing (``Irregularity``)."""
+    """Apply a ruling to a running hand, atomically (``Irregularity`` if impossible)."""
     found = outcome(ruling, hand, log, happened, brought)
     if found.facts:
         correct(hand, log, *found.facts)
@@ -122,7 +123,7 @@ def carry_out(
 def overrule(
     hand: HandState, log: list[AnyFact], decided: c.FloorDecided, *facts: f.AnyIrregular
 ) -> None:
-    """Do what the floor decides by itself, whatever the book says, and write down why."""
+    """Apply the floor's own decision, regardless of the book, and record the reason."""
     correct(hand, log, decided, *facts)
 
 
@@ -140,4 +141,4 @@ AUTOMATIC_ORDERS = (
     turns.PlayHasBegun,
     turns.PlayHasNotBegun,
 )
-"""Orders that ask for nothing but what the hand does anyway."""
+"""Orders that need no step, because the hand does the same by itself."""

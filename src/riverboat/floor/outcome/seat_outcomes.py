@@ -1,4 +1,4 @@
-"""Players and chips: who is out, what a wager is, what is taken back, and a void hand."""
+"""Outcomes for players and chips: dead hands, wagers, take-backs, and a void hand."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from riverboat.words.phrase import Person
 
 
 def carry_out_seat_orders(steps: Steps) -> None:
-    """The orders about players and their chips; a void hand is the end of all others."""
+    """Carry out the orders on players and their chips; a void hand ends all others."""
     if _void_hand(steps):
         return
     for order in steps.ruling.orders:
@@ -68,7 +68,7 @@ def carry_out_seat_orders(steps: Steps) -> None:
 
 
 def _void_hand(steps: Steps) -> bool:
-    """All chips go back, or wait for the next deal."""
+    """Void the hand if ordered: return all chips, or hold one player's for the next deal."""
     # rule: MISD-08, IRRG-01, IRRG-02, IRRG-03, IRRG-05, IRRG-19
     if held := steps.find_order(o.ChipsOfOthersGoBack):
         seat = getattr(held.who, "seat", -1)
@@ -81,7 +81,7 @@ def _void_hand(steps: Steps) -> bool:
 
 
 def _kill_hand(steps: Steps, order: Order, person: Person) -> None:
-    """A hand is out; what of its chips nobody had called goes back where the ruling says so."""
+    """Kill a hand; its uncalled chips are returned if the ruling says so."""
     # rule: DEAD-04, DEAD-12, IRRG-20, MISD-22
     seat = seat_of(person, steps)
     if seat is None or steps.hand.live.bit_count() < 2:
@@ -93,7 +93,7 @@ def _kill_hand(steps: Steps, order: Order, person: Person) -> None:
 
 
 def _take_back_action(steps: Steps, order: IsTakenBack, person: Person) -> None:
-    """The last thing that happened, if it was theirs; what lies before their turn was no action."""
+    """Undo the player's last action; chips put in before their turn were no action."""
     # rule: TURN-06, TURN-08
     back = build_action_take_back(steps.log, steps.ruling_rule)
     if back is not None and back.seat == seat_of(person, steps):
@@ -107,7 +107,7 @@ def _enforce_call(steps: Steps, order: bets.OwesTheCall, person: Person) -> None
 
 
 def _enforce_action(steps: Steps, order: ItIs, person: Person, act: acts.Act) -> None:
-    """An action counts: at once in their turn, and a fold whoever's turn it is (BYND-23)."""
+    """Enforce an action: at once if it is the player's turn, and a fold at any time (BYND-23)."""
     seat, turn = seat_of(person, steps), due(steps.hand)
     if seat is None:
         return
@@ -120,7 +120,7 @@ def _enforce_action(steps: Steps, order: ItIs, person: Person, act: acts.Act) ->
 
 
 def _command(act: acts.Act) -> AnyCommand | None:
-    """What somebody is held to do; an amount that is still to be said is none."""
+    """Return the command that the player is bound to; None while its amount is open."""
     match act:
         case acts.Folding():
             return FOLD
@@ -137,7 +137,7 @@ def _command(act: acts.Act) -> AnyCommand | None:
 
 
 def _add_command(steps: Steps, order: Order, command: AnyCommand) -> None:
-    """What the rules of play allow is done as a command; nothing may come after it."""
+    """Add a legal command to the outcome; nothing may follow it."""
     if steps.commands:
         return
     try:

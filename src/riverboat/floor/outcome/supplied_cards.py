@@ -1,4 +1,4 @@
-"""What a ruling needs and no hand knows: cards of the deck, and what chance picks."""
+"""Inputs of a ruling that the hand does not know: cards of the deck, and random picks."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from msgspec import Struct
 
 
 class SuppliedCards(Struct, frozen=True):
-    """What people at the table bring, for whoever carries a ruling out."""
+    """Cards supplied from the table to carry out a ruling."""
 
     stub: tuple[int, ...] = ()
-    """The next cards of the stub, the top first: as many as are needed at least."""
+    """The next cards of the stub, the top first: at least as many as needed."""
     picked: int | None = None
-    """The card that was picked out of several that were scrambled; without it, the last."""
+    """The card picked out of several scrambled ones; the last one if ``None``."""
 
 
 NO_SUPPLIED_CARDS = SuppliedCards()

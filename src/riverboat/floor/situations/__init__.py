@@ -1,4 +1,4 @@
-"""Everything that the floor can be asked about, as people look for it: a closed list, in order.
+"""Situations: a closed, ordered list of everything that the floor can be asked about.
 
 >>> from riverboat.floor import Spot, authority, describe_verdict, rule
 >>> from riverboat.floor.situations import incident_of, situation
@@ -60,20 +60,20 @@ SITUATIONS: Final[Mapping[Chapter, tuple[Situation, ...]]] = {
     "showdown": hand_situations.SHOWDOWN,
     "people": hand_situations.PEOPLE,
 }
-"""The situations of each chapter, those that are asked about most at first."""
+"""The situations of each chapter, the most frequent first."""
 
 _BY_KEY: Final = {each.key: each for chapter in SITUATIONS.values() for each in chapter}
 
 
 def situation(key: str) -> Situation:
-    """The situation of a key; raises ``KeyError`` for one that there is not."""
+    """Return the situation of a key; ``KeyError`` if it is unknown."""
     return _BY_KEY[key]
 
 
 def incident_of(situation: Situation, fields: Mapping[str, Any]) -> AnyIncident:
-    """What was seen, from what somebody has *told* of it, by the names of its fields.
+    """Build an incident of the situation from field values by name.
 
-    Raises ``msgspec.ValidationError`` where something that is needed was not told, or cannot be so.
+    Raises ``msgspec.ValidationError`` if a required field is missing or a value is invalid.
     """
     parcel = {"see": situation.incident_type.__name__, **situation.given_fields, **fields}
     seen: AnyIncident = convert(parcel, AnyIncident)
@@ -81,14 +81,14 @@ def incident_of(situation: Situation, fields: Mapping[str, Any]) -> AnyIncident:
 
 
 def situations_of(incident: AnyIncident) -> Iterator[Situation]:
-    """The situations that something that was seen may be an example of."""
+    """Yield the situations that an incident may be an example of."""
     for each in _BY_KEY.values():
         if isinstance(incident, each.incident_type) and _matches_given(incident, each):
             yield each
 
 
 def title_of(kind: type[Incident]) -> Title:
-    """What a kind of thing that was seen is called: by its situation, or by what several share."""
+    """Return the title of an incident kind: its situation's, or the one that several share."""
     return SHARED_TITLES.get(kind) or next(
         each.title for each in _BY_KEY.values() if each.incident_type is kind
     )

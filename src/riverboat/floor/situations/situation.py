@@ -1,8 +1,8 @@
-"""What can happen at a table, as somebody looks for it: a title, and what is asked about it first.
+"""Situations at a table as users look them up: a title, and the first questions about it.
 
-Pure data. A situation names the observation that it becomes, says the fields of it that its title
-says already (``given``), and lists what has to be asked before anybody can rule (``needs``) and
-what may be told besides (``more``). All else the floor asks for itself, with ``Asks``.
+Pure data. A situation names the incident type that it becomes, the fields that its title implies
+(``given_fields``), the fields required before a ruling (``required_fields``) and those that may be
+given (``optional_fields``). The floor asks for everything else with an ``OpenQuestion``.
 """
 
 from __future__ import annotations
@@ -28,15 +28,16 @@ from riverboat.words.floor.verdicts import Answer, Question
 Kind: TypeAlias = Literal[
     "choice", "amount", "count", "seconds", "rank", "seat", "chips", "motions", "cards"
 ]
-"""How a field is told: one of its answers, an amount, a count of anything else, seconds, the rank
+"""The input type of a field: a choice, an amount, a count of anything else, seconds, the rank
 of a card (an ace is 14, or 1 where it is low), a seat, chips by denomination, several motions of
-such chips, cards."""
+such chips, cards.
+"""
 
 Chapter: TypeAlias = Literal[
     "bets", "words", "later", "turns", "deal", "shown", "deck", "stud", "draw", "hands",
     "showdown", "people",
 ]  # fmt: skip
-"""Where a situation is looked for, in the order in which chapters stand."""
+"""The chapters of situations, in display order."""
 
 CHAPTERS: Mapping[Chapter, Title] = {
     "bets": w.ChipsAndBets(),
@@ -52,47 +53,47 @@ CHAPTERS: Mapping[Chapter, Title] = {
     "showdown": w.TheShowdown(),
     "people": w.ConductAndPeople(),
 }
-"""The chapters by their keys."""
+"""Titles of the chapters by key."""
 
 
 class SituationField(Struct, frozen=True):
-    """Something that somebody tells about a situation, of what was seen or of the moment."""
+    """A field of the incident or of the spot that the user fills in."""
 
     question: Question
     of: Literal["seen", "spot"]
     name: str
     kind: Kind
     answers: tuple[tuple[Answer, bool | int | str], ...] = ()
-    """What can be told, and what it puts into the field; for a choice only."""
+    """Answers and their values; for a choice only."""
 
     @property
     def key(self) -> str:
-        """As ``Asks`` calls it: ``seen.motions``, ``spot.own``."""
+        """The field's key in an ``OpenQuestion``: ``seen.motions``, ``spot.own``."""
         return f"{self.of}.{self.name}"
 
 
 class Situation(Struct, frozen=True):
-    """Something that can happen at a table."""
+    """A situation that can arise at a table."""
 
     title: Title
     incident_type: type[Incident]
-    """What it is, once it is told."""
+    """The type of incident that the situation becomes."""
     given_fields: Mapping[str, Any] = {}
-    """What its title says of it."""
+    """Fields implied by the title."""
     required_fields: tuple[SituationField, ...] = ()
-    """What must be told, in this order."""
+    """Required fields, in this order."""
     optional_fields: tuple[SituationField, ...] = ()
-    """What may be told besides; what is left out was not so, or is asked for when it matters."""
+    """Optional fields; one left out is false, or is asked for when it matters."""
 
     @property
     def key(self) -> str:
-        """Its name in an address: ``big-chip-in-silence``."""
+        """The situation's name in a URL: ``big-chip-in-silence``."""
         name = type(self.title).__name__
         return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
     @property
     def synonyms(self) -> tuple[str, ...]:
-        """What else players call it, in any language: ``undercall``."""
+        """Other names that players use, in any language: ``undercall``."""
         return tuple(_load_synonyms().get(self.key, ()))
 
 
@@ -117,7 +118,7 @@ SHARED_TITLES: Mapping[type[Incident], Title] = {
     of_cards.BurnsWrong: w.BurnsAreWrong(),
     of_hands.Behaved: w.ConductWasBroken(),
 }
-"""What the kinds of observation are called that have several titles; all others have their one."""
+"""Titles of incident kinds that have several situations; all others use their only one."""
 
 # Fields ------------------------------------------------------------------------------------------
 
@@ -125,12 +126,12 @@ SHARED_TITLES: Mapping[type[Incident], Title] = {
 def incident_field(
     kind: Kind, name: str, question: Question, *answers: tuple[Answer, Any]
 ) -> SituationField:
-    """A field of what was seen."""
+    """Return a field of the incident."""
     return SituationField(question, "seen", name, kind, answers)
 
 
 def question_field(ask: QuestionSpec[Any]) -> SituationField:
-    """What a ruling would ask, told at once."""
+    """Return the field that answers a ruling's question in advance."""
     match ask.of:
         case "seen" | "spot":
             kind: Kind = "choice" if ask.answers else number_kind(f"{ask.of}.{ask.field}")
@@ -140,7 +141,7 @@ def question_field(ask: QuestionSpec[Any]) -> SituationField:
 
 
 def number_kind(field: str) -> Kind:
-    """What a question without answers asks for: ``spot.players`` is a count.
+    """Return the input type of a question without answers: ``spot.players`` is a count.
 
     >>> number_kind("spot.bet"), number_kind("seen.waited"), number_kind("seen.aggressor")
     ('amount', 'seconds', 'seat')
@@ -149,7 +150,7 @@ def number_kind(field: str) -> Kind:
 
 
 def kind_of(asks: OpenQuestion) -> Kind:
-    """How the answer to a question is told."""
+    """Return the input type of the question's answer."""
     return "choice" if asks.answers else number_kind(asks.field)
 
 

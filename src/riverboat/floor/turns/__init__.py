@@ -1,1 +1,1 @@
-"""Turns and time: out of turn, skipped, the clock, and when play has begun."""
+"""Turn irregularities: out of turn, skipped players, the clock, and the start of play."""

@@ -1,4 +1,4 @@
-"""The clock: who may call it, how long it runs, and what happens then (TIME-01, 02, 06, 07)."""
+"""Clock calls: permission, duration and consequences (TIME-01, 02, 06, 07)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from riverboat.words.refusals.seen import ItIsNotTheirTurn, NoSuchTime
 
 
 def rule_on_clock_call(incident: CalledTheClock, spot: Spot, authority: Authority) -> Ruling:
-    """Whether the clock runs, and how long.
+    """Rule on a call for the clock and its duration.
 
-    Cash games ask who calls it and after how long; in an event any player of the table may.
+    Cash games restrict the caller and the waiting time; in an event any player of the table may
+    call it.
     """
     # rule: TIME-06, TIME-07
     _check_turn(spot)
@@ -41,7 +42,7 @@ def rule_on_clock_call(incident: CalledTheClock, spot: Spot, authority: Authorit
 
 
 def rule_on_time_out(incident: RanOutOfTime, spot: Spot, authority: Authority) -> Ruling:
-    """What is done for a player whose time is over."""
+    """Rule on a player whose time has run out."""
     # rule: TIME-01, TIME-02, DEAD-06
     _check_turn(spot)
     who = Seat(spot.who)

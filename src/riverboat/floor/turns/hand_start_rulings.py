@@ -1,4 +1,4 @@
-"""When play has begun, and at which level (MISD-05, MISD-07, TRNY-31 to TRNY-33)."""
+"""The start of a hand, and the level it is played at (MISD-05, MISD-07, TRNY-31 to TRNY-33)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.words.floor.verdicts import Reason
 
 
 def rule_on_misdeal_window(spot: Spot, authority: Authority) -> Ruling:
-    """Whether there can still be a misdeal, as the book counts it."""
+    """Rule on the possibility of a misdeal, by the book's definition of the start of play."""
     # rule: MISD-05, MISD-07
     order = w.PlayHasBegun() if has_deal_begun(spot, authority) else w.PlayHasNotBegun()
     return make_ruling(authority, order, reasons=_definition(authority))
@@ -35,7 +35,7 @@ def _definition(authority: Authority) -> Reason:
 
 
 def rule_on_level_end(incident: LevelEnded, authority: Authority) -> Ruling:
-    """The level of a hand that had not begun when the clock was at zero."""
+    """Rule on the level of a hand that had not begun when the clock reached zero."""
     # rule: TRNY-31, TRNY-33
     if require_known(incident.push, q.DEALERS_CHANGING):
         return make_ruling(authority, w.AtTheOldLevel(), reasons=w.LevelEndedInThePush())
@@ -43,14 +43,14 @@ def rule_on_level_end(incident: LevelEnded, authority: Authority) -> Ruling:
 
 
 def rule_on_old_level(spot: Spot, authority: Authority) -> Ruling:
-    """A hand that was begun at the level before."""
+    """Rule on a hand begun at the previous level."""
     # rule: TRNY-32
     order = w.AtTheOldLevel() if has_deal_begun(spot, authority) else w.AtTheNewLevel()
     return make_ruling(authority, order, reasons=w.OldLevelByMistake())
 
 
 def rule_on_hand_start(incident: AskedWhenAHandBegins, authority: Authority) -> Ruling:
-    """Whether a motion of the dealer begins a hand; the change of dealers does in some books."""
+    """Rule on the dealer's motion that begins a hand; in some books it is the change of dealers."""
     # rule: TRNY-33
     pushes = authority.floor.hand_begins == "push"
     started = incident.at != "push" or pushes

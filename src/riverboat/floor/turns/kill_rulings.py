@@ -1,4 +1,4 @@
-"""Who did not see that the pot is a kill (KILL-11)."""
+"""Players who overlooked that the pot is a kill (KILL-11)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from riverboat.words.refusals.seen import ImpossibleNumber
 
 
 def rule_on_missed_kill(incident: MissedTheKill, spot: Spot, authority: Authority) -> Ruling:
-    """Too few chips for a kill: made good or lost, unless nobody had announced it."""
+    """Rule on too few chips for a kill: made good or lost, unless the kill was not announced."""
     # rule: KILL-11
     who, bet = Seat(spot.who), require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
     if not 0 < incident.put < bet:

@@ -1,4 +1,4 @@
-"""What somebody may do whose turn it is, and what they have done, as acts."""
+"""Legal choices of the player to act, and actions done, as acts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from riverboat.words.refusals.seen import HasNotSoMuch, IsNoRaise, SaysNoAmount
 
 
 def legal_acts(spot: Spot, may_raise: bool = True) -> May:
-    """All that they may do now; without *raises* neither bet nor raise."""
+    """Return the player's legal choices; without bets and raises if *may_raise* is False."""
     return May(Seat(spot.who), tuple(_iter_acts(spot, may_raise)))
 
 
@@ -48,7 +48,7 @@ def _iter_acts(spot: Spot, may_raise: bool) -> Iterator[Act]:
 
 
 def _raise(spot: Spot, bet: int) -> Act:
-    """The least raise; in limit poker there is no other."""
+    """Return the minimum raise; in limit the only one."""
     least = least_raise(spot, bet)
     if spot.stack is not None and spot.own + spot.stack <= least:
         return GoingAllInFor(spot.stack)
@@ -58,12 +58,12 @@ def _raise(spot: Spot, bet: int) -> Act:
 
 
 def least_raise(spot: Spot, bet: int) -> int:
-    """The total of the least bet or raise."""
+    """Return the total of the minimum bet or raise."""
     return bet + require_known(spot.raise_by, q.HOW_BIG_WAS_THE_RAISE)
 
 
 def act_done(act: OutOfTurnAct, to: int | None, spot: Spot) -> Act:
-    """What was done as an act: a call with no bet to face is a check (VERB-09)."""
+    """Return the action as an act: a call with no bet to face is a check (VERB-09)."""
     match act:
         case "fold":
             return Folding()
@@ -79,7 +79,7 @@ def act_done(act: OutOfTurnAct, to: int | None, spot: Spot) -> Act:
 
 
 def raise_act(to: int | None, spot: Spot) -> Act:
-    """A bet or raise to this total, which is possible: its size is not judged here."""
+    """Return a bet or raise to this total, without checking its size."""
     bet = require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
     if to is None:
         raise InvalidIncident(SaysNoAmount(RaisingTo(bet)))

@@ -1,7 +1,7 @@
 """Acting out of turn (TURN-01 to TURN-06, TURN-10, BYND-23).
 
-A floor person asks in this order: was it a fold; have those acted who were skipped; what have they
-done. Then it depends on the book, who was skipped and what they did.
+A floor person asks in this order: was it a fold; have the skipped players acted; with which action.
+Then the ruling depends on the book, the skipped players and their actions.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from riverboat.words.refusals.seen import IsNoRaise, ItIsTheirTurn
 
 
 def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authority) -> Verdict:
-    """What becomes of an action out of turn."""
+    """Rule on an action out of turn."""
     if incident.act == "fold":
         return _fold(spot, authority)
     since = _action_since(incident, spot)
@@ -45,7 +45,7 @@ def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authori
 
 
 def rule_on_second_action(incident: ActedAgain, spot: Spot, authority: Authority) -> Ruling:
-    """A second action in one turn counts for nothing."""
+    """Rule that a second action in one turn does not count."""
     # rule: TURN-08
     back = IsTakenBack(Seat(spot.who), act_done(incident.act, incident.to, spot))
     if require_known(incident.knowingly, q.ACTED_KNOWINGLY):
@@ -55,7 +55,7 @@ def rule_on_second_action(incident: ActedAgain, spot: Spot, authority: Authority
 
 
 def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
-    """What was done since; a hand says by itself that somebody is still to act before them."""
+    """Return the action since; a hand knows by itself if a player is still to act before them."""
     if spot.turn is not None and spot.turn != spot.who:
         return "waiting"
     if spot.in_turn and incident.since == "waiting":
@@ -64,7 +64,7 @@ def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
 
 
 def _fold(spot: Spot, authority: Authority) -> Ruling:
-    """A fold binds whatever others do; an event may punish it, for it helps somebody."""
+    """Rule that a fold out of turn binds; an event may penalize it, as it helps another player."""
     # rule: BYND-23, TURN-01
     who = Seat(spot.who)
     if authority.event:
@@ -82,7 +82,7 @@ def _wait_ruling(spot: Spot, authority: Authority) -> Ruling:
 
 
 def _check_raise_possible(act: Act, spot: Spot) -> None:
-    """Where nobody has raised since, a raise must have been above the bet that lies there."""
+    """Raise ``InvalidIncident`` if a raise is not above the bet, with no raise since."""
     bet = require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
     if isinstance(act, RaisingTo) and act.to <= bet:
         raise InvalidIncident(IsNoRaise(act.to, bet))
@@ -133,7 +133,7 @@ def _rule_by_book(act: Act, since: ActionSince, spot: Spot, authority: Authority
 
 
 def _binding_ruling(act: Act, since: ActionSince, spot: Spot, authority: Authority) -> Ruling:
-    """It counts as if it had been done in turn; a check facing a bet cannot."""
+    """Rule that the action binds as if done in turn; a check facing a bet cannot."""
     who = Seat(spot.who)
     if isinstance(act, Checking):
         if require_known(spot.chips_to_call, q.HOW_BIG_IS_THE_BET):
@@ -155,7 +155,7 @@ def _release_ruling(
 
 
 def _rrop_release_ruling(act: Act, spot: Spot, authority: Authority) -> Ruling:
-    """Released; but who has checked or called out of turn does not raise in this round."""
+    """Rule that the action is released; a check or call out of turn then excludes a raise."""
     # rule: TURN-05, TURN-10
     if isinstance(act, Checking):
         return make_ruling(
@@ -167,7 +167,7 @@ def _rrop_release_ruling(act: Act, spot: Spot, authority: Authority) -> Ruling:
 
 
 def _chips_stay_ruling(act: Act, since: ActionSince, spot: Spot, authority: Authority) -> Ruling:
-    """Chips that were put in stay there, whatever is done about them."""
+    """Rule that chips put in stay, whatever the player then does."""
     if since != "raise" or not isinstance(act, (Betting, RaisingTo)):
         return _binding_ruling(act, since, spot, authority)
     stays = w.ChipsStayIn(Seat(spot.who), act.to)
@@ -175,7 +175,7 @@ def _chips_stay_ruling(act: Act, since: ActionSince, spot: Spot, authority: Auth
 
 
 def _least_raise_ruling(act: Act, since: ActionSince, spot: Spot, authority: Authority) -> Ruling:
-    """A bet or raise is cut to the least that is possible now."""
+    """Rule that a bet or raise is cut to the minimum possible now."""
     if not isinstance(act, (Betting, RaisingTo)):
         if since == "raise":
             return _release_ruling(act, spot, authority, w.TheActionChanged())

@@ -1,4 +1,4 @@
-"""Who was skipped: how long they keep their turn (TURN-07, TURN-09, TIME-03)."""
+"""Skipped players: how long they keep their turn (TURN-07, TURN-09, TIME-03)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riverboat.words.floor.verdicts import GoesBackTo, HandIsDead
 
 
 def rule_on_skipped_player(incident: WasSkipped, spot: Spot, authority: Authority) -> Verdict:
-    """Whether they still have their turn."""
+    """Rule on a skipped player's right to act."""
     # rule: TURN-07, TIME-03
     who = Seat(spot.who)
     if not _is_too_late(incident, authority):
@@ -35,7 +35,7 @@ def rule_on_skipped_player(incident: WasSkipped, spot: Spot, authority: Authorit
 
 
 def _is_too_late(incident: WasSkipped, authority: Authority) -> bool:
-    """Whether so much was done behind them that the book sees them too late."""
+    """Return True if by the book too many players have acted behind the skipped one."""
     skipped = authority.floor.skipped
     did = None if incident.behind is None else _actions_behind(incident.behind)
     match skipped:
@@ -61,5 +61,5 @@ def _is_too_late(incident: WasSkipped, authority: Authority) -> bool:
 
 
 def _actions_behind(deeds: Sequence[ActionKind]) -> list[ActionTaken]:
-    """Each by another player, for nobody acts twice behind somebody."""
+    """Return the actions behind, each by a different player, as no player acts twice behind."""
     return [ActionTaken(seat, deed, 0) for seat, deed in enumerate(deeds)]

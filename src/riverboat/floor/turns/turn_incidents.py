@@ -1,4 +1,4 @@
-"""What is seen of turns and time."""
+"""Turn incidents: irregularities with turns and time."""
 
 from __future__ import annotations
 
@@ -8,39 +8,38 @@ from riverboat.floor.incident import Incident
 from riverboat.floor.spot import ActionKind
 
 ActionSince: TypeAlias = Literal["waiting", "nothing", "call", "raise"]
-"""What those who were skipped have done since: not acted, checked or folded, called, bet or raised.
-The greatest of it counts."""
+"""The skipped players' greatest action since: none yet, check or fold, call, bet or raise."""
 
 OutOfTurnAct: TypeAlias = Literal["fold", "check", "call", "raise"]
 
 
 class TurnIncident(Incident, frozen=True, kw_only=True):
-    """Something about whose turn it is, or how long it lasts."""
+    """An incident with turns or time."""
 
 
 class ActedOutOfTurn(TurnIncident, frozen=True, kw_only=True):
-    """Somebody acted before others who were to act first."""
+    """A player acted before others who were to act first."""
 
     act: OutOfTurnAct
-    """A bet is a raise of nothing."""
+    """The action; a bet is a raise with no bet to face."""
     to: int | None = None
     """The total of a raise."""
     since: ActionSince | None = None
 
 
 class WasSkipped(TurnIncident, frozen=True, kw_only=True):
-    """Others acted behind somebody who had their turn."""
+    """Players acted behind a player who was skipped."""
 
     behind: tuple[ActionKind, ...] | None = None
-    """What was done behind them, in order."""
+    """Actions behind the skipped player, in order."""
     enough: bool | None = None
-    """So much was done behind them as the authority counts."""
+    """The actions behind suffice, by the authority's definition."""
     all_before: bool | None = None
-    """Everybody before them has acted."""
+    """All players before them have acted."""
 
 
 class ActedAgain(TurnIncident, frozen=True, kw_only=True):
-    """Somebody who has acted acted once more, before the action came back to them."""
+    """A player acted again before the action came back to them."""
 
     act: OutOfTurnAct
     to: int | None = None
@@ -48,32 +47,32 @@ class ActedAgain(TurnIncident, frozen=True, kw_only=True):
 
 
 class AskedWhetherBegun(TurnIncident, frozen=True, kw_only=True):
-    """Somebody asks if there can still be a misdeal."""
+    """A player asks if there can still be a misdeal."""
 
 
 class CalledTheClock(TurnIncident, frozen=True, kw_only=True):
-    """Somebody calls the clock on the player *who* is to act."""
+    """A player calls the clock on the player *who* is to act."""
 
     dealt_in: bool | None = None
     """The caller was dealt in."""
     seated: bool | None = None
     """The caller is at their seat."""
     waited: int | None = None
-    """Seconds that the player has had."""
+    """Seconds that the player has used."""
 
 
 class RanOutOfTime(TurnIncident, frozen=True, kw_only=True):
-    """The clock was counted down."""
+    """The player's clock has run out."""
 
     tie: bool = False
-    """They acted in the very moment in which it ended."""
+    """The player acted at the very end of the time."""
 
 
 class MissedTheKill(TurnIncident, frozen=True, kw_only=True):
-    """Somebody put in too little, for they did not see that it is a kill pot."""
+    """A player put in too little because they overlooked that it is a kill pot."""
 
     put: int
-    """What they have put in on this street."""
+    """Chips the player has put in on this street."""
     announced: bool | None = None
 
 
@@ -85,11 +84,11 @@ class LevelEnded(TurnIncident, frozen=True, kw_only=True):
 
 
 class DealtAtTheOldLevel(TurnIncident, frozen=True, kw_only=True):
-    """By mistake this hand was begun at the level that was over."""
+    """This hand was begun at the previous level by mistake."""
 
 
 class AskedWhenAHandBegins(TurnIncident, frozen=True, kw_only=True):
-    """Somebody asks which motion of the dealer begins a hand."""
+    """A player asks which motion of the dealer begins a hand."""
 
     at: Literal["riffle", "button", "push"]
     """The first riffle, the shuffler's button, or the change of dealers."""
@@ -107,4 +106,4 @@ AnyTurn = (
     | DealtAtTheOldLevel
     | AskedWhenAHandBegins
 )
-"""What this chapter rules on."""
+"""Any turn incident."""

@@ -1,4 +1,4 @@
-"""What the floor asks about turns and time."""
+"""The floor's questions about turns and time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which page of the chapter rules on what was seen."""
+"""Dispatch of turn incidents to their rulings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from riverboat.words.refusals.seen import HasNoCardsHere
 
 
 def turn_ruling(incident: s.AnyTurn, spot: Spot, authority: Authority) -> Verdict:
-    """The verdict on something seen of turns and time."""
+    """Return the verdict on a turn incident."""
     match incident:
         case s.AskedWhetherBegun():
             return hand_start_rulings.rule_on_misdeal_window(spot, authority)

@@ -1,8 +1,8 @@
-"""How many boards there are of each set of five ranks, and of those that can make a flush.
+"""Board weights: the number of boards for each set of five ranks, and of possible flush boards.
 
 Before the flop only the ranks of a board matter, and flushes: 6,175 sets of five ranks in place of
-up to 2.6 million boards. Each set counts for as many boards as the cards that are left can make.
-A board with three or more cards of one suit is looked at again, for it may hold a flush: those
+up to 2.6 million boards. The weight of a set is the number of boards that the live cards can make.
+A board with three or more cards of one suit is counted separately, for it may hold a flush: those
 cards of the suit, and the ranks of the rest. It has one such suit at most.
 """
 
@@ -45,16 +45,16 @@ Places: TypeAlias = NDArray[np.intp]
 Weights: TypeAlias = NDArray[np.float64]
 
 LiveByRank: TypeAlias = tuple[int, ...]
-"""How many cards of each rank can still come, deuce first."""
+"""Number of live cards of each rank, deuce first."""
 
 
 class SuitRanks(NamedTuple):
     """One suit before the flop: sets of its ranks, 13 bits each."""
 
     unavailable: int
-    """Those that cannot come any more: they are held, or dead."""
+    """Ranks that are held or dead."""
     ranks_by_seat: tuple[int, ...]
-    """Those in the hand of each seat."""
+    """Ranks in the hand of each seat."""
 
 
 def split_by_suit(
@@ -77,7 +77,7 @@ def split_by_suit(
 
 
 def live_off_suit(live: LiveByRank, suit: SuitRanks) -> Weights:
-    """How many cards of each rank can still come in the other suits."""
+    """Return the number of live cards of each rank in the other suits."""
     return np.array(
         [n - 1 + (suit.unavailable >> rank & 1) for rank, n in enumerate(live)], np.float64
     )
@@ -95,13 +95,13 @@ class SuitedBoards:
     boards: Places
 
     def select(self, rows: Places) -> SuitedBoards:
-        """Some of them."""
+        """Select some of the boards."""
         return SuitedBoards(self.sets.take(rows), self.boards.take(rows, axis=0))
 
 
 @cache
 def suited_boards() -> dict[int, SuitedBoards]:
-    """The boards with three, four and five cards of a suit."""
+    """Return the boards with *size* cards of a suit, from three to five."""
     found, sets = lookup_tables(), SUITED_SETS.astype(np.intp)
     return {
         3: _all_suited_boards(sets[:FOURS_OFFSET], found.boards_with_three),
@@ -125,7 +125,7 @@ class PairedBoards:
     boards: Places
 
     def select(self, rows: Places) -> PairedBoards:
-        """Those of some sets only."""
+        """Select the boards of some rank sets."""
         return PairedBoards(self.rests.take(rows, axis=1), self.boards.take(rows, axis=1))
 
 
@@ -143,7 +143,7 @@ def paired_boards() -> dict[int, PairedBoards]:
 
 
 def board_weights(live: LiveByRank) -> Weights:
-    """How many boards have each of the 6,175 sets of ranks: whole numbers, up to 1,024."""
+    """Return the number of boards for each of the 6,175 rank sets: integers up to 1,024."""
     halves = _board_halves()
     ways = _BINOMIALS.take(live, axis=0)
     low = np.multiply.reduce(ways.take(halves.low), axis=0)
@@ -154,9 +154,9 @@ def board_weights(live: LiveByRank) -> Weights:
 
 
 def rest_weights(off: Weights, size: int) -> Weights:
-    """How many ways there are to deal the rest of a board that has *size* cards of a suit.
+    """Return the number of ways to deal the rest of a board with *size* cards of a suit.
 
-    *off* are the cards of each rank that can come in other suits. In the order of the columns of
+    *off* are the live cards of each rank in other suits. In the order of the columns of
     :func:`suited_boards`.
     """
     if size == 5:

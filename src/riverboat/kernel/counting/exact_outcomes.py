@@ -47,7 +47,7 @@ _NO_LOWS: Final = (np.zeros(1, np.uint16), np.zeros(6175, np.uint16))
 def exact_holdem(
     holes: ArrayLike, board: Sequence[int] = (), dead: Sequence[int] = (), *, deck: Deck = "full"
 ) -> Outcomes:
-    """How many boards each of these hands of two cards wins: (seats, 2) cards.
+    """Return the number of boards that each hold'em hand wins: (seats, 2) cards.
 
     *board* are the cards that are dealt already, up to five, and *dead* those that cannot come.
 
@@ -83,7 +83,7 @@ def _count_runouts(hands: Bytes, board: Sequence[int], live: Bytes, deck: Deck) 
 def exact_omaha(
     holes: ArrayLike, board: Sequence[int] = (), dead: Sequence[int] = (), *, low: bool = False
 ) -> Outcomes:
-    """How many boards each of these Omaha hands wins: (seats, 4 to 6) cards.
+    """Return the number of boards that each Omaha hand wins: (seats, 4 to 6) cards.
 
     With *low* the pot is split with the best low, eight or better. A board of one card is that of
     Courchevel before the flop.
@@ -108,7 +108,7 @@ def exact_omaha(
 def _check_deal(
     holes: ArrayLike, board: Sequence[int], dead: Sequence[int], sizes: tuple[int, int], lowest: int
 ) -> tuple[Bytes, Bytes]:
-    """The hands, and the cards that are left, when all is as it should be."""
+    """Validate a deal; return the hands and the live cards."""
     hands = np.asarray(holes)
     least, most = sizes
     wanted = str(least) if least == most else f"{least} to {most}"
@@ -132,7 +132,7 @@ def _check_deal(
 
 
 def _live_cards(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> Bytes:
-    """The cards of the deck that are in no group; a card may be there once in all groups."""
+    """Return the cards of the deck in no group; a card may be in one group only."""
     taken = [card for _, cards in groups for card in cards]
     deck = _DECK[4 * lowest :]
     try:
@@ -145,7 +145,7 @@ def _live_cards(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> Byt
 
 
 def _fault_message(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> str:
-    """The first card that cannot be where it is, and why."""
+    """Return the message for the first card that is invalid or in two places."""
     taken = set[int]()
     for group, cards in groups:
         for card in cards:

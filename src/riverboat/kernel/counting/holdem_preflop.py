@@ -25,7 +25,7 @@ SHORT_LOWEST: Final = 4
 
 @dataclass(frozen=True, eq=False)
 class PreflopOrder:
-    """What hands are worth before the flop in one ranking, and their flushes.
+    """Preflop hand values and flush values of one ranking.
 
     ``plain`` (91, 6175): two hole cards of a pair class with each board, flushes aside.
     ``flushes`` (8192,): the best flush of a set of ranks in a suit. It is better than all else that
@@ -36,7 +36,7 @@ class PreflopOrder:
     flushes: Values
 
     def is_possible(self, size: int, hole_ranks: int) -> bool:
-        """Whether a flush needs no more than the board and these ranks; five on the board do."""
+        """Return True if the board's suited cards and these ranks make five or more."""
         return size + hole_ranks.bit_count() >= 5
 
     def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:

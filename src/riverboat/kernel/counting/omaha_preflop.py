@@ -25,8 +25,9 @@ def omaha_hands(holes: Sequence[Sequence[int]], live: LiveByRank, *, low: bool) 
 
 
 def omaha_lows(holes: Sequence[Sequence[int]]) -> LowCases:
-    """Who has the best low of these hands on each board: the cases there are, as the bits of the
-    winners, and the number of the case on each of the 6,175 boards.
+    """Return the low cases, as the winners' bits, and the case index of each board.
+
+    There are 6,175 boards.
     """
     winners = low_winners([_low_values(hole) for hole in holes])
     there = np.bincount(winners) > 0
@@ -39,7 +40,7 @@ class OmahaFlushes:
     __slots__ = ()
 
     def is_possible(self, size: int, hole_ranks: int) -> bool:  # noqa: ARG002
-        """Whether a flush can be made of these ranks: of two it can, with three on the board."""
+        """Return True if these ranks can make a flush: two of them with three on the board."""
         return hole_ranks.bit_count() >= 2
 
     def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:

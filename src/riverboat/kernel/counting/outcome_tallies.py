@@ -26,7 +26,7 @@ __all__ = [
 ]
 
 OutcomeArray: TypeAlias = NDArray[Any]
-"""The outcomes of boards, as a tally writes them."""
+"""Outcomes of boards, in a tally's encoding."""
 
 Histogram: TypeAlias = NDArray[np.float64]
 Places: TypeAlias = NDArray[np.intp]
@@ -35,17 +35,17 @@ Weights: TypeAlias = NDArray[np.float64]
 
 
 class OutcomeTally(Protocol):
-    """How outcomes are written and counted."""
+    """An encoding of outcomes and a way to count them."""
 
     @property
     def bins(self) -> int:
-        """The length of a histogram."""
+        """Length of a histogram."""
 
     def compare(self, values: ValuesBySeat) -> OutcomeArray:
-        """The outcome where the seats' hands have these values, arrays that fit each other."""
+        """Return the outcomes for these hand values by seat, as broadcastable arrays."""
 
     def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
-        """The histograms of boards with these weights: a row for each row of both."""
+        """Return the histograms of boards with these weights: a row for each row of both."""
 
     def count_product(self, found: OutcomeArray, rows: Weights, rests: Weights) -> Histogram:
         """The histograms of boards (n, m), a row for each s: their weights are products of *rows*,
@@ -53,7 +53,7 @@ class OutcomeTally(Protocol):
         """
 
     def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
-        """One histogram in words, when so many boards were counted in all."""
+        """Decode one histogram of *boards* boards in all."""
 
 
 class TwoSeatTally:

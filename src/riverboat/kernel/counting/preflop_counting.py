@@ -43,10 +43,10 @@ __all__ = ["FlushRanking", "PreflopHands", "LowCases"]
 
 
 class FlushRanking(Protocol):
-    """The flushes of a game."""
+    """The flush values of a game."""
 
     def is_possible(self, size: int, hole_ranks: int) -> bool:
-        """Whether one can be made of so many cards on the board and these ranks in the hand."""
+        """Return True if *size* board cards of a suit and these hole ranks can make a flush."""
 
     def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:
         """The best flush of each set of so many ranks on the board, in the order of
@@ -57,8 +57,10 @@ class FlushRanking(Protocol):
 
 
 LowCases: TypeAlias = tuple[NDArray[np.uint16], NDArray[np.uint16]]
-"""What can happen among lows, each case as the bits of those who have the best; and the number of
-the case on each of the 6,175 boards."""
+"""Cases of low winners, each as the winners' bits, and the case index of each board.
+
+There are 6,175 boards.
+"""
 
 
 class PreflopHands:
@@ -99,7 +101,7 @@ class PreflopHands:
         self._changes: dict[SuitRanks, Histogram] = {}
 
     def outcomes(self, suits: Sequence[SuitRanks]) -> Outcomes:
-        """All boards by outcome when the four suits are held so."""
+        """Return all boards by outcome for these four suits."""
         self.precompute(suits)
         counts = self._unsuited_histogram
         for suit in suits:
@@ -107,13 +109,13 @@ class PreflopHands:
         return self._tally.to_outcomes(counts, self.boards)
 
     def precompute(self, suits: Iterable[SuitRanks]) -> None:
-        """Work these suits out together, which is faster than one by one."""
+        """Compute these suits together, which is faster than one by one."""
         missing = [suit for suit in dict.fromkeys(suits) if suit not in self._changes]
         if missing:
             self._changes.update(zip(missing, self._flush_changes(missing), strict=True))
 
     def _flush_changes(self, suits: Sequence[SuitRanks]) -> Histogram:
-        """What the flushes of each of these suits change: a row each."""
+        """Return the changes to the counts by flushes in each of these suits, one row each."""
         changes: Histogram = np.zeros((len(suits), self._tally.bins))
         change = (
             self._changes_with_suited if self._lows is None else self._changes_with_suited_and_lows
@@ -154,7 +156,7 @@ class PreflopHands:
         return after - tally.count_product(self._outcomes_by_board.take(suited.boards), live, rests)
 
     def _changes_with_suited_and_lows(self, size: int, suits: Sequence[SuitRanks]) -> Histogram:
-        """The same where lows divide the boards: each is looked at, suit by suit."""
+        """Return the changes by flushes, suit by suit, where lows split boards."""
         return np.concatenate([self._changes_with_suit_and_lows(size, suit) for suit in suits])
 
     def _changes_with_suit_and_lows(self, size: int, suit: SuitRanks) -> Histogram:
@@ -191,7 +193,7 @@ class PreflopHands:
 
 
 _SUITS_PER_BLOCK: Final = {5: 8, 4: 4, 3: 1}
-"""How many suits are worked out at once: few enough for the cache."""
+"""Number of suits computed at once, by suited cards: few enough for the cache."""
 
 
 def _live_rows(sets: Places, suits: Sequence[SuitRanks]) -> Weights:

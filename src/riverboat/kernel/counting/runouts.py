@@ -36,7 +36,7 @@ def count_holdem_runouts(holes: Bytes, board: Sequence[int], live: Bytes) -> Out
 def count_short_deck_runouts(
     holes: Bytes, board: Sequence[int], live: Bytes, *, trips: bool
 ) -> Outcomes:
-    """The same in the order of the short deck; *live* cards are of that deck."""
+    """Count runouts in the order of the short deck; *live* cards are of that deck."""
     return _count_two_card_runouts(lambda cards: short_deck(cards, trips=trips), holes, board, live)
 
 

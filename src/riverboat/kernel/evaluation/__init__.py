@@ -1,5 +1,5 @@
-"""What rows of cards are worth: a number for each, and the higher one wins.
+"""Hand evaluation: a value for each row of cards, of which the higher wins.
 
 A module for each kind of hand: high (with short deck), low, badugi, and Omaha, where two cards of
-the hand play and three of the board. They know no seat and no deck that is left.
+the hand play and three of the board. They know no seat and no remaining deck.
 """

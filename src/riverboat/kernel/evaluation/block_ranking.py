@@ -15,22 +15,22 @@ from riverboat.kernel.card_masks import MASK_OF, Bytes, Masks, mask_sizes
 from riverboat.kernel.tables.ranking_values import Values
 
 BLOCK_ROWS: Final = 1 << 15
-"""Rows in a block: few enough for the cache, and many for what a call of NumPy costs."""
+"""Rows in a block: few enough for the cache, and enough to amortize a NumPy call."""
 
 NO_FAULT: Final = -1
 
 RankRange: TypeAlias = Callable[[int, int], int]
-"""Ranks the rows from one to before another; gives the first at fault of them, or -1."""
+"""A function that ranks a range of rows, and returns the first at fault, or -1."""
 
 CRanker: TypeAlias = Callable[[Bytes | Masks, Values, int], int]
-"""A function of the extension: ranks rows of so many cards; the first at fault, or -1."""
+"""A function of the extension that ranks rows, and returns the first at fault, or -1."""
 
 Ranker: TypeAlias = Callable[[Masks, Values], None]
-"""Ranks one block of masks that are all of one size."""
+"""A function that ranks one block of masks that are all of one size."""
 
 
 def rank_in_threads(count: int, threads: int, rank_range: RankRange) -> int:
-    """Rank so many rows, a part in each thread; the first row at fault, or -1."""
+    """Rank rows, a part in each thread; return the first row at fault, or -1."""
     parts = min(argument_checks.check_threads(threads), max(1, count // BLOCK_ROWS))
     if parts == 1:
         return rank_range(0, count)
@@ -103,7 +103,7 @@ class _MaskReader:
         return None
 
     def _read(self, block: Bytes) -> Masks:
-        """The masks of these rows, good until the next call; a number above 51 is taken for 51."""
+        """Return the masks of these rows, valid until the next call; bytes above 51 count as 51."""
         count = len(block)
         indices, found, masks = self._indices[:count], self._found[:count], self._masks[:count]
         masks.fill(0)

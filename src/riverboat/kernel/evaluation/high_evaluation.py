@@ -1,7 +1,7 @@
-"""High hands of many rows at once: hold'em, stud and draw, and short deck.
+"""High hand evaluation of many rows: hold'em, stud and draw, and short deck.
 
 Each set of five to seven cards gets the value of its best five: 1 for the worst that there is, the
-higher the better, equal for a tie. ``CATEGORIES`` tells what a value is.
+higher the better, equal for a tie. ``CATEGORIES`` maps values to categories.
 """
 
 from functools import cache, partial

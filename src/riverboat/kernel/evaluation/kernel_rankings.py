@@ -1,4 +1,4 @@
-"""The rankings of the kernel by name: the cards that each takes, and what ranks them."""
+"""The kernel's rankings by name: their numbers of cards, and their rankers."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,10 +21,10 @@ RankingName: TypeAlias = Literal[
     "badugi",
     "badugi_ace_high",
 ]
-"""Who wins the pot, or its high half; the names are those of `riverboat.ranking`."""
+"""Name of the ranking of the pot, or its high half, as in `riverboat.ranking`."""
 
 LowName: TypeAlias = Literal["eight_or_better", "omaha_eight_or_better"]
-"""Who wins the low half, if anybody has a low."""
+"""Name of the ranking of the low half."""
 
 CARD_COUNTS: Final[dict[RankingName | LowName, tuple[int, int]]] = {
     "high": (5, 7),
@@ -38,7 +38,7 @@ CARD_COUNTS: Final[dict[RankingName | LowName, tuple[int, int]]] = {
     "eight_or_better": (5, 7),
     "omaha_eight_or_better": (9, 11),
 }
-"""The fewest and most cards, with the board, that are ranked."""
+"""Minimum and maximum number of cards, with the board."""
 
 SHORT_DECK_RANKINGS: Final = ("short_deck", "short_deck_trips")
 """Rankings of a deck from the sixes up."""
@@ -53,10 +53,10 @@ ALL_CARD_RANKERS: Final[dict[RankingName | LowName, Callable[[Masks], Values]]] 
     "badugi_ace_high": partial(badugi, ace_high=True),
     "eight_or_better": eight_or_better,
 }
-"""What ranks a hand and the board as one: the other rankings are :data:`OMAHA_RANKERS`."""
+"""Rankers of a hand and the board together; the others are :data:`OMAHA_RANKERS`."""
 
 OMAHA_RANKERS: Final[dict[RankingName | LowName, Callable[..., Values]]] = {
     "omaha": omaha,
     "omaha_eight_or_better": omaha_low,
 }
-"""What ranks exactly two hole cards with three of a board of five: it takes both apart."""
+"""Rankers of two hole cards with three of five board cards, given as two arrays."""

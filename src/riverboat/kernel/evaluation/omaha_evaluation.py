@@ -1,7 +1,7 @@
-"""Omaha of many rows at once: exactly two of four to six hole cards, and exactly three of a board.
+"""Omaha evaluation of many rows: exactly two of four to six hole cards, and three of a board.
 
-The board of each row is its own, or one is for all. It has three to five cards, so this also tells
-what a hand is worth on the flop and on the turn.
+Each row has its own board, or all rows share one. A board has three to five cards, so hands can
+also be valued on the flop and on the turn.
 """
 
 from collections.abc import Callable

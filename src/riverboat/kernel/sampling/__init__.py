@@ -1,8 +1,9 @@
 """Monte Carlo: deals drawn by number, so that a result depends on neither threads nor tier.
 
-A :class:`~riverboat.kernel.sampling.deal_plan.DealPlan` says what is to be dealt, and
-:func:`~riverboat.kernel.sampling.monte_carlo.sample` who wins how many of the deals. In between a
-plan is laid out as arrays (layout, choices, urns, alias), dealt (dealing, from the words of
-streams; drawing and contested see to it that ranges seldom clash), ranked (scoring) and told
-(telling, sums).
+A :class:`~riverboat.kernel.sampling.deal_plan.DealPlan` describes the deal, and
+:func:`~riverboat.kernel.sampling.monte_carlo.sample` returns the number of deals by winners. In
+between a plan is laid out as arrays (``deal_layout``, ``card_urns``, ``alias_tables``), dealt
+(``deal_blocks``, from the words of ``random_streams``; ``hand_drawing`` and ``contested_cards``
+keep clashes of ranges rare), ranked (``deal_scoring``) and counted (``winner_counts``,
+``sample_sums``).
 """

@@ -12,21 +12,21 @@ from riverboat.kernel.sampling.random_streams import ENTRY_BITS, Words, entries_
 FULL_CUT = 1 << ENTRY_BITS
 
 MAX_ENTRIES = 1 << 64 - ENTRY_BITS
-"""Entries that a list may have."""
+"""Maximum number of entries in a list."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AliasTable:
-    """Which entry of a list a random word stands for.
+    """Alias table: maps random words to the entries of a weighted list.
 
-    A word points to one of the entries, all alike, and into it. The part of the entry below its
-    `cut` (of 2**40) is its own; the rest belongs to the entry `other`.
+    A word points to one of the entries, all equally likely, and into it. The part of the entry
+    below its `cut` (of 2**40) is its own; the rest belongs to the entry `other`.
     """
 
     cut: NDArray[np.uint64]
     other: NDArray[np.uint32]
     is_uniform: bool
-    """All weights are the same, and every cut is the whole."""
+    """True if all weights are equal, so that every cut is the whole."""
 
     def __len__(self) -> int:
         return len(self.cut)

@@ -1,4 +1,4 @@
-"""Lists of hands to draw from."""
+"""Urns: weighted lists of hands to draw from."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from riverboat.kernel.sampling.joint_ranges import JointRange
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Urn:
-    """A list to draw from: what each entry gives to whom, and how likely it is."""
+    """A weighted list of hands to draw from, with the seats that its cards go to."""
 
     choice: JointRange
     alias: AliasTable
     masks: Masks
     """(entries,): all cards of an entry."""
     places: Bytes
-    """(cards, entries): where in the live deck the cards of an entry stand."""
+    """(cards, entries): position in the live deck of each card of an entry."""
     owners: tuple[int, ...]
     """(cards,): the seat that each row of `places` belongs to."""
 

@@ -1,11 +1,11 @@
-"""Hands from ranges that want the same few cards: seat by seat, so that all find theirs.
+"""Joint sampling from ranges that contest the same few cards, seat by seat.
 
-Ten players can hold a pair of nines or better each, but of ten such pairs drawn apart hardly one
-set in 20,000 can be dealt. So the cards that most ranges want are called contested, and they are
-shared out first. For each seat in turn, and each set of contested cards that may be gone by then,
-a table says how likely the seat is to hold which others of them, given that all seats after it
-find theirs. Then the seat draws one of its hands with just these. Of the other cards two seats may
-still hold the same one: whoever draws looks for that, and draws all again.
+Ten players can hold a pair of nines or better each, but of ten such pairs drawn independently
+hardly one set in 20,000 can be dealt. So the cards that most ranges need are called contested, and
+they are shared out first. For each seat in turn, and each set of contested cards that may be gone
+by then, a table has the probability that the seat holds which others of them, given that all seats
+after it can be dealt. Then the seat draws one of its hands with just these. Two seats may still
+draw the same other card: the caller checks for that, and draws all again.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from riverboat.kernel.sampling.joint_ranges import NoPossibleDeal, seat_list
 from riverboat.kernel.sampling.random_streams import Words, entries_of_words, random_words
 
 MAX_OPTIONS: Final = 3 << 20
-"""Ways to share out the contested cards that the tables of all seats may have, 16 bytes each."""
+"""Maximum number of options in the tables of all seats, 16 bytes each."""
 
 MAX_SET_PAIRS: Final = 1 << 22
 """Sets of cards that are gone times sets that a seat may hold, which are looked at for one seat."""
 
 StreamKeys: TypeAlias = Callable[[int], int | Words]
-"""Slot -> where its stream begins."""
+"""A function from a slot to its stream key."""
 
 EntryArray: TypeAlias = NDArray[np.intp]
 
@@ -40,7 +40,7 @@ _Floats: TypeAlias = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SequentialDrawing:
-    """Urns that are drawn from in turn."""
+    """Urns that are drawn from in sequence."""
 
     turns: tuple[_SeatTurn, ...]
 
@@ -58,11 +58,11 @@ class SequentialDrawing:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _SeatTurn:
-    """What one seat may hold of the contested cards, by those that are gone."""
+    """The contested cards that one seat may hold, by those that are gone."""
 
     urn: int
     options: _WeightedGroups
-    """In groups by the set that is gone."""
+    """Options, grouped by the set that is gone."""
     part_of_option: IntArray
     """(ways,): which of the seat's parts it holds then."""
     next_gone: IntArray
@@ -95,11 +95,11 @@ class _HandGroups:
     entry: EntryArray
     """(hands,): the entries of the urn, part by part."""
     first: EntryArray
-    """(parts,): where each part begins."""
+    """(parts,): first hand of each part."""
     count: Words
-    """(parts,)"""
+    """(parts,): number of hands of each part."""
     by_weight: _WeightedGroups | None
-    """Nothing where all hands of the range are alike."""
+    """Weighted groups of the hands; ``None`` where all have equal weights."""
 
     def draw(self, part: EntryArray, key: int | Words, numbers: Words) -> EntryArray:
         """A hand of each of these parts."""
@@ -114,7 +114,7 @@ class _HandGroups:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _SeatParts:
-    """What a seat may hold of the contested cards, and how likely that is."""
+    """The sets of contested cards that a seat may hold, and their probabilities."""
 
     urn: int
     seat: int
@@ -142,14 +142,14 @@ class _TurnOptions:
     """All ways of one turn: a set that may be gone before, a part that is held, a set gone then."""
 
     set_count: int
-    """How many sets may be gone before."""
+    """Number of sets that may be gone before."""
     before: EntryArray
     held_part: EntryArray
     after: EntryArray
 
 
 def _forward_pass(parts: list[_SeatParts]) -> list[_TurnOptions] | None:
-    """The ways of each turn that the turns before lead to; nothing if they are too many."""
+    """Return the reachable options of each turn; ``None`` if they are too many."""
     turns: list[_TurnOptions] = []
     gone = np.zeros(1, np.uint64)
     most = MAX_OPTIONS
@@ -172,7 +172,7 @@ def _forward_pass(parts: list[_SeatParts]) -> list[_TurnOptions] | None:
 def _backward_pass(
     parts: list[_SeatParts], options_by_turn: list[_TurnOptions]
 ) -> SequentialDrawing | None:
-    """How likely each way is, given that all seats after it find theirs."""
+    """Return each option's probability, given that all later seats can be dealt."""
     made = []
     hope: _Floats = np.ones(int(options_by_turn[-1].after.max()) + 1)
     for part, ways in zip(reversed(parts), reversed(options_by_turn), strict=True):

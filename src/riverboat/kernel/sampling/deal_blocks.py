@@ -24,7 +24,7 @@ from riverboat.kernel.sampling.random_streams import (
 )
 
 MAX_ATTEMPTS = 1 << 22
-"""Draws from the urns after which a deal is given up."""
+"""Draws from the urns after which a deal is abandoned."""
 
 MAX_REDRAWS_PER_BLOCK = 1 << 14
 """Draws that are made at once where deals must be drawn again; no result depends on it."""
@@ -42,11 +42,11 @@ class DealBlock:
 
     @property
     def deal_count(self) -> int:
-        """How many there are."""
+        """Number of deals."""
         return len(self.unknown_places.T)
 
     def masks(self) -> list[Masks]:
-        """The hand of each seat, and last the board: (deals,) each, or () if all is known."""
+        """Return each seat's hand, and last the board: (deals,) each, or () if all is known."""
         held = [np.asarray(mask) for mask in self.layout.known_masks]
         for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
             for seat, hands in zip(urn.choice.seats, urn.choice.hands, strict=True):
@@ -57,7 +57,7 @@ class DealBlock:
         return held
 
     def cards(self) -> list[Bytes]:
-        """The cards of each seat, and last of the board: (cards, deals) each."""
+        """Return each seat's cards, and last the board's: (cards, deals) each."""
         held = [[np.full(self.deal_count, card) for card in cards] for cards in self.layout.known]
         for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
             for owner, places in zip(urn.owners, urn.places, strict=True):
@@ -68,14 +68,14 @@ class DealBlock:
 
 
 def deal_block(layout: DealLayout, seed: int, first: int, count: int) -> DealBlock:
-    """The deals from number *first* on."""
+    """Deal a block from number *first* on."""
     numbers = deal_steps(first, count)
     picked = _draw_entries(layout, seed, first, numbers)
     return DealBlock(picked, _draw_unknown_cards(layout, seed, numbers, picked), layout)
 
 
 def _draw_entries(layout: DealLayout, seed: int, first: int, numbers: Words) -> list[EntryArray]:
-    """An entry of each urn for every deal, such that no card is held twice."""
+    """Draw an entry of each urn for every deal, such that no card is held twice."""
     picked, clash = layout.drawing.draw(seed, 0, numbers)
     waiting = np.flatnonzero(clash)
     done = 1
@@ -96,7 +96,7 @@ def _redraw(
     pending: EntryArray,
     attempts: range,
 ) -> EntryArray:
-    """Put in what the first of some attempts gives that can be dealt; the deals that still wait."""
+    """Store the first valid attempt of each deal; return the deals that still wait."""
     many, left = len(attempts), []
     together = max(1, MAX_REDRAWS_PER_BLOCK // many)
     attempt = np.arange(attempts.start, attempts.stop, dtype=np.uint64)
@@ -115,7 +115,7 @@ def _redraw(
 
 
 def deal_abandoned_error(number: int) -> RangesClash:
-    """What is raised when the ranges clash again and again."""
+    """Return the error for a deal whose ranges clashed in every attempt."""
     return RangesClash(
         f"deal {number}: in {MAX_ATTEMPTS} draws the ranges always held one another's cards"
     )
@@ -124,7 +124,7 @@ def deal_abandoned_error(number: int) -> RangesClash:
 def _draw_unknown_cards(
     layout: DealLayout, seed: int, numbers: Words, picked: list[EntryArray]
 ) -> Bytes:
-    """The places of the unknown cards: any that is free, all equally likely."""
+    """Draw the positions of the unknown cards: uniformly among the free ones."""
     held = _TakenPlaces(layout.urn_card_count + layout.unknown_card_count, len(numbers))
     places = np.empty((layout.unknown_card_count, len(numbers)), np.uint8)
     if not layout.unknown_card_count:
@@ -164,7 +164,7 @@ class _TakenPlaces:
         out += number
 
     def add(self, place: Bytes) -> None:
-        """Take one more place in each deal."""
+        """Mark one more position as taken in each deal."""
         size, rows, new = self._size, self._rows, self._next
         if size:
             np.minimum(rows[:size], place, out=new[:size])

@@ -33,9 +33,9 @@ class DealLayout:
     known: tuple[Bytes, ...]
     """The cards that each seat is known to hold; the board's come last."""
     drawing: HandDrawing
-    """How the hands of ranges are drawn."""
+    """The method of drawing hands from ranges."""
     owners: Bytes
-    """Who gets the unknown cards, one by one: a seat's number, or `seats` for the board."""
+    """Owner of each unknown card: a seat's number, or `seats` for the board."""
 
     @property
     def urns(self) -> tuple[Urn, ...]:
@@ -110,7 +110,7 @@ def build_layout(plan: DealPlan) -> DealLayout:
 
 @lru_cache(maxsize=2)
 def build_layout_by_hand(plan: DealPlan) -> DealLayout:
-    """The same with every range drawn from an urn, so that it is known which hand was dealt."""
+    """Build a layout with an urn for every range, so that dealt hands can be identified."""
     live = _live_deck(plan)
     return _make_layout(plan, live, _live_ranges(plan, live), _unknown_counts(plan))
 
@@ -122,12 +122,12 @@ def _live_deck(plan: DealPlan) -> Bytes:
 
 
 def _unknown_counts(plan: DealPlan) -> list[int]:
-    """How many unknown cards come to each seat, and last to the board."""
+    """Return the number of unknown cards of each seat, and last of the board."""
     return [*(seat.unknown for seat in plan.seats), plan.to_come]
 
 
 def _live_ranges(plan: DealPlan, live: Bytes) -> list[JointRange]:
-    """What each range has left beside the known and dead cards."""
+    """Return each range without the hands that hold known or dead cards."""
     in_play = int(masks(live)) if len(live) else 0
     ranges = []
     for number, seat in enumerate(plan.seats):
@@ -165,12 +165,12 @@ def _known_cards(plan: DealPlan) -> list[Sequence[int]]:
 
 
 def _range_card_count(seat: SampledSeat) -> int:
-    """How many cards of the seat its range gives."""
+    """Return the number of the seat's cards that come from its range."""
     return seat.size - len(seat.known) - seat.unknown
 
 
 def _is_full_range(held: JointRange, live: int, size: int) -> bool:
-    """Whether a range holds every hand of the live deck once, all as likely."""
+    """Return True if a range has each hand of the live deck once, with equal weights."""
     return (
         len(held) == comb(live, size)
         and len(np.unique(held.hands)) == len(held)

@@ -1,8 +1,8 @@
-"""What is to be dealt and who wins: the question that Monte Carlo answers.
+"""Deal plans: the hands to deal and the rankings that decide, the input of Monte Carlo.
 
 A card is known, or comes with one of a seat's weighted combinations, or is unknown. All unknown
-cards are equally likely; combinations are as likely as their weights, given that nobody holds
-another's card, a known or a dead one.
+cards are equally likely; combinations are as likely as their weights, given that no two players
+hold the same card, and none a known or dead one.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class DealPlan:
                 self._check_sizes(ranking)
 
     def _check_counts(self) -> None:
-        """Refuse fewer than no cards."""
+        """Reject negative numbers of cards."""
         for number, seat in enumerate(self.seats):
             if as_integer(seat.unknown, f"seat {number}: unknown") < 0:
                 raise ValueError(f"seat {number} cannot be dealt {seat.unknown} unknown cards")
@@ -85,7 +85,7 @@ class DealPlan:
             raise ValueError(f"a board cannot have {self.to_come} cards to come")
 
     def _check_known(self) -> None:
-        """Refuse what is no card of the deck, and a card in two places."""
+        """Reject invalid cards, and a card in two places."""
         deck = {as_integer(card, "deck") for card in self.deck}
         if not deck or not deck <= set(range(52)):
             raise ValueError(f"a deck holds cards 0 to 51, not {sorted(deck - set(range(52)))}")
@@ -100,7 +100,7 @@ class DealPlan:
                 where[card] = place
 
     def _check_sizes(self, ranking: RankingName | LowName) -> None:
-        """Refuse hands that are too small or large for a ranking."""
+        """Reject hands that are too small or large for a ranking."""
         if ranking not in CARD_COUNTS:
             raise ValueError(f"a ranking is one of {', '.join(CARD_COUNTS)}, not {ranking!r}")
         if ranking in SHORT_DECK_RANKINGS and min(self.deck) < 16:
@@ -118,7 +118,7 @@ class DealPlan:
 
 
 def _check_range(number: int, seat: SampledSeat) -> None:
-    """Refuse a range that is no list of combinations of one size with usable weights."""
+    """Reject a range that is no list of combinations of one size with usable weights."""
     if seat.masks is None:
         if seat.weights is not None:
             raise ValueError(f"seat {number} has weights without combinations")

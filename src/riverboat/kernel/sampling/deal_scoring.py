@@ -1,4 +1,4 @@
-"""What the hands of a block of deals are worth, seat by seat."""
+"""Hand values of a block of deals, by seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.kernel.tables.ranking_values import Values
 
 
 def values_by_seat(block: DealBlock, ranking: RankingName | LowName) -> list[Values]:
-    """What the hand of each seat is worth in each deal: the highest wins, 0 is no low."""
+    """Return each seat's hand value in each deal: the highest wins, 0 is no low."""
     if rank_deal := OMAHA_RANKERS.get(ranking):
         *holes, boards = (np.ascontiguousarray(cards.T) for cards in block.cards())
         return [rank_deal(hole, boards) for hole in holes]

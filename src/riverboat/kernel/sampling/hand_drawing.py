@@ -31,19 +31,19 @@ from riverboat.kernel.sampling.random_streams import (
 )
 
 TRIAL_DRAWS: Final = 1 << 12
-"""Draws by which it is judged how often a draw can be dealt."""
+"""Number of trial draws that estimate the acceptance rate."""
 
 MAX_TRIAL_DRAWS: Final = 1 << 17
-"""Draws after which ranges are given up if none of them can be dealt."""
+"""Trial draws after which ranges are given up if none of them can be dealt."""
 
 MAX_INDEPENDENT_DRAWS: Final = 64
-"""Draws that a deal may take on average before cards are shared out first."""
+"""Average draws per deal above which contested cards are shared out first."""
 
 MAX_SEQUENTIAL_DRAWS: Final = 4
-"""Draws that a deal may take on average when they are: then no more cards need be."""
+"""Average draws per deal at which no more cards need to be shared out."""
 
 CONTESTED_CARDS_STEP: Final = 4
-"""So many more cards are shared out at a time: there are four of each rank."""
+"""Number of cards by which the contested set grows: there are four of each rank."""
 
 _SEED: Final = 0x7269_7665_7262_6F61
 
@@ -54,16 +54,16 @@ class RangesClash(ValueError):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HandDrawing:
-    """How the hands of ranges are drawn: from each urn by itself, or in turn."""
+    """The method of drawing hands from ranges: from each urn independently, or in turn."""
 
     urns: tuple[Urn, ...]
     contested: SequentialDrawing | None = None
     draws_per_deal: float = 1
-    """How many a deal takes, about."""
+    """Estimated number of draws per deal."""
 
     @property
     def slot_count(self) -> int:
-        """Words that a draw may ask for."""
+        """Number of words that a draw may use."""
         return len(self.urns) * (1 if self.contested is None else 2)
 
     def draw(
@@ -98,7 +98,7 @@ class HandDrawing:
 
 
 def plan_drawing(ranges: list[JointRange], live: Bytes) -> HandDrawing:
-    """How to draw from these ranges.
+    """Choose the method of drawing hands from these ranges.
 
     ``NoPossibleDeal`` if there is nothing to draw, and ``RangesClash`` if nothing was found.
     """
@@ -142,7 +142,7 @@ def _plan_sequential(ranges: list[JointRange], live: Bytes) -> HandDrawing:
 
 
 def _card_count(urns: tuple[Urn, ...]) -> int:
-    """How many cards there are in all urns."""
+    """Return the number of different cards in all urns."""
     return int(np.bitwise_or.reduce([np.bitwise_or.reduce(urn.masks) for urn in urns])).bit_count()
 
 
@@ -157,7 +157,7 @@ def _contested_cards(urns: tuple[Urn, ...], live: Bytes) -> Masks:
 
 
 def _card_probabilities(urn: Urn, live: int) -> NDArray[np.float64]:
-    """How likely each card of the live deck is to be in an entry."""
+    """Return the probability of each live card to be in an entry."""
     held: NDArray[np.float64] = np.zeros(live)
     for places in urn.places:
         held += np.bincount(places, urn.choice.weights, live)

@@ -1,4 +1,4 @@
-"""Ranges to draw hands from, narrow ones joined so that they seldom clash."""
+"""Joint ranges: narrow ranges are merged so that draws seldom clash."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 MAX_MERGED_PAIRS = 1 << 14
-"""Pairs of hands that are looked at to join two ranges into one."""
+"""Maximum number of pairs of hands considered when two ranges are merged."""
 
 
 class NoPossibleDeal(ValueError):
-    """No deal fits: whatever one player holds, another needs a card of it."""
+    """No deal is possible: the players' ranges and known cards always clash."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -54,7 +54,7 @@ def seat_range(
 
 
 def merge_ranges(ranges: list[JointRange]) -> list[JointRange]:
-    """The same law in fewer lists: the two shortest made one as long as that stays short."""
+    """Merge the two shortest ranges as long as the result stays short; the law is unchanged."""
     rest = sorted(ranges, key=len)
     while len(rest) > 1 and len(rest[0]) * len(rest[1]) <= MAX_MERGED_PAIRS:
         rest = sorted([_combine(rest[0], rest[1]), *rest[2:]], key=len)
@@ -76,6 +76,6 @@ def _combine(one: JointRange, two: JointRange) -> JointRange:
 
 
 def seat_list(seats: tuple[int, ...]) -> str:
-    """Seats as people say them: `0, 1 and 2`."""
+    """Format seat numbers as text: `0, 1 and 2`."""
     *first, last = map(str, sorted(seats))
     return f"{', '.join(first)} and {last}"

@@ -1,4 +1,4 @@
-"""Monte Carlo: deals drawn by number, and who wins them.
+"""Monte Carlo: deals drawn by number, and their winners.
 
 >>> from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
 >>> plan = DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5)
@@ -34,7 +34,7 @@ class SampleSumsByHand:
 
     sums: SampleSums
     hands: dict[int, HandSums]
-    """Seat -> what each hand of its range came to."""
+    """Results of each hand of the range, by seat."""
 
     def __add__(self, other: Self) -> SampleSumsByHand:
         hands = {seat: mine + other.hands[seat] for seat, mine in self.hands.items()}
@@ -42,7 +42,7 @@ class SampleSumsByHand:
 
 
 def sample(plan: DealPlan, seed: int, first: int, count: int, *, threads: int = 1) -> SampleSums:
-    """Who wins the deals *first* to *first + count - 1* of a seed.
+    """Return the winners of the deals *first* to *first + count - 1* of a seed.
 
     The same seed deals the same cards under a number, in either tier and with any number of
     threads, and sums of different deals add up: a run can go on where another ended.
@@ -62,10 +62,10 @@ def sample(plan: DealPlan, seed: int, first: int, count: int, *, threads: int = 
 def sample_by_hand(
     plan: DealPlan, seed: int, first: int, count: int, *, threads: int = 1
 ) -> SampleSumsByHand:
-    """The same, and what each hand of each range came to.
+    """Return the winners of deals as ``sample`` does, and the results of each hand of each range.
 
-    It takes a few times as long. Where a range is all hands alike, :func:`sample` takes them for
-    unknown cards, and so it deals others.
+    It takes a few times as long. A range of all hands with equal weights is unknown cards to
+    :func:`sample`, which therefore deals other cards.
     """
     seed, first, count = (as_integer(number, "sample_by_hand") for number in (seed, first, count))
     layout = build_layout_by_hand(plan)
@@ -91,7 +91,7 @@ AnySum = TypeVar("AnySum", bound=_Addable)
 def _sample_in_threads(
     part: Callable[[int, int], AnySum], seed: int, first: int, count: int, threads: int
 ) -> AnySum:
-    """The deals shared out among threads, and what all came to."""
+    """Divide the deals among threads, and return the sum of their results."""
     threads = argument_checks.check_threads(threads)
     if not 0 <= seed < 1 << 64:
         raise ValueError(f"a seed is 64 bits, 0 to 2**64 - 1, not {seed}")

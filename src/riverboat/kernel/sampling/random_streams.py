@@ -1,6 +1,6 @@
-"""Random words by number: the same word for the same question, whoever asks and when.
+"""Random words by number: a pure function of seed, attempt, slot and deal.
 
-A stream is fixed by a seed, an attempt and a slot (what the word decides about a deal), and the
+A stream is fixed by a seed, an attempt and a slot (the purpose of the word in a deal), and the
 word of a deal in it is SplitMix64's output function of `key + deal * GAMMA`. No state is carried
 from deal to deal, so a result depends on neither threads nor blocks nor the tier. Words are for
 sampling and for nothing that must stay secret.
@@ -19,7 +19,7 @@ GAMMA = 0x9E3779B97F4A7C15
 """The step from deal to deal: 2**64 over the golden ratio, made odd."""
 
 SLOTS_PER_ATTEMPT = 64
-"""Words that one attempt at a deal may ask for."""
+"""Number of words that one attempt at a deal may use."""
 
 CARDS_PER_WORD = 6
 """Cards that one word decides: no card of them is likelier than another by more than 1 in 10**7."""
@@ -42,7 +42,7 @@ def splitmix64(word: int) -> int:
 
 
 def stream_key(seed: int, attempt: int, slot: int) -> int:
-    """Where the stream of an attempt and a slot begins."""
+    """Return the key of the stream of an attempt and a slot."""
     return splitmix64(
         splitmix64(seed) + (1 + attempt * SLOTS_PER_ATTEMPT + slot) * GAMMA & _WORD_MASK
     )
@@ -58,7 +58,7 @@ def random_word(seed: int, deal: int, attempt: int, slot: int) -> int:
 
 
 def stream_keys(seed: int, attempts: Words, slot: int) -> Words:
-    """Where the streams of a slot begin in each of some attempts."""
+    """Return the keys of the streams of a slot, one for each attempt."""
     return random_words(
         splitmix64(seed) + (1 + slot) * GAMMA & _WORD_MASK,
         attempts * np.uint64(SLOTS_PER_ATTEMPT * GAMMA & _WORD_MASK),

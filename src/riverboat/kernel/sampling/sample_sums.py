@@ -1,4 +1,4 @@
-"""What many sampled deals came to: integers only, so that the order of adding up means nothing."""
+"""Sums over sampled deals, as integers, so that the order of addition does not matter."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from riverboat.kernel.runout_outcomes import LOW_SHIFT, Outcomes
 
 POT_UNITS: Final = 5040
-"""A pot in units: so that a half of it, by up to ten winners, is split without a rest."""
+"""Units of a pot: its half is divisible by any number of winners up to ten."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class SampleSums:
 
     seats: int
     outcomes: Outcomes
-    """Deals by their winners."""
+    """Number of deals by winners."""
 
     def __add__(self, other: SampleSums) -> SampleSums:
         if self.seats != other.seats:
@@ -41,59 +41,59 @@ class SampleSums:
 
     @property
     def deal_count(self) -> int:
-        """All deals."""
+        """Number of deals."""
         return self.outcomes.total
 
     @cached_property
     def low_deal_count(self) -> int:
-        """Deals in which somebody had a low."""
+        """Number of deals in which a player had a low."""
         return sum(count for code, count in self._outcome_counts() if code >> LOW_SHIFT)
 
     @cached_property
     def pot_units(self) -> list[int]:
-        """What each seat won of all pots, in units."""
+        """Winnings of each seat over all pots, in units."""
         return self._sums(lambda code, seat: _high_units(code, seat) + _low_units(code, seat))
 
     @cached_property
     def squared_units(self) -> list[int]:
-        """The squares of what each seat won in each deal, in units times units."""
+        """Sum of each seat's squared winnings, in squared units."""
         return self._sums(
             lambda code, seat: (_high_units(code, seat) + _low_units(code, seat)) ** 2
         )
 
     @cached_property
     def high_units(self) -> list[int]:
-        """What each seat won of the pots by the high hand, in units."""
+        """Winnings of each seat by the high hand, in units."""
         return self._sums(_high_units)
 
     @cached_property
     def low_units(self) -> list[int]:
-        """What each seat won of the pots by the low hand, in units."""
+        """Winnings of each seat by the low hand, in units."""
         return self._sums(_low_units)
 
     @cached_property
     def pots_won(self) -> list[int]:
-        """Deals in which each seat won the whole pot; where a low was out, it scooped."""
+        """Number of deals in which each seat won the whole pot, scooping where there was a low."""
         return [self.outcomes.won(seat) for seat in range(self.seats)]
 
     @cached_property
     def pots_tied(self) -> list[int]:
-        """Deals in which each seat won a part of the pot, and others the rest."""
+        """Number of deals in which each seat shared the pot."""
         return [self.outcomes.tied(seat) for seat in range(self.seats)]
 
     @cached_property
     def scoops(self) -> list[int]:
-        """Deals with a low in which each seat won both halves alone."""
+        """Number of deals with a low in which each seat won both halves alone."""
         both = [1 << seat | 1 << seat + LOW_SHIFT for seat in range(self.seats)]
         counts = self.outcomes.as_dict()
         return [counts.get(code, 0) for code in both]
 
     def equity(self, seat: int) -> float:
-        """What the seat wins of a pot on average, 0 to 1."""
+        """Return the seat's average share of a pot, 0 to 1."""
         return self.pot_units[seat] / (POT_UNITS * self.deal_count)
 
     def standard_error(self, seat: int) -> float:
-        """The standard error of that average; infinite for one deal."""
+        """Return the standard error of the seat's equity; infinite for one deal."""
         deals = self.deal_count
         if deals < 2:
             return float("inf")
@@ -112,32 +112,32 @@ class SampleSums:
 
 @dataclass(frozen=True, eq=False)
 class HandSums:
-    """What each hand of a seat's range came to, in the order of the range; joined with ``+``."""
+    """Results of each hand of a seat's range, in the order of the range; joined with ``+``."""
 
     deals: NDArray[np.int64]
-    """How often it was dealt."""
+    """Number of times that each hand was dealt."""
     pot_units: NDArray[np.int64]
-    """What it won of those pots, in units."""
+    """Winnings of each hand, in units."""
 
     def __add__(self, other: HandSums) -> HandSums:
         return HandSums(self.deals + other.deals, self.pot_units + other.pot_units)
 
     @property
     def equities(self) -> NDArray[np.float64]:
-        """What each hand wins of a pot on average, 0 to 1; not a number where it was not dealt."""
+        """Each hand's average share of a pot, 0 to 1; NaN where it was not dealt."""
         dealt = np.where(self.deals > 0, self.deals, np.nan)
         equities: NDArray[np.float64] = self.pot_units / (POT_UNITS * dealt)
         return equities
 
 
 def units_of_outcomes(outcomes: NDArray[np.uint64], seat: int) -> NDArray[np.int64]:
-    """What each of some outcomes gives to a seat, in units."""
+    """Return the winnings of a seat for each outcome, in units."""
     codes = outcomes.tolist()
     return np.array([_high_units(code, seat) + _low_units(code, seat) for code in codes], np.int64)
 
 
 def _high_units(code: int, seat: int) -> int:
-    """What an outcome gives to a seat's high hand, in units."""
+    """Return the winnings of a seat's high hand for an outcome, in units."""
     low, high = code >> LOW_SHIFT, code & (1 << LOW_SHIFT) - 1
     if not high >> seat & 1:
         return 0
@@ -145,6 +145,6 @@ def _high_units(code: int, seat: int) -> int:
 
 
 def _low_units(code: int, seat: int) -> int:
-    """What an outcome gives to a seat's low hand, in units."""
+    """Return the winnings of a seat's low hand for an outcome, in units."""
     low = code >> LOW_SHIFT
     return POT_UNITS // 2 // low.bit_count() if low >> seat & 1 else 0

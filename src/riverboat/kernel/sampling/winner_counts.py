@@ -1,4 +1,4 @@
-"""A run of deals in either tier: counted by their winners, or told one by one.
+"""Winners of sampled deals in either tier: counted, or streamed deal by deal.
 
 The winners of a deal are bits: a bit for each seat that has the best hand and, where the pot may be
 split, as many more above them for the best low.
@@ -19,7 +19,7 @@ from riverboat.kernel.sampling.deal_layout import DealLayout
 from riverboat.kernel.sampling.deal_scoring import values_by_seat
 
 BLOCK_DEALS = 1 << 14
-"""Deals that are worked on at once; no result depends on it."""
+"""Deals processed at once; no result depends on it."""
 
 _MAX_DENSE_COUNTS = 1 << 13
 """Ways to win of which all are counted for each block; of more, those that occur."""
@@ -27,16 +27,16 @@ _MAX_DENSE_COUNTS = 1 << 13
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DealStream:
-    """Deals one by one."""
+    """The winners and drawn entries of single deals."""
 
     winners: NDArray[np.uint32]
-    """(deals,)"""
+    """(deals,): winners of each deal."""
     drawn_entries: NDArray[np.uint32]
     """(urns, deals): the entry that was drawn from each urn."""
 
 
 def count_winners(layout: DealLayout, seed: int, first: int, count: int) -> NDArray[np.int64]:
-    """How many deals each set of winners won."""
+    """Return the number of deals that each set of winners won."""
     if _can_use_c(layout):
         nobody, nothing = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
         return _sample_in_c(layout, seed, first, count, DealStream(nobody, nothing))
@@ -48,7 +48,7 @@ def count_winners(layout: DealLayout, seed: int, first: int, count: int) -> NDAr
 
 
 def stream_deals(layout: DealLayout, seed: int, first: int, count: int) -> DealStream:
-    """Who won each deal, with what from the urns: for as many deals as memory can hold."""
+    """Return the winners of each deal and the entries drawn, as far as memory allows."""
     if _can_use_c(layout):
         picked = np.empty((len(layout.urns), count), np.uint32)
         run = DealStream(np.empty(count, np.uint32), picked)
@@ -60,26 +60,26 @@ def stream_deals(layout: DealLayout, seed: int, first: int, count: int) -> DealS
 
 
 def outcome_codes(layout: DealLayout, winners: NDArray[np.integer]) -> NDArray[np.uint64]:
-    """Winners as the codes of ``Outcomes``."""
+    """Convert winners to the codes of ``Outcomes``."""
     bits = winners.astype(np.uint64)
     seats, shift = np.uint64(layout.seats), np.uint64(LOW_SHIFT)
     return bits & np.uint64((1 << layout.seats) - 1) | bits >> seats << shift
 
 
 def _winner_set_count(layout: DealLayout) -> int:
-    """Sets of winners that there may be."""
+    """Return the number of possible sets of winners."""
     return 1 << (layout.seats if layout.low is None else 2 * layout.seats)
 
 
 def _can_use_c(layout: DealLayout) -> bool:
-    """Whether the extension deals: it draws from each urn by itself only."""
+    """Return True if the extension can deal: it supports independent urns only."""
     return tier.is_c() and layout.drawing.contested is None
 
 
 def _sample_in_c(
     layout: DealLayout, seed: int, first: int, count: int, run: DealStream
 ) -> NDArray[np.int64]:
-    """Both by the extension; the run is told if it has room."""
+    """Count the winners with the extension; fill *run*, too, if it has room."""
     counts = np.zeros(_winner_set_count(layout), np.int64)
     results = counts, run.winners, run.drawn_entries
     attempts = deal_blocks.MAX_ATTEMPTS
@@ -90,7 +90,7 @@ def _sample_in_c(
 
 
 def _winners(block: DealBlock) -> NDArray[np.intp]:
-    """Who wins each deal."""
+    """Return the winners of each deal."""
     layout = block.layout
     winners = high_winners(values_by_seat(block, layout.ranking)).astype(np.intp)
     if layout.low is not None:
@@ -100,7 +100,7 @@ def _winners(block: DealBlock) -> NDArray[np.intp]:
 
 
 def _add_counts(counts: NDArray[np.int64], winners: NDArray[np.intp]) -> None:
-    """Count the deals of a block."""
+    """Add the winners of a block to the counts."""
     if len(counts) <= _MAX_DENSE_COUNTS:
         counts += np.bincount(winners, minlength=len(counts))
     else:

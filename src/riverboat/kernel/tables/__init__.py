@@ -1,6 +1,7 @@
-"""What is made once from the rules of ranking, and looked up ever after.
+"""Lookup tables, built once from the rules of ranking.
 
-:mod:`~riverboat.kernel.tables.ranking_values` asks ``riverboat.ranking`` what every holding is
-worth, :mod:`~riverboat.kernel.tables.split_index` gives each set of ranks its place, and
-:mod:`~riverboat.kernel.tables.lookup_tables` has the arrays that lead from the one to the other.
+:mod:`~riverboat.kernel.tables.ranking_values` gets the value of every holding from
+``riverboat.ranking``, :mod:`~riverboat.kernel.tables.split_index` gives each set of ranks its
+place, and :mod:`~riverboat.kernel.tables.lookup_tables` has the arrays that map the one to the
+other.
 """

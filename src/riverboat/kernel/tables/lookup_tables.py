@@ -53,7 +53,7 @@ FIVES_OFFSET: Final = 286 + 715
 
 @dataclass(frozen=True, eq=False)
 class LookupTables:
-    """What the kernel looks up. Shapes and types are fixed; values are ranks, 0 for none."""
+    """The kernel's lookup tables. Shapes and types are fixed; values are ranks, 0 for none."""
 
     card_words: NDArray[np.uint64]
     """(52,): the word of each card, see :mod:`~riverboat.kernel.tables.split_index`."""
@@ -242,7 +242,7 @@ def _omaha(high: Values) -> tuple[Values, Values, Values]:
 
 
 def _leaves_room(counts: Counts, one: int, other: int) -> NDArray[np.bool_]:
-    """Where two more cards of these ranks leave no rank with five."""
+    """Return True where two more cards of these ranks leave at most four of each rank."""
     if one == other:
         return counts[:, one] <= 2
     return (counts[:, one] <= 3) & (counts[:, other] <= 3)

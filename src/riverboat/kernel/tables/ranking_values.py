@@ -1,8 +1,8 @@
-"""What holdings are worth, from the rules of ranking: dense values, 1 for the worst, without gaps.
+"""Dense values of holdings from the rules of ranking: 1 for the worst, without gaps.
 
 A value is for comparing only, and the higher one wins, be it for a high hand or a low one; 0 is no
-holding. Sets of ranks are 13 bits, bit 0 the deuces. Every table that asks no more than which ranks
-there are, how often, goes by the places of :mod:`~riverboat.kernel.tables.split_index`.
+holding. Sets of ranks are 13 bits, bit 0 the deuces. Every table that depends only on the number
+of cards of each rank is indexed by :mod:`~riverboat.kernel.tables.split_index`.
 """
 
 from collections.abc import Iterator
@@ -66,12 +66,12 @@ class RankingTables:
 
 
 FIRST_INDEX: Final = {5: 0, 6: 6175, 7: 6175 + 18395}
-"""Where the values of five, six and seven cards begin."""
+"""First index of the values of five, six and seven cards."""
 
 _ALL_SETS: Final[Sets] = np.arange(1 << 13)
 _IN_SET: Final = (_ALL_SETS[:, None] >> np.arange(13) & 1).astype(np.int64)
 RANK_COUNT_OF_SET: Final[Sets] = _IN_SET.sum(1)
-"""How many ranks are in a set, shape (8192,)."""
+"""Number of ranks in a set, shape (8192,)."""
 
 _ACE: Final = 1 << 12
 _SIX: Final = 4

@@ -40,7 +40,7 @@ COUNT_SHIFT: Final = 40
 SUIT_SHIFT: Final = 48
 
 SUIT_COUNTERS_START: Final = 0x3333 << SUIT_SHIFT
-"""What a sum of :data:`CARD_WORDS` begins with: five of a suit then set its counter's top bit."""
+"""Initial value of a sum of :data:`CARD_WORDS`: five of a suit then set its top bit."""
 
 FIVE_OF_A_SUIT: Final = 0x8888 << SUIT_SHIFT
 """The bits of which one is then set."""
@@ -114,7 +114,7 @@ def rank_set_index(masks: Masks, size: int) -> Places:
 
 
 def _half_rank_counts(ranks: int) -> list[Counts]:
-    """What a half of so many ranks can hold of up to seven cards, by their number."""
+    """Return all rank counts of up to seven cards in *ranks* ranks, by number of cards."""
     every = np.indices((5,) * ranks, np.uint8).reshape(ranks, -1).T
     sizes = every.sum(1)
     return [every[sizes == size] for size in range(MAX_CARDS + 1)]

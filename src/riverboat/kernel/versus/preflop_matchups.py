@@ -36,10 +36,10 @@ __all__ = [
 ]
 
 MATCHUPS: Final = 47_008
-"""The match-ups that differ by more than suits and seats."""
+"""Number of match-ups up to suit isomorphism and order of seats."""
 
 BOARDS: Final = 1_712_304
-"""The boards that can come in each of them."""
+"""Number of boards in each match-up."""
 
 CLASSES: Final = tuple(
     RANKS[12 - min(row, column)]
@@ -52,28 +52,28 @@ CLASSES: Final = tuple(
 
 
 Progress: TypeAlias = Callable[[int, int], object]
-"""Hears how many match-ups are worked out, of how many that were not known; never if all were."""
+"""A callback for the missing match-ups done and their total; not called if none is missing."""
 
 
 def preflop_range_results(
     first: ArrayLike, second: ArrayLike, progress: Progress | None = None
 ) -> RangeResults:
-    """What each combination of the first range makes against the second: (1326,) weights each.
+    """Return each combination's results against the second range: (1326,) weights each.
 
-    The same as ``sweep`` gives with a board, over all 1,712,304 boards. *progress* hears how many
-    match-ups are worked out.
+    As ``sweep`` gives with a board, over all 1,712,304 boards. *progress* is called with the number
+    of match-ups that are computed.
     """
     return matchups().range_results(first, second, progress)
 
 
 @cache
 def matchups() -> Matchups:
-    """The match-ups of this process."""
+    """Return the match-ups cached in this process."""
     return Matchups()
 
 
 class Matchups:
-    """Who wins each match-up on how many boards: worked out when asked for, and remembered.
+    """Boards won in each preflop match-up: computed on demand, and cached.
 
     >>> all_aces = np.array([CLASSES[number] == "AA" for number in CLASS_OF])
     >>> made = Matchups().range_results(all_aces, np.ones(1326))
@@ -94,20 +94,20 @@ class Matchups:
 
     @property
     def computed_count(self) -> int:
-        """How many match-ups are worked out so far."""
+        """Number of match-ups computed so far."""
         return int(np.count_nonzero(self._known[:MATCHUPS]))
 
     def compute_all(self, progress: Progress | None = None) -> None:
-        """Find all match-ups that are not known: a second in C, a dozen in NumPy."""
+        """Compute all missing match-ups: a second in C, a dozen in NumPy."""
         self._compute_missing(np.arange(MATCHUPS), progress)
 
     def range_results(
         self, first: ArrayLike, second: ArrayLike, progress: Progress | None = None
     ) -> RangeResults:
-        """What each combination of the first range makes against the second.
+        """Return the results of each combination of the first range against the second.
 
-        What is not known of it yet is worked out. When everything is known, wide ranges take a
-        thousandth of a second.
+        Missing match-ups are computed. When everything is known, wide ranges take a thousandth of a
+        second.
         """
         hero, villain = check_weights(first, "first"), check_weights(second, "second")
         mine, theirs = np.flatnonzero(hero), np.flatnonzero(villain)
@@ -141,12 +141,12 @@ class Matchups:
         return shares
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Keep what is known in a file of NumPy's format ``.npz``."""
+        """Save the computed match-ups in a file of NumPy's format ``.npz``."""
         np.savez_compressed(path, wins=self._wins, ties=self._ties, known=self._known)
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Matchups:
-        """What was kept in a file."""
+        """Load match-ups from a file."""
         made = cls()
         with np.load(path, allow_pickle=False) as kept:
             for name in ("wins", "ties", "known"):
@@ -174,7 +174,7 @@ class Matchups:
     def _matchup_indices(
         self, first: NDArray[np.intp], second: NDArray[np.intp], progress: Progress | None
     ) -> NDArray[np.intp]:
-        """Where each hand's match-up with each is kept, which is then known."""
+        """Return the index of each hand's match-up with each, computing missing ones."""
         places = _numbering().matchup_indices(first, second)
         asked = np.zeros(len(self._known), np.bool_)
         asked[places >> 1] = True
@@ -182,7 +182,7 @@ class Matchups:
         return places
 
     def _compute_missing(self, numbers: NDArray[np.intp], progress: Progress | None) -> None:
-        """Work out those of these match-ups that are not known, some hundreds at a time."""
+        """Compute the missing ones of these match-ups, some hundreds at a time."""
         with self._lock:
             missing = numbers[~self._known[numbers]]
             hands = HOLES[_numbering().hands[missing]].reshape(-1, 4)
@@ -194,7 +194,7 @@ class Matchups:
                     progress(min(start + _MATCHUPS_PER_BLOCK, len(missing)), len(missing))
 
     def _store(self, numbers: NDArray[np.intp], counts: NDArray[np.int64]) -> None:
-        """Keep wins and ties of the match-ups of these numbers."""
+        """Store wins and ties of the match-ups of these numbers."""
         self._wins[2 * numbers] = counts[:, 0]
         self._ties[2 * numbers] = self._ties[2 * numbers + 1] = counts[:, 1]
         self._wins[2 * numbers + 1] = BOARDS - counts[:, 0] - counts[:, 1]
@@ -229,7 +229,7 @@ def _count_matchups(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
 
 @dataclass(frozen=True, eq=False)
 class _MatchupNumbering:
-    """Which match-up two hands are.
+    """Numbering of the match-ups of two hands.
 
     ``hands`` (47008, 2): two hands of each match-up. ``from_class`` (169, 1326): twice the number
     of the match-up of a class's first hand with each hand, one more where the seats are changed.

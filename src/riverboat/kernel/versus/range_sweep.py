@@ -29,7 +29,7 @@ COMBINATIONS: Final = len(HOLES)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RangeResults:
-    """What each combination of two cards makes against a range, all (1326,), as ``HOLES`` goes.
+    """Results of each two-card combination against a range, all (1326,), in the order of ``HOLES``.
 
     The weight of the hands that it beats, of those that it ties with, and of all that it meets,
     added up over the boards that can come. A combination that was not in its own range has 0.
@@ -41,12 +41,12 @@ class RangeResults:
 
     @property
     def equities(self) -> Weights:
-        """What each combination takes of the pot, 0 to 1; NaN for one that meets nothing."""
+        """Each combination's share of the pot, 0 to 1; NaN for one that meets nothing."""
         with np.errstate(invalid="ignore"):
             return (self.wins + self.ties / 2) / self.weight_met
 
     def equity(self, weights: Weights) -> float:
-        """What the whole range takes of the pot when its combinations have these weights."""
+        """Return the share of the pot of a range with these weights."""
         met = float(weights @ self.weight_met)
         if met == 0:
             raise ValueError("the two ranges share a card in every pair of hands that is left")
@@ -56,7 +56,7 @@ class RangeResults:
 def sweep(
     board: Sequence[int], first: ArrayLike, second: ArrayLike, dead: Sequence[int] = ()
 ) -> RangeResults:
-    """What each combination of the first range makes against the second: (1326,) weights each.
+    """Return each combination's results against the second range: (1326,) weights each.
 
     The board has three to five cards; *dead* ones can neither come nor be held. Weights are 0 or
     more; those of combinations that hold a card of the board, or a dead one, do not count.
@@ -87,7 +87,7 @@ def sweep(
 
 
 def check_weights(weights: ArrayLike, name: str) -> Weights:
-    """The weights of a range, as float64, when they are."""
+    """Return the weights of a range as float64; raise an error if they are invalid."""
     found = np.ascontiguousarray(weights, np.float64)
     if found.shape != (COMBINATIONS,):
         raise ValueError(
@@ -100,13 +100,13 @@ def check_weights(weights: ArrayLike, name: str) -> Weights:
 
 
 def _is_live_combo(live: Bytes) -> NDArray[np.bool_]:
-    """Which combinations hold two of these cards, (1326,)."""
+    """Return a mask of the combinations of two live cards, (1326,)."""
     can_be: NDArray[np.bool_] = HOLE_MASKS & ~masks(live) == 0
     return can_be
 
 
 def _compatible_counts(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
-    """How many of these hands share no card with each combination, (1326,)."""
+    """Return the number of these hands that share no card with each combination, (1326,)."""
     with_card = np.bincount(HOLES[hands].reshape(-1), minlength=52)
     # A hand shares both cards with itself, and is taken off once only.
     met: NDArray[np.intp] = np.count_nonzero(hands) - with_card[HOLES].sum(axis=1) + hands
@@ -174,7 +174,7 @@ class _SweepHands:
         sums[2] += _exclude_blockers(every, weights, live)
 
     def _values(self, boards: NDArray[np.intp]) -> NDArray[np.uint16]:
-        """What each combination is worth on each board, one that holds a card of it included."""
+        """Return each combination's value on each board, including blocked combinations."""
         places = split_index().places(RANK_WORDS[boards >> 2].sum(axis=1), BOARD_SIZE)
         rows_of_boards = lookup_tables().holdem_river.take(places, axis=0)
         values: NDArray[np.uint16] = rows_of_boards.take(self._classes, axis=1)
@@ -225,7 +225,7 @@ def _check_board(board: Sequence[int]) -> NDArray[np.intp]:
 
 
 def _live_cards(board: Sequence[int], dead: Sequence[int]) -> Bytes:
-    """The cards that can still come or be held."""
+    """Return the cards that can still come or be held."""
     _check_cards("dead", dead)
     for card in dead:
         if card in board:
@@ -240,7 +240,7 @@ def _live_cards(board: Sequence[int], dead: Sequence[int]) -> Bytes:
 
 
 def _check_cards(what: str, cards: Sequence[int]) -> None:
-    """Refuse what is no card, or is there twice."""
+    """Reject invalid cards and duplicates."""
     for place, card in enumerate(cards):
         if not 0 <= as_integer(card, what) <= 51:
             raise ValueError(f"{what}: {card} is no card, cards are 0 to 51")

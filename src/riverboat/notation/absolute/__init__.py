@@ -1,4 +1,4 @@
-"""Hands as Absolute Poker and Ultimate Bet (the Cereus network) wrote them."""
+"""Hand histories of Absolute Poker and Ultimate Bet (the Cereus network)."""
 
 from riverboat.notation.absolute.absolute_parser import ABSOLUTE
 

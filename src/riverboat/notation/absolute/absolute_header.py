@@ -22,7 +22,7 @@ BEGINS: Final = re.compile(r"Stage\s+#(?P<number>C?\d+):?\s+(?P<rest>.*)", re.IG
 
 
 class AbsoluteHeader(NamedTuple):
-    """What the first line says."""
+    """Fields of a hand's first line."""
 
     game: NamedGame
     amounts: tuple[Amount, ...]
@@ -34,7 +34,7 @@ class AbsoluteHeader(NamedTuple):
 
 
 def parse_header(first_match: re.Match[str]) -> AbsoluteHeader:
-    """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
+    """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
     rest = first_match["rest"]
     found = _GAME.match(rest)
     variant = _VARIANTS.get(" ".join(found["game"].lower().split())) if found else None
@@ -79,7 +79,7 @@ _EASTERN: Final = re.compile(r"\((?P<zone>[A-Z]{2,4})\)")
 
 
 def _start_time(text: str) -> str:
-    """Its date, in UTC where the zone is known."""
+    """Parse the date of the line, to UTC where the zone is known."""
     when = parse_date(text)
     zone = _EASTERN.search(text)
     if not (when and zone):

@@ -1,7 +1,8 @@
-"""A hand of Absolute Poker, line by line: ``NAME - Raises $6 to $8``.
+"""Parser of Absolute Poker hands, line by line: ``NAME - Raises $6 to $8``.
 
-A raise says its total last, an all-in what was put in. Who wins without a bet that comes back wins
-the big blind that nobody called, too. At stud every street tells all cards of a player once more.
+A raise gives its total last; an all-in gives the chips that were put in. A player who wins without
+an uncalled bet being returned also wins the big blind that was not called. At stud every street
+repeats all cards of a player.
 """
 
 from __future__ import annotations
@@ -218,7 +219,7 @@ class _AbsoluteParser(HandParser):
                 return [PostEvent(player, "post", amount, all_in)]
 
     def _new_upcards(self, player: str, told: list[str]) -> list[TranscriptEvent]:
-        """The cards of a player at stud: those that are new, as far as they are open."""
+        """Return the deals of a player's new cards at stud, as far as they are face up."""
         new = told[self.hole_cards.get(player, 0) :]
         self.hole_cards[player] = len(told)
         known = parse_card_list(" ".join([card for card in new if card != "H"]))

@@ -1,7 +1,7 @@
-"""The three actions of the competition, ``f``, ``c`` and ``r``, and the engine's commands.
+"""Actions of the competition, ``f``, ``c`` and ``r``, and the engine's commands.
 
-A raise in no-limit says how much the player will have put into the whole hand, blinds and earlier
-streets included; a limit raise has one size only and says nothing.
+A raise in no-limit gives the player's total for the whole hand, blinds and earlier streets
+included; a limit raise has one size only and gives no amount.
 """
 
 from __future__ import annotations
@@ -34,12 +34,14 @@ from riverboat.words.refusals.competition import (
 )
 
 MAX_ACTIONS: Final = 64
-"""Actions of one round that a player of the competition has room to remember. Nobody may raise
-when everybody's answer would no longer fit."""
+"""Maximum number of actions in a round that a competition player can store.
+
+No raise is allowed when the answers of all players would no longer fit.
+"""
 
 
 def command_of(action: str, hand: HandState, turn: ToAct, table: DefinedTable) -> AnyCommand:
-    """What an action asks for, from the player whose turn it is."""
+    """Return the command for an action of the player to act."""
     if action == "f":
         return FOLD
     if action == "c":
@@ -60,7 +62,7 @@ _MAX_ACTION_LENGTH: Final = 20
 
 
 def action_of(command: AnyCommand, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
-    """The action that says *command*; a raise that is no whole number is made one."""
+    """Return the action for *command*; a raise to a fraction of a unit is rounded down."""
     match command:
         case Fold():
             return "f"
@@ -85,7 +87,10 @@ def _raise_action(to: int, hand: HandState, turn: ToAct, table: DefinedTable) ->
 
 
 def legal_turn(hand: HandState, table: DefinedTable, actions_so_far: str) -> ToAct:
-    """What the player to act may do, by the definition too, with *betting* said so far."""
+    """Return the legal actions of the player to act, limited by the game definition too.
+
+    *actions_so_far* is the betting of the hand up to now.
+    """
     turn = legal(hand)
     assert turn is not None, "nobody is asked when no player is to act"
     if not turn.high:

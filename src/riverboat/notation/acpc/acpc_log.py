@@ -50,13 +50,13 @@ from riverboat.words.refusals.histories import (
 
 
 def read_acpc(path: Path | str, definition: Definition) -> Iterator[ParsedHand]:
-    """The hands of a log that was played by this game definition."""
+    """Read the hands of a log that was played by this game definition."""
     with Path(path).open(encoding="utf-8", errors="surrogateescape") as lines:
         yield from _read(lines, definition, str(path))
 
 
 def parse_acpc(text: str, definition: Definition, *, file: str = "") -> list[ParsedHand]:
-    """The hands of a text."""
+    """Parse the hands of a text."""
     return list(_read(text.splitlines(), definition, file))
 
 
@@ -67,7 +67,7 @@ def to_acpc(
     scale: int = 1,
     first: int | None = None,
 ) -> str:
-    """A finished hand as a line of a log; *players* by seat.
+    """Write a finished hand as a line of a log; *players* by seat.
 
     The line begins with the seat to the left of the button, or with *first*.
     """
@@ -101,7 +101,7 @@ def to_acpc(
 
 
 def payoff_text(won: Fraction) -> str:
-    """Chips with at most six decimals."""
+    """Format a payoff with at most six decimals."""
     exact = Decimal(won.numerator) / Decimal(won.denominator)
     return f"{exact:.6f}".rstrip("0").rstrip(".")
 
@@ -153,7 +153,7 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
 
 
 def _replay_line(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
-    """Play a line, or raise what is wrong with it; *log* grows as far as it goes."""
+    """Replay a line and append its facts to *log*; raise the first error."""
     hand = replay_texts(table, betting, cards, log)
     last = betting.count("/")
     if is_betting_open(hand, last):
@@ -162,7 +162,7 @@ def _replay_line(table: DefinedTable, betting: str, cards: str, log: list[AnyFac
 
 
 def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refusal | None:
-    """What differs from the recorded payoffs."""
+    """Return how the payoffs differ from the recorded ones; ``None`` if they agree."""
     now = due(hand)
     assert not isinstance(now, tuple), "what is forced has happened"
     if not isinstance(now, Nothing):

@@ -1,6 +1,6 @@
-"""A hand of the competition played out from its two texts: the betting, and the cards.
+"""Replay of a competition hand from its two texts: the betting, and the cards.
 
-Strict: each action is judged by the engine when it is taken, and cards come when they are due.
+Strict: the engine checks each action when it is taken, and cards come when they are due.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ from riverboat.words.refusals.written import OnTheHand
 
 
 def start_hand(table: DefinedTable) -> HandStarted:
-    """How every hand of a match begins."""
+    """Return the fact that starts each hand of a match."""
     return start(table.game, table.stacks, table.button, table.posts)
 
 
 def view_of(state: MatchState, table: DefinedTable) -> HandState:
-    """The hand as the receiver of a match state knows it: the cards they do not see are unknown.
+    """Return the hand as the receiver of a match state knows it, unseen cards unknown.
 
-    Raises ``BadNotation`` for what cannot have happened in this game.
+    Raises ``BadNotation`` for a state that is impossible in this game.
     """
     log: list[AnyFact] = [start_hand(table)]
     try:
@@ -64,14 +64,14 @@ def view_of(state: MatchState, table: DefinedTable) -> HandState:
 
 
 def refusal_by_player(error: Exception) -> Refusal:
-    """Why something cannot be, with players, counted from 1, in place of seats."""
+    """Return the refusal of an error with players, counted from 1, in place of seats."""
     return refusal_by_name(refusal_of(error), lambda seat: f"player {seat + 1}")
 
 
 def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
-    """Play as far as the texts go, or raise what is wrong; *log* begins with the start, and grows.
+    """Replay the texts; *log* begins with the start of the hand, and grows.
 
-    The betting may stop anywhere in its last round.
+    The betting may stop anywhere in its last round. An error is raised when it is found.
     """
     definition = table.definition
     hole, *boards = cards.split("/")
@@ -101,18 +101,18 @@ def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFac
 
 
 def is_betting_open(hand: HandState, street: int) -> bool:
-    """Whether somebody is still to act in this round."""
+    """Return True if a player is still to act in this round."""
     return hand.betting and hand.street == street and isinstance(due(hand), ToAct)
 
 
 def deal_order(holdings: Sequence[Cards], button: int) -> Cards:
-    """Hole cards as they are dealt: one to each, from the left of the button, and again."""
+    """Return hole cards in dealing order: one to each from the left of the button, and again."""
     clockwise = (*holdings[button + 1 :], *holdings[: button + 1])
     return tuple(card for one in zip(*clockwise, strict=True) for card in one)
 
 
 def _iter_actions(actions: str) -> Iterator[tuple[int, str]]:
-    """Each action of a round, with how many raises there are by then."""
+    """Yield each action of a round with the number of raises so far."""
     raises = 0
     for found in _ACTIONS.finditer(actions):
         if found[1]:
@@ -125,7 +125,7 @@ _ACTIONS: Final = re.compile(r"f|c|r\d*|(.)", re.DOTALL)
 
 
 def _cards(text: str, count: int) -> Cards:
-    """Hole cards; those of a hand that was not seen are unknown."""
+    """Parse hole cards; unseen ones are unknown."""
     cards = parse_cards(text) if text else (UNKNOWN,) * count
     if len(cards) != count:
         raise BadNotation(AreNotHoleCards(repr(text), count))
@@ -133,7 +133,7 @@ def _cards(text: str, count: int) -> Cards:
 
 
 def _dealer_from(dealt_cards: Iterator[Cards]) -> CommandSource:
-    """A dealer who deals these cards, and nobody who bets."""
+    """Return a command source that deals these cards and makes no bets."""
 
     def answer(_hand: HandState, now: Awaiting) -> Deal | None:
         if not isinstance(now, ToDeal):

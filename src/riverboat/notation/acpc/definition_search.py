@@ -1,4 +1,4 @@
-"""Which game a log was played by: its own comment says, or the definitions beside it do."""
+"""Search for the game definition of a log: named by its comment, or a definition file beside it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from riverboat.words.refusals.competition import WhichGameWasPlayed
 
 DEFINITIONS_FOLDER: Final = "acpc-gamedefs"
 _SAMPLE_HANDS = 20
-"""Hands to try a definition on."""
+"""Number of hands on which a definition is tried."""
 
 
 def find_definition(log: Path | str) -> Definition:
-    """The definition by which the first hands of the log can be played.
+    """Return the definition by which the first hands of the log can be replayed.
 
     A definition that a comment in the log names comes first, then those in the log's folder and
     in an ``acpc-gamedefs`` beside it. Raises ``BadNotation`` when none fits.
@@ -54,7 +54,7 @@ _DEFINITION_NAME: Final = re.compile(r"([\w.+-]+\.game)\b")
 
 
 def _candidate_paths(log: Path, preferred: Iterable[str]) -> Iterator[Path]:
-    """Definitions that may be meant, the likeliest first."""
+    """Yield paths of possible definitions, the likeliest first."""
     folders = [log.parent, log.parent / DEFINITIONS_FOLDER, log.parent.parent / DEFINITIONS_FOLDER]
     names = list(preferred)
     found = [path for folder in folders for path in sorted(folder.glob("*.game"))]

@@ -1,6 +1,6 @@
 """ACPC game definitions: a game of the Annual Computer Poker Competition in a dozen lines.
 
-Only what the engine plays is accepted; for the rest a ``BadNotation`` says what it cannot do.
+Only games that the engine plays are accepted; others raise ``BadNotation`` with the reason.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Definition(Struct, frozen=True):
     players: int
     blinds: tuple[int, ...]
     stacks: tuple[int, ...]
-    """Empty when the game does not limit them."""
+    """Starting stacks; empty when the game does not limit them."""
     raise_sizes: tuple[int, ...]
     first_players: tuple[int, ...]
     max_raises: tuple[int, ...]
@@ -69,12 +69,12 @@ class Definition(Struct, frozen=True):
 
     @property
     def rounds(self) -> int:
-        """How many betting rounds there are."""
+        """The number of betting rounds."""
         return len(self.board_cards)
 
 
 class DefinedTable(Struct, frozen=True):
-    """What a definition comes to: everything that ``start`` asks for."""
+    """A table set up from a definition: all arguments of ``start``."""
 
     definition: Definition
     game: Game
@@ -86,7 +86,7 @@ class DefinedTable(Struct, frozen=True):
 
 
 def read_definition(path: Path | str) -> Definition:
-    """The definition in a file."""
+    """Read a definition from a file."""
     try:
         return parse_definition(Path(path).read_text(encoding="utf-8"))
     except UnicodeDecodeError as why:
@@ -94,7 +94,7 @@ def read_definition(path: Path | str) -> Definition:
 
 
 def parse_definition(text: str) -> Definition:
-    """The definition in a text.
+    """Parse a definition.
 
     >>> kuhn = parse_definition('''GAMEDEF
     ... limit
@@ -178,7 +178,7 @@ def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Defini
 
 
 def table_of(definition: Definition) -> DefinedTable:
-    """The game that a definition describes, with its stacks, button and posts."""
+    """Return the table of a definition: its game, stacks, button and posts."""
     try:
         table = _compile_table(definition)
         start(table.game, table.stacks, table.button, table.posts)
@@ -224,7 +224,7 @@ def _compile_table(definition: Definition) -> DefinedTable:
 
 
 def _posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tuple[Post, ...]]:
-    """The button and the posts: blinds of one size for all are antes."""
+    """Return the button and the posts: blinds of one size for all players are antes."""
     players, first = definition.players, definition.first_players
     later = set(first[1:])
     if len(later) > 1:
@@ -244,7 +244,7 @@ def _posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tuple[Po
 
 
 def _forced_bet_counts(definition: Definition, blinds: bool) -> tuple[int, ...]:
-    """Bets and raises of each round; where there is a blind, it counts as the first of them."""
+    """Return the allowed bets and raises by round; a blind counts as the first of them."""
     first, *rest = definition.max_raises
     if min(definition.max_raises) < 1:
         raise BadNotation(RoundWithoutABet())
@@ -252,7 +252,7 @@ def _forced_bet_counts(definition: Definition, blinds: bool) -> tuple[int, ...]:
 
 
 def _variant(definition: Definition) -> Variant:
-    """The variant: one that has a name, or else one made for the purpose."""
+    """Return the named variant of a definition, or build a new one."""
     deck = _deck(definition)
     cards = definition.hole_cards + sum(definition.board_cards)
     if definition.hole_cards == 1 and cards <= 2:
@@ -280,7 +280,7 @@ def _variant(definition: Definition) -> Variant:
 
 
 def _deck(definition: Definition) -> str:
-    """The name of the deck: the highest ranks in the last suits."""
+    """Return the name of the deck: the highest ranks in the last suits."""
     cards = {
         card_of(12 - rank, 3 - suit)
         for rank in range(definition.ranks)

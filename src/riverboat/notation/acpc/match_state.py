@@ -1,8 +1,8 @@
-"""Match states: what a player of the competition is shown of a hand, in one line of text.
+"""Match states: one player's view of a hand, in one line of text.
 
 ``MATCHSTATE:1:31:r300r900c/:|JdTc/6dJc9c`` says that the receiver is the second after the button in
-hand 31, what everybody did, and the cards that they may see. Their answer is the same line with
-``:`` and their action behind it.
+hand 31, and gives the betting and the cards that this player may see. The player's answer is the
+same line followed by ``:`` and an action.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from riverboat.words.refusals.competition import IsNoAnswerToAState, IsNoMatchSt
 
 
 class MatchState(Struct, frozen=True):
-    """One match state, as it is written.
+    """One match state, as parsed from its line.
 
     >>> state = parse_state("MATCHSTATE:0:30:cc/r250:9s8h|/8c8d5c")
     >>> state.position, state.hand, state.betting, state.cards
@@ -38,9 +38,9 @@ class MatchState(Struct, frozen=True):
         return f"MATCHSTATE:{self.position}:{self.hand}:{self.betting}:{self.cards}"
 
     def is_same_state(self, other: MatchState) -> bool:
-        """Whether both tell the same hand, betting, board and own cards.
+        """Return True if both states have the same hand, betting, board and own cards.
 
-        What they say of other players' cards does not matter, nor where rounds are parted.
+        Other players' cards and the places where rounds are separated are not compared.
         """
         return self == other or self._comparison_key() == other._comparison_key()
 
@@ -52,7 +52,7 @@ class MatchState(Struct, frozen=True):
 
 
 def parse_state(line: str) -> MatchState:
-    """The match state in a line, or ``BadNotation``."""
+    """Parse a match state; raise ``BadNotation`` if the line is invalid."""
     found = _STATE.fullmatch(line)
     if not found:
         raise BadNotation(IsNoMatchState(quote_line(line)))
@@ -61,7 +61,7 @@ def parse_state(line: str) -> MatchState:
 
 
 def parse_answer(line: str) -> tuple[MatchState, str]:
-    """An answer: the state that it answers, and whatever stands where the action should be.
+    """Split an answer into the state that it answers and the text of the action.
 
     >>> parse_answer("MATCHSTATE:1:0:r:|Qd7c:c")[1]
     'c'
@@ -74,7 +74,7 @@ def parse_answer(line: str) -> tuple[MatchState, str]:
 
 
 def quote_line(line: str) -> str:
-    """The beginning of a line from outside, fit to print."""
+    """Return the beginning of an untrusted line, safe to print."""
     return ascii(line if len(line) <= 60 else line[:57] + "...")
 
 
@@ -84,10 +84,10 @@ _ANSWER: Final = re.compile(_FIELDS + "(?::(.*))?", re.IGNORECASE | re.ASCII)
 
 
 class MatchStateWriter:
-    """A hand as one player writes it down: feed it the facts that they may know.
+    """Writer of one player's view of a hand, fed with the facts that the player may know.
 
-    ``hand`` is what the facts add up to; the texts are those of a log or a match state. Players
-    stand in the order of seats from *first*, which is position 0.
+    ``hand`` is the state after the facts; the texts are those of a log or a match state. Players
+    are in the order of seats from *first*, which is position 0.
     """
 
     __slots__ = ("_actions", "_format_amount", "_limit", "_order", "hand")
@@ -103,7 +103,7 @@ class MatchStateWriter:
         self._actions: list[str] = [""]
 
     def add(self, fact: AnyFact) -> None:
-        """One fact more."""
+        """Add the next fact."""
         match fact:
             case f.Folded():
                 self._actions[-1] += "f"
@@ -125,12 +125,12 @@ class MatchStateWriter:
 
     @property
     def betting(self) -> str:
-        """Everybody's actions, the rounds parted by ``/``."""
+        """The actions of all players, rounds separated by ``/``."""
         return "/".join(self._actions)
 
     @property
     def cards(self) -> str:
-        """The hole cards that are known, and the board as far as the betting has come."""
+        """The known hole cards, and the board up to the current round."""
         hand = self.hand
         held = ["".join([name(c) for c in hand.holdings[s] if c != UNKNOWN]) for s in self._order]
         text = "|".join(held)
@@ -142,5 +142,5 @@ class MatchStateWriter:
         return text
 
     def state(self, position: int, number: int) -> MatchState:
-        """The match state of the player in this position, in the hand of this number."""
+        """Return the match state of the player in this position, in the hand of this number."""
         return MatchState(position, number, self.betting, self.cards)

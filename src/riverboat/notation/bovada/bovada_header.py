@@ -1,6 +1,7 @@
-"""The first line of a hand: ``Bovada Hand #7 TBL#3 HOLDEM No Limit - 2021-03-11 22:58:57``.
+"""First line of a hand: ``Bovada Hand #7 TBL#3 HOLDEM No Limit - 2021-03-11 22:58:57``.
 
-It names no stakes, except of a level; the game stands in capitals, with ``ZonePoker`` glued to it.
+It gives no stakes, except those of a level. The game is in capitals; ``ZonePoker`` may follow it
+without a space.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ BEGINS: Final = re.compile(
     r"(?P<site>Bovada|Ignition(?: Casino)?|Bodog(?:\.\w+|88| ?UK| ?Canada)?)\s+Hand\s+"
     r"#(?P<number>[A-Z]?\d+):?\s"
 )
-"""The words with which a hand begins."""
+"""Pattern of the words that begin a hand."""
 
 
 class BovadaHeader(NamedTuple):
-    """What the first line says."""
+    """Fields of a hand's first line."""
 
     site: str
     number: str
@@ -33,11 +34,11 @@ class BovadaHeader(NamedTuple):
     started: str
     tournament: Tournament | None
     blinds: tuple[Amount, Amount] | None
-    """Of a level; a ring game's are only posted."""
+    """The blinds of a tournament level; those of a ring game are only posted."""
 
 
 def parse_header(first_match: re.Match[str]) -> BovadaHeader:
-    """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
+    """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
     line = first_match.string
     rest = line[first_match.end() :]
     level = _LEVEL.search(rest)
@@ -68,7 +69,7 @@ _DEFAULT_LIMITS: Final[dict[str, Limit]] = {
     "OMAHA": "pot-limit",
     "7CARD": "limit",
 }
-"""What is meant where a tournament says only that it is a turbo."""
+"""The limit of each game where a tournament's header says only that it is a turbo."""
 _VARIANTS: Final = {
     ("HOLDEM", "", False): "hold'em",
     ("OMAHA", "", False): "omaha",

@@ -1,9 +1,9 @@
-"""A hand of Bovada, line by line.
+"""Parser of Bovada hands, line by line.
 
-Players are called by their position (``UTG+1``), the one who kept the file is ``[ME]``, and every
-hole card is told. Amounts that are called are what was put in; a raise says its total last. The
-blinds of a ring game are those that were posted. Files of 2012 say no streets: their board stands
-in the summary only, and its cards are dealt when the betting that is before them ends.
+Players are named by position (``UTG+1``), the owner of the file is ``[ME]``, and all hole cards
+are recorded. The amount of a call is what was put in; a raise gives its total last. The blinds of a
+ring game are those that were posted. Files of 2012 do not name the streets: their board is in the
+summary only, and its cards are dealt when the betting before them ends.
 """
 
 from __future__ import annotations
@@ -181,7 +181,7 @@ class _BovadaParser(HandParser):
         )
 
     def add_late_post(self, player: str, found: re.Match[str]) -> None:
-        """Chips of who comes in late; dead ones are a small blind, or that beside a big one."""
+        """Add a late player's post; dead chips are a small blind, or one beside a big blind."""
         amount = parse_money(found["amount"])
         if not found["dead"]:
             self.builder.add_event(PostEvent(player, "post", amount))
@@ -246,7 +246,7 @@ class _BovadaParser(HandParser):
     # What the lines do not say ------------------------------------------------------------------
 
     def _number_chairs(self) -> None:
-        """Chairs of a tournament may be any numbers: their lines stand clockwise."""
+        """Number the chairs of a tournament, whose lines are clockwise but may have any numbers."""
         if self.chairs == sorted(self.chairs):
             return
         seats = [self.builder.seats[chair] for chair in self.chairs]
@@ -256,7 +256,7 @@ class _BovadaParser(HandParser):
         self.chairs = list(self.builder.seats)
 
     def _button(self) -> int:
-        """The chair of the button: the dealer's, that which is said, or that before the blinds."""
+        """Return the button's chair: the dealer's, the recorded one, or that before the blinds."""
         if self.is_stud:
             return 0
         named = {seat.name: seat.chair for seat in self.builder.dealt_in_players()}
@@ -267,7 +267,7 @@ class _BovadaParser(HandParser):
         return order[order.index(first) - 1] if first in order else 0
 
     def _blinds(self) -> tuple[Amount, Amount]:
-        """Both blinds, or nothing of one that nobody has told."""
+        """Return both blinds; 0 for a blind that is not recorded."""
         if self.stakes:
             return self.stakes
         if named := _NAMED_STAKES.search(self.file):
@@ -285,13 +285,13 @@ class _BovadaParser(HandParser):
         return FirstLineSizes(small, big)
 
     def _note_stud_bet(self, amount: Amount) -> None:
-        """A bet of stud, which tells the sizes of a game whose first line does not."""
+        """Record a bet of stud, from which the sizes follow if the first line gives none."""
         if not self.small_bet:
             early = self.street in ("3rd STREET", "4th STREET")
             self.small_bet = amount if early else normalize_amount(Fraction(amount) / 2)
 
     def _stud_sizes(self) -> FirstLineSizes:
-        """The bets of stud: as they are said, or made, or else twice the bring-in."""
+        """Return the bets of stud: as recorded, or as made, or else twice the bring-in."""
         small, big = self.stakes or (0, 0)
         if named := _NAMED_STAKES.search(self.file):
             small, big = parse_money(named["small"]), parse_money(named["big"])
@@ -309,7 +309,7 @@ class _BovadaParser(HandParser):
         return FirstLineSizes(small, normalize_amount(Fraction(small) * 2))
 
     def _add_total(self, pot: Amount, rake: Amount | None) -> None:
-        """The pot; what the house took is what the winners did not get, where it is not said."""
+        """Add the pot and the rake; an unrecorded rake is the part that the winners did not get."""
         if rake is None:
             taken = Fraction(pot) - self.total_won
             likely = not self.head.tournament and 0 < taken * 10 <= Fraction(pot)
@@ -332,7 +332,7 @@ _TABLE_INFO: Final = re.compile(r"Table Info:")
 _STAKES: Final = re.compile(rf"Stakes: (?P<small>{MONEY})-(?P<big>{MONEY}\d|{MONEY})")
 _BUY_IN: Final = re.compile(rf"Buyin: (?P<buy_in>{MONEY})(?:\+(?P<fee>{MONEY}))?")
 _NAMED_STAKES: Final = re.compile(r"RING - \$?(?P<small>\d[\d.,]*)-\$?(?P<big>\d[\d.,]*\d|\d)")
-"""The stakes of a ring game in the name that its file is saved under."""
+"""Pattern of a ring game's stakes in the name of its file."""
 _STREET: Final = re.compile(r"\*\*\* (FLOP|TURN|RIVER) \*\*\*")
 _STUD_STREETS: Final = {
     3: "3rd STREET",

@@ -1,4 +1,4 @@
-"""Hands as the sites of Cake wrote them (Cake, PlayersOnly, Juicy Stakes)."""
+"""Hand histories of Cake sites (Cake, PlayersOnly, Juicy Stakes)."""
 
 from riverboat.notation.cake.cake_parser import CAKE
 

@@ -1,4 +1,4 @@
-"""The first line of a hand of Cake: parts between double hyphens."""
+"""First line of a Cake hand: parts between double hyphens."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _BUY_IN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY}) \+ (?P<fee>{LOCAL_MONEY}
 
 
 def parse_header(first_match: re.Match[str]) -> TableFirstLine:
-    """The first line, or ``BadNotation`` with what is wrong in it."""
+    """Parse the first line; raise ``BadNotation`` if it is invalid."""
     rest = first_match["rest"]
     parts = [part.strip() for part in re.split(r"\s--\s", rest)]
     told = [found for part in parts if (found := _STAKES.fullmatch(part))]

@@ -1,6 +1,6 @@
-"""A hand of Cake, line by line.
+"""Parser of Cake hands, line by line.
 
-At tables in euros every amount is told in dollars first, which is what the chips are counted in.
+At euro tables every amount is given in dollars first, in which the chips are counted.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class _CakeParser(HandParser):
             self._parse_action(who, rest)
 
     def _dead_blind(self, text: str) -> Amount:
-        """The dead blind of who comes back, which some files tell as less than nothing."""
+        """Parse a returning player's dead blind, which some files write as a negative amount."""
         if "-" not in text:
             return parse_local_amount(text)
         self.builder.add_note("the dead blind is the small one")

@@ -1,7 +1,7 @@
-"""What the histories of many sites have in common.
+"""Parsing shared by the hand histories of many sites.
 
-A dialect reads what a site writes into what was said (``pokerstars.said``); the hand is then
-played, and its end compared, exactly as one of PokerStars is.
+A dialect parses the text of a site into transcript events (``pokerstars.transcript_events``); the
+hand is then replayed, and its ending checked, exactly like a PokerStars hand.
 """
 
 from riverboat.notation.dialects.dialect import (

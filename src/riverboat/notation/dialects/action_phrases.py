@@ -1,7 +1,7 @@
-"""What players do, in the words that several sites share: what stands after the player's name.
+"""Action phrases that several sites share: the words after the player's name.
 
 ``raises to $6``, ``raises $4 to $6``, ``calls $2, and is all in``, ``posts the big blind of $2``.
-What a site means otherwise it reads itself, before it asks here.
+A site that gives a phrase another meaning parses it before it calls this module.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _CAPPED: Final = re.compile(r",?\s+and is capped$|,? and has reached the \S+ cap
 
 
 def parse_action(player: str, rest: str) -> TranscriptEvent | None:
-    """What a player does, or ``None`` for words that are not known.
+    """Parse the words of a player's action; ``None`` for unknown words.
 
     >>> parse_action("Ann", "raises to $6, and is all in")
     ActionEvent(player='Ann', verb='completes', amount=0, to=6, is_all_in=True, cards=())

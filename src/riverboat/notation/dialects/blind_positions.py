@@ -1,4 +1,4 @@
-"""Blinds and the button, where a site does not tell them apart from what others post, or at all."""
+"""Positions of blinds and button, where a site does not record them unambiguously."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ def assign_blinds(
     *,
     equal_blinds: bool,
 ) -> list[TranscriptLine]:
-    """The same posts: the first big blind after the button, or the small one, is the big blind.
+    """Assign the big blind to the first player who posted it after the small blind or the button.
 
-    *chairs* are those who play, clockwise. Who else posts one comes in with it. Where both blinds
-    are *equal*, the first of two is the small one.
+    *chairs* are the players in the hand, clockwise. Any further big blind becomes a post of a
+    player who comes in. If *equal_blinds*, the first of two is the small blind.
     """
     small = _players_who_posted(posts, "small blind")
     bigs = _players_who_posted(posts, "big blind")
@@ -50,7 +50,7 @@ def _players_who_posted(posts: Sequence[TranscriptLine], kind: ForcedBetKind) ->
 
 
 def infer_button(builder: TranscriptBuilder) -> int:
-    """The chair of a button that no line tells: before the small blind, or else the big one.
+    """Infer the chair of an unrecorded button: before the small blind, or else the big blind.
 
     Heads-up the small blind has it (SEAT-07).
     """
@@ -66,6 +66,6 @@ def infer_button(builder: TranscriptBuilder) -> int:
 
 
 def _names_after_button(chairs: Sequence[tuple[int, str]], button: int) -> list[str]:
-    """Names clockwise from the left of the button."""
+    """Return names clockwise from the left of the button."""
     after = [name for chair, name in chairs if chair > button]
     return after + [name for chair, name in chairs if chair <= button]

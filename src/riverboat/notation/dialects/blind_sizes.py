@@ -1,4 +1,4 @@
-"""Blinds that no line names: what was posted, and what goes with it at the sites."""
+"""Sizes of blinds that no line names: from the posts, and the usual pairs at the sites."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ODD_BIG_BLINDS: Final = {small: big for big, small in _ODD_SMALL_BLINDS.items()
 
 
 def normalize_amount(amount: Amount) -> Amount:
-    """The same amount, as a plain number where it is one."""
+    """Return the amount as an ``int`` or ``Decimal`` if that is exact, else as a ``Fraction``."""
     exact = Fraction(amount)
     if exact.denominator == 1:
         return exact.numerator
@@ -33,14 +33,14 @@ def normalize_amount(amount: Amount) -> Amount:
 
 
 def usual_small_blind(big: Amount) -> Amount:
-    """The small blind that is usual with a big one."""
+    """Return the usual small blind for a big blind."""
     return _ODD_SMALL_BLINDS.get(normalize_amount(big), normalize_amount(Fraction(big) / 2))
 
 
 def posted_blinds(
     posts: Sequence[TranscriptLine], events: Sequence[TranscriptLine]
 ) -> tuple[Amount, Amount]:
-    """The small and the big blind that were posted whole; 0 where nobody has told."""
+    """Return the full small and big blind that were posted; 0 if not recorded."""
     found: dict[str, Amount] = {}
     for line in posts:
         if isinstance(post := line.event, PostEvent) and not (post.is_all_in or post.is_dead):
@@ -54,7 +54,7 @@ def posted_blinds(
 
 
 def _first_call(events: Sequence[TranscriptLine], small: Amount) -> Amount:
-    """What the first player who called or raised had to match, if that tells the big blind."""
+    """Return the amount of the first call, which is the big blind; 0 if a raise came before it."""
     for line in events:
         match line.event:
             case ActionEvent(verb="calls", amount=amount, is_all_in=False) if amount > small:

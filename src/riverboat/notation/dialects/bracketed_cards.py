@@ -1,4 +1,4 @@
-"""Cards as text histories write them: in brackets, with spaces or commas, ``10h`` for ``Th``."""
+"""Cards in text histories: in brackets, with spaces or commas, ``10h`` for ``Th``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from riverboat.notation.read_hand import BadNotation
 
 @lru_cache(4096)
 def parse_card_list(text: str) -> Cards:
-    """The cards of a text, or ``BadNotation``.
+    """Parse the cards of a text; raise ``BadNotation`` if one is invalid.
 
     >>> from riverboat.cards import names
     >>> names(parse_card_list("10h, As 2C"))
@@ -32,7 +32,7 @@ def parse_card_list(text: str) -> Cards:
 
 
 def parse_bracketed_cards(line: str) -> list[Cards]:
-    """The cards of each pair of brackets in a line."""
+    """Parse the cards of each pair of brackets in a line."""
     return [parse_card_list(text) for text in _BRACKETS.findall(line)]
 
 

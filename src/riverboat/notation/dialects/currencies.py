@@ -1,4 +1,4 @@
-"""Currencies by the signs that stand beside amounts, and by their three letters."""
+"""Currencies by symbol and by three-letter code."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CURRENCIES: Final = {
     "zł": "PLN",
     "\u00e2\u201a\u00ac": "EUR",
 }
-"""The currency of a sign beside an amount; the last is the euro's in a wrong encoding."""
+"""Currencies by symbol; the last symbol is a euro sign in a wrong encoding."""
 
 _ISO: Final = "USD|EUR|GBP|CAD|AUD|SEK|NOK|DKK|INR|CNY|CZK|PLN|RSD|RUB|TRY"
 _ANY_SIGN: Final = re.compile("|".join(map(re.escape, CURRENCIES)))
@@ -25,7 +25,7 @@ _ANY_ISO: Final = re.compile(rf"\b(?:{_ISO})\b")
 
 
 def currency_in(text: str) -> str:
-    """The currency that is named or signed in a text; empty for none.
+    """Return the currency whose code or symbol occurs in a text; empty for none.
 
     >>> currency_in("€0.01/€0.02"), currency_in("10/20 GBP"), currency_in("10/20")
     ('EUR', 'GBP', '')

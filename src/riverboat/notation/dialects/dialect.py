@@ -1,4 +1,4 @@
-"""How the histories of a site are known, cut into hands and read: one shape for all of them."""
+"""Protocol of a site's hand histories: detect a file, split it into hands, and parse them."""
 
 from __future__ import annotations
 
@@ -27,38 +27,38 @@ from riverboat.words.refusals.written import TooManyLines
 
 
 class Dialect(Protocol):
-    """What is asked of the histories of a site."""
+    """Reader of one site's hand histories."""
 
     def can_read(self, first_bytes: bytes) -> bool:
-        """Whether a file that begins with these bytes is one of them."""
+        """Return True if a file that begins with these bytes is in this dialect."""
 
     def read(self, path: Path | str) -> Iterator[ParsedHand]:
-        """The hands of a file, one after the other."""
+        """Read the hands of a file, one at a time."""
 
     def parse(self, text: str, file: str = "") -> list[ParsedHand]:
-        """The hands of a text, and what its file is called."""
+        """Parse the hands of a text; *file* is the name of its file."""
 
 
 class LineDialect(NamedTuple):
-    """Hands in lines of text: only one of them is in memory at a time."""
+    """Dialect with hands in lines of text, of which only one is in memory at a time."""
 
     first_line: re.Pattern[str]
-    """The first line of a hand."""
+    """Pattern of the first line of a hand."""
     parser: Callable[[HandText, re.Match[str], str], HandParser]
     last_line: re.Pattern[str] = SUMMARY
-    """A line after which an empty one is the last of the hand."""
+    """Pattern of a line after which an empty one ends the hand."""
 
     def can_read(self, first_bytes: bytes) -> bool:
-        """Whether there is a hand near the top."""
+        """Return True if the first line of a hand occurs near the top."""
         lines = decode_beginning(first_bytes).splitlines()[:_LINES_CHECKED]
         return any(self.first_line.match(line.strip().strip("\ufeff")) for line in lines)
 
     def read(self, path: Path | str) -> Iterator[ParsedHand]:
-        """The hands of a file, one after the other."""
+        """Read the hands of a file, one at a time."""
         return or_no_hand(self._hands(read_lines(path), str(path)), str(path))
 
     def parse(self, text: str, file: str = "") -> list[ParsedHand]:
-        """The hands of a text, and what its file is called."""
+        """Parse the hands of a text; *file* is the name of its file."""
         return list(or_no_hand(self._hands(text.splitlines(), file), file))
 
     def _hands(self, lines: Iterable[str], file: str) -> Iterator[ParsedHand]:
@@ -82,38 +82,38 @@ _LINES_CHECKED: Final = 50
 
 
 class FileDialect(NamedTuple):
-    """Hands that are found in a file as a whole: XML, or a log whose last line stands first."""
+    """Dialect whose files are parsed as a whole: XML, or a log in reverse order."""
 
     signature: re.Pattern[str]
-    """Something near the top of every file."""
+    """Pattern that occurs near the top of every file."""
     read_text: Callable[[str, str], Iterator[ParsedHand]]
-    """The hands of a text, and what its file is called."""
+    """Parser of a text and the name of its file."""
 
     def can_read(self, first_bytes: bytes) -> bool:
-        """Whether it stands near the top."""
+        """Return True if the signature occurs near the top."""
         return bool(self.signature.search(decode_beginning(first_bytes)))
 
     def read(self, path: Path | str) -> Iterator[ParsedHand]:
-        """The hands of a file, one after the other."""
+        """Read the hands of a file, one at a time."""
         return or_no_hand(self.read_text(decode_file(path), str(path)), str(path))
 
     def parse(self, text: str, file: str = "") -> list[ParsedHand]:
-        """The hands of a text, and what its file is called."""
+        """Parse the hands of a text; *file* is the name of its file."""
         return list(or_no_hand(self.read_text(text, file), file))
 
 
 def or_no_hand(hands: Iterator[ParsedHand], file: str) -> Iterator[ParsedHand]:
-    """These hands; where there are none, one that says so."""
+    """Yield the hands, or a refused one if there are none."""
     first = next(hands, None)
     yield first or empty_file_result(file)
     yield from hands
 
 
 def replay_transcripts(source: Source, transcripts: Iterator[Transcript]) -> ParsedHand:
-    """A hand read and played, with whatever is wrong with it.
+    """Replay a hand and return the result with its faults.
 
-    *scripts* are the ways to understand what is written, the usual one first: another is taken
-    only where nothing is wrong with the hand then.
+    *transcripts* are the interpretations of the text, the usual one first: another is taken only if
+    it has no faults.
     """
     usual: ParsedHand | None = None
     try:

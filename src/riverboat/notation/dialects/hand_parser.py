@@ -1,4 +1,4 @@
-"""What the hands of every dialect begin with: a first line, a table, and a way to the script."""
+"""Base class of all dialect parsers: first line, table line, and the way to a transcript."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ T = TypeVar("T")
 
 
 class TableFirstLine(NamedTuple):
-    """What a first line says that names the table, too."""
+    """Fields of a first line that also names the table."""
 
     first: FirstLine
     table: str
     size: int
-    """Chairs; 0 if it does not say."""
+    """Number of chairs; 0 if not recorded."""
 
 
 class HandParser:
-    """A hand on its way from its lines to what was said; that of each dialect is one of these."""
+    """Base class of the parsers that turn a hand's lines into a transcript."""
 
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         self.builder = TranscriptBuilder(chunk)
@@ -34,9 +34,9 @@ class HandParser:
         """What the file is called."""
 
     def parse_first_line(self, parse: Callable[[re.Match[str]], T]) -> T:
-        """What *parse* makes of the first line, or the reason against it with the line."""
+        """Parse the first line with *parse*; an error names the line."""
         return self.builder.parse_current_line(lambda _: parse(self.first_match))
 
     def parse(self) -> Transcript:
-        """All of the hand, or ``BadNotation`` with the line that is wrong."""
+        """Parse the whole hand; raise ``BadNotation`` with the invalid line."""
         raise NotImplementedError

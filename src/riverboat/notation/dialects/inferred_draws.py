@@ -1,4 +1,4 @@
-"""Draws of which a file tells the whole hand that a player has afterwards."""
+"""Draws inferred from files that record the player's whole hand after the draw."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from riverboat.notation.pokerstars.transcript_events import DealEvent, DrawEvent
 
 
 def infer_draw(builder: TranscriptBuilder, player: str, cards_after: Cards) -> None:
-    """What a player holds after a draw: what is gone from their hand they have thrown away."""
+    """Infer a player's discards and new cards from the cards after the draw."""
     before = _cards_before_draw(builder, player)
     for at in range(len(builder.events) - 1, -1, -1):
         event = builder.events[at].event
@@ -24,7 +24,7 @@ def infer_draw(builder: TranscriptBuilder, player: str, cards_after: Cards) -> N
 
 
 def _cards_before_draw(builder: TranscriptBuilder, player: str) -> Cards:
-    """What the player held by the last line that told it."""
+    """Return the player's cards by the last deal that recorded them."""
     for said in reversed(builder.events):
         if isinstance(said.event, DealEvent) and said.event.player == player:
             return (*said.event.before, *said.event.new)

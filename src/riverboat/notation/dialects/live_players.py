@@ -1,4 +1,4 @@
-"""Who is still in a hand, as far as it has been told."""
+"""Players who are still in a hand, by the events parsed so far."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from riverboat.notation.pokerstars.transcript_events import ActionEvent
 
 
 def players_in_hand(builder: TranscriptBuilder) -> set[str]:
-    """Those who have done something and have not folded."""
+    """Return the players who have acted and have not folded."""
     told = (*builder.posts, *builder.events)
     does = {getattr(said.event, "player", "") for said in told}
     folded = {
@@ -19,5 +19,5 @@ def players_in_hand(builder: TranscriptBuilder) -> set[str]:
 
 
 def is_contested(builder: TranscriptBuilder) -> bool:
-    """Whether two players are left: who wins without a showdown may muck, too."""
+    """Return True if two or more players are left: a winner without a showdown may muck, too."""
     return len(players_in_hand(builder)) > 1

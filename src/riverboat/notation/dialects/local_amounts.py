@@ -1,4 +1,4 @@
-"""Amounts as sites write them in every country: ``1 234,50 €``, ``$1,234.50``, ``1.183.764 $``."""
+"""Amounts in the notation of any country: ``1 234,50 €``, ``$1,234.50``, ``1.183.764 $``."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.written import IsNegative, IsNo
 
 LOCAL_MONEY: Final = r"(?:[$€£]\s?|\b[CU]S\$)?-?\d(?:[\d.,']|\s(?=\d{3}\b))*(?:\s?[$€£])?"
-"""An amount in a line, its currency before it or behind."""
+"""Pattern of an amount with its currency before or after it."""
 
 
 @lru_cache(4096)
 def parse_local_amount(text: str) -> Amount:
-    """An amount without its currency, whatever stands between its digits.
+    """Parse an amount without its currency, with any separators between its digits.
 
     A point, comma or space before three last digits parts thousands: no money has tenths of a cent.
 

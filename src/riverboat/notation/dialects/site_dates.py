@@ -1,4 +1,4 @@
-"""Dates of sites that write them with hyphens, as ISO 8601."""
+"""Parsing of dates that sites write with hyphens, to ISO 8601."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _DATE: Final = re.compile(
 
 
 def parse_date(text: str) -> str:
-    """The date in a text; in UTC where it says so, and without a zone where it says none.
+    """Parse the date in a text; in UTC if it names that zone, else without a zone.
 
     >>> parse_date("HOLDEM No Limit - 2021-03-11 22:58:57 UTC"), parse_date("2012-09-02 1:23:36")
     ('2021-03-11T22:58:57Z', '2012-09-02T01:23:36')
@@ -29,7 +29,7 @@ def parse_date(text: str) -> str:
 
 
 def parse_named_month_date(text: str) -> str:
-    """A date whose month is a name, in UTC where its zone is known.
+    """Parse a date with a month name, to UTC where its zone is known.
 
     >>> parse_named_month_date("Friday, December 30, 20:52:00 CET 2011")
     '2011-12-30T19:52:00Z'
@@ -58,7 +58,7 @@ _OFFSET: Final = re.compile(r"(?:GMT|UTC)?(?P<sign>[+-])(?P<hours>\d\d):?(?P<min
 
 
 def _utc_offset(zone: str) -> timedelta | None:
-    """How far a zone is before Greenwich; ``None`` for one that is not known."""
+    """Return the UTC offset of a time zone; ``None`` for an unknown zone."""
     if found := _OFFSET.fullmatch(zone):
         ahead = timedelta(hours=int(found["hours"]), minutes=int(found["minutes"]))
         return ahead if found["sign"] == "+" else -ahead
@@ -88,11 +88,11 @@ _ZONES: Final = {
     "PDT": -7,
     "ICT": 7,
 }
-"""Hours before or behind Greenwich."""
+"""UTC offsets in hours."""
 
 
 def parse_day_first_date(text: str) -> str:
-    """A date that may have its day first, as some countries write it, without a zone.
+    """Parse a date that may have its day first, without a zone.
 
     >>> parse_day_first_date("22/07/2011 17:31:11"), parse_day_first_date("02-Nov-2011 18:11")
     ('2011-07-22T17:31:11', '2011-11-02T18:11:00')

@@ -1,4 +1,4 @@
-"""A hand's lines as they are understood, one after the other, until they are a whole hand."""
+"""Builder that collects the parsed lines of a hand into a transcript."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _starts_with_name(line: str, name: str) -> bool:
 
 
 class TranscriptBuilder:
-    """What has been said of a hand so far. A dialect fills it line by line."""
+    """Builder of a hand's transcript, which a dialect fills line by line."""
 
     def __init__(self, chunk: HandText) -> None:
         self.chunk = chunk
@@ -66,30 +66,30 @@ class TranscriptBuilder:
     # Lines --------------------------------------------------------------------------------------
 
     def parse_lines(self, parse: Callable[[str], None]) -> None:
-        """Let *take* read each line after the first; what it refuses is told with its line."""
+        """Parse each line after the first with *parse*; an error names the line."""
         for number, line in enumerate(self.chunk.lines[1:], self.chunk.line + 1):
             if line:
                 self.line_number, self.line_text = number, line
                 self.parse_current_line(parse)
 
     def parse_current_line(self, parse: Callable[[str], T]) -> T:
-        """What *take* makes of the line, or the reason against it with the line."""
+        """Parse the current line with *parse*; an error names the line."""
         try:
             return parse(self.line_text)
         except BadNotation as why:
             raise self.locate_error(why) from why
 
     def locate_error(self, error: BadNotation) -> BadNotation:
-        """The same with the line that is being read."""
+        """Return the error with the current line added."""
         return BadNotation(
             OnALine(error.refusal, self.line_number, repr(self.line_text[:80])), self.line_number
         )
 
     def split_player(self, line: str) -> tuple[str, str]:
-        """Who a line is about that begins with a name, and the rest of it; nobody if it does not.
+        """Split a line into the player's name at its start and the rest; no name is ``""``.
 
-        Of two names of which one begins the other, the longer is meant. ``BadNotation`` answers
-        what somebody does who has no seat: they have come to the table since the hand began.
+        If one name begins another, the longer name is meant. ``BadNotation`` is raised for an
+        action of a player without a seat, who has come to the table since the hand began.
         """
         who = max(
             [name for name in self.names if _starts_with_name(line, name)], key=len, default=""
@@ -99,7 +99,7 @@ class TranscriptBuilder:
         return (who, line[len(who) :].strip()) if who else ("", line)
 
     def is_all_in_post(self, player: str, amount: Amount) -> bool:
-        """Whether a post takes the last chips of its player."""
+        """Return True if a post puts its player all-in."""
         seat = next((seat for seat in self.seats.values() if seat.name == player), None)
         paid = sum(
             [
@@ -111,14 +111,14 @@ class TranscriptBuilder:
         return seat is not None and paid + Fraction(amount) >= Fraction(seat.stack)
 
     def add_seat(self, seat: SeatLine) -> None:
-        """A player at the table."""
+        """Add a player at the table."""
         if seat.chair in self.seats or seat.name in self.names:
             raise BadNotation(TwoInAChair(self.line_number), self.line_number)
         self.seats[seat.chair] = seat
         self.names.add(seat.name)
 
     def add_event(self, event: TranscriptEvent) -> None:
-        """Something that happened; forced bets before anybody acts are kept by themselves."""
+        """Append an event; early forced bets and summary lines have their own lists."""
         who = getattr(event, "player", None)
         if who is not None and who not in self.names:
             raise BadNotation(NameDoesNotSitHere(repr(who)))
@@ -131,28 +131,28 @@ class TranscriptBuilder:
             self.events.append(said)
 
     def make_line(self, event: TranscriptEvent) -> TranscriptLine:
-        """An event with the line that is being read."""
+        """Return an event with the current line."""
         return TranscriptLine(self.line_number, self.line_text, event)
 
     def add_board(self, street: str, cards: Cards, board: int = 0) -> None:
-        """The cards of the ``FLOP``, ``TURN`` or ``RIVER``, with those before them or without."""
+        """Add the cards of the ``FLOP``, ``TURN`` or ``RIVER``, with earlier ones or without."""
         whole = len(cards) == _BOARD_SIZES[street]
         self.board = cards if whole else (*self.board, *cards)
         self.add_event(MarkerEvent(street, board, self.board))
 
     def add_note(self, text: str) -> None:
-        """How this line was understood, where it leaves something open."""
+        """Record how the current line was interpreted where it is ambiguous."""
         self.notes.append(f"line {self.line_number}, {self.line_text[:60]!r}: {text}")
 
     @property
     def has_action(self) -> bool:
-        """Whether somebody has acted."""
+        """True once a player has acted."""
         return any(isinstance(said.event, (ActionEvent, DrawEvent)) for said in self.events)
 
     # The hand -----------------------------------------------------------------------------------
 
     def build(self, head: FirstLine, table: TableHeader, *, whole_board: Cards = ()) -> Transcript:
-        """All of it as a hand; those who did nothing in it were not dealt in."""
+        """Build the transcript; players who did nothing in the hand were not dealt in."""
         players = self.dealt_in_players()
         if len(players) < 2:
             raise BadNotation(NeedsTwoPlayers(len(players)), self.chunk.line)
@@ -174,7 +174,7 @@ class TranscriptBuilder:
         )
 
     def dealt_in_players(self) -> tuple[SeatLine, ...]:
-        """Those who were dealt in, clockwise."""
+        """Return the players who were dealt in, clockwise."""
         does = {getattr(said.event, "player", "") for said in (*self.posts, *self.events)}
         return tuple(
             [self.seats[chair] for chair in sorted(self.seats) if self._was_dealt_in(chair, does)]
@@ -184,7 +184,7 @@ class TranscriptBuilder:
         return self.seats[chair].name in active_names
 
     def cards_by_player(self) -> dict[str, Cards]:
-        """The cards that each player is said to have been dealt."""
+        """Return the recorded cards of each player."""
         found: dict[str, Cards] = {}
         for said in self.events:
             if isinstance(said.event, DealEvent):

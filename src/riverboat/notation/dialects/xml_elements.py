@@ -1,7 +1,7 @@
-"""Hands written as XML: a part of a file as elements, each with the line on which it stands.
+"""XML elements with line numbers, for hands that are written as XML.
 
-Sites write many documents into one file, or one without its end; so a file is cut by its text, and
-each hand is a document of its own. Knows no poker.
+Sites write many documents into one file, or one without its end; so a file is split by its text,
+and each hand is a document of its own. Knows no poker.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from riverboat.words.refusals.other_sites import NoDeclarations, NoXml
 
 
 class Element(Struct, gc=False):
-    """An element, its attributes by their names in small letters, and what stands in it."""
+    """An element: its attributes by lower-case name, its text and its children."""
 
     name: str
     attributes: dict[str, str]
@@ -28,22 +28,22 @@ class Element(Struct, gc=False):
     text: str = ""
 
     def attribute(self, name: str) -> str:
-        """An attribute, without space around it; empty if there is none."""
+        """Return an attribute, stripped; empty if it is missing."""
         return self.attributes.get(name, "").strip()
 
     def find(self, name: str) -> Element | None:
-        """The first element of this name, wherever it stands below."""
+        """Return the first descendant of this name."""
         return next(self.find_all(name), None)
 
     def find_all(self, name: str) -> Iterator[Element]:
-        """Every element of this name, wherever it stands below."""
+        """Yield all descendants of this name."""
         for each in self.children:
             if each.name == name:
                 yield each
             yield from each.find_all(name)
 
     def text_of(self, name: str) -> str:
-        """What stands in the first element of this name; empty if there is none."""
+        """Return the text of the first descendant of this name; empty if there is none."""
         found = self.find(name)
         return found.text.strip() if found is not None else ""
 
@@ -53,7 +53,7 @@ class Element(Struct, gc=False):
 
 
 def parse_element(text: str, line: int) -> Element:
-    """The element that this text is; *line* is where it begins in its file."""
+    """Parse an element; *line* is the line of the file on which it begins."""
     if _DECLARATION.search(text):
         raise BadNotation(NoDeclarations(), line)
     found = Element("", {}, line, [])
@@ -92,7 +92,7 @@ _LONE_AMPERSAND: Final = re.compile(r"&(?!#\d{1,7};|#x[0-9a-fA-F]{1,6};|(?:amp|l
 
 
 def decode_file(path: Path | str) -> str:
-    """A file in UTF-8, UTF-16 or Windows' own encoding as text."""
+    """Read a file in UTF-8, UTF-16 or the Windows encoding as text."""
     said = Path(path).read_bytes()
     if said[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return said.decode("utf-16", "replace")

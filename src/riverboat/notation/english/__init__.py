@@ -1,8 +1,7 @@
-"""A hand told in poker English, a sentence at a time: for logs, players and rulings.
+"""Narration of a hand in poker English, one sentence at a time: for logs, players and rulings.
 
-``narration`` finds the words, and says who limped, who called two bets cold, who stood pat, who
-scooped and where the odd chip went; here they become English. Whoever wants amounts written
-otherwise hands in *chips*.
+``narration`` finds the phrases (limps, cold calls, pat hands, scoops, odd chips); this package
+puts them into English. Pass *chips* to format amounts differently.
 """
 
 from __future__ import annotations
@@ -18,13 +17,13 @@ from riverboat.words.events.posts import PlayerHas, SeatHas
 __all__ = ["PotOdds", "narrate", "pot_odds", "sentences"]
 
 ChipFormatter = Callable[[int], str]
-"""How an amount is written."""
+"""Formatter of an amount of chips."""
 
 
 def narrate(
     log: Iterable[AnyFact], players: Sequence[str] | None = None, chips: ChipFormatter = str
 ) -> Iterator[str]:
-    """The hand, sentence by sentence; *players* are the names by seat.
+    """Yield the hand sentence by sentence; *players* are the names by seat.
 
     >>> from riverboat.engine import Fold, decide, due, replay, parse_game, start
     >>> log = [start(parse_game("no-limit hold'em 1/2"), stacks=(200, 200))]
@@ -38,14 +37,14 @@ def narrate(
 def sentences(
     log: Iterable[AnyFact], players: Sequence[str] | None = None, chips: ChipFormatter = str
 ) -> Iterator[tuple[int, str]]:
-    """The same, each sentence with the index of the fact that it tells."""
+    """Yield each sentence with the index of the fact that it describes."""
     reader = Reader(name=seat_name if players is None else name_by_seat(players), chips=chips)
     for index, event in narrate_log(log):
         yield index, reader.say(_without_seat_number(event) if players is None else event)
 
 
 def name_by_seat(players: Sequence[str]) -> Callable[[Person], str]:
-    """Names for the seats of a hand."""
+    """Return a function that names the seats of a hand."""
 
     def name(person: Person) -> str:
         return players[person.seat] if isinstance(person, Seat) else seat_name(person)
@@ -54,11 +53,11 @@ def name_by_seat(players: Sequence[str]) -> Callable[[Person], str]:
 
 
 def seat_name(person: Person) -> str:
-    """A player without a name is a seat, counted as players count."""
+    """Return the name of a player without a name: the seat, counted from 1."""
     assert isinstance(person, Seat), "a hand knows seats only"
     return f"Seat {person.seat + 1}"
 
 
 def _without_seat_number(event: Phrase) -> Phrase:
-    """Nobody is told twice where they sit."""
+    """Return the phrase without the seat number when the name already is the seat."""
     return SeatHas(event.seat, event.button, event.chips) if isinstance(event, PlayerHas) else event

@@ -1,4 +1,4 @@
-"""What one has, in English."""
+"""Descriptions of a player's holding, in English."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from riverboat.narration import describe_holding
 
 
 def holding_text(hand: HandState, seat: int) -> str:
-    """What a seat has now: ``two pair, aces and kings; a seven-five low``.
+    """Return a seat's current holding in words: ``two pair, aces and kings; a seven-five low``.
 
-    Empty when there is nothing to say yet, or when the cards are not known.
+    Empty if there is nothing to describe yet, or if the cards are not known.
     """
     found = describe_holding(hand, seat)
     return str(found) if found else ""

@@ -1,4 +1,4 @@
-"""What the pot offers for a call."""
+"""Pot odds for a call."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.engine import HandState
 
 
 class PotOdds(Struct, frozen=True):
-    """What a call may win against what it costs (TERM-05).
+    """The pot that a call can win against the price of the call (TERM-05).
 
     >>> print(PotOdds(pot=30, to_call=10), PotOdds(pot=25, to_call=10))
     3:1 2.5:1
@@ -27,6 +27,6 @@ class PotOdds(Struct, frozen=True):
 
 
 def pot_odds(hand: HandState, seat: int) -> PotOdds | None:
-    """The odds that the pot offers *seat* for a call; ``None`` when a check is free."""
+    """Return the pot odds of *seat* for a call; ``None`` when a check is free."""
     to_call = min(hand.current_bet - hand.bets[seat], hand.stacks[seat])
     return PotOdds(hand.pot, to_call) if to_call > 0 else None

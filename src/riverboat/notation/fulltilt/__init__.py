@@ -1,4 +1,4 @@
-"""Hands as Full Tilt Poker wrote them: PokerStars' lines without the colon, and its own head."""
+"""Hand histories of Full Tilt Poker: PokerStars' lines without the colon, and its own header."""
 
 from riverboat.notation.fulltilt.fulltilt_parser import FULL_TILT
 

@@ -1,4 +1,4 @@
-"""The first line of a hand of Full Tilt: table or event, stakes, game and time, in either order."""
+"""First line of a Full Tilt hand: table or event, stakes, game and time, in any order."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ _BUY_IN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY})(?: \+ (?P<fee>{LOCAL_MON
 
 
 def parse_header(first_match: re.Match[str]) -> TableFirstLine:
-    """The first line, or ``BadNotation`` with what is wrong in it."""
+    """Parse the first line; raise ``BadNotation`` if it is invalid."""
     rest = first_match["rest"]
     game = _GAME.search(rest)
     if game is None:
@@ -142,7 +142,7 @@ def _tournament(event: re.Match[str]) -> Tournament:
 
 
 def _start_time(rest: str) -> str:
-    """The time of the site's own zone, where both are told."""
+    """Parse the start time, in the site's own zone where two are given."""
     found = [f"{date} {time} {zone}" for time, zone, date in _DATE.findall(rest)]
     if found:
         return parse_start_time(" ".join(found))

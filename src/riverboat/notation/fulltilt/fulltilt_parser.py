@@ -1,4 +1,4 @@
-"""A hand of Full Tilt, line by line."""
+"""Parser of Full Tilt hands, line by line."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class _FullTiltParser(HandParser):
             self._parse_player_line(line)
 
     def _add_returned_bet(self, player: str, amount: Amount) -> None:
-        """A bet that nobody called; a part of an ante that nobody could match is won here."""
+        """Add the return of an uncalled bet; the unmatched part of an ante counts as a win here."""
         if self.variant.has_upcards and not self.builder.has_action:
             self.returned_antes += Fraction(amount)
             self.builder.add_event(WinEvent(player, amount))

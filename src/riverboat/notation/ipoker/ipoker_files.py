@@ -1,4 +1,4 @@
-"""Files of iPoker cut into sessions and hands."""
+"""Splitter of iPoker files into sessions and hands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SESSION_OR_GAME: Final = re.compile(
     r"|<game\b(?P<attributes>[^>]*)>.*?(?P<over></game\s*>|(?=<game\b|<session\b)|\Z)",
     re.DOTALL | re.IGNORECASE,
 )
-"""A session begins, what is said of it, or a hand: which may lack its end."""
+"""Pattern of a session's start, its header, or a hand, which may lack its end."""
 _CODE: Final = re.compile(r"\bgamecode\s*=\s*[\"']([^\"']*)", re.IGNORECASE)
 
 
@@ -39,7 +39,7 @@ def _hands(text: str, file: str) -> Iterator[ParsedHand]:
 
 
 def _session(text: str, line: int) -> SessionHeader | None:
-    """What is said of a session; a new one, of which nothing is said yet, says nothing of games."""
+    """Parse the header of a session; ``None`` at the start tag or if it is unreadable."""
     if text[:8].lower() == "<session":
         return None
     try:

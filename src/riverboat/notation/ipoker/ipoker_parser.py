@@ -1,4 +1,4 @@
-"""One hand of iPoker, told as the lines of a table would tell it."""
+"""Parser of an iPoker hand, to transcript events."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ T = TypeVar("T")
 
 
 def parse_hand(game: Element, session: SessionHeader) -> Transcript:
-    """The hand in this element, or ``BadNotation``."""
+    """Parse the hand in this element; raise ``BadNotation`` if it is invalid."""
     return _IPokerParser(game, session).parse()
 
 
 class _NumberedAction(NamedTuple):
-    """An action, and the round that it stands in."""
+    """An action and its round."""
 
     number: int
     round: int
@@ -53,7 +53,7 @@ class _NumberedAction(NamedTuple):
 SMALL, BIG, ANTE = "1", "2", "15"
 _POST_TYPES: Final = (SMALL, BIG, ANTE)
 _AWAY_ACTIONS: Final = ("8", "9")
-"""Who sits out, or is taken away from the table."""
+"""Action types of a player who sits out or is removed from the table."""
 _BOARD: Final = {"flop": "FLOP", "turn": "TURN", "river": "RIVER"}
 _STREETS: Final = {
     "second street": "2nd STREET",
@@ -81,7 +81,7 @@ class _IPokerParser:
         self.is_stud = VARIANTS[self.game_played.variant].has_upcards
 
     def _name_game(self, plays: SessionGame) -> SessionGame:
-        """The game, by the cards that players hold where it has no name."""
+        """Return the game, inferred from the number of hole cards if it has no name."""
         if plays.variant:
             return plays
         held = max([len(_TOKEN.findall(each.text)) for each in self.card_elements], default=0)
@@ -115,7 +115,7 @@ class _IPokerParser:
         return script._replace(has_uncalled_in_pot=self.session.counts_uncalled)
 
     def _parse_element(self, element: Element, read: Callable[[Element], T]) -> T:
-        """What is read of an element, or the reason against it with its line."""
+        """Parse an element with *read*; an error names its line."""
         self.builder.line_number, self.builder.line_text = element.line, str(element)
         return self.builder.parse_current_line(lambda _: read(element))
 
@@ -127,7 +127,7 @@ class _IPokerParser:
     # Actions ------------------------------------------------------------------------------------
 
     def _numbered_actions(self) -> list[_NumberedAction]:
-        """All actions in the order of their numbers."""
+        """Return all actions in the order of their numbers."""
         found = []
         for each in self.game.find_all("round"):
             number = each.attribute("no")
@@ -138,7 +138,7 @@ class _IPokerParser:
         return sorted(found, key=lambda step: (step.round, step.number))
 
     def _posts_by_type(self, posts: list[_NumberedAction]) -> dict[str, list[tuple[Amount, bool]]]:
-        """What was posted by type, each with whether it was all that its player had."""
+        """Return posts by type, each with True if it put its player all-in."""
         found: dict[str, list[tuple[Amount, bool]]] = {}
         left = {seat.name: Fraction(seat.stack) for seat in self.builder.seats.values()}
         for step in posts:
@@ -232,7 +232,7 @@ class _IPokerParser:
         )
 
     def _add_hole_cards(self) -> None:
-        """The hand of who the file was written for, where it has down cards only."""
+        """Add the hero's hand, in games with down cards only."""
         if self.is_stud:
             return
         for each in self.card_elements:
@@ -328,7 +328,7 @@ _CARD: Final = re.compile(r"([SHDC])(10|[2-9TJQKA])", re.IGNORECASE)
 
 
 def _cards(text: str) -> Cards:
-    """Cards as the site writes them, suit first: ``H10 SA``; ``X`` for one that nobody saw."""
+    """Parse cards in the site's notation, suit first: ``H10 SA``; ``X`` is an unknown card."""
     return tuple([_card(token) for token in _TOKEN.findall(text)])
 
 

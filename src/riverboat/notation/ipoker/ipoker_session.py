@@ -1,4 +1,4 @@
-"""What a file of iPoker says of a whole session: the game, the table, whose it is."""
+"""Session header of an iPoker file: the game, the table and the owner."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from riverboat.words.refusals.pokerstars import NoGameIsNamed
 
 
 class SessionHeader(Struct, frozen=True):
-    """The head of a file."""
+    """The header of a session."""
 
     title: str = ""
-    """The game as it is written: ``Holdem NL €0.01/€0.02``."""
+    """The game's title in the file: ``Holdem NL €0.01/€0.02``."""
     table: str = ""
     size: int = 0
     currency: str = ""
-    """Of the chips: nothing for play money and in tournaments."""
+    """Currency of the chips; empty for play money and in tournaments."""
     hero: str = ""
     counts_uncalled: bool = True
-    """The bet that nobody called is counted among what its player won."""
+    """True if an uncalled bet is counted among its player's winnings."""
     tournament: Tournament | None = None
     small: Amount = 0
     big: Amount = 0
-    """The blinds where the session says them beside its game."""
+    """The blinds, where the session gives them beside its game."""
 
 
 class SessionGame(Struct, frozen=True):
-    """What is played."""
+    """The game of a session."""
 
     variant: str
-    """Empty where only the cards tell: the site leaves out the name of Omaha with five."""
+    """The variant; empty where only the cards show it: the site does not name five-card Omaha."""
     limit: Limit
     small: Amount = 0
     big: Amount = 0
@@ -47,7 +47,7 @@ class SessionGame(Struct, frozen=True):
 
 
 def parse_session(general: Element) -> SessionHeader:
-    """What an element ``general`` outside all hands says."""
+    """Parse a ``general`` element outside all hands."""
     title = general.text_of("gametype")
     tournament = _tournament(general)
     play_money = general.text_of("mode").lower() not in ("", "real")
@@ -68,7 +68,7 @@ def parse_session(general: Element) -> SessionHeader:
 
 
 _UNCALLED_EXCLUDED_VERSION: Final = 20
-"""The first version of the client that leaves the uncalled bet out of what was won."""
+"""The first client version that leaves uncalled bets out of the winnings."""
 
 
 def _counts_uncalled(general: Element) -> bool:
@@ -139,7 +139,7 @@ _LIMITS: Final[dict[str, Limit]] = {
     "limit": "limit",
     "fixed limit": "limit",
 }
-"""In the languages of its sites: *sin límite*, *без лимита*, *limite de pot*."""
+"""Betting limits in the languages of the sites: *sin límite*, *без лимита*, *limite de pot*."""
 
 _GAME_NAMES: Final = "|".join(map(re.escape, sorted(_GAMES, key=len, reverse=True)))
 _LIMIT_NAMES: Final = "|".join(sorted(_LIMITS, key=len, reverse=True))
@@ -151,7 +151,7 @@ _PAIR: Final = re.compile(r"(?P<small>[^/]*\d[^/]*)/(?P<big>.*?\d[\d.,]*)")
 
 
 def parse_game_title(title: str) -> SessionGame:
-    """The game that a title names, or ``BadNotation``.
+    """Parse the game in a title; raise ``BadNotation`` if it is unknown.
 
     >>> parse_game_title("Omaha PL €0.05/€0.10").variant, parse_game_title("Holdem SL").limit
     ('omaha', 'no-limit')

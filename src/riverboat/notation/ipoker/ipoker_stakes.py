@@ -1,4 +1,4 @@
-"""For how much a hand of iPoker is played: as the game's title says, its head, or its posts."""
+"""Stakes of an iPoker hand, from the game's title, the header or the posts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes
 
 PostsByType = Mapping[str, Sequence[tuple[Amount, bool]]]
-"""By the type of the action, each amount and whether it was all that its player had."""
+"""Posts by action type: each amount, with True if it put its player all-in."""
 
 _SMALL, _BIG = "1", "2"
 
@@ -22,7 +22,7 @@ _SMALL, _BIG = "1", "2"
 def blind_sizes_of(
     game: SessionGame, session: SessionHeader, general: Element, posted: PostsByType
 ) -> FirstLineSizes:
-    """The blinds, or the bets of a limit game; ``BadNotation`` when nothing tells them."""
+    """Return the blinds, or a limit game's bets; raise ``BadNotation`` if none are recorded."""
     if game.small and game.big:
         return FirstLineSizes(game.small, game.big)
     small = (
@@ -50,7 +50,7 @@ def _named_amount(general: Element, name: str) -> Amount:
 
 
 def _first_full_blind(posts: Sequence[tuple[Amount, bool]]) -> Amount:
-    """The first blind that was not short, or 0."""
+    """Return the first blind that was not short, or 0."""
     return next((amount for amount, all_in in posts if not all_in), 0)
 
 

@@ -1,8 +1,7 @@
-"""Hands as the sites of Merge keep them (Carbon and others): XML, seats for names.
+"""Hand histories of Merge sites (Carbon and others): XML, with seats in place of names.
 
-Raises say their new total, since September 2010; before, what was put in. In tournaments older
-files count what a player had after the blinds and antes, and files of version 2 what they had
-before.
+Raises give their new total since September 2010; before, the chips that were put in. In tournaments
+older files report stacks after the blinds and antes, and files of version 2 before them.
 """
 
 from riverboat.notation.merge.merge_files import MERGE

@@ -1,4 +1,4 @@
-"""What Merge says of a game: in an element of its own before the hands, and in each hand's head."""
+"""Game descriptions of Merge files: an element before the hands, and the header of each hand."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from riverboat.words.refusals.pokerstars import NoGameIsNamed
 
 
 class Description(NamedTuple):
-    """The element ``description``."""
+    """Fields of the element ``description``."""
 
     kind: str
     stakes: str
 
 
 class MergeHeader(NamedTuple):
-    """What is played, where and when."""
+    """Game, table and start time of a hand."""
 
     number: str
     game: NamedGame
     small: Amount
     big: Amount
-    """The blinds, or of a limit game the bets; 0 where nothing tells them."""
+    """The blinds, or of a limit game the bets; 0 where they are not recorded."""
     name: str
     size: int
     started: str
@@ -42,7 +42,7 @@ _ATTRIBUTE: Final = re.compile(r"(\w+)\s*=\s*\"([^\"]*)\"")
 
 
 def parse_description(text: str) -> Description:
-    """What the element says."""
+    """Parse the description element."""
     told = dict(_ATTRIBUTE.findall(text))
     return Description(told.get("type", ""), told.get("stakes", ""))
 
@@ -80,7 +80,7 @@ _LEVEL: Final = re.compile(r"Level (\d+)")
 
 
 def parse_header(description: Description, game: Element) -> MergeHeader:
-    """What is said of a hand, or ``BadNotation`` for a game that is not known."""
+    """Parse the header of a hand; raise ``BadNotation`` for an unknown game."""
     stakes = game.attribute("stakes") or description.stakes
     found = _STAKES.match(stakes.strip())
     limit = " ".join(found["limit"].lower().split()) if found else ""
@@ -134,7 +134,7 @@ _DIGITS: Final = re.compile(r"(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)")
 
 
 def _parse_start_time(text: str) -> str:
-    """The site writes the time of the American east coast, without anything between its digits."""
+    """Parse the start time: US Eastern time, without separators between its digits."""
     found = _DIGITS.match(text)
     if found is None:
         return parse_start_time(f"{text} ET") if "/" in text else ""

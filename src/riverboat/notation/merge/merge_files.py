@@ -1,4 +1,4 @@
-"""Files of Merge cut into hands, and the ways to understand one."""
+"""Splitter of Merge files into hands, with the interpretations of each hand."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ def _hands(text: str, file: str) -> Iterator[ParsedHand]:
 
 
 def _transcripts(text: str, line: int, description: Description) -> Iterator[Transcript]:
-    """The hand as files of its kind mean it, and then as other files of the site do.
+    """Yield the hand as files of its kind mean it, and then as other files of the site do.
 
-    Nothing in a file says when its stacks were counted, and whether an all-in is told with what was
-    put in or with the total.
+    No field says when the stacks were counted, nor if an all-in gives the chips put in or the
+    total.
     """
     game = parse_element(text, line)
     table = parse_header(description, game)

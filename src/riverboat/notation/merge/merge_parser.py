@@ -1,4 +1,4 @@
-"""One hand of Merge, told as the lines of a table would tell it."""
+"""Parser of a Merge hand, to transcript events."""
 
 from __future__ import annotations
 
@@ -51,23 +51,23 @@ T = TypeVar("T")
 
 
 class MergeInterpretation(NamedTuple):
-    """What files of different years mean by the same words."""
+    """An interpretation of words whose meaning differs between files of different years."""
 
     after_posts: bool
-    """Stacks are what players had when blinds and antes were paid."""
+    """Stacks are counted after blinds and antes."""
     all_in_is_total: bool = False
-    """An all-in is told with the player's new total of the street, and not what was put in."""
+    """An all-in gives the player's new total of the street, not the chips put in."""
 
 
 def parse_hand(
     game: Element, table: MergeHeader, interpretation: MergeInterpretation
 ) -> Transcript:
-    """The hand in this element, or ``BadNotation``."""
+    """Parse the hand in this element; raise ``BadNotation`` if it is invalid."""
     return _MergeParser(game, table, interpretation).parse()
 
 
 def has_stacks_after_posts(table: MergeHeader) -> bool:
-    """Whether the stacks of a file like this are usually those after the blinds and antes."""
+    """Return True if a file like this usually reports stacks after blinds and antes."""
     return table.tournament is not None and not table.version.startswith("2.")
 
 
@@ -157,7 +157,7 @@ class _MergeParser:
         return self.names[seat]
 
     def _add_posts_to_stacks(self) -> None:
-        """Stacks as they were before the posts."""
+        """Set the stacks to those before the posts."""
         paid: dict[str, Fraction] = {}
         for said in self.builder.posts:
             if isinstance(said.event, PostEvent):
@@ -183,7 +183,7 @@ class _MergeParser:
         return FirstLineSizes(small, big)
 
     def _first_bet(self) -> Amount:
-        """The small bet of a game that has no blinds: what somebody completed to, or bet first."""
+        """Return the small bet of a game without blinds: the first completion or bet."""
         for each in self.game.find_all("event"):
             if each.attribute("type") in ("COMPLETE", "BET"):
                 return parse_local_amount(each.attribute("amount"))
@@ -272,7 +272,7 @@ class _MergeParser:
             self.card_counts[player] = len(cards)
 
     def _add_mucked_cards(self, player: str, cards: Cards) -> None:
-        """A hand that was thrown away, and is told all the same, as a summary would tell it."""
+        """Record the cards of a mucked hand as a summary event."""
         if cards and UNKNOWN not in cards:
             chair = next(chair for chair, seat in self.builder.seats.items() if seat.name == player)
             self.builder.add_event(SeatSummary(chair, cards, True, ()))
@@ -316,7 +316,7 @@ class _MergeParser:
                 return None
 
     def _are_blinds_posted(self) -> bool:
-        """Whether the round of the blinds is over: an all-in before is a blind or an ante."""
+        """Return True if the blinds round is over: an earlier all-in is a blind or an ante."""
         at = self.builder.line_number
         rounds = list(self.game.find_all("round"))
         return (
@@ -345,7 +345,7 @@ class _MergeParser:
                 return PostEvent(who, "big blind", amount)
 
     def _parse_return_post(self, player: str, amount: Amount) -> PostEvent:
-        """Who comes back posts a dead small blind, a big one, or both at once."""
+        """Parse the post of a returning player: a dead small blind, a big blind, or both."""
         big = self.table.small if self.table.game.limit == "limit" else self.table.big
         if big and amount < big:
             return PostEvent(player, "dead", amount)
@@ -362,7 +362,7 @@ class _MergeParser:
         return None if folded or not dealt_in else ActionEvent(player, "folds")
 
     def _is_at_showdown(self, muck: Element) -> bool:
-        """Whether this is at a showdown: who wins without one throws their hand away, too."""
+        """Return True if a muck is at a showdown: a winner without a showdown mucks, too."""
         return any(
             each.attribute("id") == "SHOWDOWN" and muck in each.children
             for each in self.game.find_all("round")

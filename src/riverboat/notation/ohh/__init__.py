@@ -16,10 +16,11 @@ r"""Open Hand History (OHH): hands as JSON, from many sites, with every chip tha
 >>> parse_ohh(to_ohh(hand))[0].log == hand.log
 True
 
-Versions 1.2.2 to 1.4.7 are read, and what real writers make of them. The specification leaves open
-which draw game or which stud was played, how a bring-in or a discard is written, and whether hands
-stand apart or one a line. What is open is read in the way that ends as recorded, with a note;
-what a plain object could not give back is written under private keys (``ohh_private_keys``).
+Versions 1.2.2 to 1.4.7 are read, including the deviations of real writers. The specification leaves
+some points open: which draw or stud game was played, how a bring-in or a discard is written, and
+the layout of hands in a file. Such a point is interpreted so that the hand ends as recorded, with a
+note. Facts that a plain object cannot express are written under private keys
+(``ohh_private_keys``).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Fields of an object, read with care: what is missing, what is of the wrong kind, and where.
+"""Typed access to the fields of an object, with errors that name the field.
 
-The format's own examples are not strict about kinds (a number may be written as a text, and no
+The format's own examples are not strict about types (a number may be written as a text, and no
 cards as ``""``), so nothing here is refused that can mean one thing only.
 """
 
@@ -21,7 +21,7 @@ Object = Mapping[str, Any]
 
 
 def read_text(source: Object, key: str, default: str = "") -> str:
-    """A text, or a number taken as one; anything else is as good as nothing."""
+    """Return a text, or a number as text; the default for any other value."""
     value = source.get(key)
     if type(value) is str and value.isascii():
         return value
@@ -31,12 +31,12 @@ def read_text(source: Object, key: str, default: str = "") -> str:
 
 
 def _clean_text(text: str) -> str:
-    """The text without what no file can hold: half a letter, escaped."""
+    """Return the text without lone surrogates, which no file can encode."""
     return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
 def read_int(source: Object, key: str, where: Where) -> int:
-    """A whole number that has to be there: a seat, an id."""
+    """Return a required whole number: a seat, an id."""
     value = source.get(key)
     if isinstance(value, str) and _is_integer(value):
         return int(value)
@@ -55,12 +55,12 @@ _MAX_INT: Final = 10**12
 
 
 def read_optional_int(source: Object, key: str, where: Where) -> int | None:
-    """A whole number, if there is one."""
+    """Return a whole number, if present."""
     return None if source.get(key) in (None, "") else read_int(source, key, where)
 
 
 def read_amount(source: Object, key: str, where: Where, least: int = 0) -> Amount:
-    """An amount of chips; nothing written is nothing."""
+    """Return an amount of chips; 0 if missing."""
     value = source.get(key)
     if type(value) is int and least <= value <= _MAX_INT:
         return value
@@ -85,7 +85,7 @@ def _amount(value: Any, least: int) -> Amount:
 
 
 def _round_binary_noise(value: Decimal) -> Amount:
-    """The amount that was meant: 0.30000000000000004 is what binary arithmetic makes of 0.3."""
+    """Return the intended amount: 0.3 for 0.30000000000000004 of binary arithmetic."""
     places = value.as_tuple().exponent
     if isinstance(places, int) and places < -6:
         for fewer in (2, 4, 6):
@@ -100,7 +100,7 @@ _NOISE: Final = Decimal("0.0000001")
 
 
 def read_objects(source: Object, key: str, where: Where) -> Sequence[Object]:
-    """A list of objects; nothing written is none."""
+    """Return a list of objects; empty if missing."""
     value = source.get(key)
     if value is None or value == "":
         return ()
@@ -113,7 +113,7 @@ def read_objects(source: Object, key: str, where: Where) -> Sequence[Object]:
 
 
 def read_cards(source: Object, key: str, where: Where) -> Cards:
-    """Cards, as a list or run together; nothing written is none."""
+    """Return cards, as a list or run together; empty if missing."""
     value = source.get(key)
     if value is None or value == "" or value == []:
         return ()
@@ -133,7 +133,7 @@ def _card(text: str) -> Card:
 
 
 def _read_card(value: object) -> Card:
-    """One of a list; nothing is a card that is not known."""
+    """Return one card of a list; an empty value is an unknown card."""
     if type(value) is str:
         return _card(value)
     if value is None:
@@ -142,7 +142,7 @@ def _read_card(value: object) -> Card:
 
 
 def _shorten(value: object) -> str:
-    """A value as the file has it, as far as it fits into a message."""
+    """Return a value as the file has it, cut to fit into a message."""
     if value is None:
         return "nothing"
     return f"{value!r:.40}" if not isinstance(value, Decimal) else f"{value!s:.40}"

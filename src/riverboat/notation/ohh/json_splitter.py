@@ -1,9 +1,9 @@
-"""A file cut into JSON objects, however they follow each other, in little memory.
+"""Splitter of a file into JSON objects, in any layout and in little memory.
 
 The format separates hands by a blank line; in the wild they also come one a line, or as one JSON
-array. All of these are objects with white space, commas or brackets between them. What is broken
-is passed over up to the next hand, and reported with its line. Nothing here knows a key but
-``ohh``, with which every hand begins.
+array. All of these are objects with white space, commas or brackets between them. Broken text is
+skipped up to the next hand, and reported with its line. The only key known here is ``ohh``, with
+which every hand begins.
 """
 
 from __future__ import annotations
@@ -32,25 +32,25 @@ from riverboat.words.refusals.written import (
 )
 
 MAX_OBJECT_CHARS: Final = 4_000_000
-"""Characters of one hand; no hand of poker is so long."""
+"""Maximum characters of one hand; no hand of poker is so long."""
 
 _BLOCK: Final = 1 << 18
 
 
 class FileObject(NamedTuple):
-    """One object of a file, or what was found instead of one."""
+    """One object of a file, or the problem that was found instead."""
 
     line: int
-    """Where it begins, or where it is wrong."""
+    """The line on which the object begins, or on which it is wrong."""
     value: Any = None
     text: str = ""
-    """As it is written."""
+    """The source text of the object."""
     problem: Refusal | None = None
     note: str = ""
 
 
 def split_objects(blocks: Iterable[str]) -> Iterator[FileObject]:
-    r"""The objects of a text that comes in blocks.
+    r"""Yield the objects of a text that comes in blocks.
 
     >>> cuts = split_objects(['{"a": 1}\n\n{"a"', ': 2}'])
     >>> [(cut.line, cut.value or str(cut.problem)) for cut in cuts]
@@ -60,9 +60,9 @@ def split_objects(blocks: Iterable[str]) -> Iterator[FileObject]:
 
 
 def read_text_blocks(path: Path | str) -> Iterator[str]:
-    """A file in blocks of text: UTF-8 or UTF-16, by its first bytes.
+    """Yield a file in blocks of text: UTF-8 or UTF-16, by its first bytes.
 
-    Bytes that are no UTF-8 come as lone surrogates, and the hand they are in is looked at by
+    Bytes that are not UTF-8 become lone surrogates, and the hand that contains them is decoded by
     itself: the rest of the file may well be in order.
     """
     with Path(path).open("rb") as file:
@@ -76,7 +76,7 @@ def read_text_blocks(path: Path | str) -> Iterator[str]:
 
 
 def _encoding(head: bytes) -> tuple[str, str]:
-    """How the bytes spell letters, and what is done about those that spell none."""
+    """Return the encoding of the bytes and the handler for bytes that cannot be decoded."""
     if head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return "utf-16", _MARK_HANDLER
     for name, nul in (("utf-16-le", 1), ("utf-16-be", 0)):
@@ -86,7 +86,7 @@ def _encoding(head: bytes) -> tuple[str, str]:
 
 
 def _mark(error: UnicodeError) -> tuple[str, int]:
-    """A lone surrogate in place of bytes that spell nothing, so that their hand can be told."""
+    """Replace undecodable bytes by a lone surrogate, so that their hand can be identified."""
     assert isinstance(error, UnicodeDecodeError), "this is for reading"
     return "\ud800", error.end
 
@@ -96,7 +96,7 @@ codecs.register_error(_MARK_HANDLER, _mark)
 
 
 class _ObjectSplitter:
-    """The text that has been read and not yet used, and its place in the file."""
+    """Buffer of text not yet used, with its position in the file."""
 
     def __init__(self, blocks: Iterable[str]) -> None:
         self.blocks = iter(blocks)
@@ -118,7 +118,7 @@ class _ObjectSplitter:
                 yield self._report_problem(HandBeginsWithABrace())
 
     def _object(self) -> FileObject:
-        """The object that begins here, reading on while it may only be cut short."""
+        """Return the object that begins here, reading more text while it may be incomplete."""
         begins, next_one = self.position, _HAND_START
         problem: Refusal | None = None
         while problem is None:
@@ -143,7 +143,7 @@ class _ObjectSplitter:
         return self._report_problem(problem, begins, next_one)
 
     def _may_be_incomplete(self, error: json.JSONDecodeError) -> bool:
-        """Whether this is where the text ends so far, and not where it is wrong."""
+        """Return True if the error is near the end of the text, so that more text may fix it."""
         return (
             error.msg.startswith("Unterminated string")
             or error.pos > len(self.buffer) - _TRUNCATION_MARGIN
@@ -166,7 +166,7 @@ class _ObjectSplitter:
     def _report_problem(
         self, problem: Refusal, wrong_at: int | None = None, next_one: re.Pattern[str] | None = None
     ) -> FileObject:
-        """Report what is here, and pass on to where the next hand begins."""
+        """Report a problem, and skip to the start of the next hand."""
         wrong_at = self.position if wrong_at is None else wrong_at
         line = self.line + self.buffer.count("\n", self.position, wrong_at)
         search_from = self.position + 1  # not where the wrong one begins
@@ -186,7 +186,7 @@ class _ObjectSplitter:
         self.position = to
 
     def _read_more(self, least: int = 1) -> bool:
-        """More text, if there is more."""
+        """Read more text; return False at the end of the file."""
         pieces, got = [self.buffer[self.position :]], 0
         for block in self.blocks:
             pieces.append(block)
@@ -202,7 +202,7 @@ _ON_A_LINE: Final = re.compile(r"""(?<=\n)\{(?=[^\n]{0,2000}"ohh")""")
 _HAND_START: Final = re.compile(rf"""\{{\s{{0,200}}"ohh"\s{{0,200}}:|{_ON_A_LINE.pattern}""")
 _MAX_HAND_START: Final = 2_100
 _TRUNCATION_MARGIN: Final = 64
-"""How near the end of the text an error may come of the text's not being all there."""
+"""Distance in characters from the end of the text at which an error may mean truncation."""
 
 
 # JSON -------------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ def _reject_constant(word: str) -> None:
 
 
 def _unique_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object, unless it says something twice: then two hands may have run into each other."""
+    """Build an object; refuse duplicate keys, as two hands may have run into each other."""
     made = dict(pairs)
     if len(made) < len(pairs):
         keys = [key for key, _ in pairs]
@@ -237,7 +237,7 @@ _decode_once: Final[_Decoder] = json.JSONDecoder(
 
 
 def _has_duplicate_key(text: str) -> bool:
-    """Whether a key that stands in a hand once stands in the text more often."""
+    """Return True if a key that is unique in a hand occurs more than once in the text."""
     return any(text.count(key) > 1 for key in ('"ohh"', '"rounds"', '"players"', '"pots"'))
 
 
@@ -253,7 +253,7 @@ def _json_refusal(error: Exception) -> Refusal:
 
 
 def _without_lone_surrogates(value: Any) -> Any:
-    """The same without halves of letters, which JSON can escape and no file can hold."""
+    """Replace lone surrogates, which JSON can escape but no file can encode."""
     match value:
         case str():
             return value.encode("utf-8", "replace").decode()
@@ -268,7 +268,7 @@ def _without_lone_surrogates(value: Any) -> Any:
 
 
 def _decode_object(cut: FileObject) -> FileObject:
-    """The same with its bytes understood, where they were no UTF-8."""
+    """Decode bytes of the object that are not UTF-8 as CP1252, or report the problem."""
     try:
         cut.text.encode()
     except UnicodeEncodeError as why:
@@ -284,7 +284,7 @@ def _decode_object(cut: FileObject) -> FileObject:
 
 
 def _decode_cp1252(cut: FileObject) -> FileObject:
-    """An old Windows file. Where some of it is good UTF-8, it is no such file but a broken one."""
+    """Decode an old Windows file; refuse text that is UTF-8 in part, which is a broken file."""
     if any(not letter.isascii() and letter not in _ESCAPED for letter in cut.text):
         raise BadNotation(LettersOfTwoKinds())
     text = cut.text.encode("utf-8", "surrogateescape").decode("cp1252")
@@ -294,4 +294,4 @@ def _decode_cp1252(cut: FileObject) -> FileObject:
 
 
 _ESCAPED: Final = frozenset(map(chr, range(0xDC80, 0xDD00)))
-"""What stands for a byte that is no UTF-8."""
+"""Surrogates that stand for bytes that are not UTF-8."""

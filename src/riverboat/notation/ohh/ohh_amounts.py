@@ -1,4 +1,4 @@
-"""Amounts of a hand in chips: how many chips make a unit, and the nominal sizes of the game."""
+"""Conversion of a hand's amounts to chips: its scale, and the nominal sizes of the game."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from riverboat.notation.ohh.ohh_private_keys import private_scale
 from riverboat.words.refusals.written import TheHandItself, Where
 
 PLAY_MONEY: Final = ("", "XPM", "PPC", "CHIPS")
-"""Currencies that are none."""
+"""Currency codes of play money."""
 
 
 class NominalBets(NamedTuple):
-    """The nominal forced bets."""
+    """The nominal forced bets, in chips."""
 
     ante: int
     small_blind: int
@@ -25,17 +25,17 @@ class NominalBets(NamedTuple):
 
 @lru_cache(1 << 15)
 def scale_to_chips(amount: Amount, scale: int) -> int:
-    """An amount in whole chips."""
+    """Convert an amount to whole chips."""
     return to_chips(amount, scale)
 
 
 def read_chips(thing: Object, key: str, where: Where, scale: int) -> int:
-    """An amount of the file in chips; nothing written is none."""
+    """Return an amount of the file in chips; 0 if missing."""
     return scale_to_chips(read_amount(thing, key, where), scale)
 
 
 def nominal_bets_of(ohh_hand: OhhHand, scale: int) -> NominalBets:
-    """The forced bets that the head of the hand names."""
+    """Return the forced bets in the header of the hand."""
     return NominalBets(*[read_chips(ohh_hand.ohh, key, TheHandItself(), scale) for key in _SIZES])
 
 
@@ -43,7 +43,7 @@ _SIZES: Final = ("ante_amount", "small_blind_amount", "big_blind_amount")
 
 
 def find_scale(ohh_hand: OhhHand) -> int:
-    """Chips to the unit: cents where money is played for, or whole chips where all are whole."""
+    """Return chips to the unit: cents for real money, or 1 where all amounts are whole."""
     if own := private_scale(ohh_hand.ohh):
         return own
     amounts = [player.stack for player in ohh_hand.players]
@@ -58,7 +58,7 @@ def find_scale(ohh_hand: OhhHand) -> int:
 
 
 def is_real_money(ohh: Object) -> bool:
-    """A cash game, not for play money."""
+    """Return True for a cash game that is not for play money."""
     if ohh.get("tournament") or ohh.get("tournament_info"):
         return False
     return read_text(ohh, "currency").upper() not in PLAY_MONEY

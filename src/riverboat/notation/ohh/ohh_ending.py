@@ -1,4 +1,4 @@
-"""Does the hand end as the file says? Pots, winnings and rake, to the chip."""
+"""Comparison of a replayed hand with the recorded ending: pots, winnings and rake, to the chip."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from riverboat.words import Refusal
 from riverboat.words.refusals.histories import PotOtherwise, WinsOtherwise
 
 _MAX_RAKE_PERCENT = 10
-"""Percent of what was won: what is more, and is not written as rake, is no rake."""
+"""Maximum percentage of the winnings that counts as an unrecorded rake."""
 
 
 class OhhEnding(NamedTuple):
-    """How the recorded end compares with ours."""
+    """The result of comparing the recorded ending with the replayed one."""
 
     faults: tuple[Refusal, ...] = ()
     notes: tuple[str, ...] = ()
     rake: int = 0
     raked: tuple[int, ...] = ()
     unwritten: int = 0
-    """What of the rake the file has no word of."""
+    """The part of the rake, in chips, that the file does not mention."""
 
 
 class _RecordedEnding(NamedTuple):
-    """The end by the file, in chips."""
+    """The recorded ending, in chips."""
 
     pot: int
     rake: int
@@ -40,7 +40,7 @@ class _RecordedEnding(NamedTuple):
 def check_ending(
     ohh_hand: OhhHand, setup: OhhSetup, hand: HandState, log: Sequence[AnyFact]
 ) -> OhhEnding:
-    """What differs from the recorded pots and winnings, and who paid the rake."""
+    """Compare the replayed hand with the recorded pots and winnings, and find who paid the rake."""
     if not ohh_hand.pots:
         return OhhEnding(notes=("the file does not say who won",))
     recorded = _recorded(ohh_hand, setup)
@@ -82,7 +82,7 @@ def _recorded(ohh_hand: OhhHand, setup: OhhSetup) -> _RecordedEnding:
 
 
 def _fees(won: Sequence[int], recorded: _RecordedEnding) -> list[int] | None:
-    """What each winner paid, when the recorded winnings are these less the rake."""
+    """Return the rake paid by each winner, if it explains the recorded winnings; else ``None``."""
     fees = [chips - less for chips, less in zip(won, recorded.won, strict=True)]
     if min(fees) < 0:
         return None
@@ -95,7 +95,7 @@ def _fees(won: Sequence[int], recorded: _RecordedEnding) -> list[int] | None:
 
 
 def _describe_difference(setup: OhhSetup, actual: Sequence[int], recorded: _RecordedEnding) -> str:
-    """Where two rows of chips differ, player by player."""
+    """Describe the differences between two lists of chips, player by player."""
     write = amount_formatter(setup.scale)
     parts = [
         f"{name} {write(chips)} (recorded {write(other)})"
@@ -108,7 +108,7 @@ def _describe_difference(setup: OhhSetup, actual: Sequence[int], recorded: _Reco
 def _explain_difference(
     ohh_hand: OhhHand, hand: HandState, log: Sequence[AnyFact], recorded: _RecordedEnding
 ) -> str:
-    """What would explain other winnings, if anything we know of does."""
+    """Return a known explanation of the differing winnings; empty if there is none."""
     if any(win.cashed_out for row in ohh_hand.pots for win in row.wins):
         return "somebody had cashed out"
     if sum(recorded.won) + recorded.rake != sum(hand.won):
@@ -124,7 +124,7 @@ def _explain_difference(
 def _is_paid_as_run_twice(
     hand: HandState, log: Sequence[AnyFact], recorded: _RecordedEnding
 ) -> bool:
-    """Whether half of the recorded winnings are those of the one board that is known."""
+    """Return True if half of the recorded winnings match the only known board."""
     if hand.runs > 1 or not _was_dealt_all_in(log):
         return False
     halves = [chips // 2 - len(recorded.won) for chips in hand.won]
@@ -136,6 +136,6 @@ def _is_paid_as_run_twice(
 
 
 def _was_dealt_all_in(log: Sequence[AnyFact]) -> bool:
-    """Whether board cards were dealt when no more betting was possible."""
+    """Return True if board cards were dealt when no more betting was possible."""
     dealt = [k for k, fact in enumerate(log) if isinstance(fact, f.BoardDealt)]
     return bool(dealt) and not isinstance(log[dealt[-1] + 1], f.BettingOpened)

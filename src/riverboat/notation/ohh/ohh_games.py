@@ -1,4 +1,4 @@
-"""Which game a file means: the format has one word for all draw games, and no bet sizes."""
+"""Detection of the game of a file: the format has one name for all draw games, and no bet sizes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from riverboat.words.refusals.open_hands import PlayedWithSoManyCards
 
 
 def possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
-    """The games that the file may mean, the likeliest first."""
+    """Return the variants that the file may mean, the likeliest first."""
     if named := private_variant(ohh_hand.ohh):
         return [named]
     if ohh_hand.game_type in _BY_CARDS:
@@ -75,7 +75,7 @@ _TRIPLE_DRAWS: Final = ("2-7 triple draw", "a-5 triple draw", "badeucey", "badac
 
 
 def _max_dealt_cards(ohh_hand: OhhHand) -> int:
-    """The most cards that anybody was dealt at first; 0 if none are known."""
+    """Return the most cards dealt to one player at first; 0 if none are known."""
     dealt = [e for e in ohh_hand.rounds[0].actions if e.verb == DEALT]
     if not any(entry.cards for entry in dealt):
         dealt = [e for e in ohh_hand.actions if e.verb in SHOWDOWN_ACTIONS]
@@ -85,7 +85,7 @@ def _max_dealt_cards(ohh_hand: OhhHand) -> int:
 
 
 def plain_game(ohh_hand: OhhHand, variant: str, scale: int, from_bets: bool) -> Game:
-    """The game by the plain keys of the file; *as_bet*: with the sizes of the bets made."""
+    """Return the game by the plain keys; with the sizes of the actual bets if *from_bets*."""
     cap = read_chips(ohh_hand.ohh["bet_limit"], "bet_cap", "bet_limit", scale)
     stakes = _stakes(ohh_hand, VARIANTS[variant], scale, from_bets)
     return _compile_game(
@@ -103,7 +103,7 @@ def plain_game(ohh_hand: OhhHand, variant: str, scale: int, from_bets: bool) -> 
 def _compile_game(
     variant: str, bet_type: str, stakes: Stakes, cap: int, runs: int, boards: int, bomb_pot: bool
 ) -> Game:
-    """One game for all the hands that are played by it, so that it is compiled once."""
+    """Return one shared game for all hands that play it, so that it is compiled once."""
     structure = _STRUCTURES[bet_type]
     if cap and not isinstance(structure, FixedLimit):
         capped = CapLimit(cap, structure)
@@ -119,12 +119,12 @@ _STRUCTURES: Final[dict[str, NoLimit | PotLimit | FixedLimit]] = {
 
 
 def _rules(runs: int) -> HouseRules:
-    """Who runs it more than once is a site, and no site burns cards (BYND-40)."""
+    """Return the house rules: only sites run it twice, and no site burns cards (BYND-40)."""
     return LENIENT_RULES.replace(max_runs=runs, burn=False) if runs > 1 else LENIENT_RULES
 
 
 def count_runs(ohh_hand: OhhHand) -> int:
-    """How often the end of the board is dealt, all-in."""
+    """Return the number of times that the board is run out, all-in."""
     if _boards(ohh_hand) > 1:
         return 1
     rivers = [each.street for each in ohh_hand.rounds if each.cards].count("river")
@@ -132,7 +132,7 @@ def count_runs(ohh_hand: OhhHand) -> int:
 
 
 def _boards(ohh_hand: OhhHand) -> int:
-    """Boards side by side: flops before there is betting on the flop."""
+    """Return the number of boards side by side: flops before betting on the flop."""
     flops = [k for k, each in enumerate(ohh_hand.rounds) if each.street == "flop" and each.cards]
     if len(flops) < 2 or not any(
         e.verb in BETTING_ACTIONS for e in ohh_hand.rounds[flops[-1]].actions
@@ -142,7 +142,7 @@ def _boards(ohh_hand: OhhHand) -> int:
 
 
 def _bomb_pot(ohh_hand: OhhHand) -> bool:
-    """Everybody antes, nobody posts a blind, and the first bet is on the flop (BYND-41)."""
+    """Return True if there are antes, no blinds, and no betting before the flop (BYND-41)."""
     verbs = {entry.verb for entry in ohh_hand.rounds[0].actions}
     flop = len(ohh_hand.rounds) > 1 and ohh_hand.rounds[1].street == "flop"
     return (
@@ -154,7 +154,7 @@ def _bomb_pot(ohh_hand: OhhHand) -> bool:
 
 
 def _stakes(ohh_hand: OhhHand, variant: Variant, scale: int, as_bet: bool) -> Stakes:
-    """The nominal sizes: in fixed limit the big blind is the small bet, and twice that the big.
+    """Return the nominal sizes: the fixed-limit bets are one and two big blinds.
 
     In stud, which has no blinds, ``big_blind_amount`` is the small bet all the same, and
     ``small_blind_amount`` the bring-in.
@@ -174,7 +174,7 @@ def _stakes(ohh_hand: OhhHand, variant: Variant, scale: int, as_bet: bool) -> St
 
 
 def _posted_bets(ohh_hand: OhhHand, scale: int) -> NominalBets:
-    """The sizes by what was posted, when the head of the hand names none."""
+    """Return the sizes by the posts, when the header of the hand gives none."""
     most = [
         max(
             [scale_to_chips(e.amount, scale) for e in ohh_hand.actions if e.verb == verb], default=0
@@ -185,13 +185,13 @@ def _posted_bets(ohh_hand: OhhHand, scale: int) -> NominalBets:
 
 
 def _smallest_bet(ohh_hand: OhhHand, scale: int) -> int:
-    """The smallest bet that anybody made with chips left."""
+    """Return the smallest bet of the hand in chips; 0 if there is none."""
     bets = [scale_to_chips(e.amount, scale) for e in ohh_hand.actions if e.verb == "bet"]
     return min((bet for bet in bets if bet), default=0)
 
 
 def _observed_bets(ohh_hand: OhhHand, variant: Variant, scale: int) -> tuple[int, int] | None:
-    """The small and the big bet by the first bet on a later street; ``None`` if there is none."""
+    """Return both bet sizes by the first bet on a later street; ``None`` if there is none."""
     streets = [each for each in ohh_hand.rounds if each.street != SHOWDOWN]
     for street, each in zip(variant.streets[1:], streets[1:], strict=False):
         for entry in each.actions:
@@ -202,7 +202,7 @@ def _observed_bets(ohh_hand: OhhHand, variant: Variant, scale: int) -> tuple[int
 
 
 def _observed_bring_in(ohh_hand: OhhHand, scale: int) -> int:
-    """The bring-in, by what the first player to act put in."""
+    """Return the bring-in, by the chips that the first player to act put in."""
     for entry in ohh_hand.actions:
         if entry.verb == "post extra blind" or entry.verb in BETTING_ACTIONS:
             return scale_to_chips(entry.amount, scale)

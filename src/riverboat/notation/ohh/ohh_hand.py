@@ -1,6 +1,6 @@
-"""A hand as it is written: who sits where, what was done street by street, and who won.
+"""A hand as recorded: the players and seats, the actions street by street, and the winners.
 
-Kinds and names are checked here, poker is not: what a sheet says need not be possible.
+Types and names are checked here, poker is not: a recorded hand need not be possible.
 """
 
 from __future__ import annotations
@@ -51,31 +51,31 @@ POT_ADDITIONS: Final = ("add to pot", "added to pot")
 BETTING_ACTIONS: Final = ("fold", "check", "bet", "raise", "call")
 SHOWDOWN_ACTIONS: Final = ("shows cards", "mucks cards")
 PAYOUT: Final = "payout"
-"""Some sites write as an action what the pots say, which is no action of the format."""
+"""The action with which some sites repeat the pots; it is no action of the format."""
 NON_HAND_ACTIONS: Final = ("added chips", "sits down", "stands up", PAYOUT)
-"""What happens around the hand, and changes nothing in it."""
+"""Actions outside the hand, which do not affect it."""
 DEALT: Final = "dealt cards"
 SHOWDOWN: Final = "showdown"
-"""The one round that is no street."""
+"""The one round that is not a street."""
 VERBS: Final = frozenset(
     (*POSTS, *POT_ADDITIONS, *BETTING_ACTIONS, *SHOWDOWN_ACTIONS, *NON_HAND_ACTIONS, DEALT)
 )
 
 
 class NumberedAction(NamedTuple):
-    """One action, and its place among all of the hand's."""
+    """One action, and its index among all actions of the hand."""
 
     number: int
     verb: str
     player: str
-    """The id of who acts; empty when nobody does."""
+    """The id of the acting player; empty if the action has none."""
     amount: Amount
     cards: Cards
     raw: Object
 
 
 class Round(NamedTuple):
-    """One round of the file: board cards, and what was done after them."""
+    """One round of the file: board cards, and the actions after them."""
 
     street: str
     cards: Cards
@@ -84,7 +84,7 @@ class Round(NamedTuple):
 
 
 class ListedPlayer(NamedTuple):
-    """A player as the file lists them."""
+    """A player in the file's list."""
 
     id: str
     chair: int
@@ -94,16 +94,16 @@ class ListedPlayer(NamedTuple):
 
 
 class RecordedWin(NamedTuple):
-    """What a player got of a pot."""
+    """A player's share of a pot."""
 
     player: str
     amount: Amount
     cashed_out: bool
-    """The player had sold their chances: the file may say what they got instead."""
+    """The player had sold the hand: the file may give the price instead of the winnings."""
 
 
 class RecordedPot(NamedTuple):
-    """One pot, rake and all."""
+    """One pot, rake included."""
 
     amount: Amount
     rake: Amount
@@ -112,15 +112,15 @@ class RecordedPot(NamedTuple):
 
 
 class OhhHand(Struct, frozen=True):
-    """All that a hand's object says."""
+    """All fields of a hand's object."""
 
     ohh: Object
     game_type: str
     bet_type: str
     players: tuple[ListedPlayer, ...]
-    """Those who take part, by chair."""
+    """The players who take part, by chair."""
     absent: tuple[ListedPlayer, ...]
-    """Those who sit out."""
+    """The players who sit out."""
     rounds: tuple[Round, ...]
     actions: tuple[NumberedAction, ...]
     """All the actions, in order."""
@@ -129,7 +129,7 @@ class OhhHand(Struct, frozen=True):
 
 
 def parse_ohh_hand(ohh: Object) -> OhhHand:
-    """What the object says, or ``BadNotation`` for what cannot be read."""
+    """Parse the object; raise ``BadNotation`` if it cannot be read."""
     game_type = read_text(ohh, "game_type")
     if game_type not in GAME_TYPES:
         raise BadNotation(IsNotOneOfThese(f"game_type {game_type[:40]!r}", tuple(GAME_TYPES)))
@@ -188,7 +188,7 @@ _KNOWN_ACTIONS: Final = (
     "Raise",
     "Post SB",
 )
-"""Some of the words for actions."""
+"""Some of the known action names."""
 
 
 def _parse_action(raw: Object, at: int, where: OfARound, number: int) -> NumberedAction:
@@ -221,7 +221,7 @@ def _street(text: str) -> str:
 
 
 def _parse_id(value: Any) -> str:
-    """An id, which need not be a number."""
+    """Return an id, which need not be a number."""
     if type(value) is int:
         return str(value)
     return "" if value is None or isinstance(value, (dict, list)) else str(value)
@@ -233,7 +233,7 @@ def _parse_id(value: Any) -> str:
 def _players(
     ohh: Object, active: set[str]
 ) -> tuple[tuple[ListedPlayer, ...], tuple[ListedPlayer, ...], tuple[str, ...]]:
-    """Those who do something in the hand, those who do not, and what is odd about these."""
+    """Return the players who act in the hand, the absent ones, and notes on irregular entries."""
     inside: list[ListedPlayer] = []
     absent: list[ListedPlayer] = []
     notes: list[str] = []

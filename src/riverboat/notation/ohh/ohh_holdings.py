@@ -1,7 +1,7 @@
-"""Which cards a file knows of each player, and which of them the player is dealt when.
+"""Known cards of each player, and the deal in which the player gets each of them.
 
-Whoever is read of without being told their cards at the deal, but shows them in the end, is dealt
-those: a log knows what the file knows.
+A player whose cards are not recorded at the deal, but shown at the end, is dealt those cards: a
+log knows everything that the file knows.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from riverboat.words.refusals.open_hands import CannotShowThese, IsDealtSoMany
 
 
 class DeckCards(NamedTuple):
-    """Cards as they come off the deck."""
+    """Cards to deal next from the deck."""
 
     cards: Cards
     exposed: Cards = ()
 
 
 class CardTracker:
-    """The cards of the players, as far as they are known, round by round."""
+    """Tracker of the players' known cards, round by round."""
 
     def __init__(self, ohh_hand: OhhHand, setup: OhhSetup, plan: CompiledGame) -> None:
         self.names = setup.names
@@ -72,7 +72,7 @@ class CardTracker:
         known += [card for card in cards if card not in known and card != UNKNOWN]
 
     def _forget_upcards(self, each: Round) -> None:
-        """Upcards were seen when they were dealt: what is shown later tells the others."""
+        """Remove upcards, seen when dealt, from the cards shown later: down cards remain."""
         for entry in each.actions:
             if entry.verb == DEALT and entry.cards and entry.player in self.seat_of:
                 shown = self.shown_cards[self.seat_of[entry.player]]
@@ -82,7 +82,7 @@ class CardTracker:
     # A round begins -----------------------------------------------------------------------------
 
     def begin_round(self, each: Round, street: int) -> None:
-        """The cards of another round, which is the street of that number."""
+        """Add the cards of the next round, which is the street of that number."""
         self.drawing_seats.clear()
         if street >= self.plan.streets or (self.plan.has_draws and street):
             return
@@ -105,7 +105,7 @@ class CardTracker:
                 self._fill_down_cards(seat, due - up)
 
     def _split_down_and_up(self, entry: NumberedAction, seat: int, down: int, up: int) -> None:
-        """Which of the cards lie face down and which face up, where both are dealt."""
+        """Sort the dealt cards into cards face down and upcards, where both are dealt."""
         cards = _action_cards(entry)
         if "_exposed" in entry.raw:
             self.exposed += parse_cards(str(entry.raw["_exposed"]))
@@ -120,7 +120,7 @@ class CardTracker:
             self.upcards[seat] += cards
 
     def _fill_down_cards(self, seat: int, due: int) -> None:
-        """The down cards of a player, with what they show later where those are not written."""
+        """Fill in a player's unrecorded down cards from the cards shown later."""
         down, shown = self.down_cards[seat], self.shown_cards[seat]
         for card in down:
             if card in shown:
@@ -139,7 +139,7 @@ class CardTracker:
     # The table waits for cards ------------------------------------------------------------------
 
     def add_drawn(self, entry: NumberedAction, seat: int) -> None:
-        """The new cards of a player, once they have thrown away others."""
+        """Add the new cards of a player after the discards."""
         cards = _action_cards(entry)
         if self.plan.has_draws and cards and seat >= 0:
             self.down_cards[seat] += cards
@@ -150,9 +150,9 @@ class CardTracker:
     def next_deal(
         self, hand: HandState, now: ToDeal, street: int, *, may_wait: bool
     ) -> DeckCards | None:
-        """The cards that the table waits for; ``None`` while they are for another round.
+        """Return the cards that the table waits for; ``None`` while they belong to another round.
 
-        *wait* says that there is another round for this street, if this one has no cards for it.
+        *may_wait* says that this street has another round, if this one has no cards for it.
         """
         first = now.seats[0]
         if self.plan.has_draws and hand.draw_count(first) > 0:
@@ -176,15 +176,15 @@ class CardTracker:
         return DeckCards(cards, exposed)
 
     def draws_through(self, street: int) -> int:
-        """How many draws there are by the end of this street."""
+        """Return the number of draws up to the end of this street."""
         return self.plan.draws_through[min(street, self.last_street)]
 
     @property
     def last_street(self) -> int:
-        """The last street."""
+        """The index of the last street."""
         return self.plan.streets - 1
 
 
 def _action_cards(entry: NumberedAction) -> Cards:
-    """The cards of an action, with those that are not known."""
+    """Return the cards of an action, unknown ones included."""
     return parse_cards(str(entry.raw["_cards"])) if "_cards" in entry.raw else entry.cards

@@ -1,4 +1,4 @@
-"""The frame around a hand: site, table, date, tournament; and whatever else the file says."""
+"""Metadata of an OHH hand: site, table, date, tournament, and all other fields of the file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riverboat.words.refusals.written import TheHandItself
 
 
 def read_about(ohh_hand: OhhHand, setup: OhhSetup | None) -> About:
-    """What all histories have a place for."""
+    """Return the metadata that all formats share."""
     ohh = ohh_hand.ohh
     info = ohh.get("tournament_info")
     tournament = (
@@ -63,7 +63,7 @@ def _table_size(ohh: Object) -> int:
 
 
 def _start_time(text: str) -> str:
-    """The date in UTC; the format's own examples leave out the Z that it asks for."""
+    """Return the start time in UTC; the format's own examples omit the Z that it requires."""
     return f"{text}Z" if _DATE.fullmatch(text) else text
 
 
@@ -85,12 +85,12 @@ def collect_metadata(
     wagers: Mapping[int, Any] = MappingProxyType({}),
     faults: Sequence[Refusal] = (),
 ) -> dict[str, Any]:
-    """Everything that the facts and the frame have no place for, so that it can be written again.
+    """Return all fields outside the facts and ``About``, so that they can be written again.
 
-    ``players`` are extra fields by seat and ``ids`` their ids, ``absent`` who sits out, ``also``
-    the actions that are no facts of the hand, each with the number of facts before it, ``wagers``
-    the bets and calls that stand for others, by the number of the fact; ``pots`` are there when
-    they say more than we can work out, or something else.
+    ``players`` are extra fields by seat and ``ids`` their ids, ``absent`` the players who sit out,
+    ``also`` the actions that are no facts of the hand, each with the number of facts before it,
+    ``wagers`` the bets and calls that stand for others, by the number of the fact; ``pots`` are
+    included when they differ from the pots that we calculate, or have more fields.
     """
     ohh = ohh_hand.ohh
     found: dict[str, Any] = {key: value for key, value in ohh.items() if key not in _HAND_KEYS}
@@ -140,7 +140,7 @@ def _unknown_fields(thing: Mapping[str, Any], known: frozenset[str]) -> dict[str
 
 
 def _is_unusual_pot(pot: Mapping[str, Any]) -> bool:
-    """Whether a pot says more than who won how much of it."""
+    """Return True if a pot has more fields than the players' shares."""
     wins = pot.get("player_wins") or ()
     return any(pot.get(key) for key in pot if key not in _POT_KEYS) or any(
         win.get(key) for win in wins for key in win if key not in _WIN_KEYS

@@ -1,7 +1,8 @@
-"""The forced bets of a file, made into posts.
+"""Forced bets of a file, converted to posts.
 
-A file says what went in, in the order in which it did; the engine wants to know what was due, and
-one live bet a seat. So a small blind and what the same player posts on top of it are one bet.
+A file records the chips that went in, in their order; the engine needs the amounts that were due,
+and one live bet a seat. So a small blind and another post by the same player on top of it are one
+bet.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from riverboat.words.refusals.open_hands import PostedAfterTheBetting
 
 
 class ForcedEntry(NamedTuple):
-    """One forced bet as it is written, in chips."""
+    """One recorded forced bet, in chips."""
 
     seat: int
     verb: str
@@ -29,7 +30,7 @@ class ForcedEntry(NamedTuple):
 
 
 class ForcedPosts(NamedTuple):
-    """The posts, and chips in the middle that nobody posted."""
+    """The forced bets, and chips in the middle that no player posted."""
 
     posts: tuple[Post, ...]
     carried: int
@@ -37,7 +38,7 @@ class ForcedPosts(NamedTuple):
 
 
 def forced_actions(entries: Sequence[NumberedAction], *, blinds: bool) -> list[NumberedAction]:
-    """The actions that put chips in before anybody had a choice.
+    """Return the actions that put chips in before the first voluntary action.
 
     In games without *blinds* an extra blind is the bring-in, and comes after the cards.
     """
@@ -60,10 +61,10 @@ def build_posts(
     *,
     is_extra_blind_live: bool = False,
 ) -> ForcedPosts:
-    """The posts that these chips stand for.
+    """Convert the recorded forced bets to posts.
 
-    *all_live* takes an extra blind to be live as a whole; usually what exceeds the big blind is
-    dead (POST-04).
+    If *is_extra_blind_live*, an extra blind is live as a whole; usually the part above the big
+    blind is dead (POST-04).
     """
     entries = _blinds_before_straddles(entries)
     left = list(stacks)
@@ -89,7 +90,7 @@ def build_posts(
 
 
 def _blinds_before_straddles(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
-    """The same with blinds before straddles: the last of them says who acts first."""
+    """Return the entries with blinds before straddles: the last of them decides who acts first."""
     places = [k for k, put in enumerate(entries) if put.verb in _BLIND_ORDER]
     if all(_blind_rank(entries[a]) <= _blind_rank(entries[b]) for a, b in pairwise(places)):
         return entries
@@ -109,7 +110,7 @@ def _blind_rank(entry: ForcedEntry) -> int:
 
 
 def _antes(entries: Sequence[ForcedEntry], stacks: Sequence[int], sizes: NominalBets) -> list[Post]:
-    """Everybody's own ante; or dead money, when one player pays for the table (ANTE-05)."""
+    """Return each player's ante; or dead money, when one player pays for all (ANTE-05)."""
     full = sizes.ante or max((put.chips for put in entries), default=0)
     each = {put.seat for put in entries}
     own = len(each) == len(entries) == len(stacks) and all(
@@ -127,7 +128,7 @@ def _add_live_bet(
     sizes: NominalBets,
     is_extra_blind_live: bool,
 ) -> None:
-    """Add a live bet, on top of the one that its player may have posted already."""
+    """Add a live bet, on top of an earlier post of the same player."""
     before = next(
         (k for k, post in enumerate(posts) if post.seat == entry.seat and post.live), None
     )

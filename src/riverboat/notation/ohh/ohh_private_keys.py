@@ -1,4 +1,4 @@
-"""Private keys: what the format cannot say, and ``ohh_writer`` says all the same.
+"""Private keys, with which ``ohh_writer`` records facts that the format cannot express.
 
 They begin with ``_``; other programs ignore them and still read a sensible hand. They are written
 only where reading the plain keys would not give the same facts.
@@ -12,7 +12,7 @@ _game        the whole game, where the plain keys would give another: ``{"sign":
 _button      the seat that acts last, where dealer seat and blinds give another: seats are
              counted from 0 by chair
 _posts       all forced bets: ``["3 sleeper 10", "1 blind 3 as 5"]``, with seats and chips
-_said        what was said before which action, counted over the whole hand: ``"7 challenge"``,
+_said        commands given before an action, counted over the whole hand: ``"7 challenge"``,
              ``"12 1 runs 2"``, ``"9 2 declares low"``, ``"9 2 takes back"``, ``"4 corrects"``
 ===========  ====================================================================================
 
@@ -23,10 +23,10 @@ _burned      burned cards, one text for each time that one is due: ``["2h"]``
 
 of an action ``Dealt Cards``
 ===========  ====================================================================================
-_cards       the cards with those that are not known: ``"??Kd"``
-_up          they were dealt face up
-_discards    what the player threw away first: ``"2h5d"``; empty when they stood pat
-_exposed     those of the cards that the dealer exposed
+_cards       the cards, unknown ones included: ``"??Kd"``
+_up          the cards were dealt face up
+_discards    the discards before the deal: ``"2h5d"``; empty for a player who stood pat
+_exposed     the cards that the dealer exposed
 ===========  ====================================================================================
 """
 
@@ -67,7 +67,7 @@ from riverboat.words.refusals.written import (
 
 
 def private_scale(ohh: Object) -> int:
-    """The scale that the hand was written with; 0 when it does not say."""
+    """Return the scale with which the hand was written; 0 if not recorded."""
     scale = ohh.get("_scale", 0)
     if type(scale) is not int or not 0 <= scale <= 10**12:
         raise BadNotation(Expected("_scale", "chips", f"{scale!r:.40}"))
@@ -75,7 +75,7 @@ def private_scale(ohh: Object) -> int:
 
 
 def private_button(ohh: Object, players: int) -> int | None:
-    """The seat that acts last, if the hand names it."""
+    """Return the seat that acts last, if recorded."""
     button = ohh.get("_button")
     if button is None:
         return None
@@ -85,7 +85,7 @@ def private_button(ohh: Object, players: int) -> int | None:
 
 
 def private_variant(ohh: Object) -> str:
-    """The game by our name, if the hand gives it."""
+    """Return our name of the game, if recorded."""
     if "_variant" not in ohh:
         return ""
     name = ohh["_variant"]
@@ -95,7 +95,7 @@ def private_variant(ohh: Object) -> str:
 
 
 def private_game(ohh: Object) -> Game | None:
-    """The whole game, if the hand gives it."""
+    """Return the whole game, if recorded."""
     game = ohh.get("_game")
     if game is None:
         return None
@@ -104,7 +104,7 @@ def private_game(ohh: Object) -> Game | None:
 
 @lru_cache(512)
 def _compile_game(text: str) -> Game:
-    """One game for all the hands that are played by it, so that it is compiled once."""
+    """Return one shared game for all hands that play it, so that it is compiled once."""
     try:
         given = decode_json(text)
         if isinstance(given, dict) and "sign" in given:
@@ -117,7 +117,7 @@ def _compile_game(text: str) -> Game:
 
 
 def game_to_json(game: Game) -> dict[str, Any]:
-    """A game as ``private_game`` reads it."""
+    """Return a game in the form that ``private_game`` reads."""
     plain = HouseRules()
     rules = {
         key: getattr(game.rules, key)
@@ -135,7 +135,7 @@ def game_to_json(game: Game) -> dict[str, Any]:
 
 
 def private_posts(ohh: Object, players: int) -> tuple[Post, ...]:
-    """The posts that the hand writes out, if it does."""
+    """Return the posts, if recorded."""
     return tuple([_post(str(text), players) for text in _texts(ohh, "_posts")])
 
 
@@ -165,12 +165,12 @@ def _is_seat(text: str, players: int) -> bool:
 
 
 def private_burns(thing: Object) -> list[Cards]:
-    """The burned cards of a round, deal by deal."""
+    """Return the burned cards of a round, deal by deal."""
     return [parse_cards(str(text)) for text in _texts(thing, "_burned")]
 
 
 def private_commands(ohh: Object, players: int) -> dict[int, list[AnyCommand]]:
-    """What was said before which action."""
+    """Return the commands given before each action, by the action's number."""
     said: dict[int, list[AnyCommand]] = {}
     for text in _texts(ohh, "_said"):
         at, _, rest = str(text).partition(" ")

@@ -1,7 +1,7 @@
-"""A file of hands, one after the other: each is played by the engine, and compared with its end.
+"""Reader of OHH files: the engine replays each hand, and its recorded ending is checked.
 
-Reading is strict: every action must be legal when it is taken. What the format leaves open is
-tried as it usually is, and then otherwise; the recorded pots and winnings decide.
+Reading is strict: every action must be legal when it is taken. Points that the format leaves open
+are first interpreted in the usual way, and then otherwise; the recorded pots and winnings decide.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from riverboat.words.refusals.written import At, NotBeforeTheEnd, SaidOnAStreet
 
 
 def read_ohh(path: Path | str) -> Iterator[ParsedHand]:
-    """The hands of a file, one after the other, in little memory."""
+    """Read the hands of a file, one at a time, in little memory."""
     return _read(read_text_blocks(path), str(path))
 
 
 def parse_ohh(text: str, file: str = "") -> list[ParsedHand]:
-    """The hands of a text."""
+    """Parse the hands of a text."""
     return list(_read([text], file))
 
 
@@ -76,7 +76,7 @@ def _read_object(file_object: FileObject, file: str) -> ParsedHand:
 
 
 def _unwrap_hand(file_object: FileObject) -> Object:
-    """The hand in an object: under ``ohh``, or before version 1.2 the object itself."""
+    """Return the hand of an object: under ``ohh``, or before version 1.2 the object itself."""
     if file_object.problem is not None:
         raise BadNotation(file_object.problem)
     ohh: Any = file_object.value.get(
@@ -93,7 +93,7 @@ def _unwrap_hand(file_object: FileObject) -> Object:
 def _interpret_hand(
     ohh_hand: OhhHand, file_object: FileObject, source: Source, variant: str
 ) -> ParsedHand:
-    """The hand by the first reading that has nothing against it, or else by the usual one."""
+    """Return the hand by the first interpretation without faults, or else by the usual one."""
     first: ParsedHand | RiverboatError | None = None
     for reading in interpretations(ohh_hand):
         try:
@@ -145,7 +145,7 @@ def _replay_hand(
 
 
 def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> Refusal:
-    """The same with where its action stands, and what that says."""
+    """Return the refusal with the position and the text of its action."""
     for each in ohh_hand.rounds:
         for number, entry in enumerate(each.actions, 1):
             if entry.number == action_index:
@@ -158,7 +158,7 @@ def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> 
 
 
 def _line_of_action(file_object: FileObject, action_index: int) -> int:
-    """The line in the file of one action: worked out only for a hand that is refused."""
+    """Return the line of an action in the file; computed only for a refused hand."""
     found = [each.start() for each in _ACTION.finditer(file_object.text)]
     offset = found[action_index] if action_index < len(found) else 0
     return file_object.line + file_object.text.count("\n", 0, offset)

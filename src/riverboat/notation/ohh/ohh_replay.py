@@ -1,7 +1,7 @@
-"""The rounds of a hand, played by the engine: each action must be legal when it is taken.
+"""Replay of an OHH hand, round by round: each action must be legal when it is taken.
 
-Nothing is repaired here. What is no fact of the hand (chips bought, cards shown for fun after it)
-is put aside with its place, so that it can be written again.
+Nothing is repaired here. Actions that are no facts of the hand (chips bought, cards shown for fun
+after it) are kept with their positions, so that they can be written again.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ NO_INDEX: Final = -1
 
 
 class OhhReplay(HandReplay):
-    """A hand on its way from the first round to the last."""
+    """Replay of a hand from the first round to the last."""
 
     def __init__(self, ohh_hand: OhhHand, setup: OhhSetup) -> None:
         super().__init__(setup.started)
@@ -102,7 +102,7 @@ class OhhReplay(HandReplay):
         """Where each player shows their cards last."""
 
     def play(self) -> None:
-        """Everything that the file says, and how the hand ends by it."""
+        """Replay all rounds of the file and finish the hand."""
         last = {each.street: k for k, each in enumerate(self.sheet.rounds)}
         for k, each in enumerate(self.sheet.rounds):
             self.has_later_round = last[each.street] > k
@@ -135,7 +135,7 @@ class OhhReplay(HandReplay):
             raise BadNotation(CannotBeDealtNow(tuple(self.undealt_board), self.awaited_action()))
 
     def _find_street(self, name: str) -> int:
-        """Which street a round is: by its name, or the next one where we do not know that."""
+        """Return the street of a round by its name; the next street if the name is unknown."""
         for street, each in enumerate(self.setup.started.game.variant.streets):
             if each.name == name:
                 return street
@@ -170,14 +170,14 @@ class OhhReplay(HandReplay):
                 self._muck(entry, seat)
 
     def _apply_commands(self, action_index: int) -> None:
-        """What was said before this action, by our own key."""
+        """Apply the commands that our private key puts before this action."""
         for command in self.private_commands.pop(action_index, ()):
             self.apply_command(command)
 
     # Cards --------------------------------------------------------------------------------------
 
     def _deal(self) -> None:
-        """Whatever the table waits for and the round has cards for."""
+        """Deal all cards that the hand waits for and the round has."""
         while True:
             now = self.awaiting
             if isinstance(now, ToChoose) and self.undealt_board:
@@ -205,11 +205,11 @@ class OhhReplay(HandReplay):
                 self.apply_command(Deal(dealt.cards, self._burned_cards(now), dealt.exposed))
 
     def _burned_cards(self, now: ToDeal) -> Cards:
-        """The burned cards, where the file has them by our own key."""
+        """Return the burned cards, if our private key records them."""
         return self.burned.pop(0) if now.burn and self.burned else ()
 
     def _agree_on_runs(self, now: ToChoose) -> None:
-        """Everybody agrees to as many boards as there are, or says what our own key says."""
+        """Apply the run-it choice of our private key, or agree to as many boards as allowed."""
         for at in sorted(self.private_commands):
             for command in self.private_commands[at]:
                 if isinstance(command, RunIt):
@@ -219,7 +219,7 @@ class OhhReplay(HandReplay):
         self.apply_command(RunIt(now.seats[0], now.most))
 
     def _deal_to_player(self, entry: NumberedAction) -> None:
-        """New cards, after others were thrown away where it is a draw."""
+        """Deal a player's new cards, after the discards in a draw."""
         seat = self.setup.seat_of.get(entry.player, NO_INDEX)
         if "_discards" in entry.raw:
             self.apply_command(Discard(parse_cards(str(entry.raw["_discards"]))), seat)
@@ -231,14 +231,14 @@ class OhhReplay(HandReplay):
     # Betting ------------------------------------------------------------------------------------
 
     def _chips(self, entry: NumberedAction, seat: int) -> int:
-        """The chips that an action adds."""
+        """Return the chips that an action adds."""
         chips = scale_to_chips(entry.amount, self.setup.scale)
         if chips and entry.verb in self.setup.interpretation.total_verbs:
             return chips - self.hand.bets[seat]
         return chips
 
     def _bet(self, entry: NumberedAction, seat: int) -> None:
-        """A bet, call, check or fold; put as the file puts it where that is another word."""
+        """Apply a bet, call, check or fold, and keep the file's name for it where it differs."""
         fact = self._wager_fact(entry, seat)
         if isinstance(fact, BettingFact) and not self.setup.interpretation.total_verbs:
             self._keep_wording(entry, fact)
@@ -256,7 +256,7 @@ class OhhReplay(HandReplay):
                 return self._raise(entry, seat)
 
     def _keep_wording(self, entry: NumberedAction, fact: BettingFact) -> None:
-        """Keep the words of an action that would be written otherwise, so that they stay."""
+        """Keep the fields of an action that the writer would write differently."""
         word, chips = action_name(self.hand, fact)
         meant = (word, chips, chips == self.hand.stacks[fact.seat])
         all_in = entry.raw.get("is_allin")
@@ -331,7 +331,7 @@ class OhhReplay(HandReplay):
             self.apply_command(Muck(seat), seat)
 
     def _would_end_hand(self) -> bool:
-        """Whether one more muck would end the hand, though the winner shows their cards yet."""
+        """Return True if one more muck would end the hand before the winner shows."""
         hand = self.hand
         if hand.live.bit_count() > 2:
             return False
@@ -341,7 +341,7 @@ class OhhReplay(HandReplay):
         )
 
     def _finish(self) -> None:
-        """The end of the file: who has not shown a losing hand has thrown it away."""
+        """Finish the hand: a losing hand that was not shown has been mucked."""
         for seat in self.pending_mucks:
             if not self.hand.ended:
                 self.apply_command(Muck(seat), seat)
@@ -366,14 +366,14 @@ class OhhReplay(HandReplay):
             raise BadNotation(IsNotOverYet(self.awaited_action()))
 
     def _unknown_winner(self, seat: int, winners: set[int]) -> Refusal:
-        """Why the pot cannot be awarded."""
+        """Return the reason that the pot cannot be awarded."""
         if not winners:
             return NobodysCardsAreKnown()
         who = next((each for each in sorted(winners) if UNKNOWN in self.hand.holdings[each]), seat)
         return WinnersCardsAreUnknown(Seat(who))
 
     def awaited_action(self) -> Waits:
-        """Whom the table waits for."""
+        """Return a description of the action that the table waits for."""
         match self.awaiting:
             case ToAct() | ToShow() | ToDraw() as now:
                 return IsToAct(Seat(now.seat), now.offer)

@@ -1,4 +1,4 @@
-"""The facts of a hand as rounds of actions, in the words of the format."""
+"""Writer of a hand's facts as rounds of actions in the format."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BettingFact = f.Folded | f.Checked | f.Called | f.Raised
 
 
 class RoundsWriter:
-    """The rounds of a hand, written as its facts go by."""
+    """Writer of a hand's rounds, fact by fact."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class RoundsWriter:
             self._add_action(None, "Add to Pot", amount=amount(started.carried))
 
     def write(self) -> list[dict[str, Any]]:
-        """All the rounds."""
+        """Return all rounds."""
         for index, fact in enumerate(self.log[1:], 1):
             self._write_extra_actions(index)
             self.index = index
@@ -63,7 +63,7 @@ class RoundsWriter:
     # Rounds -------------------------------------------------------------------------------------
 
     def _begin_round(self, street: int) -> None:
-        """Another round, on this street."""
+        """Begin another round, on this street."""
         self.street = street
         self._add_round(_title(self.variant.streets[street].name))
 
@@ -73,7 +73,7 @@ class RoundsWriter:
         )
 
     def _ensure_round(self, street: int) -> None:
-        """The round of this street, begun if it is another one."""
+        """Begin the round of this street, unless it is the current one."""
         if street != self.street or self._is_showdown():
             self._begin_round(street)
 
@@ -91,7 +91,7 @@ class RoundsWriter:
         return made
 
     def _write_extra_actions(self, index: int) -> None:
-        """Actions that are no facts, where they stood."""
+        """Write actions that are no facts, at their recorded positions."""
         while self.extra_actions and self.extra_actions[0][0] <= index:
             _, action = self.extra_actions.pop(0)
             if (
@@ -185,7 +185,7 @@ class RoundsWriter:
             _add_cards(self._add_action(seat, "Dealt Cards", _up=True), fact.cards[seat], ())
 
     def _stud_street(self, cards: Sequence[Cards]) -> int:
-        """The street on which players who hold so many cards are dealt more."""
+        """Return the street on which players with so many cards are dealt more."""
         seat = next(seat for seat, dealt in enumerate(cards) if dealt)
         held = len(self.hand.holdings[seat])
         through = self.hand.compiled.hole_cards_through
@@ -260,13 +260,13 @@ _WRITERS: Final[Mapping[type, Callable[[RoundsWriter, Any], None]]] = {
     f.DiscardTakenBack: RoundsWriter._write_discard_taken_back,
     f.BringInTakenBack: RoundsWriter._write_correction,
 }
-"""All other facts follow by themselves."""
+"""Writers by fact type; all other facts follow by themselves."""
 
 
 def action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
-    """What a bet, call, check or fold is called, and the chips that it adds; before it is applied.
+    """Return the format's name of a bet, call, check or fold, and the chips that it adds.
 
-    The format knows no bets before the flop.
+    Call this before the fact is applied. The format knows no bets before the flop.
     """
     match fact:
         case f.Folded():
@@ -283,7 +283,7 @@ def action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
 
 
 def _title(street: str) -> str:
-    """A street as the format writes it: ``Preflop``, ``Third Street``."""
+    """Return a street's name in the format: ``Preflop``, ``Third Street``."""
     return " ".join(word.capitalize() for word in street.split())
 
 
@@ -292,7 +292,7 @@ def _clockwise(hand: HandState) -> list[int]:
 
 
 def _is_awaiting_cards(action: ActionJson) -> bool:
-    """Whether this was a draw, and the new cards have not come yet."""
+    """Return True if the action was a draw whose new cards are still missing."""
     return bool(action.get("_discards")) and "cards" not in action and "_cards" not in action
 
 
@@ -315,10 +315,10 @@ def _hole_cards(
     also: Sequence[tuple[int, ActionJson]],
     hero: int | None,
 ) -> dict[int, ActionJson]:
-    """What is written of the hole cards when they are dealt, by seat.
+    """Return the deal actions of the hole cards to write, by seat.
 
-    Those of the hero, and those that nobody would know otherwise: who shows their cards in the end
-    is known by that. Who does nothing else in the hand is named all the same.
+    They are the hero's cards, and cards that are not recorded elsewhere: cards shown at the end
+    need no entry. A player with no other action in the hand is listed all the same.
     """
     dealt = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)
     if dealt is None:
@@ -350,7 +350,7 @@ def _later_shown_cards(
     ids: Sequence[Any],
     also: Sequence[tuple[int, ActionJson]],
 ) -> list[list[int]]:
-    """The cards that a reader learns of later, by seat."""
+    """Return the cards that a reader learns later, by seat."""
     shown: list[list[int]] = [[] for _ in ids]
     for fact in log:
         if isinstance(fact, f.HandShown):
@@ -368,13 +368,13 @@ def _later_shown_cards(
 
 
 def _can_be_completed(listed: Sequence[int], shown: Sequence[int], cards: Cards) -> bool:
-    """Whether a reader who is told these cards, and sees those later, deals just this holding."""
+    """Return True if a reader of the listed and later shown cards deals exactly this holding."""
     known = [*listed, *[card for card in shown if card not in listed]]
     return (*known, *(UNKNOWN,) * (len(cards) - len(known))) == cards
 
 
 def _has_plain_runs(log: Sequence[AnyFact]) -> bool:
-    """Whether everybody agreed at once to as many boards as there could be."""
+    """Return True if all players agreed at once to as many boards as allowed."""
     if not any(isinstance(fact, f.RunItChosen) for fact in log):
         return True
     started = log[0]

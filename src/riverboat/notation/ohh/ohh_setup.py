@@ -1,7 +1,7 @@
-"""The head of a hand: which game, for how much, who has what and where the button is.
+"""Start of an OHH hand: the game, the stakes, the stacks and the button.
 
 The format leaves some of it open: it has one word for all draw games and one for all kinds of
-stud, no bet sizes, and a dealer seat that not every writer keeps right. What is open is a
+stud, no bet sizes, and a dealer seat that not every writer keeps right. The answers form an
 ``OhhInterpretation``; the first one by which the hand ends as recorded is the right one.
 """
 
@@ -28,33 +28,33 @@ from riverboat.words.refusals.written import CountedInChips, TheHandItself
 
 
 class OhhInterpretation(NamedTuple):
-    """How to take what the format leaves open."""
+    """One interpretation of the points that the format leaves open."""
 
     variant: str
     button: int
     is_extra_blind_live: bool = False
-    """An extra blind is live as a whole, also above the big blind."""
+    """The whole extra blind is live, also above the big blind."""
     has_sizes_from_bets: bool = False
-    """The sizes of fixed limit are those of the bets that were made, not the big blind's."""
+    """The fixed-limit sizes are taken from the actual bets, not from the big blind."""
     total_verbs: frozenset[str] = frozenset()
-    """Actions whose amount is not what they add, but all that lies in front of the player."""
+    """Actions whose amount is the player's total bet, not the chips added."""
 
 
 class OhhSetup(Struct, frozen=True):
-    """Everything before the first card."""
+    """The start of a hand, before the first card."""
 
     started: HandStarted
     scale: int
     """Chips to the unit of the file."""
     seat_of: dict[str, int]
-    """Players by their ids in the file."""
+    """Seats by the players' ids in the file."""
     names: tuple[str, ...]
     interpretation: OhhInterpretation
     notes: tuple[str, ...]
 
 
 def interpretations(ohh_hand: OhhHand) -> Iterator[OhhInterpretation]:
-    """The ways to read a hand, the usual one first."""
+    """Yield the interpretations of a hand, the usual one first."""
     verbs = {entry.verb for entry in ohh_hand.actions}
     live = (False, True) if "post extra blind" in verbs else (False,)
     as_bet = (False, True) if ohh_hand.bet_type == "FL" and "bet" in verbs else (False,)
@@ -66,11 +66,11 @@ def interpretations(ohh_hand: OhhHand) -> Iterator[OhhInterpretation]:
 
 
 _TOTAL_VERBS: Final = (frozenset[str](), frozenset({"raise"}), frozenset({"raise", "call"}))
-"""By the specification an amount is what an action adds; some writers count what it comes to."""
+"""Actions whose amount some writers give as a total; by the specification it is what is added."""
 
 
 def setup_of(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetup:
-    """The start of a hand by this reading, or ``BadNotation`` when there can be none."""
+    """Return the start of a hand by this interpretation; raise ``BadNotation`` if it is invalid."""
     players = ohh_hand.players
     seat_of = {player.id: seat for seat, player in enumerate(players)}
     names = tuple([player.name or f"seat {player.chair}" for player in players])
@@ -102,7 +102,7 @@ def setup_of(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetup:
 
 
 def dealer_chair(ohh_hand: OhhHand) -> int:
-    """The chair that the file gives to the button; 0 if it gives none."""
+    """Return the recorded chair of the button; 0 if there is none."""
     try:
         return max(0, read_optional_int(ohh_hand.ohh, "dealer_seat", TheHandItself()) or 0)
     except BadNotation:
@@ -110,10 +110,11 @@ def dealer_chair(ohh_hand: OhhHand) -> int:
 
 
 def _possible_buttons(ohh_hand: OhhHand) -> list[int]:
-    """The seats that may have the button, or act last for a button that nobody has.
+    """Return the seats that may have the button, or act last if the button is dead.
 
-    The small blind is posted by the first seat after it, or heads-up by itself. When the dealer
-    seat says otherwise, the writer has not kept it up to date: a dead button, most likely.
+    The small blind is posted by the first seat after the button, or heads-up by the button itself.
+    When the dealer seat says otherwise, the writer has not kept it up to date: a dead button, most
+    likely.
     """
     count = len(ohh_hand.players)
     own = private_button(ohh_hand.ohh, count)
@@ -133,7 +134,7 @@ def _possible_buttons(ohh_hand: OhhHand) -> list[int]:
 
 
 def _interpretation_notes(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> Iterator[str]:
-    """What the reading had to decide."""
+    """Yield a note for each unusual choice of the interpretation."""
     chair = dealer_chair(ohh_hand)
     chairs = [player.chair for player in ohh_hand.players]
     if chair in chairs and chairs[interpretation.button] != chair:
@@ -153,7 +154,7 @@ def _interpretation_notes(ohh_hand: OhhHand, interpretation: OhhInterpretation) 
 
 
 def refusal_in_file_terms(error: Exception, names: Sequence[str], scale: int) -> Refusal:
-    """A refusal with players by name instead of by seat, and its amounts explained."""
+    """Return a refusal with player names in place of seats, and its amounts explained."""
     fault = refusal_by_name(refusal_of(error), names)
     in_chips = scale > 1 and mentions_chips(fault)
     return CountedInChips(fault, fault.rule or None, scale) if in_chips else fault

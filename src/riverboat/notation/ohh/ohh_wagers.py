@@ -1,7 +1,7 @@
-"""Bets and raises of a file: as they are written, or as the few sizes that sites let be said.
+"""Bets and raises of a file: as recorded, or as one of the few sizes that some sites record.
 
-A raise that takes part of a full raise because the only opponent has no more is no illegal raise,
-nor is one that nobody can call: what it costs everybody is the same.
+A raise that is less than a full raise because the only opponent has no more chips is not illegal,
+nor is one that no player can call: it costs all players the same.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from riverboat.notation.ohh.ohh_setup import OhhSetup
 
 
 def legal_wager(hand: HandState, setup: OhhSetup, seat: int, to: int) -> tuple[AnyFact, str]:
-    """The fact of a bet or raise to this total, and a note when it stands for another one.
+    """Return the fact of a bet or raise to this total, and a note if it replaces another one.
 
-    Raises ``IllegalAction`` for what is neither legal nor the same in effect as something legal.
+    Raises ``IllegalAction`` if the wager is neither legal nor equal in effect to a legal one.
     """
     try:
         return decide(hand, RaiseTo(to), seat), ""
@@ -40,6 +40,6 @@ def legal_wager(hand: HandState, setup: OhhSetup, seat: int, to: int) -> tuple[A
 
 
 def _covering_all_in(hand: HandState, seat: int) -> int:
-    """The total that puts everybody else who can still call exactly all-in."""
+    """Return the total that puts all others who can still call exactly all-in."""
     others = hand.seats(hand.able & ~(1 << seat))
     return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)

@@ -1,7 +1,7 @@
-"""A hand written as Open Hand History, so that reading it again gives the same facts.
+"""Writer of Open Hand History, such that reading it again gives equal facts.
 
-What the format has no place for goes under private keys (``ohh_private_keys``), and only where
-reading the plain ones would not give it back by itself.
+Facts that the format has no place for go under private keys (``ohh_private_keys``), and only where
+reading the plain keys would not restore them.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ VERSION: Final = "1.4.7"
 
 
 def to_ohh(hand: ParsedHand, *, version: str = VERSION, anonymous: bool = False) -> str:
-    """A hand as one JSON object on one line, ``{"ohh": {...}}``.
+    """Write a hand as one JSON object on one line, ``{"ohh": {...}}``.
 
-    *anonymous* writes no names. Raises ``BadNotation`` for a game that the format has no word for,
+    *anonymous* omits the names. Raises ``BadNotation`` for a game that the format has no word for,
     and for a hand in which chips were added.
     """
     check_expressible(hand.log, "OHH")
@@ -49,13 +49,13 @@ def to_ohh(hand: ParsedHand, *, version: str = VERSION, anonymous: bool = False)
 
 
 def to_ohh_lines(hands: Iterable[ParsedHand], *, version: str = VERSION) -> Iterator[str]:
-    """Hands as JSON lines, one a line, as they come."""
+    """Yield hands as JSON lines, one a line."""
     for hand in hands:
         yield to_ohh(hand, version=version) + "\n"
 
 
 def to_ohhs(hands: Iterable[ParsedHand], *, version: str = VERSION) -> str:
-    """Hands as the text of an ``.ohh`` file: by the specification, a blank line between them."""
+    """Write hands as the text of an ``.ohh`` file, separated by blank lines."""
     return "\n".join(to_ohh_lines(hands, version=version))
 
 
@@ -115,11 +115,11 @@ def _object(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, Any]:
 _KEYS_WRITTEN_ELSEWHERE: Final = frozenset(
     "ids also wagers absent players pots dealer_seat currency".split()
 )
-"""Metadata that is written in another place."""
+"""Metadata keys that are written in another place."""
 
 
 def _wagers(told: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
-    """How the file has put some bets and calls, by the number of the fact."""
+    """Return the recorded form of some bets and calls, by the number of the fact."""
     found: dict[int, dict[str, Any]] = {}
     wagers = told.get("wagers")
     for each in wagers if isinstance(wagers, list) else ():
@@ -132,7 +132,7 @@ def _wagers(told: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
 
 
 def _number(worth: amounts.Amount) -> int | Decimal:
-    """An amount as JSON writes it."""
+    """Return an amount as a JSON number."""
     if isinstance(worth, (int, Decimal)):
         return worth
     return Decimal(worth.numerator) / Decimal(worth.denominator)
@@ -142,7 +142,7 @@ def _number(worth: amounts.Amount) -> int | Decimal:
 
 
 def game_type_of(variant: Variant) -> str:
-    """The family of games that the format has a word for."""
+    """Return the format's name of a variant's family."""
     split = "HiLo" if variant.second else ""
     if variant.has_upcards:
         return "Stud" + split
@@ -164,7 +164,7 @@ def _bet_limit(game: Game, amount: Any) -> dict[str, Any]:
 
 
 def _blinds(game: Game) -> tuple[int, int]:
-    """The nominal blinds; in stud the bring-in and the small bet stand in their place."""
+    """Return the nominal blinds; in stud the bring-in and the small bet take their place."""
     stakes = game.stakes
     if game.variant.has_upcards:
         return stakes.bring_in, stakes.small_bet
@@ -188,7 +188,7 @@ def _flags(hand: ParsedHand, told: Mapping[str, Any], anonymous: bool) -> list[s
 
 
 def _tournament(about: About) -> dict[str, Any]:
-    """What is known of a tournament; the rest is written as not known."""
+    """Return the known fields of a tournament; unknown fields are ``None``."""
     event = about.tournament or Tournament()
     return {
         "tournament_number": event.number,
@@ -206,7 +206,7 @@ def _tournament(about: About) -> dict[str, Any]:
 
 
 def _parse_amount(text: str) -> Decimal | None:
-    """An amount as another format may have written it: ``$10.00``."""
+    """Parse an amount in another format's notation: ``$10.00``."""
     digits = "".join(letter for letter in text if letter.isdigit() or letter == ".")
     return Decimal(digits) if digits.strip(".") and digits.count(".") < 2 else None
 
@@ -244,7 +244,7 @@ def _players(
 def _pots(
     hand: ParsedHand, end: HandState, ids: Sequence[Any], amount: Any
 ) -> list[dict[str, Any]]:
-    """Who won what, less the rake."""
+    """Return the pots with the amounts that each player won, less the rake."""
     won: dict[int, dict[int, int]] = {}
     for fact in hand.log:
         if isinstance(fact, f.PotAwarded):
@@ -279,7 +279,7 @@ def _pots(
 
 
 def _share_rake(rake: int, won: Sequence[int]) -> list[int]:
-    """The rake by winner, each by what they won."""
+    """Return the rake by seat, in proportion to the winnings."""
     total = sum(won)
     if not rake or not total:
         return [0] * len(won)
@@ -292,7 +292,7 @@ def _share_rake(rake: int, won: Sequence[int]) -> list[int]:
 
 
 def _add_private_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> None:
-    """What reading the object would not give back by itself."""
+    """Add private keys for everything that reading the object would not restore."""
     game = started.game
     try:
         sheet = parse_ohh_hand(ohh)
@@ -323,7 +323,7 @@ def _add_private_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> 
 
 
 def _reread_start(ohh_hand: OhhHand) -> HandStarted | None:
-    """The start that a reader finds first; ``None`` when there is none."""
+    """Return the start that a reader finds first; ``None`` if it finds none."""
     try:
         return setup_of(ohh_hand, next(interpretations(ohh_hand))).started
     except RiverboatError:

@@ -1,4 +1,4 @@
-"""Hands as the sites of Ongame write them: bwin, Betsson, PokerRoom and others."""
+"""Hand histories of Ongame sites: bwin, Betsson, PokerRoom and others."""
 
 from riverboat.notation.ongame.ongame_parser import ONGAME
 

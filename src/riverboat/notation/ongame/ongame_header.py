@@ -1,4 +1,4 @@
-"""The lines of an Ongame history before the first post."""
+"""Header lines of an Ongame hand, before the first post."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _GAMES: Final = {
 
 
 class OngameTable(NamedTuple):
-    """The line of the table."""
+    """Fields of the table line."""
 
     name: str
     game: NamedGame
@@ -58,7 +58,7 @@ class OngameTable(NamedTuple):
 
 
 def parse_tournament(rest: str) -> Tournament | None:
-    """What the first line says of a tournament."""
+    """Parse the tournament of a first line; ``None`` if it has none."""
     found = _TOURNAMENT.search(rest)
     if found is None:
         return None
@@ -67,7 +67,7 @@ def parse_tournament(rest: str) -> Tournament | None:
 
 
 def parse_table(line: str) -> OngameTable | None:
-    """The line of the table, or ``None`` for another line."""
+    """Parse the table line; ``None`` for another line."""
     found = _TABLE.match(line)
     if found is None:
         return None
@@ -86,7 +86,7 @@ def parse_table(line: str) -> OngameTable | None:
 
 
 def _parse_amount(text: str) -> Amount:
-    """An amount as it is written here: ``2.5K`` is 2500."""
+    """Parse an amount in the site's notation: ``2.5K`` is 2500."""
     text = text.strip()
     for letter, times in (("K", 1_000), ("M", 1_000_000)):
         if text.upper().endswith(letter):

@@ -1,7 +1,7 @@
-"""A hand of Ongame, line by line.
+"""Parser of Ongame hands, line by line.
 
-What a player puts in is told first and trusted; the total after it is that of the street, or in
-stud of all streets. Bets that nobody called are not told, nor are they a part of the pots.
+The chips that a player puts in are given first and are trusted; the total after them is that of the
+street, or in stud of all streets. Uncalled bets are not recorded, nor are they part of the pots.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ class _OngameParser(HandParser):
         return True
 
     def _add_deal(self, player: str, text: str) -> None:
-        """The cards of a player that the file tells; a dash stands for one that lies face down."""
+        """Add a player's recorded cards; a dash is a card face down."""
         known = parse_card_list(
             " ".join([word for word in re.split(r"[\s,]+", text) if word != "-"])
         )
@@ -242,7 +242,7 @@ class _OngameParser(HandParser):
             self.builder.is_complete = True
 
     def _add_showdown(self) -> None:
-        """Who showed is told behind the pots, and won them before."""
+        """Insert the shown hands, which the file lists after the pots, before the wins."""
         talk = self.builder
         wins = [said for said in talk.events if isinstance(said.event, WinEvent)]
         talk.events = [said for said in talk.events if not isinstance(said.event, WinEvent)]

@@ -1,4 +1,4 @@
-"""Cards by the ranks of the language in which the player had the room: ``Hc`` is a Dutch king."""
+"""Cards with ranks in the language of the player's client: ``Hc`` is a Dutch king."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _RANKS: Final = {
 }
 _CARD: Final = re.compile(r"(10|Kn|[A-Z2-9])([cdhspt])")
 _SPANISH_SUITS: Final = {"p": "s", "t": "c", "c": "h", "d": "d"}
-"""Picas, tréboles, corazones and diamantes, where one of the first two is told."""
+"""Picas, tréboles, corazones and diamantes, used where one of the first two occurs."""
 
 
 def to_english_cards(card_texts: Iterable[str]) -> list[str]:
-    """Cards as they are written in brackets, with English ranks.
+    """Convert cards, as they are written in brackets, to English ranks and suits.
 
-    The first language that has a word for all of them is meant; of what none has a word for nothing
-    is changed, so that whoever reads it refuses it.
+    The first language that has a word for all of them is used; if no language has, the ranks stay
+    as they are, and parsing refuses them.
 
     >>> to_english_cards(["Hc, 8h, Td", "Vs"]), to_english_cards(["Knh, 9d"])
     (['Kc, 8h, Td', 'Qs'], ['Jh, 9d'])

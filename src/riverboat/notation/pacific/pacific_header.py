@@ -1,4 +1,4 @@
-"""The lines above the players: ``$0.01/$0.02 Blinds No Limit Holdem - *** 04 02 2011 13:04:49``."""
+"""Header of a hand: ``$0.01/$0.02 Blinds No Limit Holdem - *** 04 02 2011 13:04:49``."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ BEGINS: Final = re.compile(
     r"\*{3,} ?(?P<site>[\w.]+(?: \w+)?) Hand History for Game #?(?P<number>\d+) ?\*{3,}",
     re.IGNORECASE,
 )
-"""The line with which a hand begins: one of partypoker names no site."""
+"""Pattern of the line that begins a hand; that of partypoker names no site."""
 
 
 class PacificStakes(NamedTuple):
-    """What the second line says."""
+    """Fields of a hand's second line."""
 
     blinds: tuple[Amount, Amount]
     game: NamedGame
@@ -31,7 +31,7 @@ class PacificStakes(NamedTuple):
 
 
 class PacificTable(NamedTuple):
-    """What the line of the table says."""
+    """Fields of the table line."""
 
     name: str
     size: int
@@ -39,7 +39,7 @@ class PacificTable(NamedTuple):
 
 
 def parse_stakes(line: str) -> PacificStakes | None:
-    """The line of the stakes, or ``None`` if this is another."""
+    """Parse the stakes line; ``None`` for another line."""
     found = _STAKES.match(line)
     if found is None:
         return None
@@ -57,7 +57,7 @@ def parse_stakes(line: str) -> PacificStakes | None:
 
 
 def parse_table(line: str) -> PacificTable | None:
-    """The line of the table, or of the tournament, or ``None`` if this is another."""
+    """Parse the line of the table or the tournament; ``None`` for another line."""
     if found := _EVENT.match(line):
         price = [part.strip() for part in found["price"].split(" + ")]
         event = Tournament(
@@ -90,7 +90,7 @@ _VARIANTS: Final = {
     "omaha5": "omaha 5",
     "omaha": "omaha",
 }
-"""The longer names first."""
+"""Variants by name, the longer names first."""
 _EVENT: Final = re.compile(
     r"Tournament #(?P<number>\d+) (?P<price>.*?)"
     r"(?: - Table #(?P<table>\d+)(?: \d+ Max)?| \d+ Max)? \(",
@@ -104,7 +104,7 @@ _DATE: Final = re.compile(r"\s*(\d\d) (\d\d) (\d{4}) (\d\d?):(\d\d):(\d\d)")
 
 
 def _parse_start_time(text: str) -> str:
-    """Day, month and year, without a zone."""
+    """Parse day, month and year, without a zone."""
     found = _DATE.match(text)
     if found is None:
         return ""

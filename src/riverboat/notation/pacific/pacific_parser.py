@@ -1,7 +1,8 @@
-"""A hand of 888poker, line by line.
+"""Parser of 888poker hands, line by line.
 
-Every amount is what a player puts in, of a raise too. No line tells a rake or a bet that went back:
-what was won is the pot without both. Ranks and numbers are those of the player's own country.
+All amounts, those of raises included, are the chips that a player puts in. No line records a rake
+or a returned bet: the winnings are the pot without both. Ranks and numbers are those of the
+player's own country.
 """
 
 from __future__ import annotations

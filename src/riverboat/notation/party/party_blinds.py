@@ -1,4 +1,4 @@
-"""The blinds of a level, of which no line tells that they are posted."""
+"""Blinds of a tournament level whose posting is not recorded."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def infer_level_blinds(
     sizes: FirstLineSizes,
     ante_lines: Sequence[TranscriptLine],
 ) -> list[PostEvent]:
-    """The blinds of who sits behind the button; heads-up that is who has it.
+    """Return the posts of the players behind the button; heads-up the button posts the small blind.
 
-    Antes come before them, unless they are said to be posted.
+    Antes come before them, unless their posting is recorded.
     """
     left: dict[str, Fraction] = {seat.name: Fraction(seat.stack) for seat in seats}
     for said in ante_lines:

@@ -1,4 +1,4 @@
-"""The lines above the players, in the three forms that partypoker has had::
+"""Header lines above the players, in the three forms that partypoker has had::
 
     $25 USD NL Texas Hold'em - Friday, December 30, 20:52:00 CET 2011
     NL Texas Hold'em $30 Buy-in Trny:15286975 Level:4 Blinds(50/100) - Tuesday, August 30, ...
@@ -24,11 +24,11 @@ from riverboat.words.refusals.pokerstars import NoGameIsNamed
 BEGINS: Final = re.compile(
     r"\*{3,} ?Hand History (?:for|For) Game (?P<number>\w+(?:-\w+)*) ?\*{3,}"
 )
-"""The line with which a hand begins."""
+"""Pattern of the line that begins a hand."""
 
 
 class PartyHeader(NamedTuple):
-    """What the second line says."""
+    """Fields of a hand's second line."""
 
     game: NamedGame
     sizes: tuple[Amount, Amount] | None
@@ -39,7 +39,7 @@ class PartyHeader(NamedTuple):
 
 
 def parse_header(line: str) -> PartyHeader | None:
-    """The line of the game, or ``None`` if this is another."""
+    """Parse the game line; ``None`` for another line."""
     found = _GAME.search(line)
     date = _WEEKDAY.search(line)
     if not (found or date):
@@ -64,7 +64,7 @@ def parse_header(line: str) -> PartyHeader | None:
 
 
 def parse_level(line: str) -> tuple[Amount, Amount, Amount] | None:
-    """The blinds and the ante of a level that has a line of its own."""
+    """Parse the blinds and the ante of a level that has a line of its own."""
     found = _LEVEL.match(line)
     if found is None:
         return None
@@ -120,7 +120,7 @@ _MTT: Final = re.compile(
 
 
 def parse_tournament(line: str) -> Tournament | None:
-    """The tournament that a line names, as far as it does."""
+    """Parse the tournament of a line, as far as it is given."""
     if found := _SIT_AND_GO.search(line):
         return Tournament(
             number=found["number"],

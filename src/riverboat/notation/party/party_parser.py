@@ -1,8 +1,8 @@
-"""A hand of partypoker, line by line.
+"""Parser of partypoker hands, line by line.
 
-Amounts are what a player puts in; newer files say the total of a raise beside it. An uncalled bet
-stays in what its player wins. Of tournaments older files tell no blinds that are posted: whoever
-sits behind the button posts those of the level.
+Amounts are the chips that a player puts in; newer files add the total of a raise. An uncalled bet
+stays in its player's winnings. Older tournament files do not record the posting of blinds: the
+players behind the button post those of the level.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ class _PartyParser(HandParser):
             )
 
     def _parse_tournament_line(self, line: str) -> None:
-        """The tournament and its level, where they have a line of their own."""
+        """Parse the tournament and its level, where they have a line of their own."""
         assert self.head is not None, "its line comes first"
         if told := parse_tournament(line):
             known = self.head.tournament or told
@@ -216,7 +216,7 @@ class _PartyParser(HandParser):
                     self._add_unshown_cards(player, found["cards"])
 
     def _add_unshown_cards(self, player: str, cards: str) -> None:
-        """The cards of a hand that its player did not show."""
+        """Add the cards of a hand that its player did not show."""
         chair = next(c for c, seat in self.builder.seats.items() if seat.name == player)
         self.builder.add_event(SeatSummary(chair, parse_card_list(cards), has_mucked=True, won=()))
 

@@ -1,8 +1,8 @@
 """PHH, the poker hand history format: files of one hand (``.phh``) and of many (``.phhs``).
 
 Reading is strict: every action must be legal when it is taken, and the hand must end with the
-stacks that the file records. What the file leaves open (who gets an odd chip, who of equal upcards
-acts, whether a late post is dead) is tried as poker has it, and then otherwise
+stacks that the file records. Points that the file leaves open (the odd chip, the first to act
+between equal upcards, dead late posts) are interpreted in poker's usual way, and then otherwise
 (``phh_interpretations``).
 """
 
@@ -48,13 +48,13 @@ __all__ = ["parse_phh", "read_phh", "to_phh", "to_phhs"]
 
 
 def read_phh(path: Path | str, *, repair: bool = False) -> Iterator[ParsedHand]:
-    """The hands of a file, one after the other; *repair* mends what it can, and says so."""
+    """Read the hands of a file, one at a time; *repair* fixes errors where possible, with notes."""
     with Path(path).open(encoding="utf-8-sig", errors="surrogateescape") as lines:
         yield from _read(lines_of(lines), str(path), repair)
 
 
 def parse_phh(text: str, *, file: str = "", repair: bool = False) -> list[ParsedHand]:
-    """The hands of a text.
+    """Parse the hands of a text.
 
     >>> [hand] = parse_phh('''
     ... variant = "NT"
@@ -107,14 +107,14 @@ def _read_chunk(chunk: TableText, file: str, repair: bool) -> ParsedHand:
 
 
 class _Interpreted(NamedTuple):
-    """A hand as one reading has it, and how it began."""
+    """A hand replayed by one interpretation, and its start."""
 
     hand: ParsedHand
     setup: PhhSetup
 
 
 class _HandInterpreter:
-    """One hand of a file, which may have to be played in several ways."""
+    """Interpreter of one hand, which may have to be replayed in several ways."""
 
     def __init__(
         self,
@@ -129,7 +129,7 @@ class _HandInterpreter:
         self.about: About | None = None
 
     def replay(self, interpretation: PhhInterpretation) -> _Interpreted:
-        """The hand by this reading, with whatever is against it."""
+        """Replay the hand by this interpretation, and return it with its faults."""
         begun = build_setup(self.table, interpretation)
         if self.about is None:
             self.about = read_about(self.table, begun.seat_of)
@@ -168,7 +168,7 @@ class _HandInterpreter:
         return _Interpreted(hand, begun)
 
     def _play_actions(self, hand_replay: PhhReplay, comments: list[tuple[int, str]]) -> None:
-        """Every action in turn, and what was said between them."""
+        """Replay all actions in order, with the commands given between them."""
         said = hand_replay.load_private_keys(self.table)
         script = hand_replay.script
         for index in script:
@@ -191,7 +191,7 @@ class _HandInterpreter:
             finish_or_repair(hand_replay, self.repairs)
 
     def assess(self, read: _Interpreted) -> InterpretationResult:
-        """What there is against a reading, and what it leaves open."""
+        """Return the faults of an interpretation, and the questions that it leaves open."""
         hand = read.hand
         if self.repairs is not None or not hand.faults:
             return InterpretationResult(has_faults=False)
@@ -208,7 +208,7 @@ class _HandInterpreter:
 
 
 def _line_of_action(chunk: TableText, index: int) -> int:
-    """The line in the file of one action: worked out only for a hand that is refused."""
+    """Return the line of an action in the file; computed only for a refused hand."""
     begun = re.search(r"""^[ \t]*["']?actions["']?\s*=""", chunk.text, re.MULTILINE)
     if begun is None:
         return chunk.line

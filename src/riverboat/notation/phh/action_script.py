@@ -1,7 +1,7 @@
-"""The actions of a hand as they are written: word by word, with a look at what comes later.
+"""Actions of a hand as recorded: word by word, with lookahead.
 
-The format writes some things in another order than a table does them: all players discard before
-the first of them is dealt their new cards. So whoever plays a hand may look ahead for those cards.
+The format records some actions in another order than a table performs them: all players discard
+before the first of them is dealt new cards. A replay may therefore look ahead for those cards.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Words = list[str]
 
 
 class ActionScript:
-    """The actions, the one that is being played, and those that were played before their time."""
+    """The actions of a hand, the current one, and those that were played early."""
 
     def __init__(self, texts: Sequence[str]) -> None:
         self.words: list[Words] = []
@@ -29,15 +29,15 @@ class ActionScript:
         """Actions that have been played already."""
 
     def __iter__(self) -> Iterator[int]:
-        """Each action in turn."""
+        """Yield the index of each action in turn."""
         for k in range(len(self.words)):
             self.index = k
             yield k
 
     def find_new_cards(self, player: str) -> int | None:
-        """The action that deals to a player what they have just drawn, if there is one.
+        """Return the index of the action that deals a player's new cards after a draw, if any.
 
-        Until then others may throw cards away and be dealt theirs, or show, but nobody bets.
+        Before it, other players may discard, be dealt their new cards, or show, but not bet.
         """
         for k in range(self.index + 1, len(self.words)):
             words = self.words[k]
@@ -51,7 +51,7 @@ class ActionScript:
         return None
 
     def cards_before_next_bet(self) -> int:
-        """How many cards are dealt to players before the next bet."""
+        """Return the number of cards dealt to players before the next bet."""
         count = 0
         for k in range(self.index + 1, len(self.words)):
             words = self.words[k]
@@ -62,7 +62,7 @@ class ActionScript:
         return count
 
     def next_bettor(self) -> str:
-        """The player who bets in this action, or next if the dealer does nothing before."""
+        """Return the player who bets in this action, or in the next unless dealing comes first."""
         for k in range(max(self.index, 0), len(self.words)):
             words = self.words[k]
             if len(words) > 1 and words[1] in _BETTING:
@@ -72,7 +72,7 @@ class ActionScript:
         return ""
 
     def cards_shown_by(self, player: str) -> Iterator[str]:
-        """The cards that a player will show, each time that they do."""
+        """Yield the cards of each later show of a player."""
         for words in self.words[self.index + 1 :]:
             if words[:2] == [player, "sm"] and len(words) == 3:
                 yield words[2]

@@ -1,6 +1,6 @@
-"""Facts written as actions: the other way round from ``phh_playing``.
+"""Writer of facts as PHH actions, the reverse of ``phh_playing``.
 
-What no action can say is collected beside them, for our own keys.
+Facts that no action can express are collected for private keys.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from riverboat.notation.phh.phh_cards import write_cards
 
 
 class ActionWriter:
-    """The actions of a hand, written as its facts go by."""
+    """Writer of a hand's actions, fact by fact."""
 
     def __init__(self, hand: HandState, labels: Mapping[int, str], scale: int) -> None:
         self.hand, self.at, self.scale = hand, labels, scale
@@ -31,7 +31,7 @@ class ActionWriter:
         """What the players will turn out to have declared."""
 
     def write(self, facts: Sequence[AnyFact], comments: Iterable[tuple[int, str]] = ()) -> None:
-        """All the facts after the first, with the commentary where it was."""
+        """Write all facts after the first, with the comments in their places."""
         waiting = sorted(comments, key=lambda comment: comment[0])
         opened = [fact.sides for fact in facts if isinstance(fact, f.DeclarationsOpened)]
         if opened:
@@ -54,9 +54,9 @@ class ActionWriter:
             self._write_comment(comment)
 
     def _write_draw(self, facts: Sequence[AnyFact], first: int) -> int:
-        """A whole draw, first what everybody throws away and then what they get; and where it ends.
+        """Write a whole draw, all discards before all new cards; return the index of its end.
 
-        That is the order of the format. A draw in which something went wrong is written as it
+        That is the order of the format. An irregular draw is written in the order in which it
         happened, fact by fact.
         """
         end = first
@@ -77,7 +77,7 @@ class ActionWriter:
         return end
 
     def private_keys(self) -> dict[str, Any]:
-        """What happened that the actions cannot say."""
+        """Return private keys for facts that the actions cannot express."""
         own: dict[str, Any] = {}
         if any(self.burns):
             own["_burns"] = self.burns
@@ -124,7 +124,7 @@ class ActionWriter:
                 self._write_command(fact)
 
     def _write_command(self, fact: AnyFact) -> None:
-        """What was said before the next action."""
+        """Record a command that comes before the next action."""
         match fact:
             case f.RunItChosen(seat, times):
                 words = f"{self.at[seat]} runs {times}"
@@ -149,7 +149,7 @@ class ActionWriter:
             self.burns.append(_known_burn(burned))
 
     def _first_street(self) -> bool:
-        """Whether this is stud and somebody still lacks a card of those it begins with."""
+        """Return True in stud while a player still lacks a card of the first street."""
         plan = self.hand.compiled
         return plan.has_upcards and any(
             len(cards) < plan.hole_cards_through[0] for cards in self.hand.holdings
@@ -169,9 +169,9 @@ class ActionWriter:
 
 
 _DRAW: Final = (f.Discarded, f.HoleCardsDealt, f.StubReshuffled)
-"""What a draw is made of; a card burned begins another one."""
+"""Facts of one draw; a burned card starts the next one."""
 
 
 def _known_burn(burned: Cards) -> str:
-    """Burned cards, if anybody knows them."""
+    """Return burned cards as text; empty if they are unknown."""
     return write_cards(burned) if any(card >= 0 for card in burned) else ""

@@ -1,4 +1,4 @@
-"""The amounts in the head of a hand, checked and as they are written."""
+"""Amounts in the header of a PHH hand, checked and unscaled."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ UNKNOWN_AMOUNT: Final = Decimal("inf")
 
 
 class RecordedAmounts(NamedTuple):
-    """Every amount of a hand, as it is written."""
+    """All amounts of a hand, as recorded."""
 
     stacks: Sequence[Amount]
     antes: Sequence[Amount]
     entries: Sequence[Amount]
-    """Blinds and straddles; none in a game with upcards."""
+    """Blinds and straddles; empty in a game with upcards."""
     bring_in: Amount
     small_bet: Amount
     big_bet: Amount
@@ -40,11 +40,11 @@ class RecordedAmounts(NamedTuple):
     winnings: Sequence[Amount]
     rake: Amount
     wagers: Sequence[Amount]
-    """What players bet and raised to, as far as it can be read."""
+    """The readable amounts of bets, and totals of raises."""
 
     @property
     def known_amounts(self) -> list[Amount]:
-        """All of them that are known."""
+        """All amounts that are known."""
         sizes = (self.bring_in, self.small_bet, self.big_bet, self.rake)
         every = (*self.stacks, *self.antes, *self.entries, *sizes)
         return [
@@ -55,7 +55,7 @@ class RecordedAmounts(NamedTuple):
 
 
 def read_amounts(table: Table, code: VariantCode) -> RecordedAmounts:
-    """The amounts of a hand, or ``BadNotation`` that names the key."""
+    """Read the amounts of a hand; raise ``BadNotation`` with the key of an invalid one."""
     stacks = _amounts(table, "starting_stacks", None, unknown=True)
     if not stacks:
         raise BadNotation(IsEmpty("starting_stacks"))
@@ -81,7 +81,7 @@ _FINISHING: Final = "finishing_stacks"
 
 
 def _check_opening_keys(table: Table, code: VariantCode) -> None:
-    """Refuse a bring-in without upcards, and blinds beside them; nothing at all is no matter."""
+    """Refuse a bring-in without upcards, and blinds with upcards; both may be missing."""
     if code.variant.has_upcards:
         blinds = table.get("blinds_or_straddles", [])
         if not isinstance(blinds, list) or any(blinds):
@@ -91,7 +91,7 @@ def _check_opening_keys(table: Table, code: VariantCode) -> None:
 
 
 def known_stacks(numbers: RecordedAmounts, scale: int) -> tuple[Sequence[Amount], list[str]]:
-    """The stacks, with something deep in place of those that nobody knows."""
+    """Return the stacks, with a deep stack in place of each unknown one, and notes."""
     unknown = [f"p{k + 1}" for k, stack in enumerate(numbers.stacks) if stack == UNKNOWN_AMOUNT]
     if not unknown:
         return numbers.stacks, []
@@ -105,7 +105,7 @@ def known_stacks(numbers: RecordedAmounts, scale: int) -> tuple[Sequence[Amount]
 
 
 def exact_amount(chip_count: int, scale: int) -> Amount:
-    """Chips as an amount that can be written; a third of a chip to a dozen places.
+    """Convert chips to an amount that can be written; a third of a chip to a dozen places.
 
     >>> exact_amount(150, 100), exact_amount(4, 3)
     (Decimal('1.5'), Decimal('1.333333333333'))
@@ -117,7 +117,7 @@ def exact_amount(chip_count: int, scale: int) -> Amount:
 
 
 def required_value(table: Table, key: str) -> Any:
-    """The value of a key that every hand has."""
+    """Return the value of a required key."""
     if key not in table:
         raise BadNotation(KeyIsMissing(repr(key)))
     return table[key]
@@ -134,7 +134,7 @@ def _amount(table: Table, key: str, at_least: int | None = None) -> Amount:
 def _amounts(
     table: Table, key: str, count: int | None, *, unknown: bool = False, below_zero: bool = False
 ) -> Sequence[Amount]:
-    """An array of amounts, one a player."""
+    """Read an array of amounts, one a player."""
     values = required_value(table, key)
     if not isinstance(values, list):
         raise BadNotation(Expected(key, "amounts", repr(values)))
@@ -151,7 +151,7 @@ def _amounts(
 
 
 def _action_amounts(actions: Any) -> list[Amount]:
-    """The amounts in the actions: they too must come out whole."""
+    """Return the amounts in the actions, which must be whole chips, too."""
     if not isinstance(actions, list):
         raise BadNotation(Expected("actions", "texts", repr(actions)))
     found: list[Amount] = []

@@ -1,4 +1,4 @@
-"""Cards in an action: ``AsKd????``, and no other way."""
+"""Cards in an action, in one notation only: ``AsKd????``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from riverboat.words.refusals.written import AreNoCards
 
 @lru_cache(8192)
 def read_cards(text: str) -> Cards:
-    """The cards that an action names, known or not.
+    """Parse the cards of an action, known or not.
 
     >>> read_cards("2c??")
     (0, -1)
@@ -24,7 +24,7 @@ def read_cards(text: str) -> Cards:
 
 
 def write_cards(cards: Cards) -> str:
-    """Cards as an action names them."""
+    """Write cards in the notation of an action."""
     return "".join(map(name, cards))
 
 

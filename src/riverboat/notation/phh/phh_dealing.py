@@ -1,7 +1,7 @@
-"""Cards on their way from the file to the engine.
+"""Dealing queues between the file and the engine.
 
 The file deals player by player, the engine street by street, and after a draw to one player
-before the next one draws. Cards are put aside until their moment comes.
+before the next one draws. Cards are queued until the engine waits for them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawIsOn, NoHo
 
 
 def deal_hole_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
-    """A player is dealt cards; the engine hears of them when everybody has theirs."""
+    """Queue cards for a player; the engine deals them once all players have theirs."""
     now = replay.awaiting
     if not isinstance(now, ToDeal) or now.to not in ("players", "upcards"):
         raise BadNotation(NoHoleCardsDue(now.offer))
@@ -58,7 +58,7 @@ def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
 
 
 def _check_not_dealt(replay: PhhReplay, cards: Cards) -> None:
-    """Refuse a card that is known to be elsewhere, though the engine has not been told of it."""
+    """Refuse a card that is known to be elsewhere, even if the engine has not dealt it yet."""
     known = [card for card in cards if card != UNKNOWN]
     for k, card in enumerate(known):
         if card in known[:k] or any(card in had for had in replay.queued_cards):
@@ -66,7 +66,7 @@ def _check_not_dealt(replay: PhhReplay, cards: Cards) -> None:
 
 
 def _resolve_unknown_cards(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
-    """Unknown cards of a hand that lies open, if the file says later which they were."""
+    """Replace unknown cards of an open hand by the known ones, if the file records them later."""
     if UNKNOWN not in cards or not replay.hand.shown >> seat & 1:
         return cards
     held = (*replay.hand.holdings[seat], *replay.queued_cards[seat], *cards)
@@ -79,7 +79,7 @@ def _resolve_unknown_cards(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
 
 
 def deal_queued_cards(replay: PhhReplay) -> None:
-    """Tell the engine of the cards put aside, as far as it waits for them."""
+    """Deal the queued cards that the engine waits for."""
     hole = replay.queued_cards
     while isinstance(now := replay.awaiting, ToDeal) and now.to in ("players", "upcards"):
         each = now.count // len(now.seats)
@@ -100,9 +100,9 @@ def deal_queued_cards(replay: PhhReplay) -> None:
 
 
 def _reshuffle_if_needed(replay: PhhReplay, now: ToDeal, cards_each: int) -> bool:
-    """Put cards back that a draw has brought again, if the stub cannot serve this whole draw.
+    """Return reused cards to the stub, if the stub cannot serve this whole draw.
 
-    When exactly the muck is shuffled differs from table to table; the file knows.
+    Tables differ in when the muck is shuffled; the file shows it.
     """
     hand, seat = replay.hand, now.seats[0]
     again = [
@@ -128,7 +128,7 @@ def _reshuffle_if_needed(replay: PhhReplay, now: ToDeal, cards_each: int) -> boo
 
 
 def _was_reshuffled(log: list[AnyFact]) -> bool:
-    """Whether the stub has been reshuffled already in this draw."""
+    """Return True if the stub has already been reshuffled in this draw."""
     for fact in reversed(log):
         if isinstance(fact, (f.StubReshuffled, f.BettingOpened)):
             return isinstance(fact, f.StubReshuffled)
@@ -136,7 +136,7 @@ def _was_reshuffled(log: list[AnyFact]) -> bool:
 
 
 def _next_burn(replay: PhhReplay, now: ToDeal) -> Cards:
-    """The card that is burned now, if our own key names it."""
+    """Return the card to burn now, if our private key records it."""
     asks = now.burn or now.to == "board"
     return replay.burns.pop(0) if asks and replay.burns else ()
 
@@ -145,7 +145,7 @@ def _next_burn(replay: PhhReplay, now: ToDeal) -> Cards:
 
 
 def draw_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
-    """A player throws cards away, or stands pat, and is dealt their new ones."""
+    """Discard a player's cards, or stand pat, and deal the new ones."""
     if not replay.hand.compiled.has_draws:
         raise BadNotation(BelongsTo("sd", "draw"))
     burn_before_draw(replay)
@@ -157,14 +157,14 @@ def draw_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
 
 
 def burn_before_draw(replay: PhhReplay) -> None:
-    """The card before a draw, which no action names."""
+    """Burn the card before a draw, which no action records."""
     now = replay.awaiting
     if isinstance(now, ToDeal) and now.to == "burn":
         replay.apply_command(Deal((), _next_burn(replay, now)))
 
 
 def _deal_drawn_cards(replay: PhhReplay, seat: int) -> None:
-    """Hand over a player's new cards, which may be written after the others' discards."""
+    """Deal a player's new cards, which may be recorded after the other players' discards."""
     script, drew = replay.script, replay.script.index
     while isinstance(now := replay.awaiting, ToDeal) and now.seats == (seat,):
         found = script.find_new_cards(f"p{replay.player_number(seat)}")
@@ -180,7 +180,7 @@ def _deal_drawn_cards(replay: PhhReplay, seat: int) -> None:
 
 
 def deal_board(replay: PhhReplay, cards: Cards) -> None:
-    """Cards for the board, of which an all-in may have several streets at once."""
+    """Deal cards to the board; an all-in may deal several streets at once."""
     board = replay.queued_board
     board += cards
     while board:

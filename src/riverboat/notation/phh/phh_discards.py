@@ -1,8 +1,8 @@
-"""Unknown discards out of known cards: which they were, as far as the file tells later.
+"""Inference of unknown discards from cards that the file shows later.
 
-A file may say that a player threw one card away, and not which of the five that it named before.
-What they show or throw away later they have kept, so what is missing then they threw away. Where
-that does not tell, all their cards are taken as unknown: nothing is made up.
+A file may record that a player discarded one card, but not which of the five known ones. Cards that
+the player shows or discards later were kept, so the missing card was discarded. Where that does not
+decide, all cards of the player become unknown: none are invented.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from riverboat.notation.read_hand import BadNotation
 
 
 def infer_discards(script: ActionScript, players: Iterable[str]) -> list[str]:
-    """Fill in what the discards of each player were; what was done about it, in words."""
+    """Fill in each player's unknown discards; return a note for each change."""
     notes: list[str] = []
     for player in players:
         try:
@@ -55,7 +55,7 @@ def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
 
 
 def _card_actions(script: ActionScript, player: str) -> Iterator[tuple[int, list[int]]]:
-    """Where a player is dealt cards, throws some away or shows, and which."""
+    """Yield the index and cards of each deal, discard or show of a player."""
     for k, words in enumerate(script.words):
         dealt = words[:3] == ["d", "dh", player] and len(words) == 4
         if dealt or (words[:1] == [player] and words[1:2] in (["sd"], ["sm"]) and len(words) == 3):
@@ -63,7 +63,7 @@ def _card_actions(script: ActionScript, player: str) -> Iterator[tuple[int, list
 
 
 def _cards_kept(script: ActionScript, player: str, index: int, holding: list[int]) -> set[int]:
-    """Those of the cards held that the player shows or throws away later."""
+    """Return the cards of the holding that the player shows or discards later."""
     later = [
         card
         for k, cards in _card_actions(script, player)

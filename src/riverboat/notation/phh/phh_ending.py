@@ -1,4 +1,4 @@
-"""Does the hand end as the file says? Stacks to the half chip, and winnings less the rake."""
+"""Comparison with the recorded ending: stacks to the half chip, and winnings less the rake."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from riverboat.words import Refusal
 from riverboat.words.refusals.histories import StacksOtherwise, WinsOtherwise
 
 _MAX_RAKE_PERCENT = 10
-"""Percent of what was won: what is more is no rake but a mistake, unless the file says so."""
+"""Maximum percentage of the winnings that counts as a rake if the file records none."""
 
 
 def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
-    """What differs from the recorded end, and by seat the rake that the recorded winnings tell of;
-    none at all where there was none.
+    """Return the differences from the recorded ending, and the rake by seat.
+
+    The rake follows from the recorded winnings; it is empty if none was taken.
     """
     hand, setup = replay.hand, replay.setup
     faults: list[Refusal] = []
@@ -38,7 +39,7 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
 
 
 def _fees(won: Sequence[int], recorded: Sequence[int | None], rake: int) -> list[int] | None:
-    """What each winner paid, when the recorded winnings are these less a plausible rake."""
+    """Return the rake paid by each winner, if it is plausible for the recorded winnings."""
     fees = [chips - (less or 0) for chips, less in zip(won, recorded, strict=True)]
     if min(fees) < 0:
         return None
@@ -51,7 +52,7 @@ def _fees(won: Sequence[int], recorded: Sequence[int | None], rake: int) -> list
 def _describe_difference(
     replay: PhhReplay, actual: Sequence[int], recorded: Sequence[int | None]
 ) -> str:
-    """Where two rows of chips differ, player by player."""
+    """Describe the differences between two lists of chips, player by player."""
     write = amount_formatter(replay.setup.scale)
     parts = [
         (

@@ -1,8 +1,8 @@
-"""The arrays of forced bets, made into posts.
+"""Arrays of forced bets, converted to posts.
 
 Players are written by position: p1 is the first to be dealt, the last has the button. Heads-up
-the arrays are written small blind first and apply the other way round. Stud has antes only: what
-its upcards oblige a player to is no post.
+the arrays are written small blind first and apply in reverse. Stud has antes only: the bring-in is
+not a post.
 """
 
 from __future__ import annotations
@@ -15,34 +15,34 @@ from riverboat.notation.phh.phh_interpretations import PhhInterpretation
 
 
 class ForcedBets(NamedTuple):
-    """Antes, blinds and straddles, and the stacks they come from, in chips by position."""
+    """Antes, blinds and straddles with the starting stacks, in chips by position."""
 
     antes: Sequence[int]
     entries: Sequence[int]
-    """None in a game with upcards."""
+    """Blinds and straddles; empty in a game with upcards."""
     stacks: Sequence[int]
 
     @property
     def ante(self) -> int:
-        """What everybody antes; 0 when not everybody does, or not the same."""
+        """The ante that all players post; 0 if they do not all post the same amount."""
         return self.antes[0] if len(set(self.antes)) == 1 else 0
 
     @property
     def blinds(self) -> tuple[int, ...]:
-        """The nominal blinds: the first two entries, or else whichever there are."""
+        """The nominal blinds: the positive entries of the first two, or else of all."""
         found = [entry for entry in self.entries[:2] if entry > 0]
         return tuple(sorted(found or [entry for entry in self.entries if entry > 0]))
 
     @property
     def button_blind(self) -> int:
-        """The blind of the button, when nobody else posts anything (BYND-31); else 0."""
+        """The blind of the button if it is the only blind (BYND-31); else 0."""
         if len(self.entries) < 3 or any(self.entries[:-1]):
             return 0
         return max(0, self.entries[-1])
 
     @property
     def has_short_blind(self) -> bool:
-        """Whether somebody cannot pay their blind in full, after their ante."""
+        """True if a player cannot pay a blind in full after the ante."""
         if not self.entries:
             return False
         owed = zip(self.antes, self.entries, strict=True)
@@ -53,7 +53,7 @@ class ForcedBets(NamedTuple):
 
 
 class LatePost(NamedTuple):
-    """A post of somebody who missed their blinds, written as a negative entry."""
+    """A post of a player who missed blinds, written as a negative entry."""
 
     position: int
     live: int
@@ -67,10 +67,10 @@ def build_posts(
     trims_antes: bool,
     interpretation: PhhInterpretation,
 ) -> tuple[tuple[Post, ...], list[LatePost]]:
-    """The posts in the order in which they are made; *at* gives the seat of a position.
+    """Return the posts in the order in which they are made, and the late posts.
 
-    *trimming* says that a short ante wins only as much from the others; *reading* how to take a
-    late post, and the forced bets of a stack that is too short for them.
+    If *trims_antes*, a short ante wins only as much from the others. *interpretation* decides the
+    dead part of a late post, and the forced bets of a stack that is too short for them.
     """
     antes, entries = list(forced.antes), list(forced.entries)
     order = list(range(len(antes)))
@@ -101,7 +101,7 @@ def _live_posts(
     seat_by_position: Mapping[int, int],
     dead_posts: bool,
 ) -> tuple[list[Post], list[LatePost]]:
-    """Blinds, straddles and posts, and which of them are late."""
+    """Return blinds, straddles and posts, and the late ones among them."""
     live: list[Post] = []
     late: list[LatePost] = []
     big_blind = max((entries[k] for k in order[:2]), default=0)
@@ -129,7 +129,7 @@ def _antes(
     seat_by_position: Mapping[int, int],
     is_individual: bool,
 ) -> list[Post]:
-    """Everybody's own ante; or dead money, when one player pays for the table."""
+    """Return each player's own ante; or dead money, when one player pays for the table."""
     kind: Literal["ante", "dead"] = "ante" if is_individual and len(set(antes)) == 1 else "dead"
     return [Post(seat_by_position[k], kind, antes[k]) for k in order if antes[k]]
 
@@ -142,7 +142,7 @@ def _late_post(position: int, chips: int, big_blind: int) -> LatePost:
 
 
 def _add_dead_posts(posts: list[Post], dead: Iterable[tuple[int, int]]) -> list[Post]:
-    """The posts with more dead money: one dead post a seat."""
+    """Return the posts with more dead money: one dead post a seat."""
     for seat, chips in dead:
         before = sum(post.chips for post in posts if (post.seat, post.kind) == (seat, "dead"))
         posts = [post for post in posts if (post.seat, post.kind) != (seat, "dead")]

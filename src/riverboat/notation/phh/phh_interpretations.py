@@ -1,7 +1,7 @@
-"""What the format leaves open, and the ways to take it: the recorded hand tells which is right.
+"""Interpretations of points that the format leaves open; the recorded hand decides.
 
-Each question is answered as poker usually has it, and then otherwise. Who was to act when shows in
-the actions; what was paid to whom shows in the recorded stacks.
+Each question is first answered in poker's usual way, and then otherwise. The recorded actions
+reveal the order of action; the recorded stacks reveal the payments.
 """
 
 from __future__ import annotations
@@ -14,29 +14,34 @@ from riverboat.engine import HouseRules
 
 
 class PhhInterpretation(NamedTuple):
-    """One answer to every question."""
+    """One interpretation: an answer to every open question."""
 
     odd_chip: str = "fraction"
-    """Whether the odd chip of a split pot is broken up, or goes to one player: as a ``unit`` of
-    the file, or as the ``smallest chip`` that all its amounts are made of."""
+    """The unit into which a split pot is divided.
+
+    A ``fraction`` splits the odd chip, too; otherwise it goes to one player, as a ``unit`` of the
+    file or as the ``smallest chip`` that all its amounts are made of.
+    """
     stud_odd: str = "high_suit_5"
-    """To whom, in stud."""
+    """The rule that assigns the odd chip in stud."""
     dead_posts: bool = True
-    """Whether a late post is dead as far as it is not a big blind (POST-04)."""
+    """The part of a late post that is not a big blind is dead (POST-04)."""
     blinds_first: bool = False
-    """Whether a stack that is too short for both pays its blind before its ante (ALLN-10)."""
+    """A stack that is too short for both pays its blind before its ante (ALLN-10)."""
     has_short_blinds: bool = False
-    """Whether a blind that is short must be matched only as far as it goes (against BLND-16)."""
+    """A short blind must be matched only up to its amount (against BLND-16)."""
     requires_full_raises: bool = False
-    """Whether in limit a raise adds a whole bet to a short all-in too, which is otherwise only
-    completed to the next bet (against ALLN-20)."""
+    """A limit raise over a short all-in adds a whole bet (against ALLN-20).
+
+    Otherwise it only completes the all-in to the next bet.
+    """
     bringin_tie: str = "suit"
-    """Who brings it in, of equal upcards (BRNG-03)."""
+    """The tiebreak for the bring-in between equal upcards (BRNG-03)."""
     board_tie: str = "position"
-    """Who is first to act, of equal boards (BYND-62)."""
+    """The tiebreak for the first to act between equal boards (BYND-62)."""
 
     def notes(self) -> list[str]:
-        """What is unusual about it, in words."""
+        """Return a note for each unusual answer."""
         return [words for key, value, words in _NOTES if getattr(self, key) == value and words]
 
 
@@ -57,18 +62,18 @@ _NOTES: Final = (
 
 
 class InterpretationResult(NamedTuple):
-    """What came of one reading."""
+    """The assessment of a hand replayed by one interpretation."""
 
     has_faults: bool
     has_ended: bool = False
-    """The hand came to its end: only what was paid may be wrong."""
+    """The hand was finished: only the payments may differ."""
     has_split_pot: bool = False
-    """Several players, or the same one twice, won parts of one pot."""
+    """A pot was won in several parts."""
     has_late_posts: bool = False
     has_short_blind: bool = False
     has_upcards: bool = False
     is_fixed_limit: bool = False
-    """Every bet has its size."""
+    """The game has fixed bet sizes."""
 
 
 Candidate = TypeVar("Candidate")
@@ -78,7 +83,7 @@ def choose_interpretation(
     play: Callable[[PhhInterpretation], Candidate],
     assess: Callable[[Candidate], InterpretationResult],
 ) -> Candidate:
-    """What is read by the first reading that has nothing against it, or else by the usual one."""
+    """Return the hand by the first interpretation without faults, or else by the usual one."""
     usual = play(DEFAULT_INTERPRETATION)
     if not assess(usual).has_faults:
         return usual
@@ -97,7 +102,7 @@ def choose_interpretation(
 
 
 def _orders(result: InterpretationResult) -> Iterator[PhhInterpretation]:
-    """Readings by which another player may act first, or raise to another size."""
+    """Yield interpretations in which another player acts first, or raises have another size."""
     yield DEFAULT_INTERPRETATION
     if result.has_ended:
         return
@@ -117,7 +122,7 @@ def _orders(result: InterpretationResult) -> Iterator[PhhInterpretation]:
 def _payment_options(
     order: PhhInterpretation, result: InterpretationResult
 ) -> Iterator[PhhInterpretation]:
-    """Readings by which the same actions pay others."""
+    """Yield interpretations in which the recorded actions pay other players."""
     yield from _posts(order, result)
     if result.has_split_pot:
         for odd_chip in ("unit", "smallest chip"):
@@ -134,4 +139,4 @@ def _posts(order: PhhInterpretation, result: InterpretationResult) -> Iterator[P
 
 
 STUD_ODD: Final[tuple[str, ...]] = get_args(get_type_hints(HouseRules)["stud_odd"])
-"""Every way that the house may have with the odd chip of stud, the usual one first."""
+"""All rules for the odd chip in stud, the usual one first."""

@@ -1,12 +1,12 @@
-"""What a file tells around the hand: the hand's number, table, chairs, date, currency, level.
+"""Metadata of a PHH file: the hand's number, table, chairs, date, currency, level.
 
-Keys of the format where it has them; the rest of ``About`` is kept under private ones:
+They use keys of the format where it has them; the rest of ``About`` is kept under private keys:
 
 =============  ==================================================================================
-_hero          the player whose eyes the history was written for: ``"p3"``
-_dead_button   the chair of the button when nobody sits there
+_hero          the player from whose view the history was written: ``"p3"``
+_dead_button   the chair of the button when that chair is empty
 _tournament    ``{ number = "81", buy_in = "$10", ... }``
-_started       a date and time that the plain keys cannot give back
+_started       a date and time that the plain keys cannot express
 =============  ==================================================================================
 """
 
@@ -28,7 +28,7 @@ Table = Mapping[str, Any]
 
 
 def read_about(table: Table, seat_of: Mapping[str, int]) -> About:
-    """The frame of a hand, as far as its keys tell; *seat_of* is empty where nobody is seated."""
+    """Return the hand's metadata by its keys; *seat_of* is empty if no players are seated."""
     hero = seat_of.get(str(table.get("_hero", "")))
     return About(
         site=_text(table, "venue"),
@@ -57,7 +57,7 @@ def _read_int(value: Any) -> int:
 
 
 def _chairs(table: Table, seat_of: Mapping[str, int]) -> tuple[int, ...]:
-    """The chairs by seat; none when the file's are not chairs."""
+    """Return the chairs by seat; empty if the file's seats are not chairs."""
     seats = table.get("seats")
     if not isinstance(seats, list) or len(seats) != len(seat_of) or not all(map(_read_int, seats)):
         return ()
@@ -77,7 +77,7 @@ def _tournament(table: Table) -> Tournament | None:
 
 
 def _start_time(table: Table) -> str:
-    """When the hand began, as ISO 8601 in UTC; without a time zone only the day is known."""
+    """Return the hand's start time as ISO 8601 in UTC; without a time zone only the date."""
     year, month, day = (table.get(key) for key in ("year", "month", "day"))
     if not _read_int(year) or not 1 <= _read_int(month) <= 12:
         return f"{year:04}" if _read_int(year) else ""
@@ -95,7 +95,7 @@ def _start_time(table: Table) -> str:
 
 
 def _zone(table: Table) -> tzinfo | None:
-    """The time zone of a hand; ``None`` when it is that of the place, wherever that is."""
+    """Return the time zone of a hand; ``None`` for an unknown local time."""
     named, short = _text(table, "time_zone"), _text(table, "time_zone_abbreviation")
     if named:
         try:
@@ -130,15 +130,15 @@ _ZONES: Final[dict[str, float]] = {
     }.items()
     for zone in zones.split()
 }
-"""Hours east of Greenwich of the zones that sites abbreviate."""
+"""UTC offsets in hours of the zones that sites abbreviate."""
 
 # Writing ----------------------------------------------------------------------------------------
 
 
 def about_to_keys(about: About, order: Sequence[int], known_keys: Table) -> dict[str, Any]:
-    """The keys that tell a frame, without what *told* keys say already.
+    """Return the keys for the metadata, without those that *known_keys* already give.
 
-    *order* are the seats as the file has them.
+    *order* is the order of seats in the file.
     """
     again = read_about(known_keys, {f"p{k + 1}": seat for k, seat in enumerate(order)})
     keys: dict[str, Any] = {}
@@ -149,7 +149,7 @@ def about_to_keys(about: About, order: Sequence[int], known_keys: Table) -> dict
 
 
 def _field_to_keys(about: About, field: str, order: Sequence[int]) -> dict[str, Any]:
-    """The keys for one part of a frame."""
+    """Return the keys for one field of the metadata."""
     match field:
         case "started":
             return _start_time_keys(about.started)
@@ -176,7 +176,7 @@ _EMPTY: Final = ("", None)
 
 
 def _int_if_plain(text: str) -> str | int:
-    """A number as a number, where it reads back as it is written."""
+    """Return a text as a number if it would be read back unchanged."""
     return int(text) if _PLAIN_NUMBER.fullmatch(text) else text
 
 
@@ -200,7 +200,7 @@ def _start_time_keys(started: str) -> dict[str, Any]:
 
 
 def _tournament_keys(tournament: Tournament) -> dict[str, Any]:
-    """A level that is a number has its key; the rest is ours."""
+    """Return the keys of a tournament: a numeric level has its own key, the rest is private."""
     told = {key: value for key, value in asdict(tournament).items() if value}
     level = _int_if_plain(tournament.level)
     keys: dict[str, Any] = {"_tournament": told}

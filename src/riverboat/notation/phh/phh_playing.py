@@ -1,7 +1,7 @@
-"""The actions of a PHH hand, played one by one: each must be legal when it is taken.
+"""Replay of a PHH hand's actions, one by one: each must be legal when it is taken.
 
-Nothing is repaired here. Where the format writes an action otherwise than the table takes it (hole
-cards player by player, a muck before the river is dealt), it is put aside until its moment comes.
+Nothing is repaired here. Actions that the format records earlier than the table takes them (hole
+cards player by player, a muck before the river is dealt) are queued until they are due.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from riverboat.words.refusals.written import NoPlayerCalled
 
 
 def play_action(replay: PhhReplay, words: Words) -> None:
-    """Play one action, or raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
+    """Apply one action, or raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
     actor, verb, *rest = words if len(words) > 1 else (words[0], "")
     if actor == "d":
         _play_dealer_action(replay, verb, rest)
@@ -125,20 +125,20 @@ def _play_raise(replay: PhhReplay, seat: int, to: int) -> None:
 
 
 def _full_raise_total(replay: PhhReplay) -> int:
-    """A whole bet above a short all-in, in a game where every bet has its size."""
+    """Return the total of a whole bet above a short all-in, in a fixed-limit game."""
     hand = replay.hand
     return hand.current_bet + hand.bet_size if hand.full_bet < hand.current_bet else 0
 
 
 def _covering_all_in(replay: PhhReplay, seat: int) -> int:
-    """The total that puts everybody else who can still call exactly all-in."""
+    """Return the total that puts all others who can still call exactly all-in."""
     hand = replay.hand
     others = hand.seats(hand.able & ~(1 << seat))
     return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)
 
 
 def _play_all_in_raise(replay: PhhReplay, turn: ToAct, to: int) -> None:
-    """A raise of another size than the game's, written as what it costs the other player."""
+    """Apply a raise whose size is what the only opponent can call, not a legal one."""
     write = amount_formatter(replay.setup.scale)
     what = f"a raise to {write(to)}, all-in for the only opponent,"
     if to < turn.low:  # the rest of a full raise could not be called
@@ -150,7 +150,7 @@ def _play_all_in_raise(replay: PhhReplay, turn: ToAct, to: int) -> None:
 
 
 def _play_oversized_raise(replay: PhhReplay, turn: ToAct, to: int) -> None:
-    """A raise to more than the game's size, which is otherwise what that one is."""
+    """Apply a raise above the maximum as if it were the maximum raise, with its own total."""
     raised = decide(replay.hand, RaiseTo(turn.high), turn.seat)
     assert isinstance(raised, f.Raised), "a legal raise"
     replay.record_fact(replace(raised, to=to))

@@ -1,27 +1,27 @@
-"""Private keys: what the format cannot say, and ``phh_writer`` says all the same.
+"""Private keys, with which ``phh_writer`` records facts that the format cannot express.
 
 =============  ==================================================================================
 _scale         chips to the unit of the file
 _button        the seat with the button, when it is not the last one
 _posts         every forced bet: ``"p3 sleeper 10"``, ``"p1 blind 3 as 5"``
-_carried       chips in the middle from an earlier deal that nobody won
+_carried       chips in the middle from an earlier deal that no player won
 _house         house rules: ``{ odd_chip = "unit" }``
 _stakes        sizes that the plain keys do not give: ``{ blinds = [1, 2], ante = 0, unit = 1 }``
 _cap           the cap of a cap-limit game
 _spread        the ranges of a spread-limit game, by street: ``["1-5", "1-10"]``
 _boards        boards dealt side by side
-_bomb_pot      everybody antes and sees the flop
+_bomb_pot      all players ante and see the flop
 _openers       the least pair that opens before the draw: ``"jacks"``
 _burns         burned cards, one text for each time that cards are burned or go on a board
 _exposed       cards that the dealer exposed, and in which action: ``"4 As"``
-_said          what was said before which action: ``"7 challenge"``, ``"12 p1 runs 2"``,
+_said          commands given before an action: ``"7 challenge"``, ``"12 p1 runs 2"``,
                ``"9 p2 declares low"``, ``"9 p2 takes back"``, ``"4 corrects"``
-_told          what another format told and this one has no key for: ``{ jackpot = 0.05 }``
-_rake          what the winners did not get in all; the winnings tell whose it was
+_told          fields of another format that have no key in this one: ``{ jackpot = 0.05 }``
+_rake          the sum that the winners did not get; the winnings show who paid it
 =============  ==================================================================================
 
 Actions are counted from 0. The variant itself may be private too (``variant_codes``), and so may
-what is told around the hand (``phh_metadata``).
+the metadata of the hand (``phh_metadata``).
 """
 
 from __future__ import annotations
@@ -68,31 +68,31 @@ PRIVATE_KEYS: Final = frozenset(
     "_scale _button _posts _carried _house _stakes _cap _spread _boards _bomb_pot _heads_up_event "
     "_openers _burns _exposed _said".split()
 )
-"""The private keys that a hand is played from."""
+"""Private keys that the replay of a hand uses."""
 
 STANDARD_KEYS: Final = frozenset(
     "variant antes blinds_or_straddles bring_in small_bet big_bet min_bet starting_stacks actions "
     "players ante_trimming_status".split()
 )
-"""The format's own keys that it is played from; all other keys are told about it."""
+"""Standard keys that the replay of a hand uses; all other keys are metadata."""
 
 _METADATA_KEYS: Final = frozenset(
     "author event url venue address city region postal_code country time time_zone "
     "time_zone_abbreviation day month year hand level seats seat_count table finishing_stacks "
     "winnings currency currency_symbol time_limit time_banks".split()
 )
-"""The format's own keys that tell about a hand; other names of anybody's own begin with ``_``."""
+"""The format's own metadata keys; keys added by other programs begin with ``_``."""
 
 
 def metadata_of(table: Mapping[str, Any]) -> dict[str, Any]:
-    """Everything that a hand tells and is not played from, with the keys that have no place."""
+    """Return all fields that the replay does not use, those in ``_told`` included."""
     told = {key: value for key, value in table.items() if key not in STANDARD_KEYS | PRIVATE_KEYS}
     more = told.pop("_told", {})
     return (dict(more) if isinstance(more, Mapping) else {"_told": more}) | told
 
 
 def with_private_metadata(metadata: Mapping[str, Any]) -> dict[str, Any]:
-    """The same as a file may say it: what the format has no key for is together in ``_told``."""
+    """Return the metadata as keys of a file; keys that the format lacks go into ``_told``."""
     known = {
         key: each for key, each in metadata.items() if key in _METADATA_KEYS or key.startswith("_")
     }
@@ -101,17 +101,17 @@ def with_private_metadata(metadata: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def private_scale(table: Mapping[str, Any]) -> int:
-    """The scale that the hand was written with; 0 when it does not say."""
+    """Return the scale with which the hand was written; 0 if not recorded."""
     return _read_int(table, "_scale", 0)
 
 
 def private_carried(table: Mapping[str, Any], scale: int) -> int:
-    """Chips that were in the middle before the hand began."""
+    """Return the chips in the middle before the hand began."""
     return to_chips(_amount("_carried", table.get("_carried", 0), 0), scale)
 
 
 def private_button(table: Mapping[str, Any], players: int) -> int:
-    """The seat with the button: the last one unless the hand says otherwise."""
+    """Return the seat with the button: the last one unless recorded otherwise."""
     button = table.get("_button", players - 1)
     if type(button) is not int or not 0 <= button < players:
         raise BadNotation(ExpectedASeat("_button", players - 1, f"{button!r:.40}"))
@@ -121,7 +121,7 @@ def private_button(table: Mapping[str, Any], players: int) -> int:
 def private_posts(
     table: Mapping[str, Any], seat_by_position: Mapping[int, int], scale: int
 ) -> tuple[Post, ...]:
-    """The posts that the hand writes out, if it does."""
+    """Return the posts, if recorded."""
     return tuple([_post(text, seat_by_position, scale) for text in _texts(table, "_posts")])
 
 
@@ -146,7 +146,7 @@ _KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
 def private_game(
     table: Mapping[str, Any], code: VariantCode, stakes: Stakes, rules: HouseRules, scale: int
 ) -> Game:
-    """The game, with whatever our own keys change about it."""
+    """Return the game with the changes of our private keys."""
     if house := _read_inline_table(table, "_house"):
         rules = rules.replace(**house)
     if sizes := _read_inline_table(table, "_stakes"):
@@ -204,7 +204,7 @@ def _compile_game(
     heads_up_event: bool,
     openers: str,
 ) -> Game:
-    """One game for all the hands that are played by it, so that it is compiled once."""
+    """Return one shared game for all hands that play it, so that it is compiled once."""
     if openers not in _OPENERS:
         raise BadNotation(Expected("_openers", "openers", f"{openers!r:.40}"))
     shape = variant, structure, stakes, rules, boards, bomb_pot, heads_up_event
@@ -218,12 +218,12 @@ _OPENERS: Final = ("", "jacks", "queens", "kings", "aces")
 
 
 def private_burns(table: Mapping[str, Any]) -> list[Cards]:
-    """Burned cards, in order; nothing where nobody knows them."""
+    """Return the burned cards, in order; empty if they are unknown."""
     return [parse_cards(text) for text in _texts(table, "_burns")]
 
 
 def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
-    """The cards that the dealer exposed, by action."""
+    """Return the cards that the dealer exposed, by action."""
     found: dict[int, Cards] = {}
     for text in _texts(table, "_exposed"):
         at, _, cards = text.partition(" ")
@@ -236,7 +236,7 @@ def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
 def private_commands(
     table: Mapping[str, Any], seat_of: Mapping[str, int]
 ) -> dict[int, list[AnyCommand]]:
-    """What was said before which action."""
+    """Return the commands given before each action, by the action's number."""
     said: dict[int, list[AnyCommand]] = {}
     for text in _texts(table, "_said"):
         at, _, rest = text.partition(" ")

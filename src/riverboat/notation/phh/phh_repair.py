@@ -1,6 +1,6 @@
-"""Repairs: the least that lets a hand go on, each with its explanation.
+"""Repairs: the smallest changes that let a hand continue, each with an explanation.
 
-Only on request, and never in silence: a history that is repaired unseen hides its errors.
+Only on request, and never silently: a repair without a note would hide the history's errors.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _MAX_REPAIRS = 100
 
 
 def repair_keys(table: dict[str, Any]) -> list[str]:
-    """Required keys that can be supplied, and recorded ones that cannot be right."""
+    """Supply missing required keys and drop impossible recorded ones; return a note for each."""
     said: list[str] = []
     stacks = table.get("starting_stacks")
     if not isinstance(stacks, list):
@@ -64,7 +64,7 @@ def repair_keys(table: dict[str, Any]) -> list[str]:
 
 
 def play_or_repair(replay: PhhReplay, words: Words, repairs: list[str]) -> None:
-    """Play an action; when it is refused, change it or what is missing before it."""
+    """Apply an action; if it is refused, change it or supply what is missing before it."""
     for _ in range(_MAX_REPAIRS):
         try:
             play_action(replay, words)
@@ -82,7 +82,7 @@ def play_or_repair(replay: PhhReplay, words: Words, repairs: list[str]) -> None:
 
 
 def finish_or_repair(replay: PhhReplay, repairs: list[str]) -> None:
-    """At the end, hands whose cards are known are shown."""
+    """Finish the hand; show all hands whose cards are known."""
     now = replay.awaiting
     while isinstance(now, ToShow) and not replay.pending_mucks:
         known = [s for s in now.seats if UNKNOWN not in replay.hand.holdings[s]]
@@ -96,7 +96,7 @@ def finish_or_repair(replay: PhhReplay, repairs: list[str]) -> None:
 
 
 def _repair(replay: PhhReplay, words: Words) -> tuple[Words, str] | None:
-    """What to try instead (nothing: it is done) and why; ``None`` leaves the action out."""
+    """Return a replacement action (empty: done) and the reason; ``None`` leaves the action out."""
     if words[0] == "d":
         return _repair_dealing(replay, words)
     seat = replay.setup.seat_of.get(words[0])
@@ -117,7 +117,7 @@ def _repair(replay: PhhReplay, words: Words) -> tuple[Words, str] | None:
 
 
 def _repair_action(replay: PhhReplay, now: ToAct, words: Words) -> tuple[Words, str] | None:
-    """Something else that the player to act can do in place of what they cannot."""
+    """Return a legal replacement for an illegal action of the player to act."""
     if words[1] == "cbr":
         return _repair_raise(replay, now, words)
     if now.bring_in:
@@ -130,7 +130,7 @@ def _repair_action(replay: PhhReplay, now: ToAct, words: Words) -> tuple[Words, 
 
 
 def _repair_draw(replay: PhhReplay, now: Awaiting, words: Words) -> tuple[Words, str] | None:
-    """Draws that are missing; what is thrown away and cannot be is not known."""
+    """Supply missing draws; impossible discards become unknown cards."""
     burn_before_draw(replay)
     now = replay.awaiting
     if not isinstance(now, ToDraw):
@@ -188,7 +188,7 @@ def _repair_raise(replay: PhhReplay, now: ToAct, words: Words) -> tuple[Words, s
 
 
 def _check_or_fold(replay: PhhReplay, now: ToAct) -> str:
-    """The player to act checks if that is free, and folds if not."""
+    """Check for the player to act if that is free, or else fold; return a note."""
     player = f"p{replay.player_number(now.seat)}"
     if now.bring_in:
         replay.apply_command(BRING_IN)
@@ -198,7 +198,7 @@ def _check_or_fold(replay: PhhReplay, now: ToAct) -> str:
 
 
 def _deal_unknown_cards(replay: PhhReplay, now: ToDeal) -> str:
-    """The cards that are missing are dealt, and nobody knows which they are."""
+    """Deal the missing cards as unknown cards, and return a note."""
     if now.to != "board":
         each = now.count // len(now.seats)
         for seat in now.seats:

@@ -1,4 +1,4 @@
-"""A PHH hand on its way: what has happened, what is put aside, and what the file calls it."""
+"""Replay state of a PHH hand: its facts, queued cards, and the file's names for seats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from riverboat.words.refusals.written import CountedInChips
 
 
 class PhhReplay(HandReplay):
-    """A hand on its way from the first action to the last."""
+    """Replay of a hand from the first action to the last."""
 
     def __init__(self, setup: PhhSetup, table: Table) -> None:
         super().__init__(setup.started)
@@ -52,13 +52,13 @@ class PhhReplay(HandReplay):
         self.advance()
 
     def load_private_keys(self, table: Table) -> dict[int, list[AnyCommand]]:
-        """What our own keys say: burned cards, and what was said before which action."""
+        """Load burned and exposed cards, and return the commands given before each action."""
         self.burns = private_burns(table)
         self.exposed = private_exposed(table)
         return private_commands(table, self.setup.seat_of)
 
     def override_next(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
-        """Who is first to act: where nobody knows all the upcards, the file knows who was."""
+        """Take the first player to act from the file where not all upcards are known."""
         hand = self.hand
         if not hand.compiled.has_upcards or not isinstance(now, tuple):
             return ()
@@ -78,12 +78,12 @@ class PhhReplay(HandReplay):
     # In the words of the file -------------------------------------------------------------------
 
     def player_number(self, seat: int) -> int:
-        """The number that the file gives to a seat."""
+        """Return the file's number of a seat."""
         return (seat - self.hand.button - 1) % self.hand.players + 1
 
 
 def refusal_in_file_terms(error: Exception, replay: PhhReplay) -> Refusal:
-    """A refusal with the players as the file calls them, and its amounts explained."""
+    """Return a refusal with the file's player labels, and its amounts explained."""
     fault = refusal_by_name(refusal_of(error), lambda seat: f"p{replay.player_number(seat)}")
     scale = replay.setup.scale
     return fault if scale == 1 else CountedInChips(fault, fault.rule or None, scale)

@@ -1,4 +1,4 @@
-"""The head of a PHH hand: variant, stakes, forced bets and stacks, made into a hand's start."""
+"""Start of a PHH hand, from its header: variant, stakes, forced bets and stacks."""
 
 from __future__ import annotations
 
@@ -30,30 +30,30 @@ from riverboat.notation.phh.variant_codes import read_code
 
 
 class PhhSetup(Struct, frozen=True):
-    """Everything before the first card."""
+    """The start of a hand, before the first card."""
 
     started: HandStarted
     interpretation: PhhInterpretation
     scale: int
     seat_of: dict[str, int]
-    """``p1`` and so on to seats."""
+    """Seats by label, ``p1`` and so on."""
     names: tuple[str, ...]
-    """Names by seat, and so with what follows."""
+    """Names by seat; the following fields are by seat, too."""
     finishing_stacks: tuple[int | None, ...]
     winnings: tuple[int | None, ...]
     rake: int
-    """The rake that the file tells of itself."""
+    """The rake that the file itself records."""
     notes: tuple[str, ...]
     has_late_posts: bool
-    """Somebody posted who had missed their blinds: how much of it is dead is left open."""
+    """True if a player posted after missing blinds: the dead part of the post is left open."""
     has_short_blind: bool
-    """Somebody could not pay their blind in full."""
+    """True if a player could not pay a blind in full."""
 
 
 def build_setup(
     table: Table, interpretation: PhhInterpretation = DEFAULT_INTERPRETATION
 ) -> PhhSetup:
-    """The start of a hand, or ``BadNotation`` or ``BadGame`` when there can be none."""
+    """Return the start of a hand; raise ``BadNotation`` or ``BadGame`` if it is invalid."""
     code = read_code(table)
     numbers = read_amounts(table, code)
     scale = private_scale(table) or scale_of(numbers.known_amounts)
@@ -101,7 +101,7 @@ def build_setup(
 def _stakes(
     numbers: RecordedAmounts, forced: ForcedBets, scale: int, interpretation: PhhInterpretation
 ) -> Stakes:
-    """The sizes of the game, as the arrays of forced bets have them."""
+    """Return the sizes of the game, by the arrays of forced bets."""
     chip = 1
     if interpretation.odd_chip == "unit":
         chip = scale
@@ -137,7 +137,7 @@ def _note(post: LatePost, scale: int) -> str:
 
 
 def _names(table: Table, count: int) -> tuple[list[str], list[str]]:
-    """What the players are called, and what is odd about it."""
+    """Return the players' names, and notes on missing ones."""
     players = table.get("players", [""] * count)
     unnamed = []
     if not isinstance(players, list) or len(players) != count:

@@ -1,6 +1,6 @@
-"""The end of a hand as the file has it: who shows, who throws their cards away, and who won unseen.
+"""Showdown of a replayed PHH hand: shows, mucks, and winners without shown cards.
 
-In an all-in the format shows and mucks before the last cards are dealt; a muck is put aside until
+In an all-in the format shows and mucks before the last cards are dealt; a muck is queued until
 the showdown, where the table takes it.
 """
 
@@ -19,7 +19,7 @@ from riverboat.words.refusals.open_hands import NobodysCardsAreKnown
 
 
 def show_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
-    """A player shows these cards; none at all are those that they were dealt."""
+    """Show a player's cards; without *cards*, those that were dealt."""
     hand = replay.hand
     if hand.shown >> seat & 1 and set(cards) <= {*hand.holdings[seat], UNKNOWN}:
         return  # told twice
@@ -38,7 +38,7 @@ def show_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
 
 
 def muck_cards(replay: PhhReplay, seat: int) -> None:
-    """A player throws their hand away, now or when the cards are out."""
+    """Muck a player's hand, now or once all cards are dealt."""
     hand = replay.hand
     if f.HandMucked(seat) in replay.log:
         return  # by the house's rules
@@ -58,14 +58,14 @@ def muck_cards(replay: PhhReplay, seat: int) -> None:
 
 
 def _muck_pending(replay: PhhReplay) -> None:
-    """The hands that were put aside to be mucked."""
+    """Muck the hands that were queued."""
     while replay.pending_mucks and not isinstance(replay.awaiting, (ToDeal, ToDraw)):
         seat = replay.pending_mucks.pop(0)
         replay.apply_command(Muck(seat), seat)
 
 
 def finish_hand(replay: PhhReplay) -> None:
-    """The end of the actions: throw away the hands that nobody saw, if that settles it."""
+    """Finish the hand after its last action: muck unseen hands, if that decides it."""
     if replay.burns:
         burn_before_draw(replay)
     _muck_pending(replay)
@@ -90,7 +90,7 @@ def finish_hand(replay: PhhReplay) -> None:
 
 
 def _awaited_action(now: Awaiting) -> Waits:
-    """Whom the table waits for."""
+    """Return a description of the action that the table waits for."""
     match now:
         case ToAct(seat=seat):
             return IsToAct(Seat(seat), now.offer)
@@ -101,7 +101,7 @@ def _awaited_action(now: Awaiting) -> Waits:
 
 
 def _recorded_winners(replay: PhhReplay) -> set[int]:
-    """Who won something, by the stacks and winnings that the file records."""
+    """Return the seats that won chips, by the recorded winnings and stacks."""
     back = returned_chips(replay.log, replay.hand.players)
     setup = replay.setup
     winners = {s for s, won in enumerate(setup.winnings) if won and won > back[s]}
@@ -114,7 +114,7 @@ def _recorded_winners(replay: PhhReplay) -> set[int]:
 
 
 def returned_chips(log: list[AnyFact], players: int) -> list[int]:
-    """Chips that each seat got back because nobody called them."""
+    """Return the uncalled chips returned to each seat."""
     back = [0] * players
     for fact in log:
         if isinstance(fact, f.UncalledBetReturned):

@@ -1,7 +1,7 @@
-"""A log written as PHH, so that reading it again gives the same facts.
+"""Writer of PHH, such that reading it again gives equal facts.
 
 The format knows eleven games, no house rules, sleepers, cap games, burned cards or second boards.
-All else is written under private names, which begin with ``_`` and which other programs ignore.
+All else is written under private keys, which begin with ``_`` and which other programs ignore.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ def to_phh(
     about: About | None = None,
     raked: Sequence[int] = (),
 ) -> str:
-    """A hand as the text of a ``.phh`` file; *players* are names by seat.
+    """Return a hand as the text of a ``.phh`` file; *players* are names by seat.
 
-    A hand that was read brings all of this with it; a log takes *scale* (chips to the unit of the
+    A parsed hand brings all of this with it; a log takes *scale* (chips to the unit of the
     file), *about* (table, date ...), *raked* (chips by seat that each winner did not get) and
-    *metadata* (any other keys). Raises ``BadNotation`` for a game of somebody's own, and for a
-    hand in which chips were added.
+    *metadata* (any other keys). Raises ``BadNotation`` for a custom game, and for a hand in which
+    chips were added.
 
     >>> from riverboat.engine import parse_game, start
     >>> print(to_phh([start(parse_game("no-limit hold'em 1/2"), (200, 180))]).splitlines()[0])
@@ -80,7 +80,7 @@ def to_phh(
 
 
 def to_phhs(hands: Iterable[ParsedHand | tuple[Facts, Sequence[str]]], *, scale: int = 1) -> str:
-    """Several hands as the text of a ``.phhs`` file: hands that were read, or logs with players."""
+    """Write several hands as the text of a ``.phhs`` file: parsed hands, or logs with players."""
     return "\n".join(
         f"[{number}]\n"
         f"{to_phh(hand) if isinstance(hand, ParsedHand) else to_phh(*hand, scale=scale)}"
@@ -89,7 +89,7 @@ def to_phhs(hands: Iterable[ParsedHand | tuple[Facts, Sequence[str]]], *, scale:
 
 
 class WrittenHand(NamedTuple):
-    """All that is written of a hand."""
+    """All data of a hand to write."""
 
     log: Facts
     players: Sequence[str] = ()
@@ -102,7 +102,7 @@ class WrittenHand(NamedTuple):
 
 
 def _with_gross_awards(written_hand: WrittenHand) -> WrittenHand:
-    """The same as the format tells it: with the rake beside the awards, not among the facts."""
+    """Return the hand with gross awards, and the rake beside them, not among the facts."""
     check_expressible(written_hand.log, "PHH")
     found = gross_log(written_hand.log)
     return written_hand._replace(
@@ -114,7 +114,7 @@ def _with_gross_awards(written_hand: WrittenHand) -> WrittenHand:
 
 
 def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
-    """A hand as keys and values."""
+    """Return a hand as keys and values."""
     started = written_hand.log[0] if written_hand.log else None
     if not isinstance(started, HandStarted):
         raise BadNotation(LogBeginsWithHandStarted())
@@ -146,7 +146,7 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
 
 
 def _head(started: HandStarted, order: Sequence[int], scale: int) -> dict[str, Any]:
-    """What is played, for how much, and with which stacks."""
+    """Return the keys of the game, the stakes and the starting stacks."""
     game, stakes = started.game, started.game.stakes
     antes, entries = _forced_bets(started, order)
     table: dict[str, Any] = {"variant": code_of_game(game)}
@@ -167,7 +167,7 @@ def _head(started: HandStarted, order: Sequence[int], scale: int) -> dict[str, A
 
 
 def _forced_bets(started: HandStarted, order: Sequence[int]) -> tuple[list[int], list[int]]:
-    """The two arrays of forced bets, as well as they can say it, by position."""
+    """Return the antes and blinds by position, as far as the two arrays can express them."""
     count = len(order)
     antes, entries = [0] * count, [0] * count
     place = {seat: k for k, seat in enumerate(order)}
@@ -186,7 +186,7 @@ def _forced_bets(started: HandStarted, order: Sequence[int]) -> tuple[list[int],
 
 
 def _ending(sheet: WrittenHand, end_state: HandState, order: Sequence[int]) -> dict[str, Any]:
-    """What everybody ends with and has won, less the rake."""
+    """Return the keys of the final stacks and winnings, less the rake."""
     raked = sheet.raked or _rake_by_sole_winner(sheet, end_state)
     found: dict[str, Any] = {
         "finishing_stacks": _amounts([end_state.stacks[s] - raked[s] for s in order], sheet.scale),
@@ -198,7 +198,7 @@ def _ending(sheet: WrittenHand, end_state: HandState, order: Sequence[int]) -> d
 
 
 def _rake_by_sole_winner(sheet: WrittenHand, end_state: HandState) -> list[int]:
-    """Who paid the rake, when nobody says so: the only winner there is, or nobody."""
+    """Return the rake by seat if there is only one winner; else zeros."""
     winners = [seat for seat, chips in enumerate(end_state.won) if chips]
     alone = sheet.rake and len(winners) == 1 and end_state.won[winners[0]] >= sheet.rake
     return [sheet.rake if alone and seat in winners else 0 for seat in range(end_state.players)]
@@ -210,7 +210,7 @@ def _rake_by_sole_winner(sheet: WrittenHand, end_state: HandState) -> list[int]:
 def _add_private_keys(
     table: dict[str, Any], started: HandStarted, labels: Mapping[int, str], scale: int
 ) -> None:
-    """What reading the table would not give back by itself."""
+    """Add private keys for everything that reading the table would not restore."""
     game = started.game
     if changed := {
         key: getattr(game.rules, key)
@@ -255,7 +255,7 @@ def _private_game_keys(game: Game, scale: int) -> dict[str, Any]:
 
 
 def _private_stakes_keys(stakes: Stakes, reread: Stakes | None, scale: int) -> dict[str, Any]:
-    """The sizes that differ from those that are read."""
+    """Return the sizes that differ from those that are read back."""
     return {
         key: _amounts(size, scale) if isinstance(size, tuple) else exact_amount(size, scale)
         for key in Stakes.__struct_fields__

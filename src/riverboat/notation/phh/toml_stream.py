@@ -1,7 +1,7 @@
-"""TOML, one table at a time: big files are read as a stream, and a broken table stays alone.
+"""TOML stream, one table at a time, in which a broken table does not affect the others.
 
 Nearly every line of a hand history is ``key = value`` with a plain value, and reading those
-directly is many times quicker than a whole TOML parser. Whatever is not plain is left to
+directly is many times quicker than a whole TOML parser. Other lines are left to
 ``tomllib``, which also writes the error messages.
 """
 
@@ -22,22 +22,22 @@ from riverboat.words.refusals.written import ByteIsNotUtf8, IsNotToml, TooLongFo
 
 
 class TableText(NamedTuple):
-    """The text of one table, and where it stands."""
+    """The text of one table, and its position in the file."""
 
     name: str
-    """What the header calls it; nothing for a file without headers."""
+    """The name in the table's header; empty for a file without headers."""
     line: int
     text: str
     too_long: bool = False
-    """It is longer than any hand, and the rest of it was passed over."""
+    """The table is longer than any hand, and the rest of it was skipped."""
 
 
 _MAX_TABLE_CHARS: Final = 1 << 20
-"""Characters of one table: the longest hands have some thousands."""
+"""Maximum characters of one table: the longest hands have some thousands."""
 
 
 def split_tables(lines: Iterable[str]) -> Iterator[TableText]:
-    r"""Cut a file at its headers: ``[1]``, ``[2]`` ...
+    r"""Split a file at its headers: ``[1]``, ``[2]`` ...
 
     >>> [(chunk.name, chunk.line) for chunk in split_tables(["[1]\n", "a = 1\n", "[2]\n"])]
     [('1', 1), ('2', 3)]
@@ -56,7 +56,7 @@ def split_tables(lines: Iterable[str]) -> Iterator[TableText]:
 
 
 def lines_of(file: TextIO) -> Iterator[str]:
-    """The lines of an open file; of one that is longer than any hand, the beginning."""
+    """Yield the lines of an open file; only the beginning of a line longer than any hand."""
     while line := file.readline(_MAX_TABLE_CHARS + 2):
         yield line
         while len(line) == _MAX_TABLE_CHARS + 2 and not line.endswith("\n"):
@@ -64,7 +64,7 @@ def lines_of(file: TextIO) -> Iterator[str]:
 
 
 def parse_table(chunk: TableText) -> dict[str, Any]:
-    r"""The keys and values of a table; whole numbers are ``int``, others ``Decimal``.
+    r"""Parse the keys and values of a table; whole numbers are ``int``, others ``Decimal``.
 
     Raises ``BadNotation`` with the line in the file.
 
@@ -103,7 +103,7 @@ def _is_significant(line: str) -> bool:
 
 
 def _plain(value: str) -> Any:
-    """A value that needs no TOML parser, or ``None``."""
+    """Parse a value that needs no TOML parser; ``None`` for other values."""
     value = value.rstrip()
     if value.startswith("["):
         # JSON's arrays of numbers and strings are TOML's, once the quotes are of one kind.
@@ -124,7 +124,7 @@ def _plain(value: str) -> Any:
 
 
 def _parse_one_line(key: str, line: str) -> Any:
-    """A value that stands on its line but is not plain, such as a time; ``None`` if it does not."""
+    """Parse a value on one line that is not plain, such as a time; ``None`` if it is longer."""
     try:
         return tomllib.loads(line, parse_float=Decimal).get(key)
     except (ValueError, RecursionError, ArithmeticError):
@@ -142,7 +142,7 @@ _decode: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_reject_co
 
 
 def _check_is_text(chunk: TableText) -> None:
-    """Bytes that are not UTF-8 come as lone surrogates (``surrogateescape``)."""
+    """Refuse bytes that are not UTF-8, which are read as lone surrogates (``surrogateescape``)."""
     try:
         chunk.text.encode()
     except UnicodeEncodeError as why:

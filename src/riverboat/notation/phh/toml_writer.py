@@ -1,4 +1,4 @@
-"""Keys and values as TOML text: no more of it than a hand needs."""
+"""Writer of the part of TOML that a hand needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 
 
 def to_toml(table: Mapping[str, Any]) -> str:
-    r"""A table as text, one key a line.
+    r"""Write a table as text, one key a line.
 
     >>> to_toml({"antes": [0, Decimal("0.5")], "event": 'the "big" one'})
     'antes = [0, 0.5]\nevent = "the \\"big\\" one"\n'
@@ -49,7 +49,7 @@ def _value(value: Any) -> str:
 
 
 def _decimal(value: Decimal | float) -> str:
-    """A number that TOML takes for one that is not whole."""
+    """Format a number such that TOML reads it as a float."""
     if value != value or value in (_INFINITE, -_INFINITE):
         return str(float(value)).lower()
     text = f"{value:f}"
@@ -60,7 +60,7 @@ _INFINITE: Final = Decimal("Infinity")
 
 
 def _quote(text: str) -> str:
-    """A basic string: JSON's escapes are TOML's, except for what lies above the first plane."""
+    """Quote a basic string: JSON's escapes are TOML's, except outside the first plane."""
     escaped = "".join(
         _ESCAPES.get(letter) or (f"\\u{ord(letter):04x}" if ord(letter) < 32 else letter)
         for letter in text

@@ -1,7 +1,7 @@
-"""Variant codes: which game a file is of, and how a game is written.
+"""Variant codes: the game of a file, read and written.
 
 The format has eleven codes, each made of a letter for the structure and a short name of the game.
-Reading takes every such pair (``PO/8``: pot-limit omaha eight-or-better). Writing keeps to the
+Reading accepts every such pair (``PO/8``: pot-limit omaha eight-or-better). Writing keeps to the
 eleven; any other game gets our own name after an underscore: ``_pot-limit omaha 5``.
 """
 
@@ -25,19 +25,19 @@ from riverboat.words.refusals.histories import NoCodeForIt
 from riverboat.words.refusals.written import KeyIsMissing, NoneIsCalled
 
 BasicStructure = FixedLimit | NoLimit | PotLimit
-"""A structure that needs no more than its name."""
+"""A betting structure without parameters."""
 
 
 class VariantCode(NamedTuple):
-    """What a variant code stands for."""
+    """The variant and betting structure that a variant code names."""
 
     variant: Variant
     structure: BasicStructure | None
-    """``None`` for spread limit, whose ranges stand in a key of their own."""
+    """The structure; ``None`` for spread limit, whose ranges have a key of their own."""
 
     @property
     def has_bet_sizes(self) -> bool:
-        """Whether the file gives a small and a big bet, and not the least one."""
+        """True if the file gives a small and a big bet in place of a minimum bet."""
         return self.structure is None or self.structure.by_bets
 
 
@@ -65,7 +65,7 @@ _OFFICIAL_CODE: Final = {_CODES[code]: code for code in OFFICIAL}
 
 
 def read_code(table: Mapping[str, Any]) -> VariantCode:
-    """What the hand is of, or ``BadNotation`` for a code that stands for nothing.
+    """Return the game of a hand; raise ``BadNotation`` for an unknown code.
 
     >>> read_code({"variant": "FR"}).variant.name
     'razz'
@@ -84,7 +84,7 @@ def read_code(table: Mapping[str, Any]) -> VariantCode:
 
 
 def _private_code(words: str) -> VariantCode | None:
-    """A game by our own name: its structure, and then its variant."""
+    """Parse our own name of a game: its structure, and then its variant."""
     structure, _, variant = words.partition(" ")
     if variant not in VARIANTS:
         return None
@@ -95,7 +95,7 @@ def _private_code(words: str) -> VariantCode | None:
 
 
 def code_of_game(game: Game) -> str:
-    """The code that a game is written by.
+    """Return the code for a game.
 
     >>> from riverboat.engine import parse_game
     >>> [code_of_game(parse_game(name)) for name in ("limit razz 2/4 ante 1", "limit omaha 2/4")]

@@ -1,7 +1,7 @@
-"""Games of PokerNow as its log tells them: a CSV, the last line first, a game a file.
+"""Hand histories of PokerNow: a CSV log, the last line first, one game a file.
 
-The log says what its owner was dealt and not who they are: it is whose cards were shown most often
-as they were dealt. Calls and raises say the player's new total of the street.
+The log records the cards dealt to its owner, but not the owner's name: it is the player who most
+often showed those cards. Calls and raises give the player's new total of the street.
 """
 
 from riverboat.notation.pokernow.pokernow_files import POKERNOW

@@ -1,4 +1,4 @@
-"""Logs of PokerNow cut into hands."""
+"""Splitter of PokerNow logs into hands."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _ENDS: Final = re.compile(r"-- ending hand #")
 
 
 def _read_hands(text: str, file: str) -> Iterator[ParsedHand]:
-    """The hands of a log, in the order in which they were played."""
+    """Parse the hands of a log, in the order in which they were played."""
     hands = list(_hands(_read_lines(text)))
     owner, table = _owner(hands), _table_name(file)
     for hand in hands:
@@ -46,13 +46,13 @@ def _transcripts(hand: PokerNowHand, owner: str, table: str) -> Iterator[Transcr
 
 
 def _table_name(file: str) -> str:
-    """The game's name, which stands in the name of its file only."""
+    """Return the game's name, which is in the name of its file only."""
     found = re.search(r"poker_now_log_([\w-]+)", Path(file).name)
     return found[1] if found else ""
 
 
 def _read_lines(text: str) -> list[PokerNowLine]:
-    """The lines in the order in which they were said."""
+    """Parse the lines, in chronological order."""
     found: list[tuple[int, int, PokerNowLine]] = []
     for number, row in enumerate(map(_split_fields, text.splitlines()), 1):
         if len(row) < 2 or row[0].strip().lower() == "entry":
@@ -66,7 +66,7 @@ def _read_lines(text: str) -> list[PokerNowLine]:
 
 
 def _split_fields(line: str) -> list[str]:
-    """The fields of a line. No entry has several lines: one that is broken breaks no other."""
+    """Split a line into fields. Entries are single lines: a broken one does not affect others."""
     try:
         return next(csv.reader([line]), [])
     except csv.Error:
@@ -94,7 +94,7 @@ def _hands(lines: list[PokerNowLine]) -> Iterator[PokerNowHand]:
 
 
 def _owner(hands: list[PokerNowHand]) -> str:
-    """Whose log it is: who showed the cards that it says "your hand" of; empty if nobody did."""
+    """Return the owner of the log: the player who showed "your hand"; empty if unknown."""
     votes: Counter[str] = Counter()
     for hand in hands:
         with suppress(BadNotation):  # it is refused when it is read

@@ -1,4 +1,4 @@
-"""One hand of a PokerNow log, told as the lines of a table would tell it."""
+"""Parser of a PokerNow hand, to transcript events."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class PokerNowLine(NamedTuple):
     line_number: int
     text: str
     timestamp: str
-    """When it was said, in UTC."""
+    """The time of the line, in UTC."""
 
 
 _SUITS: Final = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c", "\ufe0f": None})
@@ -86,7 +86,7 @@ _STREETS: Final = ("FLOP", "TURN", "RIVER")
 
 
 def owner_cards(lines: Sequence[PokerNowLine]) -> Cards:
-    """What the owner of the log was dealt, if the hand tells it."""
+    """Return the cards dealt to the owner of the log; empty if they are not recorded."""
     for line in lines:
         if found := _OWNER_CARDS.fullmatch(line.text):
             return _cards(found["cards"])
@@ -94,13 +94,13 @@ def owner_cards(lines: Sequence[PokerNowLine]) -> Cards:
 
 
 def shown_cards(lines: Sequence[PokerNowLine]) -> list[tuple[str, Cards]]:
-    """Who showed what."""
+    """Return each player who showed, with the cards."""
     found = [_SHOWS.fullmatch(line.text) for line in lines]
     return [(one["who"], _cards(one["cards"])) for one in found if one]
 
 
 def parse_hand(lines: Sequence[PokerNowLine], owner: str, table: str) -> Transcript:
-    """The hand in these lines, or ``BadNotation``."""
+    """Parse the hand in these lines; raise ``BadNotation`` if it is invalid."""
     return _PokerNowParser(lines, owner, table).parse()
 
 
@@ -186,7 +186,7 @@ class _PokerNowParser:
             self.builder.add_event(MarkerEvent(street, 0, cards))
 
     def _add_runs(self) -> None:
-        """Where it was run twice, each board by itself, whichever the log tells first."""
+        """Add both boards of a hand run twice, one after the other, in any order of the log."""
         if not self.second_board:
             return
         twice = [street for street in _STREETS if street in self.second_board]
@@ -287,7 +287,7 @@ def _parse_start_time(timestamp: str) -> str:
 
 
 def _short_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Names without the site's key behind them, where they are not those of two players."""
+    """Return names without the site's id after them, unless two players share one."""
     short = [name.rpartition(" @ ")[0] for name in names]
     return tuple(
         [

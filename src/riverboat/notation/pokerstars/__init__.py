@@ -1,4 +1,4 @@
-"""Hand histories as PokerStars writes them, read and written."""
+"""Reader and writer of PokerStars hand histories."""
 
 from riverboat.notation.pokerstars.hand_splitter import is_pokerstars
 from riverboat.notation.pokerstars.pokerstars_reader import parse_pokerstars, read_pokerstars

@@ -1,7 +1,7 @@
-"""Whose cards a file tells: one queue a player, in the order in which the player is dealt them.
+"""Card queues: one a player, with the cards of a file in the order in which they are dealt.
 
-What was shown at a showdown is told when it is shown. What nobody needed to show but the file gives
-all the same (a hand that was mucked, or shown after it had won) is known from the deal on.
+Cards shown at a showdown are known when they are shown. Cards that need not have been shown but
+that the file gives all the same (mucked, or shown after the win) are known from the deal on.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CardQueues = list[list[Card]]
 def build_card_queues(
     transcript: Transcript, seat_of: dict[str, int], variant: Variant
 ) -> CardQueues:
-    """The cards that each seat will be dealt, as far as the file tells; the rest is unknown."""
+    """Return the cards that each seat will be dealt, as far as recorded; the rest is unknown."""
     queues: CardQueues = [[] for _ in seat_of]
     for said in transcript.events:
         if isinstance(said.event, DealEvent):
@@ -43,7 +43,7 @@ def build_card_queues(
 
 
 def _new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
-    """The new cards of a line, with those before them that only their owner saw."""
+    """Return the new cards of a deal, with unknown cards for those that only their owner saw."""
     first = variant.streets[0]
     size = first.down + first.up
     strange = [card for card in event.before if card not in (*queue, UNKNOWN)]
@@ -59,14 +59,14 @@ def _new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
 
 
 def full_hand_size(variant: Variant) -> int:
-    """How many cards a player holds who shows their whole hand."""
+    """Return the number of cards in a full hand at the showdown."""
     return sum(street.down + street.up - street.discard for street in variant.streets)
 
 
 def _summary_cards(
     transcript: Transcript, seat_of: dict[str, int], variant: Variant
 ) -> dict[int, Cards]:
-    """Cards that the file tells although they decided nothing."""
+    """Return recorded cards that decided nothing, by seat."""
     found: dict[int, Cards] = {}
     drawn = {
         s.event.player
@@ -106,7 +106,7 @@ def _summary_cards(
 
 
 def _fill_unknown(queue: list[Card], cards: Cards, variant: Variant) -> None:
-    """Put cards into the places of those that are not known yet."""
+    """Replace unknown cards of the queue by these."""
     size = variant.hole_cards if variant.has_upcards else variant.streets[0].down
     if not queue:
         queue += [UNKNOWN] * variant.streets[0].down

@@ -1,6 +1,6 @@
-"""The dealer of a hand that is played again: they deal the cards that the file tells.
+"""Dealer of a replayed hand, who deals the cards that the file records.
 
-What nobody wrote down stays unknown. What is forced follows by itself.
+Cards that the file does not record stay unknown. Forced facts follow by themselves.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ STREETS = {
     "sixth street": "6th STREET",
     "seventh street": "RIVER",
 }
-"""What the site calls the streets of stud."""
+"""The site's names of the streets of stud."""
 
 BOARDS = {1: "PRE-FLOP", 3: "FLOP", 4: "TURN", 5: "RIVER"}
-"""What it calls the streets of the board, by the cards that lie there then."""
+"""The site's names of the board's streets, by the number of board cards."""
 
 
 class DealingReplay(HandReplay):
-    """A hand on its way from the first card to the last."""
+    """Replay of a hand that deals the recorded cards."""
 
     def __init__(self, setup: PokerStarsSetup, queues: CardQueues) -> None:
         super().__init__(setup.started)
@@ -64,7 +64,7 @@ class DealingReplay(HandReplay):
     # Facts --------------------------------------------------------------------------------------
 
     def override_next(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
-        """Openers that are shown of a hand nobody wrote down; folds of those who were early."""
+        """Insert recorded openers of an unknown hand, and folds made early."""
         if self._proof_is_due(now):
             seat, _ = self.hand.unproven_opener
             return (
@@ -77,7 +77,7 @@ class DealingReplay(HandReplay):
         return ()
 
     def _proof_is_due(self, now: Awaiting | tuple[AnyFact, ...]) -> bool:
-        """Whether the player who opened must show openers of a hand that nobody wrote down."""
+        """Return True if the opener of an unknown hand must now show openers."""
         if self.opener_proof is None:
             return False
         seat, cards = self.hand.unproven_opener
@@ -88,7 +88,7 @@ class DealingReplay(HandReplay):
     # Cards --------------------------------------------------------------------------------------
 
     def deal_street(self, marker: MarkerEvent) -> None:
-        """A street of stud, and the one card that is everybody's when the stub runs out."""
+        """Deal a street of stud, and the one community card when the stub runs out."""
         cards = list(marker.cards)
         while isinstance(now := self.awaiting, ToDeal):
             if now.to == "board":
@@ -102,11 +102,11 @@ class DealingReplay(HandReplay):
                 self.deal_from_queues(now)
 
     def _is_street_due(self, name: str) -> bool:
-        """Whether the cards that are due belong to the street of this name."""
+        """Return True if the cards that are due belong to the street of this name."""
         return STREETS[self.hand.game.variant.streets[self._next_street()].name] == name
 
     def _next_street(self) -> int:
-        """The street for which the first player lacks a card."""
+        """Return the street for which the first player lacks a card."""
         hand = self.hand
         held = min([len(hand.holdings[seat]) for seat in hand.seats(hand.live)])
         through = hand.compiled.hole_cards_through
@@ -117,14 +117,14 @@ class DealingReplay(HandReplay):
             self.deal_from_queues(now)
 
     def deal_drawn_cards(self) -> None:
-        """The new cards of those who have thrown some away."""
+        """Deal the new cards of players who have discarded."""
         if not self.hand.compiled.has_draws:
             return
         while isinstance(now := self.awaiting, ToDeal) and now.to == "players":
             self.deal_from_queues(now)
 
     def deal_from_queues(self, now: ToDeal) -> None:
-        """Cards from the queues of the seats that are due some."""
+        """Deal cards from the queues to the seats that are due some."""
         each = now.count // max(1, len(now.seats))
         if now.to == "upcards":
             for seat in now.seats:
@@ -152,7 +152,7 @@ class DealingReplay(HandReplay):
         self.exposed = [each for each in self.exposed if each[2] not in exposed]
 
     def deal_known_board(self) -> None:
-        """The street that is due, of a board that is told at the end only."""
+        """Deal the next street from a board that is recorded at the end only."""
         while self.board and isinstance(now := self.awaiting, ToDeal) and now.to == "board":
             lie = len(self.hand.boards[now.board])
             cards = self.board[lie : lie + now.count]
@@ -178,7 +178,7 @@ class DealingReplay(HandReplay):
 
 
 def _place_card(queue: list[Card], index: int, card: Card) -> None:
-    """Let a card be the one in this place of those that are dealt next."""
+    """Place a card at this index of the cards dealt next."""
     if card in queue:
         queue.remove(card)
     queue += [UNKNOWN] * (index - len(queue))

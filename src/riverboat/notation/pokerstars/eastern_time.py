@@ -1,7 +1,7 @@
-"""Dates: the site writes the time of the American east coast, and we keep that of Greenwich.
+"""Conversion of dates between US Eastern time, which the site writes, and UTC.
 
-The rules of daylight saving are written out here, so that a history reads the same on a system
-that has no tables of time zones.
+The rules of daylight saving are written out here, so that a history reads equally on a system
+without time zone data.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ _DAYLIGHT_OFFSET: Final = timedelta(hours=-4)
 
 
 def parse_start_time(text: str) -> str:
-    """When a hand was dealt, from the end of its first line, as ISO 8601.
+    """Parse the start time at the end of a hand's first line, to ISO 8601.
 
-    In UTC where the zone is known, as it is where the line gives the time of the site beside that
-    of the player; otherwise as it was written, without a zone. Nothing if there is no date.
+    In UTC where the zone is known, as it is where the line gives the site's time beside the
+    player's; otherwise as it was written, without a zone. Empty if there is no date.
 
     >>> parse_start_time("2026/01/31 21:15:00 CET [2026/01/31 15:15:00 ET]")
     '2026-01-31T20:15:00Z'
@@ -45,7 +45,7 @@ def parse_start_time(text: str) -> str:
 
 
 def format_eastern(started: str) -> str:
-    """The date as the site writes it; nothing for what is no date.
+    """Format a date as the site writes it; empty for an invalid one.
 
     A date without a zone, or without the time of the day, is written as far as it goes.
 
@@ -72,19 +72,19 @@ def _to_eastern(utc: datetime) -> datetime:
 
 
 def _from_eastern(there: datetime) -> datetime:
-    """The hour that comes twice, when the clocks go back, is taken as the first of the two."""
+    """Convert Eastern time to UTC; an ambiguous hour is taken as the first of the two."""
     begins, ends = _daylight_saving(there.year)
     return there - (_DAYLIGHT_OFFSET if begins <= there < ends else _STANDARD_OFFSET)
 
 
 def _daylight_saving(year: int) -> tuple[datetime, datetime]:
-    """When the clocks go forward and back in this year, by those in force before the change."""
+    """Return the starts of daylight saving and of standard time, each in the time before it."""
     if year >= 2007:
         return _sunday(year, 3, 8), _sunday(year, 11, 1)
     return _sunday(year, 4, 1), _sunday(year, 10, 25)
 
 
 def _sunday(year: int, month: int, day: int) -> datetime:
-    """Two o'clock on the first Sunday from this day on."""
+    """Return two o'clock on the first Sunday from this day on."""
     there = datetime(year, month, day, 2)
     return there + timedelta(days=6 - there.weekday())

@@ -1,4 +1,4 @@
-"""Files cut into hands: whatever their encoding and line ends, and with little of them in memory.
+"""Splitter of files into hands, in any encoding and with any line ends, in little memory.
 
 A hand begins with its first line and ends before the next hand's. Knows no poker.
 """
@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import IO, AnyStr, Final, NamedTuple
 
 _MAX_LINES: Final = 2_000
-"""No hand is longer; what is, is something else."""
+"""Maximum lines of a hand; a longer text is no hand."""
 _MAX_LINE_LENGTH: Final = 4_096
-"""Characters of a line that are looked at."""
+"""Maximum characters read of a line."""
 
 _SITES: Final = (
     r"PokerStars(?:\.\w+)?|POKERSTARS|Poker|Full Tilt|Run It Once Poker|Hive Poker|BetOnline|"
@@ -24,7 +24,7 @@ FIRST_LINE: Final = re.compile(
     rf"(?P<site>{_SITES}) ?(?P<kind>(?:Zoom |Rush |Home Game )?(?:Hand|Game|GAME)|Home Game) "
     r"#(?P<number>[A-Z]{0,3}\d+):\s*"
 )
-"""The words with which a hand begins."""
+"""Pattern of the words that begin a hand."""
 SUMMARY: Final = re.compile(r"\*\*\* SUMMARY \*\*\*")
 
 
@@ -38,7 +38,7 @@ class HandText(NamedTuple):
 
 
 def is_pokerstars(first_bytes: bytes) -> bool:
-    """Whether a file that begins with these bytes has a hand as PokerStars writes it near its top.
+    """Return True if a file that begins with these bytes has a PokerStars hand near its top.
 
     >>> is_pokerstars(b"PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD) - ")
     True
@@ -53,10 +53,10 @@ def split_hands(
     first_line: re.Pattern[str] = FIRST_LINE,
     last_line: re.Pattern[str] = SUMMARY,
 ) -> Iterator[HandText]:
-    """The hands among these lines; lines between hands are passed over.
+    """Yield the hands among these lines; lines between hands are skipped.
 
-    *begins* is how the first line of a hand begins; an empty line after one that *ends* matches
-    is the last.
+    *first_line* matches the first line of a hand; an empty line after one that *last_line* matches
+    ends it.
     """
     hand: HandText | None = None
     over = False
@@ -82,7 +82,7 @@ def split_hands(
 
 
 def read_lines(path: Path | str) -> Iterator[str]:
-    """The lines of a file in UTF-8, UTF-16 or Windows' own encoding, one after the other."""
+    """Yield the lines of a file in UTF-8, UTF-16 or the Windows encoding."""
     with Path(path).open("rb") as file:
         encoding = _two_byte_encoding(file.peek(1 << 10)[: 1 << 10])
         if encoding:
@@ -93,7 +93,7 @@ def read_lines(path: Path | str) -> Iterator[str]:
 
 
 def _two_byte_encoding(head: bytes) -> str:
-    """The name of a two-byte encoding, when the file is written in one."""
+    """Return the name of a file's two-byte encoding; empty if it has none."""
     if head[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return "utf-16"
     for encoding, nulls in (("utf-16-le", head[1:200:2]), ("utf-16-be", head[0:200:2])):
@@ -110,7 +110,7 @@ def _decode_line(line: bytes) -> str:
 
 
 def _split_lines(file: IO[AnyStr], end: AnyStr) -> Iterator[AnyStr]:
-    """The lines of an open file, each as far as it is looked at."""
+    """Yield the lines of an open file, cut to the maximum length."""
     while line := file.readline(_MAX_LINE_LENGTH):
         yield line
         while len(line) == _MAX_LINE_LENGTH and not line.endswith(end):

@@ -1,4 +1,4 @@
-"""What of a log a player has seen, and what no line of the site would say of it."""
+"""Hero view: the part of a log that one player has seen, and facts without a site line."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from riverboat.engine.state import hand_facts as f
 
 
 def facts_seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
-    """The log as one player may read it, in which everybody shows when they like.
+    """Return the log as one player may read it, with players free to choose when they show.
 
-    Whoever does not see all the cards cannot tell why a hand was opened or mucked; and nobody
-    tells them that cards were burned.
+    A reader who does not see all the cards cannot know why a hand was opened or mucked, nor that
+    cards were burned.
     """
     found: list[AnyFact] = []
     for fact in redact_log(log, hero):
@@ -32,7 +32,7 @@ def facts_seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
 
 
 def proven_openers(log: Sequence[AnyFact]) -> list[str]:
-    """What the player who opened proved, if the rest of their hand is not known."""
+    """Return the openers that a player proved, if the rest of the hand is unknown."""
     known = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     for fact in log:
         if isinstance(fact, (f.OpenersShown, f.OpenersFailed)) and any(
@@ -44,7 +44,7 @@ def proven_openers(log: Sequence[AnyFact]) -> list[str]:
 
 
 def combined_posts(posted: Sequence[f.Posted], game: Game) -> dict[int, bool]:
-    """Where a live big blind and a dead small one of the same player follow each other."""
+    """Return the indexes where one player posts a live big blind and a dead small one in a row."""
     blinds = game.stakes.blinds
     if len(blinds) != 2:
         return {}

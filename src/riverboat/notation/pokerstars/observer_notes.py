@@ -1,7 +1,7 @@
-"""Our own lines: what a hand has that the site has no line for.
+"""Observer notes: our own lines for facts that the site has no line for.
 
 They look like the chat of a spectator, which every program that reads the site's files passes over,
-and whose name is longer than the site allows, so that nobody there can write one::
+and whose name is longer than the site allows, so that no player there can write one::
 
     riverboat notes [observer] said, "house odd_chip=fraction max_raises=4"
 
@@ -17,8 +17,8 @@ posts 2 blind 1 ... each forced bet: chair, kind, chips, and ``as`` what it coun
 carried 12          chips in the middle from an earlier deal
 about hand=...      number, site, table, size or date of the hand, where the head differs from it
 name 3 Zo%C3%AB     the name of a player, where it cannot be written
-hero 4              whose history it is, where other players' cards are known too; 0: nobody's
-openers AdAh        what the player who opened could prove; ``-`` if they could prove nothing
+hero 4              the hero's chair, where other players' cards are known too; 0: no hero
+openers AdAh        the openers that the opener could prove; ``-`` if there was no proof
 ==================  ============================================================================
 
 And where they happen, each with a chair: ``runs 3 2``, ``shows 3 AsKd`` (before the last card),
@@ -34,34 +34,34 @@ from urllib.parse import quote, unquote
 HEADER_KEYWORDS: Final = frozenset(
     "scale chips game house event button posts carried about tournament name hero openers".split()
 )
-"""The words of lines that stand before the first card."""
+"""Keywords of notes before the first card."""
 
 INLINE_KEYWORDS: Final = frozenset(
     "runs shows declares takes corrects challenges burns exposes".split()
 )
-"""The words of lines that stand where something happens."""
+"""Keywords of notes at the place of an event."""
 
 _BEGIN: Final = 'riverboat notes [observer] said, "'
 _END: Final = '"'
 
 
 def write_note(words: str) -> str:
-    """The line that says these words."""
+    """Return the line for a note."""
     return f"{_BEGIN}{words}{_END}"
 
 
 def parse_note(line: str) -> list[str] | None:
-    """The words of a line of ours; ``None`` for any other line."""
+    """Parse the words of a note; ``None`` for any other line."""
     if not line.startswith(_BEGIN):
         return None
     return line.removeprefix(_BEGIN).removesuffix(_END).split() or [""]
 
 
 def quote_word(text: str) -> str:
-    """A text as one word."""
+    """Quote a text as one word."""
     return quote(text, safe="")
 
 
 def unquote_word(word: str) -> str:
-    """The text behind a word."""
+    """Return the text of a quoted word."""
     return unquote(word)

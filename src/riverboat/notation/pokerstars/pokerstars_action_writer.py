@@ -1,4 +1,4 @@
-"""The facts of a hand as lines, one after the other, until its showdown."""
+"""Writer of a hand's facts as lines, up to its showdown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _DEALT: Final = (f.HoleCardsDealt, f.UpcardsDealt, f.StubReshuffled, f.Burned)
 
 
 class PokerStarsWriter:
-    """The hand so far, and its lines."""
+    """Writer of a hand's lines, with the state of the hand so far."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class PokerStarsWriter:
         """Draws that have their marker."""
 
     def write_lines(self) -> None:
-        """All the lines, and the hand at its end."""
+        """Write all lines, and play the hand to its end."""
         for index, fact in enumerate(self.facts):
             if not isinstance(fact, _DEALT):
                 self._flush_pending()
@@ -139,7 +139,7 @@ class PokerStarsWriter:
                 pass  # it follows by itself
 
     def _write_run_choices(self, times: int) -> None:
-        """Who wanted how many boards, unless all of them wanted what was done."""
+        """Write each player's choice of boards, unless all chose the number that was run."""
         if not self.is_in_turn or any(fact.times != times for fact in self.run_choices):
             for fact in self.run_choices:
                 self._write_note(f"runs {self.chairs[fact.seat]} {fact.times}")
@@ -173,7 +173,7 @@ class PokerStarsWriter:
         return " and is all-in"
 
     def _fold_phrase(self, seat: int) -> str:
-        """Where a player folds, and whether they had bet anything."""
+        """Return the street of a player's fold, and "(didn't bet)" if no chips were put in."""
         hand = self.hand
         variant, street = hand.game.variant, hand.street
         idle = not hand.street and not hand.bets[seat] and not self._has_live_post(seat)
@@ -222,7 +222,7 @@ class PokerStarsWriter:
         ]
 
     def _begin_street(self, seat: int) -> None:
-        """The street of stud on which this seat is dealt to, if it is a new one."""
+        """Begin the street of stud on which this seat is dealt to, if it is a new one."""
         street = self._street_of(len(self.hand.holdings[seat]))
         if street != self.street:
             self._flush_pending()
@@ -232,7 +232,7 @@ class PokerStarsWriter:
             self.cards_before, self.upcards_before = list(self.hand.holdings), self.hand.upcards
 
     def _write_hole_cards(self, holdings: Sequence[Cards]) -> None:
-        """Down cards of a game without upcards, at the beginning or after a discard."""
+        """Write down cards of a game without upcards, at the beginning or after a discard."""
         hand = self.hand
         if not any(hand.holdings):
             drawing = hand.compiled.has_draws and not hand.game.variant.board_cards
@@ -246,7 +246,7 @@ class PokerStarsWriter:
         return f"Dealt to {self.players[seat]}{had} [{names(new)}]"
 
     def _flush_pending(self) -> None:
-        """The lines of the cards that were dealt, now that the dealer has done."""
+        """Write the lines of the dealt cards, once the deal is complete."""
         if self.cards_before:
             self._write_stud_street()
         self.cards_before = []
@@ -266,7 +266,7 @@ class PokerStarsWriter:
                 self.pending_lines.append(self._dealt_line(seat, had, new))
 
     def _street_of(self, card_count: int) -> str:
-        """The street on which somebody with so many cards gets the next."""
+        """Return the street on which a player with this many cards gets the next one."""
         through = self.hand.compiled.hole_cards_through
         street = next(k for k, cards in enumerate(through) if cards > card_count)
         return STREETS[self.hand.game.variant.streets[street].name]
@@ -295,7 +295,7 @@ class PokerStarsWriter:
         self.lines.append(f"*** {number}{street} *** {cards or f'[{whole}]'}")
 
     def _write_draw_marker(self, draws_done: int) -> None:
-        """The marker of the draw after so many, where there are several of them."""
+        """Write the marker of the next draw, in games with several draws."""
         draws = [s.name for s in self.hand.game.variant.streets if s.draw or s.discard]
         if draws_done == self.marked_draws:
             self.marked_draws = draws_done + 1
@@ -315,7 +315,7 @@ def _join_cards(cards: Cards) -> str:
 
 
 def _seats_with_known_cards(log: Sequence[AnyFact], players: int) -> set[int]:
-    """The seats of whose down cards anything is known that did not lie open by mistake."""
+    """Return the seats with known down cards, apart from cards exposed by mistake."""
     return {
         seat
         for fact in log
@@ -326,7 +326,7 @@ def _seats_with_known_cards(log: Sequence[AnyFact], players: int) -> set[int]:
 
 
 def _seats_in_summary(log: Sequence[AnyFact]) -> set[int | None]:
-    """The seats whose cards the summary gives, because they threw them away at the showdown."""
+    """Return the seats whose cards are in the summary, because they mucked at the showdown."""
     dealt = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     return {
         fact.seat

@@ -1,4 +1,4 @@
-"""Does the hand end as the file says? What came back, what was won, and what the house took."""
+"""Comparison with the recorded ending: returned bets, winnings and rake."""
 
 from __future__ import annotations
 
@@ -35,29 +35,29 @@ from riverboat.words.refusals.histories import (
 )
 
 _MAX_RAKE_PERCENT = 15
-"""Percent of what was won: where the file does not say what was taken, more is a mistake."""
+"""Maximum percentage of the winnings that counts as a rake if the file records none."""
 
 
 class PokerStarsEnding(NamedTuple):
-    """What differs from the end that the file tells, and what the house took."""
+    """Differences from the recorded ending, and the rake."""
 
     fault: Refusal | None = None
     line: int = 0
     """The first line that differs."""
     rake: int = 0
     raked: tuple[int, ...] = ()
-    """By seat; empty when the house took nothing."""
+    """Rake by seat; empty when the house took nothing."""
     unwritten: int = 0
-    """What of the rake the file has no word of."""
+    """The part of the rake, in chips, that the file does not mention."""
 
 
 def ending_fault(refusal: Refusal, line: int = 0) -> PokerStarsEnding:
-    """An end that is not the one that the file tells."""
+    """Return an ending that differs from the recorded one."""
     return PokerStarsEnding(refusal, line)
 
 
 def winners_of(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
-    """The seats that the file says won something."""
+    """Return the seats that won something by the file."""
     chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
     ends = [said.event for said in transcript.summary if isinstance(said.event, SeatSummary)]
     return {
@@ -71,7 +71,7 @@ def winners_of(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
 
 
 def compare_ending(transcript: Transcript, replay: PokerStarsReplay) -> PokerStarsEnding:
-    """The end of a hand beside what the file says of it."""
+    """Compare the ending of a replayed hand with the recorded one."""
     now = replay.awaiting
     if not isinstance(now, Over):
         what = IsNotOverYet if transcript.is_complete else BreaksOff
@@ -80,7 +80,7 @@ def compare_ending(transcript: Transcript, replay: PokerStarsReplay) -> PokerSta
 
 
 def awaited_action(now: Awaiting) -> Waits:
-    """Whom the table waits for."""
+    """Return a description of the action that the table waits for."""
     match now:
         case ToAct(seat=seat):
             return IsToAct(Seat(seat), now.offer)
@@ -132,7 +132,7 @@ class _EndingComparison:
         )
 
     def _uncalled(self) -> PokerStarsEnding | None:
-        """Bets that went back must be those that nobody called."""
+        """Compare the recorded returned bets with the uncalled bets of the replay."""
         said = [0] * self.players
         first = 0
         for line in self.script.events:
@@ -147,7 +147,7 @@ class _EndingComparison:
         return None
 
     def _recorded_winnings(self) -> list[int] | None:
-        """What each seat is said to have won; ``None`` when nothing is said."""
+        """Return the recorded winnings by seat; ``None`` if there are none."""
         said = [0] * self.players
         for line in self.wins:
             assert isinstance(line.event, WinEvent), "nothing else is kept there"
@@ -171,7 +171,7 @@ class _EndingComparison:
     def _plausible(
         self, fees: Sequence[int], collected: Sequence[int], winners: Sequence[int]
     ) -> bool:
-        """Whether the house took something of what each winner won, and no more than it says."""
+        """Return True if only winners paid rake, and no more than the file records."""
         hand = self.hand
         if any(
             fee < 0 or (chips and not mine)
@@ -209,7 +209,7 @@ class _EndingComparison:
         return ending_fault(WinsOtherwiseOnALine(line, apart), line)
 
     def _describe_difference(self, actual: Sequence[int], said: Sequence[int]) -> str:
-        """Where two rows of chips differ, player by player."""
+        """Describe the differences between two lists of chips, player by player."""
         write = self.setup.format_chips
         return ", ".join(
             f"{who} {write(mine)} (the file says {write(theirs)})"
@@ -219,7 +219,7 @@ class _EndingComparison:
 
 
 def returned_chips(log: Sequence[AnyFact], idle: Sequence[int]) -> list[int]:
-    """Chips that each seat got back because nobody called them."""
+    """Return the uncalled chips returned to each seat, *idle* chips included."""
     back = list(idle)
     for fact in log:
         if isinstance(fact, f.UncalledBetReturned):

@@ -1,6 +1,6 @@
-"""What the site calls its games: ``Omaha Hi/Lo Pot Limit``, ``8-Game (Razz Limit)``.
+"""The site's names of its games: ``Omaha Hi/Lo Pot Limit``, ``8-Game (Razz Limit)``.
 
-Games that it never had get a name in the same manner, which reads back.
+Games that the site never had get a name in the same style, which the parser can read.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ NAMES: Final = {
     "kuhn": "Kuhn",
     "leduc": "Leduc",
 }
-"""What each variant is called in a file."""
+"""The site's name of each variant."""
 
 _OTHER_NAMES: Final = {
     "omaha 5 cards": "omaha 5",
@@ -91,15 +91,15 @@ class NamedGame(NamedTuple):
     variant: str
     limit: Limit
     title: str
-    """Both as they are written: ``Razz Limit``."""
+    """Variant and structure as the file writes them: ``Razz Limit``."""
     mix: str = ""
-    """The rotation that it is played in: ``HORSE``."""
+    """The mixed game that it is part of: ``HORSE``."""
     boards: int = 1
-    """Two in the game that the site calls Split."""
+    """Number of boards: two in the game that the site calls Split."""
 
 
 class GameMatch(NamedTuple):
-    """A game, and what stands around it."""
+    """A game, and the text before and after its name."""
 
     before: str
     game: NamedGame
@@ -107,7 +107,7 @@ class GameMatch(NamedTuple):
 
 
 def parse_game(text: str) -> GameMatch:
-    """The game in a line, or ``BadNotation`` if we know none of what it names."""
+    """Find the game in a line; raise ``BadNotation`` if none is known."""
     if changing := _CHANGING_LIMIT.search(text):
         raise BadNotation(OneStructureForAll(changing[0]))
     if found := _GAME.search(text):
@@ -129,7 +129,7 @@ def parse_game(text: str) -> GameMatch:
 
 
 def game_title(game: Game) -> str:
-    """A game as it is named in a file, without its sizes."""
+    """Return the name of a game in a file, without its sizes."""
     name = NAMES.get(game.variant.name)
     if name is None or VARIANTS[game.variant.name] != game.variant:
         raise BadNotation(NoNameForTheGame(game.variant.name))
@@ -159,5 +159,5 @@ _CHANGING_LIMIT: Final = re.compile(
     r"|\w+ \((?:NL|PL|FL) post-?flop\)",
     re.IGNORECASE,
 )
-"""A structure before the flop, and another after it."""
+"""Pattern of a structure that changes after the flop."""
 _SHORT_GAME: Final = re.compile(rf"(?<![\w-])(?P<game>{_alternation(_SHORT_NAMES)})(?=\s*\()")

@@ -1,4 +1,4 @@
-"""The head of a hand: the site's first line, the table, and who sits in front of how much."""
+"""Header of a hand: the site's first line, the table line, and the seats with their stacks."""
 
 from __future__ import annotations
 
@@ -27,44 +27,44 @@ class FirstLineSizes(NamedTuple):
 
 
 class FirstLine(NamedTuple):
-    """What the first line says."""
+    """Fields of a hand's first line."""
 
     site: str
     number: str
     game: NamedGame
     sizes: FirstLineSizes
     currency: str
-    """Of the chips: nothing for play money and in tournaments."""
+    """Currency of the chips; empty for play money and in tournaments."""
     started: str
     tournament: Tournament | None
     club: str = ""
 
 
 class TableHeader(NamedTuple):
-    """What the line of the table says."""
+    """Fields of the table line."""
 
     name: str
     size: int
-    """Chairs; 0 if it does not say."""
+    """Number of chairs; 0 if not recorded."""
     button: int
     """The chair of the button; 0 in stud, which has none."""
 
 
 class SeatLine(NamedTuple):
-    """One who sits at the table when the hand begins."""
+    """A player at the table when the hand begins."""
 
     chair: int
     name: str
     stack: Amount
     is_sitting_out: bool
-    """They sit out, or were moved here and wait for their turn to play."""
+    """The player sits out, or was moved here and waits for a turn to play."""
 
 
 # The first line ---------------------------------------------------------------------------------
 
 
 def parse_first_line(line: str) -> FirstLine:
-    """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
+    """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
     begun = FIRST_LINE.match(line)
     if begun is None:
         raise BadNotation(DoesNotBeginAHand(repr(line[:60])))
@@ -152,7 +152,7 @@ _BUY_IN: Final = re.compile(
 
 
 def parse_table(line: str) -> TableHeader | None:
-    """The line of the table, or ``None`` if this is another line."""
+    """Parse the table line; ``None`` for another line."""
     found = _TABLE.match(line)
     if found is None:
         return None
@@ -161,7 +161,7 @@ def parse_table(line: str) -> TableHeader | None:
 
 
 def parse_seat(line: str) -> SeatLine | None:
-    """The line of a player before the hand, or ``None`` if this is another line."""
+    """Parse a seat line before the hand; ``None`` for another line."""
     found = _SEAT.match(line)
     if found is None:
         return None

@@ -11,7 +11,7 @@ from riverboat.ranking import NO_LOW, RANKINGS, Category, Ranking
 
 
 class HoldingPhrase(NamedTuple):
-    """A holding in words, and the ranks beside them that break a tie of equal words."""
+    """A holding in words, with the ranks that break a tie of equal words."""
 
     words: str
     kickers: tuple[int, ...] = ()
@@ -19,7 +19,7 @@ class HoldingPhrase(NamedTuple):
 
 
 class HalfHolding(NamedTuple):
-    """What a holding is worth for one half of the pot."""
+    """A holding's value for one half of the pot."""
 
     label: str
     value: int
@@ -27,7 +27,7 @@ class HalfHolding(NamedTuple):
 
 
 def holdings_by_half(variant: Variant, hole: Cards, board: Cards) -> list[HalfHolding]:
-    """A holding for each half of the pot that it plays for; none when cards are missing."""
+    """Return a holding for each half of the pot that it plays for; empty if cards are missing."""
     if UNKNOWN in hole or UNKNOWN in board:
         return []
     names = [name for name in (variant.ranking, variant.second) if name]
@@ -47,7 +47,7 @@ def holdings_by_half(variant: Variant, hole: Cards, board: Cards) -> list[HalfHo
 def describe_holding(
     holdings: Sequence[HalfHolding], before: Sequence[Sequence[HalfHolding]] = ()
 ) -> str:
-    """A holding in a phrase; with its kickers where one shown *before* has the same words."""
+    """Return a holding in a phrase, with kickers if one shown *before* has equal words."""
     phrases = []
     for worth in holdings:
         words = worth.words.words
@@ -63,13 +63,13 @@ def describe_holding(
 
 
 def describe_with_article(holdings: Sequence[HalfHolding]) -> str:
-    """The same in the summary: a badugi gets its article there."""
+    """Return the description for the summary, where a badugi has an article."""
     article = "a " if holdings and holdings[0].words.is_badugi else ""
     return article + describe_holding(holdings)
 
 
 def _label(name: str, half: int, split: bool) -> str:
-    """What stands before the words of this half of the pot."""
+    """Return the label of the holding for this half of the pot."""
     low = name.startswith(_LOWS)
     if not split:
         return "Lo: " if low else ""
@@ -82,7 +82,7 @@ _LOWS: Final = ("2-7", "a-5", "eight", "omaha eight")
 
 
 def _deciding_kickers(worth: HalfHolding, other: HalfHolding) -> str:
-    """The kickers as far as they decide between two holdings of equal words."""
+    """Return the kickers that decide between two holdings of equal words."""
     said = []
     for mine, theirs in zip(worth.words.kickers, other.words.kickers, strict=False):
         said.append(_rank_name(mine))
@@ -112,7 +112,7 @@ def _phrase_of(ranking: Ranking, value: int, hole: Cards, board: Cards) -> Holdi
 
 
 def _high_phrase(category: Category, ranks: Sequence[int]) -> HoldingPhrase:
-    """The words of five cards that pair, or that high cards decide; the ranks best first."""
+    """Return the words of a hand with pairs or high cards; *ranks* are best first."""
     top, rest = ranks[0], tuple(ranks[1:])
     match category:
         case Category.HIGH_CARD:

@@ -1,7 +1,7 @@
-"""The lines of a hand, each read by itself.
+"""Parser of single lines of a hand.
 
-Chat, and what concerns the room and not the hand, is known and passed over. A line that looks like
-an action and is none is refused; whatever else is not understood goes into the notes.
+Chat, and lines about the room and not the hand, are recognized and skipped. A line that looks like
+an action but is invalid is refused; other lines that are not understood go into the notes.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ from riverboat.words.refusals.pokerstars import (
 
 
 def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None:
-    """What a line says; ``None`` for noise, and for what is not understood the reason.
+    """Parse a line to an event; ``None`` for noise, or the reason why it is not understood.
 
-    *names* are those who sit at the table. ``BadNotation`` answers what looks like an action.
+    *names* are the players at the table. Raises ``BadNotation`` for an unreadable action.
     """
     if (words := observer_notes.parse_note(line)) is not None:
         return NoteEvent(words)
@@ -74,7 +74,7 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
 
 
 def parse_summary_line(line: str) -> TranscriptEvent | None:
-    """What a line of the summary says; ``None`` for what it only repeats."""
+    """Parse a line of the summary; ``None`` for repeated information."""
     if (words := observer_notes.parse_note(line)) is not None:
         return NoteEvent(words)
     if found := _TOTAL.match(line):

@@ -1,4 +1,4 @@
-"""Amounts with their currency, as the site writes and reads them: ``$0.50``, ``€1,234.50``."""
+"""Amounts with their currency, in the site's notation: ``$0.50``, ``€1,234.50``."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.written import IsNegative, IsNo
 
 SYMBOLS: Final = {"USD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "INR": "₹", "CNY": "¥"}
-"""What stands before an amount, by the currency; nothing for play money and tournament chips."""
+"""The symbol before an amount, by currency; play money and tournament chips have none."""
 
 MONEY: Final = r"(?:[$€£₹¥]|Rs\. )?-?\d[\d.,]*"
-"""An amount in a line."""
+"""Pattern of an amount in a line."""
 
 _PARTS: Final = re.compile(r"(?:[$€£₹¥]|Rs\. )?(?P<minus>-?)(?P<digits>[\d.,]+)")
 _GROUPED: Final = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?")
@@ -25,7 +25,7 @@ _CENTS: Final = 100
 
 @lru_cache(4096)
 def parse_money(text: str) -> Amount:
-    """An amount as it is written, without its currency.
+    """Parse an amount without its currency.
 
     >>> parse_money("$1,234.50"), parse_money("0,05"), parse_money("300")
     (Decimal('1234.50'), Decimal('0.05'), 300)
@@ -42,17 +42,17 @@ def parse_money(text: str) -> Amount:
 
 
 def currency_of(text: str) -> str:
-    """The currency whose symbol stands in a text; the first one that uses it."""
+    """Return the currency whose symbol occurs in a text; the first one that uses it."""
     return next((iso for iso, symbol in SYMBOLS.items() if symbol in text), "")
 
 
 def usual_scale(currency: str) -> int:
-    """Chips to the unit where nothing smaller is played: cents, or whole chips."""
+    """Return the usual chips to the unit of a currency: cents, or whole chips."""
     return _CENTS if currency else 1
 
 
 def money_formatter(scale: int, currency: str) -> Callable[[int], str]:
-    """A function that writes chips as the site does: cents in two digits, or none at all.
+    """Return a function that formats chips like the site: cents in two digits, or no cents at all.
 
     >>> write = money_formatter(100, "USD")
     >>> write(1050), write(200)
@@ -63,7 +63,7 @@ def money_formatter(scale: int, currency: str) -> Callable[[int], str]:
 
 
 def format_amount(worth: Amount) -> str:
-    """The digits of an amount."""
+    """Format the digits of an amount."""
     if not isinstance(worth, Decimal):
         return str(worth)
     whole, _, cents = f"{worth:f}".partition(".")

@@ -1,4 +1,4 @@
-"""Names and tables as they can be written: what would break a line is replaced."""
+"""Names of players and tables in a safe form, without characters that would break a line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SIZES: Final = (2, 6, 9, 10)
 
 
 def player_labels(hand: ParsedHand, players: int, *, hidden: bool) -> list[str]:
-    """What the lines call each seat: its name, or its place when that is hidden or no name."""
+    """Return each seat's label: its name, or its place if the name is hidden or unusable."""
     if hidden or len(hand.players) != players:
         return [f"player{seat + 1}" for seat in range(players)]
     taken: set[str] = set()
@@ -35,7 +35,7 @@ _PLAIN: Final = re.compile(
 
 
 def table_name(about: About) -> str:
-    """The name of the table, or one for a table without a name."""
+    """Return the name of the table, or a default name."""
     name = "".join(letter for letter in about.table if letter.isprintable()).strip()
     if name:
         return name
@@ -43,7 +43,7 @@ def table_name(about: About) -> str:
 
 
 def table_size(about: About, chairs: Sequence[int]) -> int:
-    """Chairs at the table: as many as it is said to have, or as are usual for so many players."""
+    """Return the number of chairs: as recorded, or as usual for so many players."""
     needed = max([*chairs, about.button])
     if about.table_size >= needed:
         return about.table_size
@@ -51,5 +51,5 @@ def table_size(about: About, chairs: Sequence[int]) -> int:
 
 
 def hand_number(text: str, fallback: int) -> str:
-    """A number that programs take for one of the site's: digits and nothing else."""
+    """Return a hand number that other programs accept: digits only."""
     return text if text.isascii() and text.isdigit() and len(text) < 19 else str(fallback)

@@ -1,4 +1,4 @@
-"""Forced bets: what the lines say that players posted, as the engine wants to be told.
+"""Forced bets: recorded posts, converted to the engine's posts.
 
 The first small blind and the first big blind are the blinds of the hand. Another small blind is
 dead money, another big blind is that of a player who comes in late, and both at once are one dead
@@ -26,7 +26,7 @@ from riverboat.words.refusals.written import At, IsNo
 def build_posts(
     transcript: Transcript, seat_of: Mapping[str, int], button: int, game: Game, units: int
 ) -> tuple[Post, ...]:
-    """The posts in the order in which they are made."""
+    """Return the posts in the order in which they are made."""
     own = list(transcript.noted_words("posts"))
     if own:
         if own[0] == ["none"]:
@@ -71,13 +71,13 @@ _KINDS: Final[dict[str, PostKind]] = {
 
 
 def noted_post(post: Post, chair: int) -> str:
-    """A post as our own line says it."""
+    """Return the words of a post for an observer note."""
     full = f" as {post.counts_as}" if post.counts_as else ""
     return f"{chair} {post.kind} {post.chips}{full}"
 
 
 class _PostBuilder:
-    """The posts so far."""
+    """Builder of the posts of a hand."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class _PostBuilder:
         self.posts: list[Post] = []
 
     def add_post(self, event: PostEvent) -> None:
-        """One line."""
+        """Add the post of one line."""
         seat, count = self.seat_of[event.player], to_chips(event.amount, self.units)
         match event.kind:
             case "ante":
@@ -131,7 +131,7 @@ class _PostBuilder:
                 self._add(seat, "dead", count)
 
     def _blind(self, event: PostEvent, size: int) -> int:
-        """A blind is as large as the head says, whatever a short stack can pay of it."""
+        """Return the size of a blind: that of the header, even if a short stack pays less."""
         seat, count = self.seat_of[event.player], to_chips(event.amount, self.units)
         paid = sum(post.chips for post in self.posts if post.seat == seat)
         if count > size or (count < size and count != self.stacks[seat] - paid):
@@ -147,7 +147,7 @@ class _PostBuilder:
             self.posts.append(Post(seat, kind, chip_count))
 
     def add_missing_blinds(self) -> None:
-        """The blinds of players whose antes took all they had: no line tells of them."""
+        """Add the blinds of players whose antes took all their chips: no line records them."""
         if not self.ante or not self.small:
             return
         anted = {post.seat: post.chips for post in self.posts if post.kind == "ante"}

@@ -1,4 +1,4 @@
-"""Histories read: one result a hand, with whatever is wrong with it."""
+"""Reader of PokerStars histories: one result a hand, with its faults."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ READ_ERRORS = (RiverboatError, BadCard, ValueError)
 
 
 def read_pokerstars(path: Path | str) -> Iterator[ParsedHand]:
-    """The hands of a file, one after the other; only one of them is in memory at a time."""
+    """Read the hands of a file, one at a time; only one of them is in memory."""
     yield from _read(read_lines(path), str(path))
 
 
 def parse_pokerstars(text: str, *, file: str = "") -> list[ParsedHand]:
-    r"""The hands of a text.
+    r"""Parse the hands of a text.
 
     >>> [hand] = parse_pokerstars('''
     ... PokerStars Hand #7:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
@@ -104,7 +104,7 @@ def _read_chunk(chunk: HandText, file: str) -> ParsedHand:
 
 
 def replay_transcript(transcript: Transcript, source: Source) -> ParsedHand:
-    """The hand of a script, played by the rules of the site, or of a house that allows more."""
+    """Replay a transcript by the rules of the site, or by house rules that allow more."""
     read, rule = _replay_with_rules(transcript, source, SITE_RULES)
     for rules in (UNCAPPED_RULES, LENIENT_SITE_RULES):
         # A raise was refused that another house would have allowed.
@@ -122,7 +122,7 @@ _HOUSE_RULE_IDS: Final = ("CAPR-08", "FIX-01", "BET-10", "ALLN-16", "POTL-01")
 def _replay_with_rules(
     transcript: Transcript, source: Source, rules: HouseRules
 ) -> tuple[ParsedHand, str]:
-    """The hand by these rules, as far as it can be played, and the rule that ended it."""
+    """Replay the hand by these rules as far as possible; return it with the rule that ended it."""
     about, told = read_about(transcript), _collect_metadata(transcript)
     base = ParsedHand(
         source=source,
@@ -190,14 +190,14 @@ def _result(
 
 
 def _refusal_by_name(error: Exception, transcript: Transcript, units: int) -> Refusal:
-    """A refusal with the players by name; the engine's amounts are chips, and are said to be."""
+    """Return a refusal with player names; amounts of the engine are marked as chips."""
     fault = refusal_by_name(refusal_of(error), transcript.players)
     in_chips = units > 1 and _mentions_chips(fault)
     return CountedInChips(fault, fault.rule or None, units) if in_chips else fault
 
 
 def _mentions_chips(fault: Refusal) -> bool:
-    """Whether the engine has refused it, or says what may be done."""
+    """Return True if the engine refused an action, or states the legal actions."""
     match fault:
         case IsNotOverYet(IsToAct()) | BreaksOff(IsToAct()):
             return True
@@ -206,7 +206,7 @@ def _mentions_chips(fault: Refusal) -> bool:
 
 
 def _shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[int, tuple[int, ...]]:
-    """What each seat shows, for a house that opens hands before the site does."""
+    """Return each seat's full shown hand, for house rules that open hands earlier."""
     whole = full_hand_size(setup.game.variant)
     return {
         setup.seat_of[said.event.player]: said.event.cards
@@ -219,7 +219,7 @@ def _shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[int, tu
 
 
 def read_about(transcript: Transcript) -> About:
-    """Where, when, at which table, and who watches."""
+    """Return the hand's metadata: site, table, date, seats and hero."""
     head, table = transcript.head, transcript.table
     told: dict[str, Any] = {
         "site": head.site,
@@ -246,7 +246,7 @@ def read_about(transcript: Transcript) -> About:
 
 
 def _tournament(transcript: Transcript) -> Tournament | None:
-    """The tournament of the head, with its name where we wrote it beside."""
+    """Return the tournament of the header, with its name from our note."""
     found = transcript.head.tournament
     for words in transcript.noted_words("tournament"):
         for word in words:
@@ -257,7 +257,7 @@ def _tournament(transcript: Transcript) -> Tournament | None:
 
 
 def _hero(transcript: Transcript) -> int | None:
-    """The one whose cards the file tells from the start."""
+    """Return the seat whose cards the file shows from the start."""
     for words in transcript.noted_words("hero"):
         chairs = [str(seat.chair) for seat in transcript.seated]
         return chairs.index(words[0]) if words and words[0] in chairs else None
@@ -276,7 +276,7 @@ def _hero(transcript: Transcript) -> int | None:
 
 
 def _collect_metadata(transcript: Transcript) -> dict[str, Any]:
-    """What the file says beside the hand and its frame."""
+    """Return further fields of the file: club, mixed game, fees and cash-outs."""
     told: dict[str, Any] = {}
     if transcript.head.club:
         told["club"] = transcript.head.club

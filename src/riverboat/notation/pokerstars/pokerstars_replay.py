@@ -1,7 +1,7 @@
-"""The lines of a hand, played one by one: each must be legal when it is taken.
+"""Replay of a transcript, line by line: each action must be legal when it is taken.
 
-Nothing is repaired. What the site leaves unsaid (who agreed to run it twice, what was burned) is
-taken as it usually is, or as our own lines tell.
+Nothing is repaired. Facts that the site does not record (who agreed to run it twice, burned cards)
+are taken from our observer notes, or else as usual.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ from riverboat.words.refusals.pokerstars import (
 
 
 class PokerStarsReplay(DealingReplay):
-    """A hand on its way from the first line to the last."""
+    """Replay of a hand from the first line to the last."""
 
     def __init__(self, setup: PokerStarsSetup, chairs: tuple[int, ...], queues: CardQueues) -> None:
         super().__init__(setup, queues)
@@ -79,7 +79,7 @@ class PokerStarsReplay(DealingReplay):
     # Lines --------------------------------------------------------------------------------------
 
     def play_line(self, line: TranscriptLine) -> None:
-        """Play one line, or raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
+        """Apply one line, or raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
         match line.event:
             case MarkerEvent():
                 self._play_marker(line.event)
@@ -122,14 +122,14 @@ class PokerStarsReplay(DealingReplay):
             self.deal_board(marker)
 
     def _agree_on_runs(self) -> None:
-        """Nobody says who agreed to run it twice: all of them, if that is what was done."""
+        """Let all players agree to the dealt runs: the file does not record the choices."""
         self.deal_drawn_cards()
         while isinstance(now := self.awaiting, ToChoose):
             self.apply_command(RunIt(now.seats[0], self.setup.runs))
         self._show_before_last_card()
 
     def _show_before_last_card(self) -> None:
-        """Where hands are opened before the last card, the lines that show them come too late."""
+        """Show hands that open before the last card; the lines that show them come later."""
         while isinstance(now := self.awaiting, ToShow):
             known = [seat for seat in now.seats if seat in self.shown_by_end]
             if not known:
@@ -151,7 +151,7 @@ class PokerStarsReplay(DealingReplay):
         self.apply_command(Discard((*known, *unknown)), seat)
 
     def _check_dealt(self, event: DealEvent) -> None:
-        """The line must agree with what its player holds by now."""
+        """Refuse a deal that contradicts the player's present cards."""
         held = self.hand.holdings[self.setup.seat_of[event.player]]
         told = {*event.before, *event.new} - self.exposed_to_all
         strange = [card for card in told if card not in held]
@@ -163,7 +163,7 @@ class PokerStarsReplay(DealingReplay):
     def _apply_wager(
         self, command: AnyCommand, action: ActionEvent
     ) -> f.Called | f.Raised | f.BroughtIn:
-        """The same for chips, which are all that the player has when they say so."""
+        """Apply a command that bets chips; raise ``BadNotation`` if a recorded all-in is none."""
         seat = self.setup.seat_of[action.player]
         fact = decide(self.hand, command, seat)
         if not isinstance(fact, (f.Called, f.Raised, f.BroughtIn)):
@@ -197,7 +197,7 @@ class PokerStarsReplay(DealingReplay):
             self._play_action(seat, act)
 
     def _is_duplicate_bring_in(self, seat: int, action: ActionEvent) -> bool:
-        """A bring-in of a full bet is made by itself, like a blind (BRNG-07)."""
+        """Return True for a full-bet bring-in, which the engine posts like a blind (BRNG-07)."""
         brought = self.log[-1]
         return (
             action.verb == "brings in"
@@ -234,7 +234,7 @@ class PokerStarsReplay(DealingReplay):
                 self._play_raise(action, to)
 
     def _play_all_in(self, seat: int, action: ActionEvent, amount: int) -> None:
-        """Chips of which the line does not say what they are: a call, or a bet or raise."""
+        """Apply an all-in whose line does not name the action: a call, a bet or a raise."""
         total = self.hand.bets[seat] + amount
         if total <= self.hand.current_bet:
             self._play_call(CALL, action, amount)
@@ -242,7 +242,7 @@ class PokerStarsReplay(DealingReplay):
             self._play_raise(action, total)
 
     def _short_blind_bets(self) -> set[int]:
-        """What a raise may be counted over beside the bet: chips that lie there for a short blind.
+        """Return bets that a raise may be counted over: chips posted as a short blind.
 
         All must call the whole blind (ALLN-13), and sites say "raises $X" over what was posted.
         """
@@ -284,7 +284,7 @@ class PokerStarsReplay(DealingReplay):
                 raise
 
     def _play_uncallable_raise(self, action: ActionEvent, to: int) -> None:
-        """A raise of players who are all-in already: some sites take it, and give it back."""
+        """Apply a raise against opponents who are all-in: some sites accept and return it."""
         seat = self.setup.seat_of[action.player]
         self.uncallable_chips[seat] += to - self.hand.current_bet
         raised = format_amount(action.to or action.amount)
@@ -294,13 +294,13 @@ class PokerStarsReplay(DealingReplay):
         self.apply_command(CALL, seat)
 
     def _covering_all_in(self, seat: int) -> int:
-        """The total that puts everybody else who can still call exactly all-in."""
+        """Return the total that puts all others who can still call exactly all-in."""
         hand = self.hand
         others = hand.seats(hand.able & ~(1 << seat))
         return max([hand.bets[other] + hand.stacks[other] for other in others], default=0)
 
     def _play_all_in_raise(self, turn: ToAct, to: int) -> None:
-        """A raise of another size than the game's, which only puts the last opponent all-in."""
+        """Apply a raise of an irregular size that only puts the last opponent all-in."""
         self.notes.append(
             f"a raise to {self.setup.format_chips(to)} is all that the only opponent can call"
         )
@@ -327,7 +327,7 @@ class PokerStarsReplay(DealingReplay):
         self.apply_command(Show(seat, cards), seat)
 
     def _play_early_show(self, seat: int, cards: Cards) -> None:
-        """A hand that is opened before the last card, by its owner or by the house."""
+        """Show a hand before the last card, by its owner or by the house."""
         hand = self.hand
         if not (hand.shown >> seat & 1 and set(cards) <= set(hand.holdings[seat])):
             self.deal_drawn_cards()
@@ -338,7 +338,7 @@ class PokerStarsReplay(DealingReplay):
             self.apply_command(Muck(seat), seat)
 
     def finish(self) -> None:
-        """The end of the lines: who has not shown has thrown the hand away, if they won nothing."""
+        """Finish the hand: players who have neither shown nor won muck."""
         self.deal_drawn_cards()
         self.deal_known_board()
         winners = self.winners

@@ -1,4 +1,4 @@
-"""The start of a hand: who sits where with what, and the forced bets."""
+"""Start of a hand: the seats, the stacks and the forced bets."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ class PokerStarsSetup(NamedTuple):
     scale: int
     """Chips to the unit."""
     units: int
-    """Chips to an amount of the file: as many, unless its amounts are chips."""
+    """Chips to an amount of the file; 1 if its amounts are chips."""
     seat_of: dict[str, int]
     """Seats by the names that the lines use."""
     runs: int
-    """How often the board is run out."""
+    """The number of times that the board is run out."""
 
     @property
     def game(self) -> Game:
-        """What is played."""
+        """The game of the hand."""
         return self.started.game
 
     def to_chips(self, worth: Amount) -> int:
-        """An amount of the file in chips."""
+        """Convert an amount of the file to chips."""
         return to_chips(worth, self.units)
 
     def format_chips(self, chip_count: int) -> str:
-        """Chips as the file would write them."""
+        """Format chips in the file's notation."""
         return format_amount(to_amount(chip_count, self.units))
 
 
 def build_setup(transcript: Transcript, rules: HouseRules = SITE_RULES) -> PokerStarsSetup:
-    """The start of a hand, or ``BadNotation`` or ``BadGame`` when there can be none."""
+    """Return the start of a hand; raise ``BadNotation`` or ``BadGame`` if it is invalid."""
     scale, units = scales_of(transcript)
     seat_of = {seat.name: k for k, seat in enumerate(transcript.seated)}
     game = game_of(transcript, units, rules)
@@ -58,7 +58,7 @@ def build_setup(transcript: Transcript, rules: HouseRules = SITE_RULES) -> Poker
 
 
 def scales_of(transcript: Transcript) -> tuple[int, int]:
-    """Chips to the unit, and to an amount of the file."""
+    """Return chips to the unit, and chips to an amount of the file."""
     for words in transcript.noted_words("chips"):
         return parse_noted_number(words), 1
     for words in transcript.noted_words("scale"):
@@ -71,7 +71,7 @@ def scales_of(transcript: Transcript) -> tuple[int, int]:
 
 
 def button_of(transcript: Transcript) -> int:
-    """The seat of the button, or the last one before it when nobody sits there."""
+    """Return the seat of the button, or the last seat before a dead button."""
     chair = transcript.table.button
     for words in transcript.noted_words("button"):
         chair = parse_noted_number(words)
@@ -80,7 +80,7 @@ def button_of(transcript: Transcript) -> int:
 
 
 def _carried_chips(transcript: Transcript, units: int) -> int:
-    """Chips in the middle from an earlier deal, or from the house."""
+    """Return chips in the middle from an earlier deal, or from the house."""
     drops = [
         to_chips(s.event.amount, units) for s in transcript.posts if isinstance(s.event, DropEvent)
     ]

@@ -1,7 +1,7 @@
-"""The game that a hand is played by: its variant, structure, sizes and house rules.
+"""Game of a hand: its variant, structure, sizes and house rules.
 
-Fixed limit is named by its bets and everything else by its blinds; what stud is opened for, and the
-antes, are only told by the players who paid them.
+Fixed limit is named by its bets and everything else by its blinds; stud's bring-in and the antes
+are only recorded as the posts of the players who paid them.
 """
 
 from __future__ import annotations
@@ -42,28 +42,28 @@ SITE_BASE_RULES: Final = HouseRules(
     open_allin_hands=False,
     showdown="choose",
 )
-"""The house that our own lines are told beside: they say what is otherwise."""
+"""House rules that observer notes are relative to: they record the differences."""
 
 SITE_RULES: Final = SITE_BASE_RULES.replace(short_raise="completes", pot_blinds="real")
-"""The house of a hand that says nothing about its house rules.
+"""House rules of a hand without notes about them.
 
 In limit an all-in of half a bet reopens the betting, and a raise over it only completes it. In
-pot-limit blinds count as the chips that they are.
+pot-limit a short blind counts as the chips that were posted.
 """
 
 UNCAPPED_RULES: Final = SITE_RULES.replace(
     max_raises=4, max_raises_two_rounds=4, headsup_cap="before_cap"
 )
-"""The same where players raise once more, or two of them without end."""
+"""Site rules with one raise more, and no cap heads-up."""
 
 LENIENT_SITE_RULES: Final = SITE_BASE_RULES.replace(
     max_raises=4, max_raises_two_rounds=4, headsup_cap="before_cap"
 )
-"""A house that has no such rules either: all-ins of half a bet are bets, and blinds are whole."""
+"""The most lenient house rules: all-ins of half a bet are bets, and blinds count as full."""
 
 
 def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
-    """The game of a hand, its amounts in chips; *units* of them make an amount of the file."""
+    """Return the game of a hand, in chips; *units* of them make an amount of the file."""
     house = house_of(transcript, rules)
     event = transcript.has_note("event")
     for words in transcript.noted_words("game"):
@@ -75,7 +75,7 @@ def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
 
 
 def count_runs(transcript: Transcript) -> int:
-    """How often the board is run out in the file."""
+    """Return the number of times that the file runs out the board."""
     if transcript.head.game.boards > 1:
         return 1
     return max([1, *[s.event.board for s in transcript.events if isinstance(s.event, MarkerEvent)]])
@@ -90,7 +90,7 @@ def _parse_noted_game(sign: str, rules: HouseRules, event: bool) -> Game:
 def _compile_game(
     variant: str, structure: Structure, stakes: Stakes, rules: HouseRules, boards: int, event: bool
 ) -> Game:
-    """One game for all the hands that are played by it, so that it is compiled once."""
+    """Return one shared game for all hands that play it, so that it is compiled once."""
     return Game(VARIANTS[variant], structure, stakes, rules, boards, heads_up_event=event)
 
 
@@ -98,7 +98,7 @@ def _compile_game(
 
 
 def house_of(transcript: Transcript, rules: HouseRules) -> HouseRules:
-    """These rules with what the hand itself says about them."""
+    """Return these rules with the changes in the hand's notes."""
     runs = count_runs(transcript)
     # No site burns cards, which is seen where an all-in is run more than once (BYND-40).
     changes: dict[str, Any] = {"max_runs": runs, "burn": runs == 1}
@@ -112,7 +112,7 @@ def house_of(transcript: Transcript, rules: HouseRules) -> HouseRules:
 
 
 def describe_house_rules(rules: HouseRules, default: HouseRules) -> str:
-    """What is to be said of rules that are not the usual ones; nothing when they are."""
+    """Return the rules that differ from the default as ``name=value`` words; empty if none do."""
     return " ".join(
         f"{name}={_choice_to_word(getattr(rules, name))}"
         for name in rules.__struct_fields__
@@ -127,7 +127,7 @@ def _choice_to_word(choice: object) -> str:
 
 
 def _choice(word: str, usual: object) -> object:
-    """The choice that a word stands for, of the kind that is usual there."""
+    """Parse the value of a house rule, to the type of its usual value."""
     if isinstance(usual, bool):
         return {"yes": True, "no": False}.get(word, word)
     if isinstance(usual, int):
@@ -166,7 +166,7 @@ def _stakes(transcript: Transcript, units: int) -> Stakes:
 
 
 def ante_of(transcript: Transcript, units: int) -> int:
-    """What everybody antes; nothing when one player pays for the table."""
+    """Return the ante that all players post; 0 if one player pays for the table."""
     antes = [
         (to_chips(said.event.amount, units), said.event.is_all_in)
         for said in transcript.posts
@@ -183,7 +183,7 @@ _SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50
 
 
 def _small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
-    """The small blind of a limit game: what was posted, or else what is usual with these bets."""
+    """Return the small blind of a limit game: the posted one, or else the usual one."""
     for said in transcript.posts:
         match said.event:
             case PostEvent(kind="small blind", amount=amount, is_all_in=False, is_dead=False):
@@ -198,7 +198,7 @@ def _small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
 
 
 def _bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
-    """What somebody brought it in for; or else half a small bet."""
+    """Return the bring-in that was paid; by default half a small bet."""
     paid: Sequence[ActionEvent] = [
         said.event
         for said in transcript.events
@@ -212,7 +212,7 @@ def _bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
 
 
 def parse_noted_number(words: Sequence[str]) -> int:
-    """The whole number that one of our own lines says."""
+    """Parse the whole number of an observer note."""
     if len(words) != 1 or not words[0].isdigit():
         raise BadNotation(NoNumberInOurLine(repr(" ".join(words))))
     return int(words[0])

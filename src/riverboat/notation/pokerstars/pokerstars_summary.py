@@ -1,4 +1,4 @@
-"""The summary of a hand, and what is said at its showdown."""
+"""Writer of a hand's showdown and summary."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _TIMES: Final = ("once", "twice", "three times", "four times", "five times")
 
 
 class ShowdownWriter:
-    """The end of a hand: what was shown, mucked and won, board by board."""
+    """Writer of a hand's ending: shown, mucked and winning hands, board by board."""
 
     def __init__(
         self, players: Sequence[str], write: Callable[[int], str], raked: Sequence[int]
@@ -33,13 +33,13 @@ class ShowdownWriter:
         """Each with what the winner gets of it."""
 
     def add_award(self, fact: f.PotAwarded) -> None:
-        """A pot, or a share of one, less what the house takes."""
+        """Add a pot, or a share of one, less the rake."""
         fee = min(self.remaining_rake[fact.seat], fact.chips)
         self.remaining_rake[fact.seat] -= fee
         self.awards.append((fact, fact.chips - fee))
 
     def lines(self, hand: HandState) -> list[str]:
-        """Everything that is said when the betting is over."""
+        """Return all lines after the betting."""
         contested = bool(self.shown_and_mucked)
         boards = len(hand.boards)
         lines = []
@@ -84,7 +84,7 @@ class ShowdownWriter:
         ]
 
     def _labels(self) -> dict[int, str]:
-        """What each pot is called."""
+        """Return the name of each pot."""
         pots = sorted({award.pot for award, _ in self.awards})
         if len(pots) < 2:
             return dict.fromkeys(pots, "pot")
@@ -96,7 +96,7 @@ class ShowdownWriter:
     # The summary --------------------------------------------------------------------------------
 
     def total_line(self, rake: int) -> str:
-        """The line of the pot, its parts as far as there are several, and the rake."""
+        """Return the line of the pot, with side pots if there are any, and the rake."""
         write = self.write
         whole = sum(award.chips for award, _ in self.awards)
         by_pot: dict[int, int] = {}
@@ -110,7 +110,7 @@ class ShowdownWriter:
         return f"Total pot {write(whole)}{parts} | Rake {write(rake)}"
 
     def board_lines(self, hand: HandState) -> list[str]:
-        """How often it was run, and each board."""
+        """Return the lines of the number of runs and of each board."""
         lines = []
         if hand.runs > 1:
             lines.append(f"Hand was run {_TIMES[hand.runs - 1]}")
@@ -121,7 +121,7 @@ class ShowdownWriter:
         return lines
 
     def seat_outcome(self, hand: HandState, seat: int) -> str:
-        """How a seat that did not fold ended."""
+        """Return the outcome of a seat that did not fold."""
         shown = [fact for fact in self.shown_and_mucked if fact.seat == seat][-1:]
         boards = range(len(hand.boards))
         won = [
@@ -146,6 +146,6 @@ class ShowdownWriter:
 
 
 def _full_hand(hand: HandState, fact: f.HandShown) -> Cards:
-    """The whole hand of a player who opened it, maybe before they had their last card."""
+    """Return the whole hand of a player who showed, perhaps before the last card."""
     held = hand.holdings[fact.seat]
     return fact.cards if UNKNOWN in held else held

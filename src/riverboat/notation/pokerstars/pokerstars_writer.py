@@ -1,7 +1,7 @@
-"""A hand as the site writes it, so that trackers import it and we read back the same facts.
+"""Writer of PokerStars histories that trackers import and that we read back as equal facts.
 
-The text is first written as the site would. Then it is read again, and what it would be read
-otherwise is said in lines of our own, which every other program takes for chat.
+The text is first written as the site would. Then it is read again, and everything that would be
+read differently is added in observer notes, which other programs take for chat.
 """
 
 from __future__ import annotations
@@ -56,18 +56,18 @@ _NO_DATE: Final = "2000/01/01 0:00:00 ET"
 
 
 def to_pokerstars(hand: ParsedHand, *, hero: HeroOption = "all", hide_names: bool = False) -> str:
-    """A hand as the text of a PokerStars history.
+    """Write a hand as the text of a PokerStars history.
 
-    *hero* is the seat whose eyes it is written for: their cards, and those that were shown. ``all``
-    tells every card that is known, ``None`` none but those that were shown. Raises
-    ``BadNotation`` for a hand that has no facts, or that no line can tell.
+    *hero* is the seat from whose view it is written: that player's cards, and those that were
+    shown. ``all`` writes all known cards, ``None`` only those that were shown. Raises
+    ``BadNotation`` for a hand that has no facts, or that no line can express.
     """
     check_expressible(hand.log, "pokerstars")
     return _HandWriter(without_rake(hand), hero, hide_names).full_text()
 
 
 class _HandWriter:
-    """The parts of the text of one hand."""
+    """Writer of the text of one hand."""
 
     def __init__(self, hand: ParsedHand, hero: HeroOption, hide_names: bool) -> None:
         log = hand.log
@@ -96,7 +96,7 @@ class _HandWriter:
         self.write = money_formatter(self.units, self.currency)
 
     def full_text(self) -> str:
-        """The whole, with our own lines after the seats."""
+        """Return the whole text, with observer notes after the seats."""
         teller = PokerStarsWriter(
             self.log,
             self.names,
@@ -115,7 +115,7 @@ class _HandWriter:
         return "\n".join([*head, *map(observer_notes.write_note, own), *body, ""])
 
     def _rake_by_seat(self) -> Sequence[int]:
-        """What the house took of each winner; in proportion, when only the sum is known."""
+        """Return the rake of each winner; in proportion, when only the sum is known."""
         if self.hand.raked or not self.hand.rake:
             return self.hand.raked or [0] * len(self.names)
         won = [0] * len(self.names)
@@ -183,7 +183,7 @@ class _HandWriter:
     # Forced bets --------------------------------------------------------------------------------
 
     def _posts(self, posted: Sequence[f.Posted]) -> list[str]:
-        """The lines of the forced bets: antes, then the blinds of the hand, then the others."""
+        """Return the lines of the forced bets: antes, then the hand's blinds, then the others."""
         left = list(self.started.stacks)
         by_rank: list[tuple[int, str]] = []
         blinds = [fact.seat for fact in posted if fact.kind == "blind"]
@@ -210,7 +210,7 @@ class _HandWriter:
     def _post_phrase(
         self, fact: f.Posted, blinds: Sequence[int], table_ante: bool
     ) -> tuple[str, int]:
-        """What a forced bet is called, and which come before it."""
+        """Return the site's name of a forced bet, and its rank in the order of posts."""
         match fact.kind:
             case "ante":
                 return "the ante", 0
@@ -256,7 +256,7 @@ class _HandWriter:
     # Our own lines ------------------------------------------------------------------------------
 
     def _note_lines(self, transcript: Transcript) -> list[str]:
-        """What the plain lines alone would be read otherwise."""
+        """Return notes for everything that the plain lines alone would not restore."""
         own = self._scale_notes(transcript)
         transcript = _with_notes(transcript, own)
         own += self._game_notes(transcript)
@@ -289,7 +289,7 @@ class _HandWriter:
         return [*own, "event"] if self.game.heads_up_event else own
 
     def _house_rule_notes(self, transcript: Transcript) -> list[str]:
-        """The house rules, unless they are those of the site."""
+        """Return notes for house rules that differ from the site's."""
         rules = self.game.rules
         if rules == house_of(transcript, SITE_RULES):
             return []
@@ -297,7 +297,7 @@ class _HandWriter:
         return [f"house {words}".rstrip()]
 
     def _metadata_notes(self, transcript: Transcript) -> list[str]:
-        """What the head cannot say of the frame around the hand, and names that it cannot."""
+        """Return notes for metadata and names that the header cannot express."""
         there, about = read_about(transcript), self.about
         told = {
             key: value
@@ -320,7 +320,7 @@ class _HandWriter:
 
 
 def _with_notes(transcript: Transcript, note_lines: Sequence[str]) -> Transcript:
-    """The same hand with these lines of ours."""
+    """Return the transcript with these observer notes."""
     return transcript._replace(
         notes_before=tuple(
             [TranscriptLine(0, "", NoteEvent(words.split())) for words in note_lines]
@@ -329,7 +329,7 @@ def _with_notes(transcript: Transcript, note_lines: Sequence[str]) -> Transcript
 
 
 def _reread_start(transcript: Transcript, note_lines: Sequence[str]) -> HandStarted | None:
-    """How a hand with these lines of ours would be read to begin, if it could at all."""
+    """Parse the start of a hand with these notes; ``None`` if it cannot be read."""
     try:
         return build_setup(_with_notes(transcript, note_lines)).started
     except RiverboatError:
@@ -337,7 +337,7 @@ def _reread_start(transcript: Transcript, note_lines: Sequence[str]) -> HandStar
 
 
 def _all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
-    """Every number of chips that a text of this hand says, or that is a difference of such."""
+    """Yield all chip amounts that the text contains, and differences between them."""
     for fact in hand.log:
         yield from (getattr(fact, "chips", 0), getattr(fact, "to", 0))
         if isinstance(fact, HandStarted):
@@ -353,7 +353,7 @@ def _all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
 
 
 def _format_alike(small: int, big: int, units: int) -> list[str]:
-    """Two amounts in the same manner: with cents both, or neither."""
+    """Format two amounts in one style: both with cents, or neither."""
     both = [to_amount(each, units) for each in (small, big)]
     if any(isinstance(each, Decimal) for each in both):
         return [format_amount(Decimal(each) if isinstance(each, int) else each) for each in both]
@@ -361,9 +361,9 @@ def _format_alike(small: int, big: int, units: int) -> list[str]:
 
 
 def _buy_in_phrase(tournament: Tournament) -> str:
-    """What it costs to play: the prize money, the bounty and the fee, and in which currency.
+    """Return the price of a tournament: prize money, bounty, fee and currency.
 
-    Nothing where it is not known: a name has no place in the head of a hand.
+    Empty if it is not known: a name has no place in the header of a hand.
     """
     parts = [tournament.buy_in, tournament.bounty, tournament.fee]
     price = "+".join(filter(None, parts))
@@ -374,5 +374,5 @@ def _buy_in_phrase(tournament: Tournament) -> str:
 
 
 def _fingerprint(log: Sequence[AnyFact]) -> int:
-    """A number for a hand that has none, the same for the same facts."""
+    """Return a number for a hand without one, equal for equal facts."""
     return 10**11 + zlib.crc32(to_json_lines(log))

@@ -1,4 +1,4 @@
-"""The summary of a tournament, as PokerStars writes one beside its hands: written, and read back.
+"""Tournament summaries, as PokerStars writes them beside the hands: written, and read back.
 
 >>> summary = TournamentSummary(
 ...     number="81", game="Hold'em No Limit", buy_in="$10.00", fee="$1.00", players=2,
@@ -21,7 +21,7 @@ from riverboat.words.refusals import pokerstars as w
 
 
 class FinishingPlace(Struct, frozen=True):
-    """One line of it: who finished where, and what they won; empty for nothing."""
+    """One place of a tournament: the player, and the prize; empty for none."""
 
     place: int
     player: str
@@ -29,7 +29,7 @@ class FinishingPlace(Struct, frozen=True):
 
 
 class TournamentSummary(Struct, frozen=True, kw_only=True):
-    """A tournament in short. Amounts are as the file writes them."""
+    """Summary of a tournament. Amounts are as the file writes them."""
 
     number: str
     game: str
@@ -39,12 +39,12 @@ class TournamentSummary(Struct, frozen=True, kw_only=True):
     fee: str = ""
     pool: str = ""
     started: str = ""
-    """As it is written: ``2026/01/31 20:15:00``."""
+    """Start time in the file's notation: ``2026/01/31 20:15:00``."""
     places: tuple[FinishingPlace, ...] = ()
 
 
 def write_tournament_summary(summary: TournamentSummary) -> str:
-    """The text of it."""
+    """Return the text of a summary."""
     return "".join([f"{line}\n" for line in _lines(summary)])
 
 
@@ -71,7 +71,7 @@ _STARTED: Final = re.compile(r"Tournament started (?P<at>[\d/]+ [\d:]+).*")
 
 
 def parse_tournament_summary(text: str) -> TournamentSummary:
-    """What a file says; ``BadNotation`` where it is no summary of a tournament."""
+    """Parse a tournament summary; raise ``BadNotation`` if the text is none."""
     lines = [line.rstrip() for line in text.lstrip("\ufeff").splitlines() if line.strip()]
     head = _FIRST_LINE.fullmatch(lines[0]) if lines else None
     if head is None:

@@ -1,4 +1,4 @@
-"""A hand's lines sorted: the head, who plays, what was said in order, and how it is said to end."""
+"""Transcript of a hand: the header, the players, the events in order, and the recorded ending."""
 
 from __future__ import annotations
 
@@ -50,43 +50,43 @@ from riverboat.words.refusals.written import TooManyLines
 
 
 class Transcript(NamedTuple):
-    """A hand as its file tells it, before the engine has seen any of it."""
+    """A hand as recorded in its file, before the engine has checked it."""
 
     head: FirstLine
     table: TableHeader
     seated: tuple[SeatLine, ...]
-    """Who plays, clockwise, by the names that the lines use."""
+    """The players in the hand, clockwise, by the names that the lines use."""
     players: tuple[str, ...]
-    """What they are called."""
+    """The players' real names."""
     notes_before: tuple[TranscriptLine, ...]
-    """Our own lines before the first card."""
+    """Observer notes before the first card."""
     posts: tuple[TranscriptLine, ...]
     events: tuple[TranscriptLine, ...]
-    """From the first card to the summary."""
+    """Events from the first card to the summary."""
     summary: tuple[TranscriptLine, ...]
     is_complete: bool
-    """There is a summary."""
+    """True if the hand has a summary."""
     notes: tuple[str, ...] = ()
     hero: str = ""
-    """Who the file says it was written for; empty where their cards must tell."""
+    """The player for whom the file was written; empty if only the cards can show it."""
     board: Cards = ()
-    """The whole board, where the lines do not say when its cards came."""
+    """The whole board, where the lines do not show when its cards were dealt."""
     has_uncalled_in_pot: bool = False
-    """The site says that an uncalled bet is won, and not that it goes back."""
+    """The site records an uncalled bet as won, not as returned."""
 
     def noted_words(self, keyword: str) -> Iterator[list[str]]:
-        """What our own lines before the first card say under this word."""
+        """Yield the words of observer notes with this keyword before the first card."""
         for said in self.notes_before:
             assert isinstance(said.event, NoteEvent), "nothing else is kept there"
             if said.event.words[:1] == [keyword]:
                 yield said.event.words[1:]
 
     def has_note(self, keyword: str) -> bool:
-        """Whether a line of ours before the first card begins with this word."""
+        """Return True if an observer note before the first card has this keyword."""
         return any(True for _ in self.noted_words(keyword))
 
     def amounts(self) -> Iterator[Amount]:
-        """Every amount of the hand, so that each of them comes out in whole chips."""
+        """Yield all amounts of the hand, from which the scale follows."""
         yield from self.head.sizes
         yield from (seat.stack for seat in self.seated)
         for said in (*self.posts, *self.events, *self.summary):
@@ -106,14 +106,14 @@ class Transcript(NamedTuple):
 
 
 def parse_transcript(chunk: HandText) -> Transcript:
-    """The hand in these lines, or ``BadNotation`` with the line that is wrong."""
+    """Parse the hand in these lines; raise ``BadNotation`` with the invalid line."""
     return _TranscriptParser(chunk).parse()
 
 
 def blinds_posted(
     sizes: FirstLineSizes, posts: Sequence[TranscriptLine], stacks: Mapping[str, Amount]
 ) -> FirstLineSizes:
-    """The blinds that were posted; those of the head, as far as nobody posted a whole one."""
+    """Return the posted blinds; a blind that no player posted in full is taken from the header."""
     left = {name: Fraction(stack) for name, stack in stacks.items()}
     found: dict[str, Fraction] = {}
     for said in posts:
@@ -135,7 +135,7 @@ def blinds_posted(
 
 
 def _normalize_amount(worth: Fraction) -> Amount:
-    """A whole number where it is one."""
+    """Return the amount as an ``int`` if it is whole."""
     return worth.numerator if worth.denominator == 1 else worth
 
 
@@ -144,7 +144,7 @@ T = TypeVar("T")
 
 
 class _TranscriptParser:
-    """One pass over the lines of a hand."""
+    """Parser of a hand's lines, in one pass."""
 
     def __init__(self, chunk: HandText) -> None:
         self.chunk = chunk
@@ -187,7 +187,7 @@ class _TranscriptParser:
         )
 
     def _with_posted_blinds(self, head: FirstLine) -> FirstLine:
-        """The head with the blinds that were posted, where the site names those of another level.
+        """Return the header with the posted blinds, where the site gives those of another level.
 
         When a level ends, GGPoker writes the blinds of the next one over hands of the last.
         """
@@ -233,11 +233,11 @@ class _TranscriptParser:
             self.events.append(TranscriptLine(number, line, event))
 
     def _has_action(self) -> bool:
-        """Whether somebody has acted: some sites deal before the blinds are posted."""
+        """Return True once a player has acted: some sites deal before the blinds are posted."""
         return any(not isinstance(said.event, (MarkerEvent, DealEvent)) for said in self.events)
 
     def _parse_header_line(self, number: int, line: str) -> bool:
-        """Whether this is the line of the table or of a seat."""
+        """Parse the line of the table or of a seat; return True if it is one."""
         if self.table is None and (table := parse_table(line)):
             self.table = table
             return True
@@ -250,7 +250,7 @@ class _TranscriptParser:
         return True
 
     def _parse_with_location(self, number: int, line: str, read: Callable[[str], T]) -> T:
-        """What a line says, or the reason against it with the line."""
+        """Parse a line with *read*; an error names the line."""
         try:
             return read(line)
         except BadNotation as why:
@@ -266,7 +266,7 @@ class _TranscriptParser:
     # Who plays ----------------------------------------------------------------------------------
 
     def _players(self) -> tuple[SeatLine, ...]:
-        """Those who were dealt in: who waits or sits out does nothing, and ends nowhere."""
+        """Return the players who were dealt in; players who wait or sit out have no actions."""
         does = {getattr(said.event, "player", "") for said in (*self.posts, *self.events)}
         ends = {said.event.chair for said in self.summary if isinstance(said.event, SeatSummary)}
 
@@ -280,7 +280,7 @@ class _TranscriptParser:
         )
 
     def _noted_names(self) -> dict[str, str]:
-        """What players are called whose names could not be written."""
+        """Return names that could not be written in the lines, by the name that stands for them."""
         return {
             self.seats[int(chair)].name: observer_notes.unquote_word(name)
             for said in self.notes_before

@@ -1,4 +1,4 @@
-"""What a line can say, in the words of the table; nobody has judged it yet."""
+"""Transcript events: the parsed lines of a hand, before the engine has checked them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.notation.amounts import Amount
 ForcedBetKind = Literal[
     "ante", "small blind", "big blind", "both blinds", "button blind", "straddle", "post", "dead"
 ]
-"""A post is live and of any size, and what is dead is in the middle at once."""
+"""Kinds of forced bets: a ``post`` is live and of any size, ``dead`` goes into the middle."""
 
 ActionVerb = Literal[
     "folds",
@@ -24,8 +24,11 @@ ActionVerb = Literal[
     "completes",
     "puts in",
 ]
-"""Who raises with so much puts it in, and who puts in so much may call, bet or raise with it: some
-sites tell no more of an all-in. Who completes, or calls to, says only the new total."""
+"""The verbs of an action.
+
+``raises with`` gives the chips put in. ``puts in`` may be a call, a bet or a raise: some sites say
+no more of an all-in. ``completes`` and ``calls to`` give only the new total.
+"""
 
 
 class PostEvent(NamedTuple):
@@ -36,21 +39,21 @@ class PostEvent(NamedTuple):
     amount: Amount
     is_all_in: bool = False
     is_dead: bool = False
-    """It is said to be dead."""
+    """The line says that the post is dead."""
 
 
 class MarkerEvent(NamedTuple):
     """A line between stars: the cards of a street, the showdown, the summary."""
 
     name: str
-    """``FLOP``; without the number of the board."""
+    """The name of the marker, ``FLOP``, without the number of the board."""
     board: int = 0
-    """Which of several boards, counted from 1; 0 when there is but one."""
+    """The number of the board, counted from 1; 0 if there is only one."""
     cards: Cards = ()
 
 
 class DealEvent(NamedTuple):
-    """A player's cards: those that they had, and those that are new."""
+    """A player's cards: earlier ones and new ones."""
 
     player: str
     before: Cards
@@ -63,16 +66,16 @@ class ActionEvent(NamedTuple):
     player: str
     verb: ActionVerb
     amount: Amount = 0
-    """What is called or bet, or by how much it is raised; of a raise 0 when it does not say."""
+    """The amount of the call or bet, or that of the raise; 0 for a raise that gives none."""
     to: Amount = 0
-    """Of a raise: the new total."""
+    """The new total of a raise."""
     is_all_in: bool = False
     cards: Cards = ()
-    """Cards that a player shows as they fold."""
+    """Cards that a player shows when folding."""
 
 
 class DrawEvent(NamedTuple):
-    """Cards thrown away; none by a player who stands pat."""
+    """A discard; no cards if the player stands pat."""
 
     player: str
     card_count: int
@@ -80,34 +83,34 @@ class DrawEvent(NamedTuple):
 
 
 class ShowEvent(NamedTuple):
-    """A hand turned up, or a part of it."""
+    """A hand, or part of it, turned face up."""
 
     player: str
     cards: Cards
 
 
 class MuckEvent(NamedTuple):
-    """A hand thrown away at the showdown."""
+    """A hand mucked at the showdown."""
 
     player: str
 
 
 class WinEvent(NamedTuple):
-    """Chips out of a pot."""
+    """Chips won from a pot."""
 
     player: str
     amount: Amount
 
 
 class RefundEvent(NamedTuple):
-    """A bet that nobody called."""
+    """The return of an uncalled bet."""
 
     player: str
     amount: Amount
 
 
 class CashOutEvent(NamedTuple):
-    """Whose hand the house bought before it was over."""
+    """The sale of a player's hand to the house before the hand was over."""
 
     player: str
     amount: Amount
@@ -120,15 +123,15 @@ class DropEvent(NamedTuple):
 
 
 class TotalEvent(NamedTuple):
-    """The pot and what the house took of it."""
+    """The pot and the rake."""
 
     pot: Amount
     fees: tuple[tuple[str, Amount], ...]
-    """By name: rake, jackpot ..."""
+    """Fees by name: rake, jackpot ..."""
 
     @property
     def fee_amounts(self) -> list[Amount]:
-        """Every fee."""
+        """The amounts of all fees."""
         return [amount for _, amount in self.fees]
 
 
@@ -142,13 +145,13 @@ class SeatSummary(NamedTuple):
 
 
 class NoteEvent(NamedTuple):
-    """A line of ours."""
+    """An observer note."""
 
     words: list[str]
 
 
 class CancelEvent(NamedTuple):
-    """The hand was called off."""
+    """The cancellation of the hand."""
 
 
 TranscriptEvent = (
@@ -171,7 +174,7 @@ TranscriptEvent = (
 
 
 class TranscriptLine(NamedTuple):
-    """A line of a file, and what it says."""
+    """A line of a file, and its event."""
 
     number: int
     text: str

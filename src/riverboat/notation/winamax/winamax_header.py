@@ -18,23 +18,23 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, NoGameIsNamed
 
 BEGINS: Final = re.compile(r"Winamax Poker - .*?HandId: ?#(?P<number>[\w-]+)")
-"""The words with which a hand begins."""
+"""Pattern of the words that begin a hand."""
 
 
 class WinamaxHeader(NamedTuple):
-    """What the first line says."""
+    """Fields of a hand's first line."""
 
     number: str
     game: NamedGame
     sizes: tuple[Amount, ...]
-    """An ante if there are three, and two blinds or bets."""
+    """Two blinds or bets, after an ante if there are three."""
     currency: str
     started: str
     tournament: Tournament | None
 
 
 def parse_header(first_match: re.Match[str]) -> WinamaxHeader:
-    """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
+    """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
     line = first_match.string
     found = _GAME.search(line, first_match.end())
     if found is None:

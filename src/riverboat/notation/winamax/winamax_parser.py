@@ -1,7 +1,7 @@
-"""A hand of Winamax, line by line.
+"""Parser of Winamax hands, line by line.
 
-Nobody's uncalled bet is said to go back: it is in the pot, which is said without the rake. A bet
-may be what raises the blinds. Whoever comes in late posts out of position.
+The return of an uncalled bet is not recorded: the bet is in the pot, which is given without the
+rake. A bet may be what raises the blinds. A player who comes in late posts out of position.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class _WinamaxParser(HandParser):
         return talk.build(first, self.table)
 
     def _sizes(self) -> FirstLineSizes:
-        """Blinds, or the bets of limit games; whether those are said is seen from the posts."""
+        """Return the blinds, or the bets of limit games; the posts show which of them are given."""
         small, big = self.head.sizes[-2:]
         ante = self.head.sizes[0] if len(self.head.sizes) == 3 else 0
         posted = {
@@ -127,7 +127,7 @@ class _WinamaxParser(HandParser):
             self.builder.add_event(MarkerEvent(name))
 
     def _start_dealing(self) -> None:
-        """The cards are dealt; the line that tells the hero's stands before the flop's marker."""
+        """Add the marker of the hole cards once; the hero's cards may come before the flop."""
         upcards = self.head.game.variant.startswith(("seven-card", "razz"))
         if not self.has_dealt and not upcards:
             self.has_dealt = True
@@ -210,7 +210,7 @@ class _WinamaxParser(HandParser):
 
 
 def _cards(text: str) -> Cards:
-    """Cards of which those that nobody saw are an X."""
+    """Parse cards; ``X`` is an unknown card."""
     return parse_card_list(re.sub(r"\bX\b", "??", text))
 
 

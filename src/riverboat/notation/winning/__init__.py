@@ -1,6 +1,8 @@
-"""Hands of the Winning Poker Network (Americas Cardroom, Black Chip, True Poker, Ya Poker).
+"""Hand histories of the Winning Poker Network.
 
-Its sites never name themselves. Until 2019 hands begin ``Game started at:``, and since then
+Its sites are Americas Cardroom, Black Chip, True Poker and Ya Poker.
+
+The sites never name themselves. Until 2019 hands begin ``Game started at:``, and since then
 ``Hand #7 - Holdem(No Limit) - $1/$2 - ... UTC``.
 """
 

@@ -1,7 +1,7 @@
-"""A hand of the Winning network until 2019, line by line: ``Player Ann raises (4)``.
+"""Parser of Winning network hands until 2019, line by line: ``Player Ann raises (4)``.
 
-Every amount is what was put in. The pot is told without what was taken of it; some tables took
-for a jackpot, too, and did not say so: then what players have bet in all tells it.
+All amounts are the chips that were put in. The pot is given without the rake; some tables also
+took chips for a jackpot, without recording them: then the sum of all bets shows the difference.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ class _OlderWinningParser(HandParser):
         return talk.build(head, TableHeader(table, int(self.game_id["size"] or 0), self.button))
 
     def _number(self) -> str:
-        """The number of a tournament stands in the name of its file only."""
+        """Return the number of a tournament, which is in the name of its file only."""
         found = re.search(r"\bT(\d+)\b", self.file)
         return found[1] if found else ""
 
@@ -157,7 +157,7 @@ class _OlderWinningParser(HandParser):
         return _GAMES[name]
 
     def _named_game(self) -> NamedGame:
-        """The limit is not told: it is fixed where the big blind is the smaller amount."""
+        """Return the game; it is fixed limit if the big blind is the smaller amount."""
         assert self.game_id is not None, "asked at the end"
         limit: Limit = "pot-limit" if "omaha" in self._variant else "no-limit"
         small, big = (
@@ -205,7 +205,7 @@ class _OlderWinningParser(HandParser):
     # Cards --------------------------------------------------------------------------------------
 
     def _flush_deals(self) -> None:
-        """Cards that were dealt since somebody acted, as one deal."""
+        """Add the cards dealt since the last action as one deal."""
         has_upcards = VARIANTS[self._variant].has_upcards
         told = [s.event.name for s in self.builder.events if isinstance(s.event, MarkerEvent)]
         if not told:

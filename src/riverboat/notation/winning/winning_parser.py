@@ -1,6 +1,6 @@
-"""A hand of the Winning network since 2019, line by line.
+"""Parser of Winning network hands since 2019, line by line.
 
-Its total pot is what was paid out: the rake and the jackpot's fee were taken before.
+The total pot is what was paid out: the rake and the jackpot's fee were taken before.
 """
 
 from __future__ import annotations
@@ -187,7 +187,7 @@ class _WinningParser(HandParser):
         self.builder.add_event(self._parse_post(event) if isinstance(event, PostEvent) else event)
 
     def _parse_post(self, post: PostEvent) -> TranscriptEvent:
-        """Who posts dead for more than a big blind posts both at once."""
+        """Return the post; a dead post of more than a big blind becomes both blinds."""
         big = self.sizes.small if self.game.limit == "limit" else self.sizes.big
         match post.kind:
             case "dead" if post.amount > big:
@@ -224,7 +224,7 @@ class _WinningParser(HandParser):
                 self.builder.events.append(said._replace(event=WinEvent(who, said.event.won[0])))
 
     def _add_total(self) -> None:
-        """The pot before the fees: what is told may be that already, or what was paid out."""
+        """Add the pot before the fees: the recorded total may be that, or what was paid out."""
         if self.total is None:
             return
         said, pot, fees = self.total

@@ -1,1 +1,1 @@
-"""Rooms on many hosts: who holds which table, and what becomes of those of a dead host."""
+"""Rooms on many nodes: table leases, and failover from a dead node."""

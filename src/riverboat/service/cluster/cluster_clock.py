@@ -1,7 +1,7 @@
-"""The time of day of a room on many hosts: the database's, whatever a machine's own clock says.
+"""Time of day in a cluster: the database's clock, independent of each node's own.
 
-What is counted at a table in one host's time goes on in another's: since when somebody is away, how
-long a chair is kept. A clock that is ten minutes off would have players' chips picked up.
+Time that is counted at a table on one node continues on another: since when a player is away,
+how long a seat is reserved. A clock that is ten minutes off would have players' chips picked up.
 """
 
 from __future__ import annotations
@@ -12,32 +12,32 @@ from typing import Final
 from riverboat.service.cluster.held_leases import monotonic_seconds
 
 _MAX_STALL_MS: Final = 1000
-"""Milliseconds for which it stands still at most, rather than to go back."""
+"""Most milliseconds for which the clock stands still instead of going backwards."""
 
 
 class ClusterClock:
-    """Milliseconds since 1970, as far as is known: this machine's own until the database was heard.
+    """A clock in milliseconds since 1970; the node's own until the database's time is first known.
 
-    Between two times that were heard, it passes as this machine's seconds do, which nobody sets.
+    Between two readings of the database it advances with the machine's monotonic clock.
     """
 
     def __init__(self) -> None:
         self._offset_ms: float | None = None
-        """Milliseconds by which it is ahead of ``elapsed``."""
+        """Milliseconds by which the database is ahead of ``elapsed``; ``None`` if unknown."""
         self._last_ms = 0
-        """The time that was told last."""
+        """Last time returned."""
 
     def synchronize(self, database_ms: int, requested_at: float, replied_at: float) -> None:
-        """The database's time was *now* at some moment between two of ``elapsed``.
+        """Set the database's time, which was read between two values of ``elapsed``.
 
-        What was known and may still be so is kept: an answer that took long says little.
+        The previous offset is kept as far as it is consistent, because a slow reply says little.
         """
         least, most = database_ms - 1000 * replied_at, database_ms - 1000 * requested_at
         known = (least + most) / 2 if self._offset_ms is None else self._offset_ms
         self._offset_ms = min(max(known, least), most)
 
     def __call__(self) -> int:
-        """The time now."""
+        """Return the current time in milliseconds since 1970."""
         if self._offset_ms is None:
             return time.time_ns() // 1_000_000
         now = round(1000 * monotonic_seconds() + self._offset_ms)

@@ -1,8 +1,8 @@
-"""A room on many hosts, as one of them has it: the tables that it holds, and no others.
+"""A room on many nodes as one of them runs it: only the tables on which it holds a lease.
 
-It claims what nobody holds, as much as its share; opens it as after a restart (decision 015); and
-lets go of what it holds no more. An event goes with all its tables. A host that has few is given
-tables, each between two hands, and events (decisions 144, 149).
+A node claims unowned streams up to its share, opens them as after a restart (decision 015), and
+closes those whose lease it lost. An event moves with all its tables. A node with a small load is
+given tables, each between two hands, and events (decisions 144, 149).
 """
 
 from __future__ import annotations
@@ -42,33 +42,35 @@ log = structlog.get_logger(__name__)
 
 TABLE_PREFIX: Final = "table/"
 StreamGroups = dict[str, list[TableTask]]
-"""The tables that go together, by the stream that they are part of, or that of the one table."""
+"""Tables that move together, by the stream of their event or of the single table."""
 _CLAIM_INTERVAL: Final = 0.25
-"""Seconds from one look for what nobody holds to the next."""
+"""Seconds between two searches for unowned streams."""
 _DRAIN_POLL_SECONDS: Final = 0.05
 _DRAIN_SECONDS: Final = 600.0
-"""Seconds that a hand has to end before its table is handed over in the middle of it."""
+"""Seconds that a hand has to end before its table is handed over in mid-hand."""
 
 
 _TRANSFER_SECONDS: Final = 60.0
-"""Seconds for which a table that is to be given begins no other hand."""
+"""Seconds for which a table that is being transferred begins no further hand."""
 _MAX_TRANSFERS: Final = 4
-"""Tables that are given at one time: the others play on."""
+"""Most tables transferred at one time; the others play on."""
 _MAX_OPENINGS: Final = 8
-"""Tables that are opened at one time at most, and claimed before they are: what a host has not come
-to is claimed by one that has less to do."""
+"""Most tables claimed and opened at one time.
+
+A node does not claim more than it can open, so that a node with less work claims the rest.
+"""
 _YIELD_SECONDS: Final = 0.1
-"""Seconds for which a host that has claimed its share of a dead one's leaves the rest to others."""
+"""Seconds for which a node that has claimed its share of a dead node's streams claims no more."""
 _STABLE_SPANS: Final = 2
-"""Spans of a lease for which hosts are uneven before anything is given."""
+"""Lease spans for which the load must be uneven before any table is transferred."""
 
 
 async def _no_op() -> None:
-    """There is nothing to do."""
+    """Do nothing."""
 
 
 def _ensure_key(data: Path) -> None:
-    """Have a key before anybody joins: hosts that begin at once in one folder have the same."""
+    """Create the room key before any player joins; nodes that share one folder share one key."""
     data.mkdir(parents=True, exist_ok=True)
     if stored_key(data) is None:
         with suppress(BadKey):  # another host was first, and theirs is the key
@@ -76,7 +78,7 @@ def _ensure_key(data: Path) -> None:
 
 
 class ClusterRoom(HouseRoom):
-    """A room whose tables are shared out among hosts. *url* is that of its PostgreSQL."""
+    """A room whose tables are divided among nodes. *url* is the URL of its PostgreSQL database."""
 
     def __init__(
         self,
@@ -101,9 +103,9 @@ class ClusterRoom(HouseRoom):
         self.store = fence_store(self.store, self.node.held_leases)
         self.director.on_new_stream = self._claim_stream
         self.on_room_stream_claimed: Callable[[], Awaitable[None]] = _no_op
-        """Told when this host keeps the room's own from now on."""
+        """Callback when this node has claimed the room's own stream."""
         self.on_takeover: Callable[[Takeover], None] = lambda _: None
-        """Told how long each table took that was claimed."""
+        """Callback with the timings of each takeover."""
         self._claim_task: asyncio.Task[None] | None = None
         self._openings = OpeningPool(_MAX_OPENINGS)
         self._opening_slots = asyncio.Semaphore(_MAX_OPENINGS)
@@ -124,7 +126,7 @@ class ClusterRoom(HouseRoom):
         self._claim_task = asyncio.get_running_loop().create_task(self._claim_loop())
 
     async def close(self) -> None:
-        """Let go of all tables: others have them at once."""
+        """Release all tables, so that other nodes can claim them at once."""
         if self._claim_task is not None:
             self._claim_task.cancel()
             await asyncio.gather(self._claim_task, return_exceptions=True)
@@ -137,7 +139,7 @@ class ClusterRoom(HouseRoom):
         await super().close()
 
     async def _add_missing_leases(self) -> None:
-        """Let there be a lease on everything that is open, from before there were any."""
+        """Create leases for open streams that are older than the leases table."""
         known = {each.stream for each in await self.node.run_in_thread(self.node.leases.all)}
         new = [(ROOM_STREAM, "")]
         for row in await self.store.tables():
@@ -154,7 +156,7 @@ class ClusterRoom(HouseRoom):
         await self.node.run_in_thread(self.node.leases.add, sorted(set(new)))
 
     async def _event_stream(self, stream: str) -> str:
-        """The stream of the event that a table is of; empty for a table of its own."""
+        """Return the stream of a table's event; empty for a cash table."""
         records = await self.store.read(stream, 0, 2)
         of = from_json(records[1].body) if len(records) > 1 else None
         return stream_of(of.event) if isinstance(of, EventTableLinked) else ""
@@ -162,7 +164,7 @@ class ClusterRoom(HouseRoom):
     # Claiming -----------------------------------------------------------------------------------
 
     async def _claim_stream(self, stream: str, part_of: str = "") -> None:
-        """Hold a new stream before anything is written to it. Raises ``StoreFailed``."""
+        """Claim a new stream before anything is written to it. Raises ``StoreFailed``."""
         if self.node.held_leases.epoch(stream):
             return
         if not await self.node.claim(stream, part_of):
@@ -173,7 +175,7 @@ class ClusterRoom(HouseRoom):
             await self.node.release(stream, is_final=True)
 
     async def _claim_loop(self) -> None:
-        """Claim what nobody holds, for as long as the room is open."""
+        """Claim unowned streams for as long as the room is open."""
         while True:
             left = self._yield_until - time.monotonic()
             await self.node.directory.wait_for_change(
@@ -193,7 +195,7 @@ class ClusterRoom(HouseRoom):
                 log.exception("claiming failed", node=self.node.settings.name)
 
     async def _claim_and_open_all(self) -> None:
-        """Claim and open what nobody holds, until nothing is left for this host."""
+        """Claim and open unowned streams until none is left for this node."""
         while True:
             await self._claim_unowned()
             if not self._openings:
@@ -201,10 +203,10 @@ class ClusterRoom(HouseRoom):
             await self._openings.wait_any()
 
     async def _claim_unowned(self) -> None:
-        """Claim a share of what nobody holds, and no more than is opened at one time.
+        """Claim a share of the unowned streams, at most as many as are opened at one time.
 
-        Where a host has died, all others are told of the claim, and have their turn at the rest.
-        Whoever is not there by the end of it is not waited for.
+        When a node has died, all others are notified of each claim and get their turn at the rest.
+        Nodes that do not claim in time are not waited for.
         """
         most = self._openings.free_slots
         if not most or time.monotonic() < self._yield_until:
@@ -216,7 +218,7 @@ class ClusterRoom(HouseRoom):
         self._schedule_opening(found)
 
     def _schedule_opening(self, leases: Iterable[Lease]) -> None:
-        """Open what was claimed, each event with its tables and each table by itself."""
+        """Start to open claimed streams: each event with its tables, each cash table by itself."""
         groups: dict[str, list[Lease]] = {}
         for lease in leases:
             groups.setdefault(lease.part_of or lease.stream, []).append(lease)
@@ -225,7 +227,7 @@ class ClusterRoom(HouseRoom):
             self._openings.start(head, opens)
 
     async def _open_group(self, head: str, leases: list[Lease], since: float) -> None:
-        """Open tables before the event that they are of."""
+        """Open tables before the event that they belong to."""
         try:
             tables = [each for each in leases if each.stream.startswith(TABLE_PREFIX)]
             opens = [self._open_claimed_table(each, since) for each in tables]
@@ -246,7 +248,7 @@ class ClusterRoom(HouseRoom):
             log.warning("not opened", node=node, stream=head, why=str(why), exc_info=why)
 
     async def _open_group_head(self, head: str) -> None:
-        """Open an event whose tables are open, or the room's own."""
+        """Open an event whose tables are open, or the room's own stream."""
         if not head.startswith(EVENT_STREAM_PREFIX):
             await self.on_room_stream_claimed()
             self.node.mark_open(head)
@@ -259,7 +261,7 @@ class ClusterRoom(HouseRoom):
             await self.node.release(head, is_final=True)
 
     async def _open_claimed_table(self, lease: Lease, since: float) -> None:
-        """Open a claimed table, or let go of it for ever if it is closed."""
+        """Open a claimed table; if it is closed, release its lease for good."""
         stream = lease.stream
         async with self._opening_slots:
             began = time.perf_counter()
@@ -290,7 +292,7 @@ class ClusterRoom(HouseRoom):
     def _report_takeover(
         self, lease: Lease, replayed: ReplayResult, waited: float, opening: float, opened: float
     ) -> None:
-        """A table has told its first: say what that took."""
+        """Log the time that a takeover took, after the table's first broadcast."""
         took = Takeover(
             claim=lease.free_ms / 1000, wait=waited, read=replayed.reading,
             replay=replayed.replaying, open=opening, tell=time.perf_counter() - opened,
@@ -307,7 +309,7 @@ class ClusterRoom(HouseRoom):
         return super()._register_task(task)
 
     def task(self, table: str) -> TableTask:
-        """A table that this host holds, or ``KeyError``."""
+        """Return a table's task if this node holds the table; raise ``KeyError`` otherwise."""
         task = super().task(table)
         if not task.has_lease():
             raise KeyError(table)
@@ -316,13 +318,13 @@ class ClusterRoom(HouseRoom):
     # Letting go ---------------------------------------------------------------------------------
 
     async def _on_leases_lost(self, streams: list[str]) -> None:
-        """These are not ours any more; all of them, where this host came too late to renew them."""
+        """Close streams whose lease is lost; all of them if this node renewed too late."""
         if streams and self.node.held_leases.is_expired:
             self._openings.on_lease_expired()
         await self._close_streams(streams)
 
     async def _close_streams(self, streams: Iterable[str]) -> None:
-        """These are not ours any more: tell of them no more."""
+        """Close streams and broadcast nothing more from them."""
         for stream in streams:
             if stream.startswith(EVENT_STREAM_PREFIX):
                 await self.director.close_event(stream.removeprefix(EVENT_STREAM_PREFIX))
@@ -333,9 +335,9 @@ class ClusterRoom(HouseRoom):
         await asyncio.gather(*[task.stop(IsOpenedAgain()) for task in tasks])
 
     async def drain(self, seconds: float = 30) -> None:
-        """Hand all tables over, each between two hands; those that do not end in time, as well.
+        """Hand over all tables, each between two hands or else when the time is up.
 
-        Hands of bots alone are not waited for: they go on where their table is opened.
+        Hands of bots only are not waited for: they continue at the next node.
         """
         with suppress(StoreFailed):
             await self.node.run_in_thread(self.node.leases.drain, self.node.settings.name)
@@ -347,7 +349,7 @@ class ClusterRoom(HouseRoom):
         return self._is_leaving or self.node.is_draining
 
     async def _release_all(self, seconds: float = _DRAIN_SECONDS) -> None:
-        """Let each table, and each event with its tables, go as soon as no hand is played there."""
+        """Release each table, and each event with its tables, as soon as no hand is played."""
         self._is_releasing = True
         until = time.monotonic() + seconds
         while self._is_draining and ((groups := self._groups()) or self._openings):
@@ -360,7 +362,7 @@ class ClusterRoom(HouseRoom):
         self._is_releasing = False
 
     def _groups(self) -> StreamGroups:
-        """What goes together: a table by itself, or an event with its tables."""
+        """Return the streams that move together: a single table, or an event with its tables."""
         held = self.node.held_leases.epochs
         groups: StreamGroups = {each: [] for each in held if not each.startswith(TABLE_PREFIX)}
         for stream in held:
@@ -381,7 +383,7 @@ class ClusterRoom(HouseRoom):
         return self._balancer.next_transfer(self.node.directory.load_by_node(), time.monotonic())
 
     async def _transfer_surplus(self) -> None:
-        """Give tables to a host that has few, until it has its share; or else a whole event."""
+        """Transfer tables to an underloaded node until it has its share, or else a whole event."""
         self._is_transferring = True
         try:
             while (gift := self._next_transfer()) is not None and not self._is_draining:
@@ -397,9 +399,9 @@ class ClusterRoom(HouseRoom):
             self._is_transferring = False
 
     def _select_groups(self, stream_count: int) -> StreamGroups:
-        """Some tables, those first where no hand is played; the largest event, if there are none.
+        """Return tables to transfer, idle ones first; the largest event if there are none.
 
-        An event is as much as its tables and one more.
+        An event counts as its tables and one more.
         """
         groups = {
             head: tasks
@@ -416,7 +418,7 @@ class ClusterRoom(HouseRoom):
         return {head: groups[head] for head in nlargest(1, events, lambda each: len(groups[each]))}
 
     async def _transfer_groups(self, groups: StreamGroups, to: LeaseHolder) -> None:
-        """Each as soon as no hand is played there; a hand that takes very long goes on here."""
+        """Transfer each group as soon as no hand is played; keep one whose hand takes too long."""
         until = time.monotonic() + _TRANSFER_SECONDS
         for task in chain(*groups.values()):
             await task.drain()
@@ -431,7 +433,7 @@ class ClusterRoom(HouseRoom):
     async def _release_group(
         self, head: str, tasks: list[TableTask], to: LeaseHolder | None = None
     ) -> None:
-        """Let go, for everybody or for one host."""
+        """Release a group for any node, or transfer it to the node *to*."""
         streams = {head, *[f"{TABLE_PREFIX}{task.id}" for task in tasks]}
         # First nobody is sent here any more: who watches asks again at once.
         self.node.directory.open_streams.difference_update(streams)

@@ -1,7 +1,7 @@
-"""What this host holds, and until when it may rely on that.
+"""Leases that this node holds, and the time until which they are valid.
 
-Nobody's clock is compared with another's: a lease that was asked for at a moment of this machine's
-own clock holds for its span from that moment, less a margin, whatever the time of day is anywhere.
+Clocks of different nodes are never compared: a lease requested at a moment of this machine's
+monotonic clock is valid for its span from that moment, less a margin.
 """
 
 from __future__ import annotations
@@ -17,81 +17,81 @@ from riverboat.store.port import Store
 from riverboat.store.stream_records import Batch
 
 LEASED_PREFIXES: Final = ("table/", "event/")
-"""Streams that begin so belong to one host at a time, and so does the room's own."""
+"""Prefixes of the streams that belong to one node at a time, as the room's own stream does."""
 ROOM_STREAM: Final = "room"
-"""The stream of the room's own: who holds it keeps accounts, bans and live games."""
+"""The room's own stream: its holder keeps accounts, bans and live games."""
 
 _BOOT_CLOCK: Final = getattr(time, "CLOCK_BOOTTIME", None)
 
 
 def monotonic_seconds() -> float:
-    """Seconds of this machine's own clock, which runs on while the machine sleeps, if it can."""
+    """Return seconds of a monotonic clock that includes system sleep where the platform has one."""
     return time.monotonic() if _BOOT_CLOCK is None else time.clock_gettime(_BOOT_CLOCK)
 
 
 class HeldLeases:
-    """The streams that this host holds, each in its epoch."""
+    """Streams that this node holds, each with its epoch."""
 
     def __init__(self) -> None:
         self._epochs: dict[str, int] = {}
         self._until = 0.0
         self.on_lost: Callable[[str], object] = lambda _: None
-        """Told of a stream that turns out to be another's by now."""
+        """Callback with a stream that another node holds by now."""
 
     def extend(self, until: float) -> None:
-        """All that is held may be relied on until then, by this machine's clock."""
+        """Mark all held leases as valid until *until* on this machine's clock."""
         self._until = until
 
     @property
     def is_expired(self) -> bool:
-        """Nothing may be relied on."""
+        """True once no held lease is valid any more."""
         return monotonic_seconds() >= self._until
 
     def add(self, stream: str, epoch: int) -> None:
-        """A stream was claimed."""
+        """Add a claimed stream."""
         self._epochs[stream] = epoch
 
     def remove(self, stream: str, epoch: int = 0) -> int:
-        """A stream is held no more; in which epoch it was, or 0.
+        """Remove a stream and return its epoch; 0 if it was not held.
 
-        Where an *epoch* is named a claim of another one is kept.
+        With an *epoch*, a claim of another epoch is kept.
         """
         if epoch and self._epochs.get(stream) != epoch:
             return 0
         return self._epochs.pop(stream, 0)
 
     def epoch(self, stream: str) -> int:
-        """The epoch in which a stream is held; 0 if it is not, or may not be any more."""
+        """Return the epoch in which a stream is held; 0 if it is not held or has expired."""
         return 0 if self.is_expired else self._epochs.get(stream, 0)
 
     def is_held(self, stream: str, epoch: int) -> bool:
-        """Whether a stream is still held as it was in that epoch."""
+        """Return True if a stream is still held in the given epoch."""
         return self.epoch(stream) == epoch
 
     @property
     def epochs(self) -> dict[str, int]:
-        """Everything that was claimed and not lost, whether or not it may be relied on."""
+        """All claimed streams that were not lost, including those whose lease has expired."""
         return dict(self._epochs)
 
 
 def is_leased(stream: str) -> bool:
-    """Whether a stream belongs to one host at a time."""
+    """Return True if a stream belongs to one node at a time."""
     return stream == ROOM_STREAM or stream.startswith(LEASED_PREFIXES)
 
 
 def fence_store(store: Store, holdings: HeldLeases) -> Store:
-    """The store, which appends to leased streams by their leases only."""
+    """Return a store that appends to leased streams only under a valid lease."""
     return cast(Store, _FencedStore(store, holdings))
 
 
 class _FencedStore:
-    """Hands everything on, and stamps batches with the epoch of their stream's lease."""
+    """A store that stamps batches with their stream's lease epoch and delegates the rest."""
 
     def __init__(self, store: Store, holdings: HeldLeases) -> None:
         self._store, self._holdings = store, holdings
 
     async def append(self, batch: Batch) -> int:
-        """Raises ``LeaseLost`` where the stream is not ours, or may not be any more."""
+        """Append batches. Raises ``LeaseLost`` if a stream is not held or its lease has expired."""
         stream = batch.stream
         if not is_leased(stream):
             return await self._store.append(batch)

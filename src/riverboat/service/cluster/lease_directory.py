@@ -1,4 +1,4 @@
-"""Who holds what, as a host has last read it, and where the hosts are."""
+"""Cluster directory: the leases and node addresses that a node read last."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from riverboat.store.leases import Lease, NodeRow
 
 
 class LeaseHolder(Struct, frozen=True):
-    """A host that holds a stream."""
+    """A node that holds a stream."""
 
     name: str
     address: str
 
 
 class LeaseDirectory:
-    """What is known of leases and hosts. It may be old: whoever is asked in vain says so."""
+    """Known leases and nodes, which may be stale: a node may no longer hold a listed stream."""
 
     def __init__(self, node_name: str) -> None:
         self._node_name = node_name
@@ -29,16 +29,16 @@ class LeaseDirectory:
         self._nodes: dict[str, NodeRow] = {}
         self._changed = asyncio.Event()
         self.open_streams: set[str] = set()
-        """The streams that this very host has opened."""
+        """Streams that this node has opened."""
         self.has_valid_lease: Callable[[str], bool] = lambda _: True
-        """Whether one of those may be relied on at this moment."""
+        """Predicate: True if this node's lease on a stream is valid now."""
         self.on_nodes_gone: Callable[[Set[str]], None] = lambda _: None
-        """Told which hosts are there no more: they may have died without a word."""
+        """Callback with nodes that are gone, perhaps without leaving."""
         self.on_streams_moved: Callable[[Set[str]], None] = lambda _: None
-        """Told which streams another host has by now."""
+        """Callback with streams that moved to another node."""
 
     def update(self, leases: Iterable[Lease], nodes: Iterable[NodeRow]) -> None:
-        """Know this from now on."""
+        """Replace the known leases and nodes."""
         before, held = {each.name for each in self.nodes}, self._leases
         self._leases = {each.stream: each for each in leases}
         self._nodes = {each.name: each for each in nodes}
@@ -53,41 +53,41 @@ class LeaseDirectory:
             self.on_streams_moved(moved)
 
     def notify(self) -> None:
-        """Have whoever waits for a change look again."""
+        """Wake all tasks that wait for a change."""
         self._changed.set()
         self._changed = asyncio.Event()
 
     async def wait_for_change(self, seconds: float) -> None:
-        """Wait for a change, but no longer than so long."""
+        """Wait for a change, at most for the given number of seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._changed.wait()
 
     @property
     def leases(self) -> list[Lease]:
-        """All of them, by stream."""
+        """All leases, by stream."""
         return list(self._leases.values())
 
     @property
     def nodes(self) -> list[NodeRow]:
-        """The hosts that are there, by name."""
+        """Live nodes, by name."""
         return [each for each in self._nodes.values() if each.live]
 
     @property
     def other_nodes(self) -> list[NodeRow]:
-        """The hosts that are there, but for this one."""
+        """Live nodes without this one."""
         return [each for each in self.nodes if each.name != self._node_name]
 
     def is_leased(self, stream: str) -> bool:
-        """Whether a stream is one that some host holds, or will hold in a moment."""
+        """Return True if a node holds a stream or is about to."""
         return stream in self.open_streams or stream in self._leases
 
     def is_local(self, stream: str) -> bool:
-        """Whether this host has opened a stream, and may rely on that now."""
+        """Return True if this node has opened a stream and its lease is valid."""
         return stream in self.open_streams and self.has_valid_lease(stream)
 
     def holder(self, stream: str) -> LeaseHolder | None:
-        """Who holds a stream; ``None`` if nobody does now."""
+        """Return the node that holds a stream; ``None`` if no node does now."""
         lease = self._leases.get(stream)
         if self.is_local(stream):
             return LeaseHolder(self._node_name, "")
@@ -97,9 +97,9 @@ class LeaseDirectory:
         return LeaseHolder(lease.host, lease.address) if node is not None and node.live else None
 
     async def wait_for_holder(self, stream: str, seconds: float) -> LeaseHolder | None:
-        """Who holds a stream, as soon as somebody does; ``None`` if nobody does in time.
+        """Wait until a node holds a stream and return it; ``None`` on timeout.
 
-        Nor is there anybody where the stream is none that hosts hold.
+        Also returns ``None`` at once if the stream is not one that nodes hold.
         """
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
@@ -109,7 +109,7 @@ class LeaseDirectory:
         return None
 
     def least_loaded(self) -> LeaseHolder:
-        """Where a new table goes: to the host that takes some and has the fewest, or stays here."""
+        """Return the node for a new table: the least loaded one that accepts tables."""
         takers = [each for each in self.nodes if not each.drains]
         held = Counter(each.host for each in self._leases.values() if each.live)
         best = min(
@@ -120,14 +120,14 @@ class LeaseDirectory:
         return LeaseHolder(best.name, best.address)
 
     def load_by_node(self) -> dict[str, int]:
-        """How many tables and events each host has that takes any."""
+        """Return the number of tables and events of each node that accepts any."""
         held = Counter(
             each.host for each in self._leases.values() if each.live and each.stream != ROOM_STREAM
         )
         return {each.name: held[each.name] for each in self.nodes if not each.drains}
 
     def offered_leases(self) -> list[Lease]:
-        """What is said to be this host's, and may have been given to it by another."""
+        """Return live leases in this node's name, which another node may have transferred to it."""
         leases = self._leases.values()
         return [
             each
@@ -136,6 +136,6 @@ class LeaseDirectory:
         ]
 
     def find_node(self, node: str) -> LeaseHolder | None:
-        """Where a host is; ``None`` if it is there no more."""
+        """Return a node with its address; ``None`` if it is not live."""
         found = self._nodes.get(node)
         return None if found is None or not found.live else LeaseHolder(node, found.address)

@@ -1,10 +1,10 @@
-"""How much a host gives to one that has little: a host that has just come has nothing.
+"""Load balancing: the number of streams that a node transfers to one with a small load.
 
-What is counted is streams: a table is one, and an event is one more than its tables, for there is a
-director's work to do, and tables are to come where there is none yet.
+The unit is a stream: a table is one, and an event is one more than its tables, because its
+director has work to do, and tables will come where there is none yet.
 
-It is a matter of numbers alone, which all hosts read alike. So each decides for itself what it
-gives, and together they give what is missing, and no more.
+The plan depends only on numbers that all nodes read alike. So each decides for itself how much
+it transfers, and together they transfer what is missing and no more.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from typing import Final
 from msgspec import Struct
 
 MIN_DEFICIT: Final = 2
-"""A host that lacks less than this gets what is new only."""
+"""Smallest deficit for which tables are transferred; below it a node only gets new ones."""
 DEFICIT_DIVISOR: Final = 4
-"""Nor does one that lacks less than this part of its share: a quarter."""
+"""Smallest deficit as a fraction of the fair share: a quarter."""
 
 
 class StreamTransfer(Struct, frozen=True):
-    """What a host has to give."""
+    """A planned transfer: the receiving node and the number of streams."""
 
     to: str
     stream_count: int
 
 
 def plan_transfer(node_name: str, load_by_node: Mapping[str, int]) -> StreamTransfer | None:
-    """What a host gives, by how many streams each has that takes any; ``None`` if it keeps all.
+    """Return the transfer that a node should make, given all loads; ``None`` if it keeps all.
 
     >>> plan_transfer("a", {"a": 10, "b": 10, "c": 0})
     StreamTransfer(to='c', stream_count=3)
@@ -46,9 +46,9 @@ def plan_transfer(node_name: str, load_by_node: Mapping[str, int]) -> StreamTran
 
 
 class LoadBalancer:
-    """When there is something to give: not before hosts have been uneven for some time.
+    """A planner that transfers nothing before the load has been uneven for some time.
 
-    So one that goes and comes again is given nothing until it stays.
+    A node that restarts repeatedly is given nothing until it stays.
     """
 
     def __init__(self, node_name: str, stable_seconds: float) -> None:
@@ -56,7 +56,7 @@ class LoadBalancer:
         self._uneven_since: float | None = None
 
     def next_transfer(self, load_by_node: Mapping[str, int], now: float) -> StreamTransfer | None:
-        """What is to be given now."""
+        """Return the transfer that is due now; ``None`` if there is none."""
         found = plan_transfer(self._node_name, load_by_node)
         if found is None:
             self._uneven_since = None

@@ -1,8 +1,8 @@
-"""This host among others: it joins them, renews what it holds, and hears what others hold.
+"""Cluster membership of this host: it joins, renews its leases and reads those of other nodes.
 
-A beat is one transaction: the host's row and all its leases are renewed, and what all hold is read.
-While the database does not answer nothing is renewed, and before the leases are over, by this
-machine's own clock, all that was held is let go: no table is told of by two hosts.
+A beat is one transaction: the node's row and all its leases are renewed, and all leases are read.
+While the database does not answer nothing is renewed, and before the leases expire by this
+machine's own clock, all of them are dropped: no table is broadcast by two nodes.
 """
 
 from __future__ import annotations
@@ -32,42 +32,42 @@ log = structlog.get_logger(__name__)
 Result = TypeVar("Result")
 
 LEASE_SECONDS: Final = 5.0
-"""Seconds for which a lease holds: as long as a table stands still when its host dies."""
+"""Seconds for which a lease is valid: the longest pause of a table whose node has died."""
 _RENEWALS_PER_LEASE: Final = 8
-"""Renewals in one span."""
+"""Renewals in one lease span."""
 _SAFETY_MARGIN: Final = 0.1
-"""The last part of a lease, in which nothing is told any more."""
+"""Last part of a lease, in which nothing is broadcast any more."""
 _MIN_READ_INTERVAL: Final = 0.05
-"""Seconds between two reads of what others hold, however much changes."""
+"""Least seconds between two reads of the other nodes' leases."""
 
 
 class NodeSettings(Struct, frozen=True):
-    """How a host takes part."""
+    """Settings with which a node joins the cluster."""
 
     name: str
     address: str
-    """Where the others reach it: ``http://10.0.0.5:8000``."""
+    """Base URL at which other nodes reach it: ``http://10.0.0.5:8000``."""
     secret: str
     span: float = LEASE_SECONDS
-    """Seconds for which its leases hold."""
+    """Seconds for which its leases are valid."""
 
 
 class NodeLoad(Struct, frozen=True):
-    """How much a host has to do."""
+    """Load of a node."""
 
     tables: int = 0
     sockets: int = 0
     lag: int = 0
-    """Milliseconds by which its event loop was late."""
+    """Event-loop delay in milliseconds."""
 
 
 def fingerprint(secret: bytes, purpose: str) -> str:
-    """What tells a secret from others, and not what it is."""
+    """Return a short digest that identifies a secret without revealing it."""
     return hmac.digest(secret, f"riverboat {purpose}".encode(), "sha256").hex()[:16]
 
 
 class Node:
-    """One host. *lost* is told which streams it holds no more."""
+    """One node of the cluster. *on_lost* is called with the streams that it no longer holds."""
 
     def __init__(
         self,
@@ -85,9 +85,9 @@ class Node:
         self.held_leases.on_lost = self.directory.open_streams.discard
         self.load: Callable[[], NodeLoad] = NodeLoad
         self.is_draining = False
-        """Somebody wants its tables to go elsewhere."""
+        """True if the node is to hand its tables over."""
         self.rejection = ""
-        """Why it may not be one of the hosts any more, if somebody else has its name."""
+        """Reason why it may no longer join, if another node has its name."""
         self.row = NodeRow("", "", "", "", "", "")
         self._on_lost = on_lost
         self._span_ms = round(1000 * settings.span)
@@ -97,21 +97,21 @@ class Node:
         self._read_lock = asyncio.Lock()
         self._read_at = 0.0
         self._last_epochs: dict[str, int] = {}
-        """By stream: in which epoch it was ours last."""
+        """Epoch in which each stream was last held."""
         self._claiming: set[str] = set()
-        """What is being claimed by its name: it is in the directory before the answer is here, and
-        nobody gave it."""
+        """Streams being claimed by name: they are in the directory before the reply arrives, and
+        are not transfers."""
         self.on_leases_expired: Callable[[], None] = lambda: None
-        """Told when the leases were over: the host has stood still, or the database was away."""
+        """Callback when the leases expired: the node was suspended or the database unreachable."""
         self.leases_changed = asyncio.Event()
-        """Something has changed: look again."""
+        """Event that wakes the reader after a lease change."""
 
     # Coming and going ---------------------------------------------------------------------------
 
     async def join(self, key: bytes) -> None:
-        """Be one of the hosts. Raises ``NotAdmitted`` and ``StoreFailed``.
+        """Join the cluster. Raises ``NotAdmitted`` and ``StoreFailed``.
 
-        A host by the same name that died a moment ago is waited for.
+        If a node with this name has just died, wait until its lease expires.
         """
         name, secret = self.settings.name, self.settings.secret.encode()
         prints = fingerprint(key, "key of the room"), fingerprint(secret, "secret of the cluster")
@@ -135,7 +135,7 @@ class Node:
         self._extend_leases(began)
 
     def start(self) -> None:
-        """Begin to renew, and to listen."""
+        """Start to renew leases and to listen for changes."""
         loop = asyncio.get_running_loop()
         self._listener = LeaseListener(
             self._url, lambda: loop.call_soon_threadsafe(self.leases_changed.set)
@@ -144,7 +144,7 @@ class Node:
         self._tasks = [loop.create_task(each, name="cluster") for each in works]
 
     async def stop(self) -> None:
-        """Renew no more."""
+        """Stop renewing leases."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -152,7 +152,7 @@ class Node:
             await asyncio.to_thread(self._listener.close)
 
     async def leave(self) -> None:
-        """Be no host any more: whatever was held is anybody's."""
+        """Leave the cluster and release all leases."""
         with suppress(StoreFailed):
             await self.run_in_thread(self.leases.leave, self.row)
         self.held_leases.extend(0)
@@ -163,14 +163,14 @@ class Node:
     async def run_in_thread(
         self, function: Callable[..., Result], *given: Any, **named: Any
     ) -> Result:
-        """Have something done in a thread of the leases' own, which nothing else can keep busy."""
+        """Run a function in the lease executor, which no other work can occupy."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._executor, partial(function, *given, **named))
 
     # What is held -------------------------------------------------------------------------------
 
     async def claim(self, stream: str, part_of: str = "") -> bool:
-        """Claim a new stream, of which nobody has heard yet; whether it is ours now."""
+        """Claim a new stream that no other node knows yet; return True if it is held now."""
         if self.held_leases.is_expired:
             return False
         named = {"streams": [stream], "part_of": part_of}
@@ -184,7 +184,7 @@ class Node:
         return bool(found)
 
     async def claim_unowned(self, limit: int) -> list[Lease]:
-        """Claim a share of what nobody holds, *most* at one time; what is ours now."""
+        """Claim a share of the unowned streams, at most *limit*; return the leases now held."""
         if self.held_leases.is_expired:
             return []
         claim = self.leases.claim
@@ -193,7 +193,7 @@ class Node:
         )
 
     async def accept_transfers(self) -> list[Lease]:
-        """Claim what other hosts have given to this one; what is ours now."""
+        """Claim streams that other nodes have transferred to this one; return those held now."""
         held = self.held_leases.epochs
         given = [
             lease.stream
@@ -215,22 +215,22 @@ class Node:
         return leases
 
     def mark_open(self, stream: str) -> None:
-        """What was claimed is open: here it is, from now on."""
+        """Record that a claimed stream is open on this node."""
         if self.held_leases.epoch(stream):
             self.directory.open_streams.add(stream)
             self.directory.notify()
 
     async def release(self, *streams: str, is_final: bool = False) -> None:
-        """Let others have streams; *over* where nobody ever writes to them again."""
+        """Release streams to other nodes; *is_final* if they will never be written again."""
         await self.run_in_thread(self.leases.release, self._drop_leases(streams), is_final=is_final)
 
     async def transfer(self, *streams: str, to: LeaseHolder) -> None:
-        """Let one host have a stream, with its parts."""
+        """Transfer a stream and its parts to one node."""
         mine = self._drop_leases(streams)
         await self.run_in_thread(self.leases.transfer, mine, to.name, to.address, self._span_ms)
 
     def _drop_leases(self, streams: Iterable[str]) -> dict[str, int]:
-        """Hold these no more; in which epochs they were held."""
+        """Drop leases and return the epochs in which they were held."""
         held = {stream: self.held_leases.remove(stream) for stream in streams}
         self.directory.open_streams.difference_update(held)
         return {stream: epoch for stream, epoch in held.items() if epoch}
@@ -266,7 +266,7 @@ class Node:
         await self.refresh()
 
     async def _rejoin(self) -> None:
-        """The host's time was over, for the database was away or it stood still itself."""
+        """Rejoin after the leases expired: the database or this machine was stopped too long."""
         self.on_leases_expired()
         await self._lose_leases(list(self.held_leases.epochs))
         began = monotonic_seconds()
@@ -281,7 +281,7 @@ class Node:
             log.info("one of the hosts again", node=self.settings.name)
 
     async def _expiry_loop(self) -> None:
-        """Let everything go before the leases are over, if they are not renewed."""
+        """Drop all leases before they expire if they are not renewed."""
         while True:
             await asyncio.sleep(self.settings.span / 50)
             if self.held_leases.is_expired and (held := list(self.held_leases.epochs)):
@@ -296,14 +296,14 @@ class Node:
         await self._on_lost(streams)
 
     async def refresh(self) -> None:
-        """Know what all hosts hold now."""
+        """Read the leases of all nodes."""
         began = monotonic_seconds()
         leases, nodes = await self.run_in_thread(self._load_leases)
         self._read_at = began
         self.directory.update(leases, nodes)
 
     async def has_holder(self, stream: str) -> bool:
-        """Whether some host holds a stream, or will; asked anew where nothing is known of it."""
+        """Return True if a node holds a stream or is about to; read again if it is unknown."""
         came = monotonic_seconds()
         if not self.directory.is_leased(stream):
             async with self._read_lock:  # all who came before a read began share it

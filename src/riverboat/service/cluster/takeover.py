@@ -1,4 +1,4 @@
-"""What a host has claimed and not opened yet, and what it takes until a table is told of again."""
+"""Takeover of claimed streams: those not opened yet, and timings until the first broadcast."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ log = structlog.get_logger(__name__)
 
 
 class Takeover(Struct, frozen=True):
-    """What it took until a table went on here, in seconds."""
+    """Durations in seconds of the stages after which a table went on at this node."""
 
     claim: float
-    """From the end of the lease before until this host had it; 0 where it was let go."""
+    """From the end of the previous lease until this node held it; 0 if it was released."""
     wait: float
-    """Until its turn to be opened came."""
+    """Until its turn to be opened."""
     read: float
-    """Of opening it: for its records to come from the database."""
+    """Part of opening: reading its records from the database."""
     replay: float
-    """Of opening it: for its records to be done again."""
+    """Part of opening: replaying its records."""
     open: float
-    """All of that, and whatever else is read."""
+    """All of opening, including other reads."""
     tell: float
-    """From then on until its first record here was stored, and told."""
+    """From opening until its first record here was stored and broadcast."""
 
     @property
     def milliseconds(self) -> dict[str, int]:
-        """The same, for a line of the log."""
+        """Durations in milliseconds, for a log line."""
         return {f"{name}_ms": round(1000 * took) for name, took in asdict(self).items()}
 
 
 class OpeningPool:
-    """What is being opened, at most *most* streams with all their parts at one time.
+    """Streams being opened, each with all its parts, up to a concurrency limit.
 
-    A host that loses its leases while it opens tables has claimed more than it can carry: what it
-    had begun is begun again elsewhere, and hosts that all do so never come to an end. So it halves
-    what it opens at one time whenever that happens, and adds one with each stream that is open.
+    A node that loses its leases while it opens tables has claimed more than it can carry: its work
+    is repeated elsewhere, and nodes that all do so never finish. So the limit is halved whenever
+    that happens, and raised by one with each stream that was opened.
     """
 
     def __init__(self, max_concurrency: int) -> None:
@@ -55,20 +55,20 @@ class OpeningPool:
 
     @property
     def free_slots(self) -> int:
-        """How many more may be begun now."""
+        """Number of streams that may be started now."""
         return max(0, self.concurrency - len(self._tasks))
 
     def on_lease_expired(self) -> None:
-        """The host's leases were over: fewer at one time, if it was opening any."""
+        """Halve the limit if the node's leases expired while it was opening streams."""
         if self._tasks:
             self.concurrency = max(1, self.concurrency // 2)
 
     def on_success(self) -> None:
-        """A stream is open, and still held: one more at a time."""
+        """Raise the limit by one: a stream is open and its lease still held."""
         self.concurrency = min(self._max_concurrency, self.concurrency + 1)
 
     def start(self, head: str, open_stream: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Begin to open a stream, after what is done about it already."""
+        """Start to open a stream, after earlier work on the same stream is done."""
         task = asyncio.get_running_loop().create_task(
             self._run_after(self._tasks.get(head), open_stream), name=f"open {head}"
         )
@@ -76,12 +76,12 @@ class OpeningPool:
         task.add_done_callback(lambda done: self._on_done(head, done))
 
     async def wait_any(self) -> None:
-        """Wait until one of them is open, or could not be opened."""
+        """Wait until an opening has succeeded or failed."""
         if self._tasks:
             await asyncio.wait(self._tasks.values(), return_when=asyncio.FIRST_COMPLETED)
 
     async def stop(self) -> None:
-        """Open none of them any more."""
+        """Cancel all openings."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

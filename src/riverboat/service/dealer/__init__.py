@@ -1,1 +1,1 @@
-"""Who runs a table: deals, keeps the time, and writes it all down."""
+"""The table dealer: deals, keeps time and records everything."""

@@ -1,7 +1,7 @@
-"""What a table has to do later, by name: set again, an alarm takes the place of the one before.
+"""Alarms of a table, by name: setting one again replaces the previous one.
 
-A clock is put back by every action. So a timer that rings too early sets itself again: to put back
-what an alarm waits for then takes no timer at all.
+Every action postpones a clock. So a timer that rings too early reschedules itself: postponing
+an alarm then touches no timer at all.
 """
 
 from __future__ import annotations
@@ -13,29 +13,29 @@ from typing import Final
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 
 TimeSource = Callable[[], int]
-"""The time, in milliseconds since 1970."""
+"""Function that returns the current time in milliseconds since 1970."""
 Step = Callable[[UnitOfWork], None]
-"""Something that the table's task does."""
+"""A step for the table's task to run."""
 
 _TIMER_TOLERANCE: Final = 0.001
-"""Seconds that a timer may ring too early: an event loop counts in milliseconds."""
+"""Seconds by which a timer may ring early: an event loop counts in milliseconds."""
 
 
 class Alarms:
-    """The alarms of one table: each hands its step to the table's task when its time has come."""
+    """The alarms of one table; each queues its step for the table's task when it is due."""
 
     def __init__(self, now: TimeSource, enqueue: Callable[[Step], None]) -> None:
         self._now, self._enqueue = now, enqueue
         self._deadlines: dict[str, tuple[float, Step]] = {}
-        """By the time of the event loop."""
+        """Deadlines in the event loop's time, with their steps."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        """Each rings when its alarm is due, or before."""
+        """Timers that ring when their alarm is due, or before."""
 
     def __contains__(self, name: str) -> bool:
         return name in self._deadlines
 
     def set(self, name: str, at: int, step: Step) -> None:
-        """Let *step* be done at a time, in milliseconds since 1970; at once if it has passed."""
+        """Schedule *step* for a time in milliseconds since 1970; at once if that has passed."""
         loop = asyncio.get_running_loop()
         due = loop.time() + max(0, at - self._now()) / 1000
         self._deadlines[name] = due, step
@@ -47,11 +47,11 @@ class Alarms:
             self._timers[name] = loop.call_at(due, self._on_timer, name)
 
     def cancel(self, name: str) -> None:
-        """Let it not be done; nothing happens if it was not to be."""
+        """Cancel an alarm; do nothing if it is not set."""
         self._deadlines.pop(name, None)
 
     def clear(self) -> None:
-        """Cancel all of them."""
+        """Cancel all alarms."""
         self._deadlines.clear()
         for timer in self._timers.values():
             timer.cancel()

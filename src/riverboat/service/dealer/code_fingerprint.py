@@ -1,7 +1,7 @@
-"""The code by which a table is folded, as a short text: another text is other code.
+"""Fingerprint of the code that folds a table: a changed fingerprint means changed code.
 
-A checkpoint is what this code has made of a log, so that another version, which may fold otherwise,
-has no use for it and reads the log. Nobody has to remember to count a number up.
+A checkpoint is made from a log by this code. Another version may fold the log otherwise, so it
+ignores the checkpoint and reads the log. No version number has to be maintained by hand.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ FINGERPRINTED_PACKAGES: Final = (
     "service/views",
     "service/dealer",
 )
-"""Whose code is in a fold. What only tells of it is not: histories, odds, what a pot is called."""
+"""Packages whose code takes part in a fold. Histories, odds and pot names are not included."""
 
 
 @cache
 def code_fingerprint() -> str:
-    """What stands in each checkpoint that is made here. To find it takes some milliseconds once."""
+    """Return the fingerprint for checkpoints made here. The first call takes some milliseconds."""
     return fingerprint_sources(files("riverboat"))
 
 
 def fingerprint_sources(root: Traversable) -> str:
-    """The same of the sources in a folder; where there are none, riverboat's version."""
+    """Return the fingerprint of the sources in a folder; riverboat's version if there are none."""
     digest, count = sha256(), 0
     for folder in FINGERPRINTED_PACKAGES:
         for name, source in _source_files(root.joinpath(folder), folder):
@@ -51,7 +51,7 @@ def fingerprint_sources(root: Traversable) -> str:
 
 
 def _source_files(folder: Traversable, name: str) -> Iterator[tuple[str, Traversable]]:
-    """All modules below a folder, always in the same order."""
+    """Yield all modules below a folder, always in the same order."""
     if not folder.is_dir():
         return
     for each in sorted(folder.iterdir(), key=lambda found: found.name):

@@ -1,4 +1,4 @@
-"""What is seen of a table and of its hand: what a player's own view and the public one need."""
+"""Projections of a table and its hand: the input of private views and of the public view."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from riverboat.wire.view import TableView
 
 
 def private_state(dealer: TableDealer, at: int) -> PrivateState:
-    """What a player's own view is made from."""
+    """Return the state from which players' private views are built."""
     showed, waiting = dealer.public_state.shown_after_hand, dealer.waiting_list.players
     return PrivateState(
         dealer.table, dealer.hand, dealer.seat_by_player, dealer.pending, dealer.turn_token,
@@ -35,14 +35,14 @@ def private_state(dealer: TableDealer, at: int) -> PrivateState:
 
 
 def _same_address_players(dealer: TableDealer) -> tuple[tuple[str, ...], ...]:
-    """Players who come from one address, where hosts are told it."""
+    """Return groups of players who share a client address, if hosts are notified of that."""
     if dealer.settings.one_address == "allow":
         return ()
     return dealer.client_addresses.shared_groups(dealer.chair_by_player)
 
 
 def view_context(dealer: TableDealer, next_hand_at: int, spectator_count: int) -> ViewContext:
-    """What the public view needs beside the scene."""
+    """Return the context that the public view needs beside the public state."""
     waiting, settings = dealer.waiting_list, dealer.settings
     return ViewContext(
         dealer.id,
@@ -67,7 +67,7 @@ def view_context(dealer: TableDealer, next_hand_at: int, spectator_count: int) -
 
 
 class PublicViewCache:
-    """The view of one table: drawn anew where more has changed than an action changes."""
+    """The view of one table, rebuilt when more has changed than an action changes."""
 
     def __init__(self, dealer: TableDealer) -> None:
         self._dealer = dealer
@@ -76,7 +76,7 @@ class PublicViewCache:
         self._cached: CachedView | None = None
 
     def current_view(self, next_hand_at: int, spectator_count: int) -> TableView:
-        """The table as all may see it now."""
+        """Return the table's current public view."""
         dealer, before = self._dealer, self._context
         scene, now = dealer.public_state, dealer.pending
         if (
@@ -101,32 +101,32 @@ class PublicViewCache:
 
 
 def hand_facts_json(dealer: TableDealer, player: str) -> tuple[bytes, ...]:
-    """The facts of the hand so far as somebody may know them; no name is the rail."""
+    """Return the hand's facts so far as JSON, redacted for a player; an empty name is the rail."""
     return tuple([to_json(fact) for fact in hand_facts_for(dealer, player)])
 
 
 def hand_facts_for(dealer: TableDealer, player: str) -> tuple[AnyLoggedFact, ...]:
-    """The same before they are encoded."""
+    """Return the facts of the hand so far, redacted for a player, before encoding."""
     seat = dealer.seat_by_player.get(player)
     return tuple([redact(fact, seat) for fact in dealer.hand_log])
 
 
 class HandInProgress(NamedTuple):
-    """How far the running hand had come at some moment, though it goes on meanwhile."""
+    """A running hand as it stood at one moment; later facts are not part of it."""
 
     log: Sequence[AnyFact]
     fact_count: int
-    """How many of the facts there were."""
+    """Number of facts at that moment."""
     seat_by_player: Mapping[str, int]
-    """Who was dealt in, and where."""
+    """Players who were dealt in, and their seats."""
 
     def public_facts(self) -> tuple[AnyFact, ...]:
-        """The facts that there were, without a hidden card."""
+        """Return the facts up to that moment, without hidden cards."""
         return tuple([redact(fact, RAIL) for fact in self.log[: self.fact_count]])
 
 
 def hand_in_progress(dealer: TableDealer) -> HandInProgress:
-    """The hand as it is now; with no facts, if none is being played."""
+    """Return the running hand as it is now; it has no facts if none is being played."""
     # Neither the log of a hand nor its seats are used again for the next.
     return HandInProgress(
         dealer.hand_log, len(dealer.hand_log) if dealer.table.hand else 0, dealer.seat_by_player

@@ -1,4 +1,4 @@
-"""The next hand of a table: its deck is sealed and cut, and then it begins."""
+"""The next hand of a table: its deck is sealed and cut, and then the hand begins."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from riverboat.table.table_play import decide
 
 
 def seal_next_deck(dealer: TableDealer, work: UnitOfWork) -> None:
-    """Seal the deck of the next hand, if that is not done."""
+    """Seal the deck of the next hand unless it is sealed already."""
     table = dealer.table
     game = table.rules.games[next_game(table, len(ready_chairs(table)))]
     if not dealer.deck.is_usable_for(table.hand_count + 1, game):
@@ -23,7 +23,7 @@ def seal_next_deck(dealer: TableDealer, work: UnitOfWork) -> None:
 
 
 def record_promise(dealer: TableDealer, player: str, end: str, work: UnitOfWork) -> None:
-    """A player promises the cuts that they will make."""
+    """Record the end of a player's chain of cuts."""
     deck = dealer.deck
     if dealer.chair_by_player.get(player) and not deck.has_promise(player, end):
         deck.cut_chains.add_promise(player, end)
@@ -31,19 +31,19 @@ def record_promise(dealer: TableDealer, player: str, end: str, work: UnitOfWork)
 
 
 def record_cut(dealer: TableDealer, player: str, hand: int, value: str) -> None:
-    """A player cuts the deck of the next hand; a cut for another hand is none."""
+    """Record a player's cut of the next hand's deck; ignore a cut for another hand."""
     if hand == dealer.deck.hand and dealer.chair_by_player.get(player):
         dealer.deck.add_cut(player, value)
 
 
 CUT_WAIT_MS: Final = 500
-"""Milliseconds for which promised cuts of a deck are waited for at most."""
+"""Most milliseconds for which the table waits for promised cuts of a deck."""
 
 
 def players_owing_cuts(dealer: TableDealer) -> list[str]:
-    """Connected people who sit here and have promised a cut of this deck that has not come.
+    """Return connected players at this table whose promised cut of this deck has not come.
 
-    The room's own bots are not waited for: their cuts protect nobody from the room.
+    The room's own bots are not waited for: their cuts protect no player from the room.
     """
     deck, bots = dealer.deck, dealer.bot_styles
     return [
@@ -67,9 +67,10 @@ def begin_hand(
     initiated_by: HostActed | BombAgreed | None = None,
     boards: int = 0,
 ) -> None:
-    """Begin the next hand with the deck as it has been cut; *first* says who asked for it.
+    """Begin the next hand with the deck as it was cut; *initiated_by* records who asked for it.
 
-    While promised cuts are waited for, the hand is held, and ``deferred.resume`` begins it.
+    While promised cuts are waited for, the hand is pending, and
+    ``deferred_commands.resume_pending_hand`` begins it.
     """
     begun = decide(dealer.table, c.Begin(bomb_pot_ante, work.at, boards))
     seal_next_deck(dealer, work)

@@ -1,4 +1,4 @@
-"""Facts that play a hand on: they change it, its clock and nothing else, and most facts are so."""
+"""Facts that continue a hand: most facts, and they change only the hand and its clock."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ PLAY_FACTS: Final = frozenset(
         of_hand.BettingOpened, of_hand.BoardDealt, f.ClockStarted, f.ClockStopped, f.TurnBegan,
     )
 )  # fmt: skip
-"""No chips come or go by them, nobody sits down, and what a view shows besides stays."""
+"""Facts that move no chips to or from the table and seat no player; the rest of a view stays."""
 
 CLOCK_FACTS: Final = frozenset((f.ClockStarted, f.ClockStopped, f.TurnBegan))
-"""Those of them that leave the hand as it is."""
+"""Play facts that leave the hand unchanged."""
 
 
 def only_starts_clock(facts: Iterable[AnyLoggedFact], at: int) -> bool:
-    """Whether somebody begins to think, and nothing else: nothing is forced or late after that."""
+    """Return True if the facts only start a player's clock and force nothing after that."""
     return all(
         type(fact) in CLOCK_FACTS and not (type(fact) is f.ClockStarted and fact.until <= at)
         for fact in facts

@@ -1,4 +1,4 @@
-"""A record of a table as it is told: by the scene that all see, and in the words of its story."""
+"""Redaction of table records for broadcast, with the phrases of the event feed."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from riverboat.wire.encoding import to_json
 
 
 class RedactionContext(Protocol):
-    """Who tells: what all have seen until now, and who plays."""
+    """State that redaction needs: the public state so far, and the players of the hand."""
 
     public_state: PublicState
     event_feed: EventFeed
 
     @property
     def seat_by_player(self) -> Mapping[str, int]:
-        """Who plays the hand, and in which of its seats."""
+        """Players of the hand, and their seats."""
         ...
 
 
 def redact_record(
     context: RedactionContext, fact: AnyLoggedFact, following: Sequence[AnyLoggedFact]
 ) -> RedactedRecord:
-    """What has just happened, for everybody; *after* is what follows it at once."""
+    """Return the redacted record of a fact; *following* are the facts right after it."""
     seen = context.public_state.apply_fact(fact)
     words = context.event_feed.add_table_fact(seen, following)
     public = to_json(seen)

@@ -1,7 +1,7 @@
-"""What becomes of a table that was open when the server stopped.
+"""Restart of a table that was open when the server stopped.
 
-What nobody has to decide is finished. A hand in which somebody has to is resumed or undone, as the
-host has settled it; resumed, it waits with its clocks standing still for those who are to act.
+Steps that need no decision are finished. A hand that waits for a decision is resumed or voided,
+as the host's restart policy says; resumed, it waits for the players to act with frozen clocks.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from riverboat.table.state.table_pending import ToAnswerMarker, ToPlay, ToStradd
 def restart_table(
     dealer: TableDealer, policy: RestartPolicy, is_connected: IsConnected, work: UnitOfWork
 ) -> None:
-    """Take the table up again; it is ``frozen`` afterwards if it waits for somebody."""
+    """Resume the table; it ``is_clock_frozen`` afterwards if it waits for a player."""
     pace, dealer.card_interval_ms = (
         dealer.card_interval_ms,
         0,

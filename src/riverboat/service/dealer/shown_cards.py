@@ -1,4 +1,4 @@
-"""A hand that is over: players show cards of it, and ask which would have come."""
+"""Cards shown after a hand: players show their own, or ask for a rabbit hunt."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from riverboat.service.views.run_out_odds import has_ended_early
 
 
 def record_shown_cards(dealer: TableDealer, fact: CardsShown, work: UnitOfWork) -> None:
-    """A player shows some of them to all."""
+    """Show some of a player's cards to all."""
     dealer.public_state.apply_shown_cards(fact)
     dealer.record_room_fact(fact, work)
 
 
 def can_rabbit_hunt(dealer: TableDealer) -> bool:
-    """Whether somebody may ask which cards would have come, and nobody has."""
+    """Return True if a rabbit hunt is allowed now and has not been made."""
     table = dealer.table
     early = (
         not table.is_hand_running
@@ -26,6 +26,6 @@ def can_rabbit_hunt(dealer: TableDealer) -> bool:
 
 
 def record_rabbit_hunt(dealer: TableDealer, fact: RabbitHunted, work: UnitOfWork) -> None:
-    """They are shown to all."""
+    """Show the cards that would have come to all."""
     dealer.public_state.apply_rabbit_hunt(fact)
     dealer.record_room_fact(fact, work)

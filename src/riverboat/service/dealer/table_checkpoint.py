@@ -1,9 +1,9 @@
-"""What is kept of a table just before a hand begins, and a dealer made from it.
+"""Checkpoint of a table just before a hand begins, and the dealer restored from it.
 
-``HandBegan`` forgets all that was of the hand before it, so that no hand and no card that somebody
-could have held is in here. What a dealer has besides is looked at slot by slot: it is kept, or it
-is said why not. A table whose state is read again and whose log goes on from there is the same as
-one whose log was read from its first record.
+``HandBegan`` clears the whole previous hand, so a checkpoint has no hand and no card that a
+player could have held. The other slots of a dealer are listed one by one: each is saved, or the
+reason why not is given. A table whose state is restored and whose log continues from there equals
+one whose log was replayed from its first record.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ _DECODER: Final[MsgpackDecoder[Any]] = msgpack_decoder(DEALER.struct)
 
 
 def encode_state(dealer: TableDealer) -> bytes:
-    """The state of a table, just before its next hand begins."""
+    """Encode the state of a table just before its next hand begins."""
     table = dealer.table
     assert table.hand is None, "a hand is played"
     assert table.opening is None, "a hand has begun"
@@ -179,14 +179,14 @@ def encode_state(dealer: TableDealer) -> bytes:
 
 
 def decode_state(body: bytes) -> Struct:
-    """What was written, to be compared with another; ``ValueError`` if it is no state."""
+    """Decode a checkpoint for comparison with another. Raises ``ValueError`` if it is malformed."""
     return cast(Struct, _DECODER.decode(body))
 
 
 def restore_dealer(table: str, body: bytes, deck: TableDeck) -> TableDealer:
-    """The dealer of a table as it was, with a new *deck*.
+    """Restore the dealer of a table, with a new *deck*.
 
-    Raises ``ValueError`` if it is no state, or whatever nonsense in one leads to.
+    Raises ``ValueError`` for a malformed state, or any error that inconsistent content leads to.
     """
     state = _DECODER.decode(body)
     dealer = TableDealer(table, TableOpened(decode_rules(state.table.rules)), deck)

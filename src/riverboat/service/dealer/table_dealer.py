@@ -1,7 +1,7 @@
-"""Who runs one table: takes what is asked for, deals, keeps the time, and writes it all down.
+"""Dealer of one table: it accepts commands, deals, keeps time and records everything.
 
-There is no waiting in here and no clock: what is asked comes in with the time at which it came, and
-goes out as ``Work`` that somebody else stores and tells. The order of it is the order of the table.
+It never waits and has no clock of its own: a command comes with its time, and its effects are a
+``UnitOfWork`` that the table's task stores and broadcasts. Their order is the order of the table.
 """
 
 from __future__ import annotations
@@ -70,11 +70,11 @@ from riverboat.wire.view import StandingAnswersView
 _HAND_END_FACTS = (f.HandClosed, f.HandCalledOff)
 
 _SIMULTANEOUS_QUESTIONS = (ToShow, ToChoose, ToDeclare, ToStraddle, ToAnswerMarker)
-"""Questions that several answer: when one has, the others are still asked the same."""
+"""Questions to several players at once: one answer leaves the question open for the others."""
 
 
 def _ignore(_: UnitOfWork) -> None:
-    """Nobody has to know."""
+    """Ignore a unit of work."""
 
 
 def _never_connected(_: str) -> bool:
@@ -82,7 +82,7 @@ def _never_connected(_: str) -> bool:
 
 
 class PendingHand(msgspec.Struct, frozen=True):
-    """A hand that begins as soon as its deck is cut, and who asked for it."""
+    """A hand that begins as soon as its deck is cut, and the host action that started it."""
 
     bomb_pot_ante: int
     boards: int
@@ -94,7 +94,7 @@ def _chairs_by_player(table: Table) -> dict[str, int]:
 
 
 class TableDealer:
-    """One table and its deck, as they are; what only players may know is in here."""
+    """One table and its deck, including private information."""
 
     __slots__ = (
         "_cached_ballot",
@@ -140,69 +140,69 @@ class TableDealer:
 
     table: Table
     chair_by_player: dict[str, int]
-    """Who sits in which chair."""
+    """Chair of each seated player."""
     public_state: PublicState
     on_before_hand: Callable[[UnitOfWork], None]
-    """Told that the next record begins a hand: the state without a hand is this one."""
+    """Callback before a record that begins a hand: the state has no hand then."""
     list_people_in_room: Callable[[], Iterable[str]]
-    """The names of the people who are in the room: no bot is given one of them."""
+    """Callback that lists the names of people in the room; no bot is given one of them."""
     is_connected: Callable[[str], bool]
-    """Return True if a player has a connection: promised cuts of others are not waited for."""
+    """Callback: True if a player has a connection; only their promised cuts are waited for."""
     pending_hand: PendingHand | None
-    """The next hand, while its deck waits for promised cuts."""
+    """Next hand while its deck waits for promised cuts."""
     deck: TableDeck
     seq: int
-    """The number of records so far, those in work included."""
+    """Number of records so far, including those of the current unit of work."""
     pending: AnyPending
     turn_token: int
-    """The record after which ``now`` was asked."""
+    """Sequence number of the record after which the pending question was asked."""
     hand: HandState | None
-    """The hand that is played, or was played last."""
+    """Current hand, or the last one."""
     hand_chairs: tuple[int, ...]
-    """Its chairs."""
+    """Chairs of the hand's players."""
     seat_by_player: dict[str, int]
-    """Who played it, and in which of its seats: somebody else may have their chair by now."""
+    """Seat of each player of the hand; another player may have their chair by now."""
     hand_log: list[AnyFact]
     hand_first_seq: int
-    """The number of its first record."""
+    """Sequence number of the hand's first record."""
     host_state: HostState
-    """What hosts have asked for, decided and said."""
+    """Requests, decisions and notes of the table's hosts."""
     bot_styles: dict[str, str]
-    """The style of each bot that has a chair, or is coming to one."""
+    """Style of each bot that has a chair or is about to sit down."""
     program_players: set[str]
-    """Players for whom a program acts that is none of the room's."""
+    """Players for whom an external program acts."""
     forced_away: set[str]
-    """At a table of an event: who is away because the event says so; not written down."""
+    """At an event's table: players whom the event marks as away; not recorded."""
     card_names: CardNameCache
-    """The words for its cards."""
+    """Names of the table's cards."""
     private_views: PrivateViewCache
-    """What each player was told last."""
+    """Private view that each player was sent last."""
     standing_answers: dict[str, StandingAnswersView]
-    """What the room answers for players, by name."""
+    """Standing answers of each player, by name."""
     pause_state: int
-    """1: no hand begins; 2: and the clocks stand still."""
+    """1: no hand begins; 2: the clocks stand still as well."""
     event_link: EventTableLinked | None
-    """Of which event it is a table; ``None`` for a table of its own."""
+    """Link to the table's event; ``None`` for a cash table."""
     is_clock_frozen: bool
-    """The clocks stand still, until those who have to act are there."""
+    """True while the clocks stand still until the players to act are connected."""
     card_interval_ms: int
-    """Milliseconds from card to card when nobody can bet any more; 0 is all at once."""
+    """Milliseconds between cards of a run-out; 0 deals all at once."""
     config_cache: ConfigCache
-    """The configurations that hosts have brought."""
+    """Configurations that hosts have uploaded."""
     allows_rabbit_hunt: bool
-    """Who was dealt in may ask which cards would have come."""
+    """True if players who were dealt in may ask for a rabbit hunt."""
     next_cards_at: int
-    """When the next cards of such a run-out come; 0 if none wait."""
+    """Time of the next cards of a paced run-out; 0 if none are waiting."""
     waiting_list: WaitingList
-    """Who waits for a seat."""
+    """Players who wait for a seat."""
     bomb_votes: BombVotes
-    """Whether players want the next hand to be a bomb pot."""
+    """Players' votes for a bomb pot as the next hand."""
     client_addresses: ClientAddresses
-    """Where people come from; not written down."""
+    """Client addresses of players; not recorded."""
     settings: TableSettings
-    """What the host has decided beyond the rules."""
+    """Settings of the host beyond the rules."""
     table_version: int
-    """Goes up when something else has changed than the play of a hand."""
+    """Counter that rises when anything but the play of a hand changes."""
 
     def __init__(self, table: str, opened: f.TableOpened, deck: TableDeck) -> None:
         self.id = table
@@ -234,7 +234,7 @@ class TableDealer:
     def open(
         self, opened: f.TableOpened, work: UnitOfWork, event_link: EventTableLinked | None = None
     ) -> None:
-        """Write down that the table is open, and *of* which event; what it is was known before."""
+        """Record that the table is open, and the event it belongs to; its rules are set before."""
         line = to_json(opened)
         work.records.append(line)
         work.outbound.append(RedactedRecord(line))
@@ -246,7 +246,7 @@ class TableDealer:
     # Writing down -------------------------------------------------------------------------------
 
     def record_facts(self, facts: Iterable[AnyLoggedFact], work: UnitOfWork) -> None:
-        """What happens at the table."""
+        """Apply and record facts of the table."""
         facts = tuple(facts)
         for k, fact in enumerate(facts, 1):
             if type(fact) in PLAY_FACTS:
@@ -264,7 +264,7 @@ class TableDealer:
                 work.finished_hands.append((fact.number, self.seq, game))
 
     def _apply_play(self, fact: AnyLoggedFact) -> None:
-        """No chips come or go, and nothing but the hand and its clock has changed."""
+        """Apply a fact that changes only the hand and its clock."""
         apply(self.table, fact)
         if type(fact) not in CLOCK_FACTS:
             self.hand_log.append(cast(AnyFact, fact))
@@ -281,24 +281,24 @@ class TableDealer:
         work.ledger_entries += moved
 
     def rebuild_derived_state(self) -> None:
-        """The table was put as it had been, without a hand: the rest follows from it."""
+        """Derive the rest of the state after the table was restored without a hand."""
         self.chair_by_player = _chairs_by_player(self.table)
         self.event_feed = EventFeed(self.public_state.table)
 
     def rebuild_event_feed(self) -> None:
-        """All that was stored has happened again: what is told begins here."""
+        """Start the event feed after all stored records were replayed."""
         hand = [redact(fact, RAIL) for fact in self.hand_log] if self.table.hand else []
         self.event_feed = EventFeed(self.public_state.table, hand)
 
     def replay_fact(self, fact: AnyLoggedFact) -> None:
-        """What happened at the table before, and was stored then."""
+        """Apply a stored fact of the table again, without recording it."""
         self._update_waiting_list(fact)
         apply(self.table, fact)
         self._update_derived_state(fact)
         self.public_state.apply_fact(fact)
 
     def record_room_fact(self, fact: AnyRoomFact, work: UnitOfWork) -> None:
-        """What happens in the room around it."""
+        """Apply and record a fact of the room around the table."""
         line = to_json(fact)
         work.records.append(line)
         work.outbound.append(RedactedRecord(line, events=self.event_feed.add_room_fact(fact)))
@@ -307,7 +307,7 @@ class TableDealer:
         self.host_state.apply_fact(fact, self.seq)
 
     def record_list_fact(self, fact: AnyListFact, work: UnitOfWork) -> None:
-        """What happens to the waiting list: that it did is for all, and to whom for nobody else."""
+        """Record a waiting-list fact; all see that it happened, only its player sees the name."""
         self.waiting_list.apply(fact)
         self.record_room_fact(fact, work)
         if not isinstance(fact, BotYieldedSeat):
@@ -315,7 +315,7 @@ class TableDealer:
             work.outbound[-1] = RedactedRecord(nameless, {fact.player: work.outbound[-1].public})
 
     def _update_waiting_list(self, fact: AnyLoggedFact) -> None:
-        """Who sits down waits no more; whose chair it is, is known before anything changes."""
+        """Remove seated players from the waiting list, before a fact changes the chairs."""
         if isinstance(fact, TableFact):
             each = self.table.chairs.get(getattr(fact, "chair", 0))
             self.waiting_list.apply_table_fact(fact, each.player if each is not None else "")
@@ -323,12 +323,12 @@ class TableDealer:
     def record_private_fact(
         self, player: str, fact: AnyRoomFact, public_fact: AnyRoomFact, work: UnitOfWork
     ) -> None:
-        """What happens in the room and concerns one player: the others are told *nothing* of it."""
+        """Record a room fact for one player; all others receive *public_fact* instead."""
         self.record_room_fact(fact, work)
         work.outbound[-1] = RedactedRecord(to_json(public_fact), {player: work.outbound[-1].public})
 
     def set_standing_answers(self, fact: StandingAnswersSet) -> None:
-        """What the room answers for a player from now on."""
+        """Set the standing answers of a player."""
         kept = {name: getattr(fact, name) for name in StandingAnswersView.__struct_fields__}
         self.standing_answers[fact.player] = StandingAnswersView(**kept)
 
@@ -353,7 +353,7 @@ class TableDealer:
     # Going on -----------------------------------------------------------------------------------
 
     def advance(self, work: UnitOfWork) -> None:
-        """All that nobody has to be asked for, until somebody is: forced facts, cards, clocks."""
+        """Record all forced facts, cards and clocks until a player has to be asked."""
         while True:
             while facts := forced(self.table):
                 self.record_facts(facts, work)
@@ -384,7 +384,7 @@ class TableDealer:
             self._last_question = asked
 
     def _is_run_out_paced(self, pending: AnyPending, at: int) -> bool:
-        """Whether the next cards of a run-out wait, so that all can follow it."""
+        """Return True if the next cards of a run-out are delayed, so that all can follow it."""
         hand, asked = self.table.hand, pending.hand if isinstance(pending, ToPlay) else None
         apart = hand is not None and isinstance(asked, ToDeal) and is_paced_deal(hand, asked)
         if not apart or not self.card_interval_ms:
@@ -398,13 +398,13 @@ class TableDealer:
         return False
 
     def _overdue_facts(self, at: int) -> tuple[AnyLoggedFact, ...]:
-        """What follows from its being so late, while the clocks do not stand still."""
+        """Return the facts of expired timers, unless the clocks stand still."""
         between_hands = self.pause_state and not self.table.is_hand_running
         stands = self.is_clock_frozen or self.table.closed or between_hands
         return () if stands else decide(self.table, c.PassTime(at))
 
     def _standing_answer_facts(self, pending: AnyPending, at: int) -> tuple[AnyLoggedFact, ...]:
-        """What players have told the room to answer, unless the clocks stand still."""
+        """Return the facts of standing answers to the question, unless the clocks stand still."""
         if self.is_clock_frozen or self.table.closed or not self.standing_answers:
             return ()
         return standing_answer_facts(self.table, pending, self.standing_answers, at)
@@ -420,7 +420,7 @@ class TableDealer:
         work: UnitOfWork,
         initiated_by: HostActed | PlayerRemoved | None = None,
     ) -> None:
-        """What a command comes to; a refusal changes nothing. *first* says who is behind it."""
+        """Execute a command; a refusal changes nothing. *initiated_by* is recorded before it."""
         facts = decide(self.table, command)
         if initiated_by is not None and (
             facts or not isinstance(initiated_by, HostActed) or initiated_by.number
@@ -430,7 +430,7 @@ class TableDealer:
         self.advance(work)
 
     def mark_program_player(self, player: str, work: UnitOfWork) -> None:
-        """A program has acted for somebody: from now on all can see that the player has one."""
+        """Record that a program has acted for a player; from now on all can see that."""
         if self.chair_by_player.get(player) and player not in self.program_players:
             self.program_players.add(player)
             self.record_room_fact(ProgramDeclared(player), work)
@@ -439,12 +439,12 @@ class TableDealer:
 
     @property
     def can_begin_hand(self) -> bool:
-        """Whether a hand could begin now."""
+        """True if a hand could begin now."""
         return isinstance(self.pending, ToBegin | ToDrawForButton)
 
     @property
     def ballot(self) -> Ballot:
-        """How it stands with the bomb pot that players want next."""
+        """State of the vote for a bomb pot."""
         settled, settings, known = self._cached_ballot
         if settled != self.table_version or settings is not self.settings:
             allowed = self.settings.bomb_votes

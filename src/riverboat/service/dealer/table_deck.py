@@ -1,6 +1,6 @@
-"""The deck of a table: sealed before its hand, cut by the players, and dealt from its top.
+"""Deck of a table: sealed before its hand, cut by the players and dealt from its top.
 
-This holds a deck and never looks at it: what is in it is known to ``sealing`` alone.
+This module holds a deck and never looks at it: only ``decks.seal`` knows its order.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from riverboat.store.stream_records import SealedBlob
 
 
 class TableDeck:
-    """The deck that is played with, or is sealed for the next hand."""
+    """The deck in play, or the one sealed for the next hand."""
 
     __slots__ = (
         "_deck_name",
@@ -40,28 +40,30 @@ class TableDeck:
     )
 
     cut_chains: CutChains
-    """What players have promised to cut with."""
+    """Chains of cuts that players have promised."""
     cuts: dict[str, str]
-    """What they have cut this deck with so far, by name."""
+    """Cuts of this deck so far, by player."""
     used_cutters: tuple[str, ...] | None
-    """People whose cuts were used for this deck; ``None`` before it is cut. The room's own bots cut
-    for the room, and are none of them."""
+    """Players whose cuts were used for this deck; ``None`` before the cut. The room's own bots cut
+    for the room and are not listed.
+    """
     announced_root: str
-    """The root that was announced last, with a request for cuts."""
+    """Root of the deck that was announced last, with a request for cuts."""
     cut_deadline: int
-    """When the room stops waiting for promised cuts of the announced deck."""
+    """Time at which the room stops waiting for promised cuts of the announced deck."""
     root_log: RootLog
-    """The published log of roots and cuts, as far as it goes."""
+    """Published log of roots and cuts so far."""
     hand: int
-    """The number of its hand; 0 is none yet."""
+    """Number of the deck's hand; 0 if there is none yet."""
     sealed: SealedDeck | None
     last_sealed: DeckSealed | None
-    """What is recorded of the deck that was sealed last."""
+    """Record of the deck that was sealed last."""
     last_cut: DeckCut | None
-    """And of its cut, if it was."""
+    """Record of that deck's cut, if it was cut."""
     _spent_cutters: set[str]
-    """Who gave a cut for a deck that was never cut. The room knows it, so that it protects nobody:
-    these players promise anew. It is not recorded."""
+    """Players whose cut was given for a deck that was never cut. The room knows such a cut, so it
+    protects no player: they promise anew. Not recorded.
+    """
 
     def __init__(self, stream: str, key: bytes, urandom: Callable[[int], bytes]) -> None:
         self._stream, self._key, self._urandom = stream, key, urandom
@@ -77,11 +79,11 @@ class TableDeck:
         self._deck_name = ""
         self._stub: Stub | None = None
         self._previous_stub: tuple[int, Stub] | None = None
-        """The hand that was dealt last, and what was left of its deck."""
+        """Number of the last dealt hand, and the stub of its deck."""
 
     @property
     def root(self) -> str:
-        """What everybody knows of it."""
+        """Published root of the sealed deck; empty if there is none."""
         return self.sealed.root if self.sealed is not None else ""
 
     def seal(self, hand: int, game: Game) -> tuple[DeckSealed, SealedBlob]:
@@ -96,7 +98,7 @@ class TableDeck:
         return fact, SealedBlob(deck_key(hand, self.root), blob)
 
     def record_seal(self, fact: DeckSealed) -> None:
-        """A deck is sealed, now or before a restart: what was promised before counts for it."""
+        """Record a sealed deck, now or in replay: earlier promises apply to it."""
         self._spent_cutters.difference_update(self.cut_chains.pending_promises)
         self.cut_chains.activate_promises()
         self.last_sealed, self.last_cut = fact, None
@@ -104,19 +106,19 @@ class TableDeck:
         self.root_log.add(fact)
 
     def has_promise(self, player: str, end: str) -> bool:
-        """Whether the player has promised just that, and it still counts."""
+        """Return True if the player has promised this chain end and the promise is still valid."""
         if player in self._spent_cutters:
             return self.cut_chains.pending_promises.get(player) == end
         return self.cut_chains.has_promised(player, end)
 
     def is_usable_for(self, hand: int, game: Game) -> bool:
-        """Whether this deck can be dealt in a hand."""
+        """Return True if this deck can be dealt in a hand."""
         return (
             self.sealed is not None and self.hand == hand and self._deck_name == game.variant.deck
         )
 
     def open(self, seal: DeckSealed, blob: bytes, game: Game) -> None:
-        """The deck that was sealed before a restart."""
+        """Open the deck that was sealed before a restart."""
         self._replace_deck(
             seal.hand, game, SealedDeck.open(blob, self._key, game, self._stream, seal.hand)
         )
@@ -128,23 +130,23 @@ class TableDeck:
         self.cuts, self._stub = {}, None
 
     def add_cut(self, player: str, value: str) -> None:
-        """A player's cut counts if it is the one that they have promised."""
+        """Add a player's cut if it is the one that they promised."""
         known = player in self.cuts or player in self._spent_cutters
         if not known and self.cut_chains.is_promised_cut(player, value):
             self.cuts[player] = value
 
     def has_owed_cut(self, player: str) -> bool:
-        """Return True if the player has promised a cut of this deck and not made it yet."""
+        """Return True if the player has promised a cut of this deck that has not come yet."""
         known = player in self.cuts or player in self._spent_cutters
         return not known and self.cut_chains.owes_cut(player)
 
     def announce(self, until: int) -> None:
-        """Note when this deck was first announced; an announced deck keeps its deadline."""
+        """Set the deadline for cuts when a deck is first announced; do nothing if it was before."""
         if self.announced_root != self.root:
             self.announced_root, self.cut_deadline = self.root, until
 
     def cut(self, chairs: dict[str, int], bots: Container[str] = ()) -> DeckCut:
-        """No more cuts: the order in which the cards come is fixed. *bots* are the room's own."""
+        """Cut the deck: the order of its cards is fixed now. *bots* are the room's own."""
         here = sorted([name for name in self.cuts if name in chairs], key=chairs.__getitem__)
         cuts = {name: self.cuts[name] for name in here}
         by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
@@ -153,7 +155,7 @@ class TableDeck:
         return self.apply_cut(fact)
 
     def record_cut(self, fact: DeckCut, cuts: Mapping[str, str], bots: Container[str] = ()) -> None:
-        """A deck is cut, now or before a restart; *cuts* are the same by player."""
+        """Record the cut of a deck, now or in replay; *cuts* are by player."""
         self._spent_cutters.difference_update(self.cut_chains.pending_promises)
         self.cut_chains.apply_cuts(cuts.items())
         self.last_cut = fact
@@ -161,24 +163,24 @@ class TableDeck:
         self.root_log.add(fact)
 
     def apply_cut(self, fact: DeckCut) -> DeckCut:
-        """The cuts that were taken, now or before a restart."""
+        """Apply recorded cuts, now or in replay."""
         assert self.sealed is not None, "no deck is sealed"
         self._stub = self.sealed.cut(fact.cuts)
         return fact
 
     def deal(self, request: ToDeal) -> Deal:
-        """The cards that the hand asks for."""
+        """Return the cards that the hand asks for."""
         burned = self.stub.deal(request.burn)
         return Deal(self.stub.deal(request.count), burned)
 
     @property
     def stub(self) -> Stub:
-        """The cards that are left."""
+        """Undealt cards."""
         assert self._stub is not None, "the deck has not been cut"
         return self._stub
 
     def stub_of(self, hand: int) -> Stub | None:
-        """What was left of the deck of the hand that was dealt last, if it is still at hand."""
+        """Return the stub of the last dealt hand, if it is still in memory."""
         if self._stub is not None and self.hand == hand:
             return self._stub
         return (
@@ -188,14 +190,14 @@ class TableDeck:
         )
 
     def reshuffle(self, cards: tuple[int, ...]) -> DeckReshuffled:
-        """Cards go back into the stub, and it is shuffled again."""
+        """Return cards to the stub and shuffle it again."""
         root = self.stub.reshuffle(cards)
         fact = DeckReshuffled(self.hand, self.stub.reshuffles, root)
         self.root_log.add(fact)
         return fact
 
     def draw_cards(self, count: int) -> tuple[int, ...]:
-        """Cards for a draw that is no deal: for the first button, or for odd chips."""
+        """Draw cards outside a deal: for the first button, or for odd chips."""
         cards = DECKS["standard"].cards
         order = shuffled(len(cards), random_stream(self._urandom(32), "draw"))
         return tuple([cards[k] for k in order[:count]])

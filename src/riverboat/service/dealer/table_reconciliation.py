@@ -1,7 +1,6 @@
-"""A table of an event, as its director wants it: who sits where with what, and which hand is dealt.
+"""Reconciliation of an event's table with its director: seats, stacks and the hand to deal.
 
-An order says how the table is to be, and not what is to be done: carried out twice it changes
-nothing the second time (decision 105).
+An order gives the desired state, not the steps to it: executing it is idempotent (decision 105).
 """
 
 from __future__ import annotations
@@ -20,59 +19,59 @@ from riverboat.table.state import table_commands as c
 
 
 class DesiredSeat(Struct, frozen=True):
-    """Who sits in a chair."""
+    """Desired player and stack of a chair."""
 
     player: str
     chips: int
     away: bool = False
-    """They are not there, or must miss the hand: they are dealt in, and their hand is folded."""
+    """True if the player is absent or must miss the hand: dealt in, and the hand is folded."""
     style: str = ""
-    """How they play, of a bot of the room; empty for people."""
+    """Style of a bot of the room; empty for people."""
 
 
 class DesiredTable(Struct, frozen=True):
-    """How a table is to be between two hands."""
+    """Desired state of a table between two hands."""
 
     hand_number: int
-    """The number of the hand that is played, or was played last."""
+    """Number of the current or last hand."""
     should_begin: bool
-    """It is to be begun, if it has not been."""
+    """True if that hand is to begin, unless it has."""
     rules: TableRules
     button: int
-    """The chair of the first button; 0 if the table draws for it."""
+    """Chair of the first button; 0 if the table draws for it."""
     seats: tuple[tuple[int, DesiredSeat], ...]
 
 
 class HandReport(Struct, frozen=True):
-    """What a table tells of a hand that is over."""
+    """Report of a table on a finished hand."""
 
     table: str
     table_number: int
-    """The table's number in its event."""
+    """Number of the table in its event."""
     hand_number: int
     stacks: tuple[tuple[str, int], ...]
     blind_seats: tuple[int, int] | None
-    """The seats of the blinds, from 0; ``None`` where there were none."""
+    """Seats of the blinds, from 0; ``None`` if there were none."""
     losses: tuple[tuple[str, tuple[str, ...]], ...]
-    """Who has lost all, and who won the last pot that they could win."""
+    """Players who have lost all their chips, with the winners of their last pot."""
 
 
 # Carried out -------------------------------------------------------------------------------------
 
 
 class ReconcileResult(Struct):
-    """What an order has come to."""
+    """Result of a reconciliation."""
 
     is_already_played: bool = False
-    """The hand that is ordered was over already: its director has not heard of it."""
+    """True if the ordered hand was over already and its director has not been notified."""
     seated: list[tuple[int, str]] = field(default_factory=list)
-    """Who has sat down, and in which chair."""
+    """Chairs and players newly seated."""
 
 
 def reconcile_table(
     dealer: TableDealer, desired: DesiredTable, work: UnitOfWork
 ) -> ReconcileResult:
-    """Bring the table in line between two hands, and begin the one that is ordered."""
+    """Reconcile the table between two hands, and begin the hand that is ordered."""
     done = ReconcileResult()
     table = dealer.table
     if table.closed or table.is_hand_running:
@@ -102,7 +101,7 @@ def reconcile_table(
 
 
 def _seat_player(dealer: TableDealer, chair: int, desired: DesiredSeat, work: UnitOfWork) -> None:
-    """Whoever belongs into a chair sits there, with the chips that they have in the event."""
+    """Seat a player in their chair with the chips that they have in the event."""
     table = dealer.table
     if chair not in table.chairs:
         if desired.style:
@@ -124,7 +123,7 @@ def _seat_player(dealer: TableDealer, chair: int, desired: DesiredSeat, work: Un
 
 
 def _apply_away(dealer: TableDealer, chair: int, desired: DesiredSeat, work: UnitOfWork) -> None:
-    """Whoever is away is dealt in, and their hand is folded at once (BYND-36)."""
+    """Mark a player as away or back; an absent player's hands are folded at once (BYND-36)."""
     each = dealer.table.chairs[chair]
     if desired.away:
         dealer.forced_away.add(desired.player)
@@ -137,13 +136,13 @@ def _apply_away(dealer: TableDealer, chair: int, desired: DesiredSeat, work: Uni
 
 
 def restore_away(dealer: TableDealer) -> None:
-    """After a restart: who is out at a table of an event is so by its order, until that ends."""
+    """Restore after a restart which players are out by order of the event."""
     if dealer.event_link is not None:
         dealer.forced_away.update(each.player for each in dealer.table.chairs.values() if each.out)
 
 
 def close_event_table(dealer: TableDealer, work: UnitOfWork) -> None:
-    """The table is broken, or its event is over: everybody gets up, and it closes."""
+    """Close a broken table or one whose event is over: all players get up."""
     if not dealer.table.closed and not dealer.table.is_hand_running:
         dealer.execute(c.CloseTable(work.at), work)
 
@@ -152,7 +151,7 @@ def close_event_table(dealer: TableDealer, work: UnitOfWork) -> None:
 
 
 def report_of(dealer: TableDealer) -> HandReport | None:
-    """What the hand that is over came to; ``None`` while none has been, or one is played."""
+    """Return the report on the last hand; ``None`` if there is none or a hand is being played."""
     table, of = dealer.table, dealer.event_link
     if of is None or table.is_hand_running or not table.hand_count:
         return None
@@ -167,7 +166,7 @@ def report_of(dealer: TableDealer) -> HandReport | None:
 
 
 def _eliminated_by(dealer: TableDealer, eliminated: str) -> tuple[str, ...]:
-    """Who won the last pot that somebody could win (TRNY-58), in the order of their seats."""
+    """Return the winners of the last pot that the player could win (TRNY-58), in seat order."""
     hand, seat = dealer.hand, dealer.seat_by_player.get(eliminated)
     if hand is None or seat is None:
         return ()

@@ -1,4 +1,4 @@
-"""A table made again from its log: each stored record once more, and told to nobody."""
+"""Recovery of a table from its log: each stored record is replayed without broadcasting."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from riverboat.words.refusals.records import OtherDeckWasDealt
 
 
 def replay_record(dealer: TableDealer, fact: AnyLoggedFact | AnyRoomFact) -> None:
-    """A record that was stored before: the same again, without telling it."""
+    """Replay a stored record without broadcasting it."""
     match fact:
         case f.TableOpened():
             pass
@@ -112,7 +112,7 @@ def replay_record(dealer: TableDealer, fact: AnyLoggedFact | AnyRoomFact) -> Non
 
 
 def restore_deck(dealer: TableDealer, sealed: DeckSealed, blob: bytes, is_in_play: bool) -> None:
-    """The deck of the hand that is played, or of the next one."""
+    """Restore the deck of the current hand, or of the next one."""
     table = dealer.table
     if is_in_play:
         game = table.rules.games[table.game]
@@ -122,7 +122,7 @@ def restore_deck(dealer: TableDealer, sealed: DeckSealed, blob: bytes, is_in_pla
 
 
 def redeal_hand(dealer: TableDealer, cut: DeckCut) -> None:
-    """Deal what had been dealt when the room stopped; ``BadSeal`` if the log says otherwise."""
+    """Deal again up to the point where the room stopped. Raises ``BadSeal`` if the log differs."""
     dealer.deck.apply_cut(cut)
     wrong = compare_with_deck(dealer.deck.stub, dealer.hand_log)
     if wrong:

@@ -1,4 +1,4 @@
-"""What one turn of a table's loop has come to, before it is stored and told."""
+"""Unit of work: the effects of one turn of a table's loop, before they are stored and sent."""
 
 from __future__ import annotations
 
@@ -14,72 +14,72 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire.messages import Accepted, Rejected
 
 NO_PRIVATE_DATA: Final[Mapping[str, Any]] = MappingProxyType({})
-"""Nobody knows more than all: so it is with most records, and one of these does for all of them."""
+"""Shared empty mapping for the many records without private data."""
 
 
 class RedactedRecord(Struct, frozen=True):
-    """A record as it is told: to everybody, and to the players who may know more of it.
+    """A record as it is sent: a public version, and versions for players who may see more.
 
-    They are named, for the chair of one may be another's by the time that it is told again.
+    Versions are keyed by player, because a chair may have changed hands before a resend.
     """
 
     public: bytes
     private_by_player: Mapping[str, bytes] = NO_PRIVATE_DATA
     public_fact: AnyLoggedFact | None = None
-    """What all are told, before it was encoded; ``None`` for a fact that is the room's own."""
+    """Public version before encoding; ``None`` for a fact of the room."""
     private_fact_by_player: Mapping[str, AnyLoggedFact] = NO_PRIVATE_DATA
-    """What those are told who know more."""
+    """Versions before encoding for players who may see more."""
     events: tuple[bytes, ...] = ()
-    """What all are told of it, as phrases in JSON."""
+    """Public event-feed phrases of the record, as JSON."""
 
     def for_player(self, player: str) -> bytes:
-        """As somebody is told it; an empty name is anybody."""
+        """Return the encoded version for a player; an empty name is a spectator."""
         return self.private_by_player.get(player, self.public)
 
     def fact_for(self, player: str) -> AnyLoggedFact | None:
-        """The same for somebody in the room's own process."""
+        """Return the version before encoding for a player in the room's own process."""
         return self.private_fact_by_player.get(player, self.public_fact)
 
 
 class ReplyTarget(Protocol):
-    """Who waits for an answer: a future, or a connection that is told then and there."""
+    """Recipient of a reply: a future, or a connection that is sent it directly."""
 
     def done(self) -> bool:
-        """Nobody waits any more."""
+        """Return True if the recipient no longer waits."""
         ...
 
     def set_result(self, answer: Accepted | Rejected, /) -> None:
-        """This is the answer."""
+        """Deliver the reply."""
         ...
 
     def set_exception(self, why: Exception, /) -> None:
-        """There will be none."""
+        """Deliver an error instead of a reply."""
         ...
 
 
 class Corkable(Protocol):
-    """Where what is told can wait, so that it leaves in one piece."""
+    """A queue that can hold back messages, so that they leave in one packet."""
 
     def cork(self) -> None:
-        """What is put there from now on waits."""
+        """Hold back everything that is queued from now on."""
         ...
 
     def uncork(self) -> None:
-        """It is all there."""
+        """Release everything that was held back."""
         ...
 
 
 class Reply(Struct):
-    """An answer, and who waits for it."""
+    """A reply and its recipient."""
 
     target: ReplyTarget
     answer: Accepted | Rejected
     queue: Corkable | None = None
-    """Where it goes, if that is known: what all are told goes there with it."""
+    """Queue of the recipient, if known: the broadcast of the same work is corked with the reply."""
 
 
 class UnitOfWork(Struct):
-    """Records, ledger entries and answers that belong together."""
+    """Records, ledger entries and replies that belong together."""
 
     at: int
     records: list[bytes] = field(default_factory=list)
@@ -89,24 +89,24 @@ class UnitOfWork(Struct):
     replies: list[Reply] = field(default_factory=list)
     stored_replies: list[StoredReply] = field(default_factory=list)
     audit_rows: list[AuditRow] = field(default_factory=list)
-    """What hosts have done."""
+    """Audit rows of host actions."""
     finished_hands: list[tuple[int, int, str]] = field(default_factory=list)
-    """Hands that are over: number, the place of their last record in here, and their game."""
+    """Finished hands: number, index of the last record in this work, and game."""
     new_bots: list[tuple[str, str]] = field(default_factory=list)
-    """Bots that are to come: their names and styles."""
+    """Names and styles of bots that are about to join."""
     away_changes: list[tuple[str, bool]] = field(default_factory=list)
-    """At a table of an event: who says that they are away, or back."""
+    """At an event's table: players who report that they are away or back."""
     is_dirty: bool = False
-    """The table looks different, though nothing was recorded."""
+    """True if the view has changed though nothing was recorded."""
     checkpoint: Checkpoint | None = None
-    """What the table was just before one of these records."""
+    """State of the table just before one of these records."""
     keeps_from: int = 0
-    """Older ones are kept that show it at this time, or later."""
+    """Earlier checkpoints are kept from the last one before this time."""
     on_commit: list[Any] = field(default_factory=list)
-    """What is done when everything is stored, without arguments."""
+    """Callbacks without arguments that run after everything is stored."""
 
     def batch(self, stream: str, expected: int) -> Batch:
-        """As it is stored."""
+        """Return the batch to store."""
         return Batch(
             stream,
             expected,

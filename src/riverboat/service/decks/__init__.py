@@ -1,1 +1,1 @@
-"""Sealed decks: nobody knows their order before it is dealt, and all can check it after."""
+"""Sealed decks: their order is secret until they are dealt and verifiable afterwards."""

@@ -1,6 +1,6 @@
-"""In which order the cards of a hand came off the deck, read from its facts.
+"""Order in which the cards of a hand came off the deck, read from its facts.
 
-Burned cards come before those that they precede; cards for several players come one at a time,
+Burn cards come before those that they precede; cards for several players come one at a time,
 from the left of the button. A card that a log does not know counts like any other.
 """
 
@@ -14,23 +14,23 @@ from riverboat.engine import AnyFact, HandStarted
 from riverboat.engine.state import hand_facts as f
 
 NO_SEAT = -1
-"""Whose a card is that lies on a board, or was burned."""
+"""Seat number of a board card or a burn card."""
 
 
 class DealtCard(Struct, frozen=True):
     """A card as it came off the deck."""
 
     reshuffles: int
-    """How often cards had gone back into the stub by then."""
+    """Number of reshuffles of the stub before this card."""
     dealt: int
-    """How many cards had come off it since."""
+    """Number of cards dealt since the last reshuffle."""
     card: int
     seat: int
-    """Whose it is; ``NOBODY`` for nobody's."""
+    """Seat that received the card; ``NO_SEAT`` for board and burn cards."""
 
 
 class DealOrder:
-    """The cards of one hand, fact by fact."""
+    """The cards of one hand, accumulated fact by fact."""
 
     __slots__ = ("_first", "dealt_count", "reshuffles", "returned_cards")
 
@@ -41,7 +41,7 @@ class DealOrder:
         """The cards of the last reshuffle."""
 
     def add(self, fact: AnyFact) -> list[DealtCard]:
-        """The cards that came off the deck by this fact."""
+        """Return the cards that came off the deck by this fact."""
         match fact:
             case HandStarted(button=button):
                 self._first = button + 1
@@ -74,7 +74,7 @@ class DealOrder:
         ]
 
     def _clockwise(self, holdings: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
-        """Cards and whose they are, a card to each who gets one, round after round."""
+        """Return cards and seats, one card to each seat, round after round."""
         seats = [*range(self._first, len(holdings)), *range(min(self._first, len(holdings)))]
         rounds = max(map(len, holdings), default=0)
         return [
@@ -86,6 +86,6 @@ class DealOrder:
 
 
 def cards_in_deal_order(log: Iterable[AnyFact]) -> list[DealtCard]:
-    """Every card of a hand, in the order in which they came off the deck."""
+    """Return every card of a hand in the order in which it came off the deck."""
     order = DealOrder()
     return [each for fact in log for each in order.add(fact)]

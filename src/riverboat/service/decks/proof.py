@@ -1,8 +1,8 @@
-"""The proof of a hand for one pair of eyes: the cards that it saw, opened, and no others.
+"""Proof of a hand for one viewer: it opens the cards that the viewer has seen, and no others.
 
-Whoever has a proof needs no trust in the room: the root was published before the cut, the cut
-says which of the sealed cards is dealt when, and each card is shown to have been sealed there.
-What stays closed says nothing about itself, mucked cards and burned ones among it.
+A proof requires no trust in the room: the root was published before the cut, the cut determines
+which of the sealed cards is dealt when, and each card is shown to have been sealed there. Cards
+that stay closed, mucked and burned ones among them, reveal nothing.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from riverboat.service.decks.deck_cut import (
     merkle_root,
     permutation,
 )
-from riverboat.service.decks.seal import CannotDeal, SealedDeck, Stub
+from riverboat.service.decks.seal import DealFailed, SealedDeck, Stub
 from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
 
 ShownCards = Collection[tuple[int, int]]
-"""Seats, and cards that they have shown when the hand was over."""
+"""Seats, and cards that they showed after the hand."""
 
 
 class Pile(Struct, frozen=True):
-    """What was opened of a deck, or of a reshuffled stub."""
+    """Opened cards of a deck or of a reshuffled stub."""
 
     root: str
     size: int
@@ -40,15 +40,15 @@ class Pile(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True):
-    """What one who watched a hand may check."""
+    """Everything that a viewer of a hand can verify."""
 
     stream: str
     hand: int
     deck: str
-    """Which cards it is played with: ``standard``, ``short``."""
+    """Kind of deck: ``standard``, ``short``."""
     cuts: ChairCuts
     piles: tuple[Pile, ...]
-    """The deck, and then each time that cards went back and were shuffled again."""
+    """The deck, then one pile for each reshuffle."""
 
 
 # What a viewer may have opened -------------------------------------------------------------------
@@ -57,11 +57,11 @@ class Proof(Struct, frozen=True):
 def viewable_cards(
     log: Sequence[AnyFact], viewer: int | None, shown: ShownCards = ()
 ) -> list[DealtCard]:
-    """The cards of a hand that *viewer* (a seat, or ``None`` for a spectator) has seen.
+    """Return the cards of a hand that *viewer* (a seat, or ``None`` for a spectator) has seen.
 
-    Their own, the board, upcards, what was exposed, and what somebody showed, in the hand or when
-    it was over (*shown*). A shown card is the one that its player held then: that they may have
-    thrown it away before and drawn it again nobody learns.
+    These are their own cards, the board, upcards, exposed cards, and cards that players showed
+    during the hand or after it (*shown*). A shown card is the one that its player held then: that
+    it was discarded before and drawn again is not revealed.
     """
     whole = cards_in_deal_order(log)
     seen = cards_in_deal_order([redact(fact, viewer) for fact in log])
@@ -72,7 +72,7 @@ def viewable_cards(
 
 
 def _shown_cards(log: Iterable[AnyFact]) -> list[tuple[int, int]]:
-    """Seats and the cards that they showed."""
+    """Return seats and the cards that they showed."""
     return [
         (fact.seat, card)
         for fact in log
@@ -82,10 +82,10 @@ def _shown_cards(log: Iterable[AnyFact]) -> list[tuple[int, int]]:
 
 
 def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
-    """Deal a hand again from its deck, and say where its log has other cards.
+    """Deal a hand again from its deck and return the differences from its log.
 
-    After it the stub is where the hand is: so a hand is resumed. A card that the log does not know
-    may be any.
+    Afterwards the stub is where the hand is: so a hand is resumed. A card that the log does not
+    know may be any.
     """
     order, wrong = DealOrder(), list[Refusal]()
     for fact in log:
@@ -95,7 +95,7 @@ def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
             if order.reshuffles > before:
                 stub.reshuffle(order.returned_cards)
             found = stub.skip(len(cards))
-        except CannotDeal as why:
+        except DealFailed as why:
             return [*wrong, w.CannotBeDealtSo(type(fact).__name__, why.refusal)]
         for each, card in zip(cards, found, strict=True):
             if each.card not in (card, UNKNOWN):
@@ -104,7 +104,7 @@ def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
 
 
 def card_position(card: DealtCard | OpenedCard, reshuffles: int = 0) -> w.OffTheDeck:
-    """Which card off the deck it is."""
+    """Return a card's position in the order of dealing."""
     often = card.reshuffles if isinstance(card, DealtCard) else reshuffles
     return w.OffTheDeck(card.dealt + 1, often or None)
 
@@ -118,10 +118,10 @@ def prove(
     shown: ShownCards = (),
     rabbit_cards: Collection[int] = (),
 ) -> Proof:
-    """The proof of a hand that is over, for a viewer; *of* is its stream and its number.
+    """Return the proof of a finished hand for a viewer.
 
-    *came* are cards that were not dealt and were shown to all when the hand was over, by how many
-    would have come off the deck before them.
+    *rabbit_cards* are cards that were not dealt and were shown to all after the hand, by the number
+    of cards that would have come off the deck before them.
 
     Raises ``ValueError`` if the log was not dealt from this deck.
     """
@@ -152,7 +152,7 @@ def prove(
 
 
 def verify(proof: Proof) -> list[str]:
-    """Everything that is wrong with a proof; nothing for one that proves what it says."""
+    """Return all errors of a proof; empty if it is valid."""
     if proof.deck not in DECKS:
         return [f"nobody knows a deck called {proof.deck!r}"]
     cards = frozenset(map(name, DECKS[proof.deck].cards))
@@ -177,7 +177,7 @@ def _cut_problems(cuts: ChairCuts) -> list[str]:
 def _pile_problems(
     pile: Pile, reshuffles: int, cuts: ChairCuts, cards: frozenset[str]
 ) -> list[str]:
-    """What is wrong with the openings of one root."""
+    """Return the errors in the openings of one root."""
     if not is_hash(pile.root):
         return [f"{pile.root!r} is no root"]
     if not 1 <= pile.size <= len(cards):
@@ -198,7 +198,7 @@ def _pile_problems(
 def _opening_problem(
     opening: OpenedCard, pile: Pile, order: list[int], cards: frozenset[str]
 ) -> str:
-    """What is wrong with one opening; empty if nothing is."""
+    """Return the error of one opening; empty if it is valid."""
     if not 0 <= opening.dealt < pile.size:
         return f"there are {pile.size} cards only"
     if opening.position != order[opening.dealt]:
@@ -218,7 +218,7 @@ def _is_hex(text: str, size: int) -> bool:
 
 
 def compare(proof: Proof, log: Iterable[AnyFact]) -> list[str]:
-    """Where a proof does not open the cards of a log as its viewer knows it."""
+    """Return the differences between a proof's opened cards and a log as its viewer knows it."""
     opened = {
         (often, each.dealt): each.card
         for often, pile in enumerate(proof.piles)

@@ -1,6 +1,6 @@
-"""The key of a room: 32 bytes that open its sealed decks, kept apart from what it stores.
+"""Key of a room: 32 bytes that open its sealed decks, stored apart from the database.
 
-Whoever has the store and not the key can read what was dealt, and no card that is still to come.
+A reader of the database without the key can read the cards that were dealt, but none to come.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words.refusals import keeping as w
 
 KEY_VARIABLE: Final = "RIVERBOAT_KEY"
-"""The environment variable that may hold the key: 64 hexadecimal digits."""
+"""Environment variable for the key: 64 hexadecimal digits."""
 
 KEY_FILE: Final = "key"
-"""The file in a room's directory that holds it otherwise."""
+"""File in a room's directory with the key, used if the variable is not set."""
 
 
 class BadKey(RefusalError):
-    """There is a key that cannot be used; it is not replaced, for the old decks need it."""
+    """The key cannot be used; it is not replaced, because the old decks need it."""
 
 
 def stored_key(directory: Path, environment: Mapping[str, str] = os.environ) -> bytes | None:
-    """The key of the environment, or of the file in *directory*; ``None`` if there is none.
+    """Return the key of the environment or of the file in *directory*; ``None`` without one.
 
-    Raises ``BadKey``, and ``OSError`` where the file cannot be read.
+    Raises ``BadKey``, and ``OSError`` if the file cannot be read.
     """
     if given := environment.get(KEY_VARIABLE, ""):
         return _parse_key(given, KEY_VARIABLE)
@@ -36,7 +36,7 @@ def stored_key(directory: Path, environment: Mapping[str, str] = os.environ) -> 
 
 
 def write_key(directory: Path, key: bytes) -> None:
-    """Write a new key to its file; ``BadKey`` if there is another one by now."""
+    """Write a new key to its file. Raises ``BadKey`` if another one was written meanwhile."""
     file = directory / KEY_FILE
     _create_file(file, key)
     if _read_key_file(file) != key:
@@ -60,7 +60,7 @@ def _parse_key(text: str, source: str) -> bytes:
 
 
 def _create_file(file: Path, key: bytes) -> None:
-    """Write it whole or not at all; of two who do so at once, the first is the one who did."""
+    """Create the file atomically; of two concurrent writers the first wins."""
     draft = file.with_name(f".{file.name}.{os.getpid()}.{os.urandom(4).hex()}")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:

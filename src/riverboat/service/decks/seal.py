@@ -1,9 +1,9 @@
-"""The one place that knows the order of a deck (invariant): sealed, cut, dealt and opened here.
+"""Sealed decks: the only code that knows the order of a deck (invariant), from seal to opening.
 
-A deck is 32 random bytes. All else follows from them: the order, the salts, and what a reshuffle
-gives. What leaves this module is the root, which says nothing; the cards that are dealt; the
-openings of those; and the 32 bytes, encrypted. The objects tell nothing when they are printed,
-and can be neither copied nor pickled.
+A deck is 32 random bytes. All else follows from them: the order, the salts, and the results of
+reshuffles. Only the root, which reveals nothing, leaves this module, with the dealt cards, their
+openings, and the 32 bytes, encrypted. The objects reveal nothing when they are printed, and can
+be neither copied nor pickled.
 """
 
 from __future__ import annotations
@@ -33,28 +33,28 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
 
 RandomBytes = Callable[[int], bytes]
-"""Gives so many random bytes: ``os.urandom``."""
+"""Function that returns the given number of random bytes, such as ``os.urandom``."""
 
 _SALT: Final = 16
 _NONCE: Final = 12
 _FORMAT_BYTE: Final = b"\1"
-"""The first byte of a blob: how the rest is to be read."""
+"""First byte of a blob: its format version."""
 
 
 class BadSeal(Exception):
-    """A sealed deck cannot be opened: another key, another hand, or not what was stored."""
+    """The sealed deck cannot be opened: wrong key, wrong hand or corrupt data."""
 
     def __init__(self, why: Refusal) -> None:
         super().__init__(str(why))
         self.refusal = why
 
 
-class CannotDeal(RefusalError):
+class DealFailed(RefusalError):
     """A stub has not so many cards, or never dealt those that are to go back into it."""
 
 
 class _Secret:
-    """Something that is neither shown, logged, copied nor pickled."""
+    """An object that cannot be printed, logged, copied or pickled."""
 
     __slots__ = ()
 
@@ -63,12 +63,12 @@ class _Secret:
 
 
 class _Pile(_Secret):
-    """Cards in a secret order, sealed; cut, if it is dealt from."""
+    """Sealed cards in a secret order; cut, if it is dealt from."""
 
     __slots__ = ("_levels", "_salts", "cards", "dealt", "order", "root")
 
     def __init__(self, cards: Iterable[int], seed: bytes, label: str) -> None:
-        """*label* is empty for the deck, and `` 1``, `` 2`` ... for its reshuffles."""
+        """Seal cards; *label* is empty for the deck, and `` 1``, `` 2`` ... for its reshuffles."""
         given = sorted(cards)
         self.cards = [given[k] for k in shuffled(len(given), random_stream(seed, f"deck{label}"))]
         salts = first_bytes(seed, f"salt{label}", _SALT * len(given))
@@ -101,7 +101,7 @@ class _Pile(_Secret):
 
 
 class SealedDeck(_Secret):
-    """A deck that is shuffled and sealed, and not cut yet."""
+    """A deck that is shuffled and sealed but not cut yet."""
 
     __slots__ = ("_cards", "_pile", "_seed")
 
@@ -116,21 +116,21 @@ class SealedDeck(_Secret):
 
     @classmethod
     def seal(cls, game: Game, urandom: RandomBytes = os.urandom) -> SealedDeck:
-        """A new deck for a hand of this game."""
+        """Return a new sealed deck for a hand of this game."""
         return cls(game, urandom(32))
 
     @property
     def root(self) -> str:
-        """The seal, 64 hexadecimal digits: published before the cut."""
+        """Root of the sealed deck, 64 hexadecimal digits: published before the cut."""
         return self._pile.root
 
     @property
     def size(self) -> int:
-        """How many cards it has."""
+        """Number of cards in the deck."""
         return len(self._cards)
 
     def blob(self, key: bytes, stream: str, hand: int, urandom: RandomBytes = os.urandom) -> bytes:
-        """The deck encrypted, to be stored with its hand and opened after a restart."""
+        """Return the encrypted deck, to be stored with its hand and opened after a restart."""
         nonce = urandom(_NONCE)
         return (
             _FORMAT_BYTE + nonce + AESGCM(key).encrypt(nonce, self._seed, _bound_to(stream, hand))
@@ -138,16 +138,16 @@ class SealedDeck(_Secret):
 
     @classmethod
     def open(cls, blob: bytes, key: bytes, game: Game, stream: str, hand: int) -> SealedDeck:
-        """The deck of a hand that was stored, or ``BadSeal``."""
+        """Open the stored deck of a hand. Raises ``BadSeal``."""
         return cls(game, _decrypted(blob, key, stream, hand))
 
     def cut(self, cuts: ChairCuts = ()) -> Stub:
-        """The deck as it is dealt, after these cuts: chairs in order, each with its value."""
+        """Return the stub to deal from, after these cuts: chairs in order, each with its value."""
         return Stub(self._cards, self._seed, cuts)
 
 
 def can_open(blob: bytes, key: bytes, stream: str, hand: int) -> bool:
-    """Whether a key opens the deck of a hand that was stored."""
+    """Return True if a key opens the stored deck of a hand."""
     try:
         _decrypted(blob, key, stream, hand)
     except BadSeal:
@@ -166,12 +166,12 @@ def _decrypted(blob: bytes, key: bytes, stream: str, hand: int) -> bytes:
 
 
 def _bound_to(stream: str, hand: int) -> bytes:
-    """What a blob is encrypted for, so that it opens for no other hand."""
+    """Return the associated data of a blob, so that it opens for no other hand."""
     return f"riverboat deck\0{stream}\0{hand}".encode()
 
 
 class Stub(_Secret):
-    """A deck that is cut and dealt from. Burned cards are dealt before those that they precede."""
+    """A cut deck to deal from. Burn cards are dealt before those that they precede."""
 
     __slots__ = ("_cuts", "_piles", "_seed")
 
@@ -185,56 +185,56 @@ class Stub(_Secret):
 
     @property
     def root(self) -> str:
-        """The seal of what is dealt from now: of the deck, or of its last reshuffle."""
+        """Root of the undealt cards: that of the deck, or of its last reshuffle."""
         return self._piles[-1].root
 
     @property
     def dealt(self) -> int:
-        """Cards dealt off it since it was shuffled last."""
+        """Number of cards dealt since the last shuffle."""
         return self._piles[-1].dealt
 
     @property
     def remaining_count(self) -> int:
-        """Cards that are not dealt."""
+        """Number of undealt cards."""
         return len(self._piles[-1].cards) - self.dealt
 
     @property
     def reshuffles(self) -> int:
-        """How often cards went back into it."""
+        """Number of reshuffles."""
         return len(self._piles) - 1
 
     @property
     def seals(self) -> tuple[tuple[str, int], ...]:
-        """The root of the deck and of each reshuffle, and how many cards were sealed with it."""
+        """Root of the deck and of each reshuffle, with the number of cards sealed."""
         return tuple([(pile.root, len(pile.cards)) for pile in self._piles])
 
     def deal(self, count: int) -> tuple[int, ...]:
-        """The next cards; ``ValueError`` if there are not so many."""
+        """Return the next cards. Raises ``ValueError`` if there are too few."""
         if not 0 <= count <= self.remaining_count:
-            raise CannotDeal(w.TooFewAreLeft(count, self.remaining_count))
+            raise DealFailed(w.TooFewAreLeft(count, self.remaining_count))
         return self._piles[-1].deal(count)
 
     def skip(self, count: int) -> tuple[int, ...]:
-        """The next cards, which were dealt before a restart: compare them with the log."""
+        """Return the next cards, dealt before a restart, for comparison with the log."""
         return self.deal(count)
 
     def reshuffle(self, cards: Iterable[int]) -> str:
-        """Cards went back, and what is left is shuffled with them: the root of the new order.
+        """Return cards to the stub, shuffle it, and return the root of the new order.
 
-        The order follows from the same 32 bytes, so that it is the same after a restart.
+        The order follows from the same 32 bytes, so that a restart reproduces it.
         """
         left, back = self._piles[-1].remaining(), list(cards)
         dealt = set(self._piles[0].cards) - set(left)
         if len(set(back)) != len(back) or not set(back) <= dealt:
-            raise CannotDeal(w.OnlyDealtGoBack())
+            raise DealFailed(w.OnlyDealtGoBack())
         self._add_pile([*left, *back])
         return self.root
 
     def opening(self, dealt: int, reshuffles: int = 0) -> OpenedCard:
-        """The proof of a card that was dealt, by how many were dealt before it.
+        """Return the proof of a dealt card, given the number of cards dealt before it.
 
-        *reshuffles* is how often cards had gone back by then. A card that was not dealt stays
-        closed: ``ValueError``.
+        *reshuffles* is the number of reshuffles before it. A card that was not dealt stays closed:
+        ``ValueError``.
         """
         pile = self._piles[reshuffles]
         if not 0 <= dealt < pile.dealt:

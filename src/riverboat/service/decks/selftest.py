@@ -1,8 +1,8 @@
-"""A test of the shuffle on many decks: is every card as likely in every place as any other?
+"""Statistical test of the shuffle: each card should be equally likely in each position.
 
-Three counts are held against what chance would give, by Pearson's chi-square: which card is where
-in the deck, which card is dealt when after the cut, and which card follows which. A shuffle that
-favours anything fails soon; a fair one fails one time in as many as the limit says.
+Three counts are compared with chance by Pearson's chi-square: the position of each card in the
+deck, its position in the deal after the cut, and the card that follows it. A biased shuffle fails
+soon; a fair one fails as rarely as the limit says.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from riverboat.service.decks.deck_cut import permutation, random_stream, shuffle
 
 Counts = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 Shuffle = Callable[[bytes, str, int], list[int]]
-"""A seed, a label and a number of cards give an order of them."""
+"""Function from a seed, a label and a number of cards to an order of them."""
 
 MAX_DEVIATION: Final = 4.5
-"""Standard deviations of chance: a fair shuffle goes beyond it once in 300,000 tests or so."""
+"""Most standard deviations accepted; a fair shuffle exceeds it about once in 300,000 tests."""
 
 _CARDS: Final = len(STANDARD.cards)
 _DEGREES_OF_FREEDOM: Final = (_CARDS - 1) ** 2
 
 
 class ChiSquareResult(Struct, frozen=True):
-    """One count, held against chance."""
+    """One count, compared with chance."""
 
     name: str
     chi_square: float
     freedom: int
-    """Degrees of freedom: what chance would give on the average."""
+    """Degrees of freedom: the expected value of the statistic."""
 
     @property
     def deviation(self) -> float:
-        """How far from the average, in standard deviations of chance."""
+        """Deviation from the expected value in standard deviations."""
         return (self.chi_square - self.freedom) / sqrt(2 * self.freedom)
 
     @property
     def is_fair(self) -> bool:
-        """Whether chance explains it. What is too even is as suspicious as what is uneven."""
+        """True if chance explains the count. Too even is as suspicious as uneven."""
         return abs(self.deviation) < MAX_DEVIATION
 
     def __str__(self) -> str:
@@ -55,7 +55,7 @@ class ChiSquareResult(Struct, frozen=True):
 
 
 def standard_shuffle(seed: bytes, label: str, count: int) -> list[int]:
-    """The shuffle that decks are sealed with."""
+    """Return a shuffle by the algorithm that seals decks."""
     return shuffled(count, random_stream(seed, label))
 
 
@@ -65,7 +65,7 @@ def self_test(
     shuffle: Shuffle = standard_shuffle,
     progress: Callable[[int, int], None] | None = None,
 ) -> tuple[ChiSquareResult, ...]:
-    """Shuffle so many decks and count: 20,000 take about a second."""
+    """Shuffle the given number of decks and count: 20,000 take about a second."""
     places = np.zeros((_CARDS, _CARDS), np.int64)
     dealt = np.zeros((_CARDS, _CARDS), np.int64)
     follows = np.zeros((_CARDS, _CARDS), np.int64)
@@ -87,17 +87,17 @@ def self_test(
 
 
 def _position_result(name: str, counts: Counts, decks: int) -> ChiSquareResult:
-    """Every card is in every place equally often.
+    """Test that each card is in each position equally often.
 
-    Each deck adds one to every row and every column, so that the counts move less freely than
-    cells that are filled one by one: the factor makes up for it.
+    Each deck adds one to every row and every column, so that the counts vary less than independent
+    cells would: the factor corrects for it.
     """
     factor = (_CARDS - 1) / _CARDS
     return ChiSquareResult(name, factor * _chi_square(counts, decks / _CARDS), _DEGREES_OF_FREEDOM)
 
 
 def _succession_result(counts: Counts, decks: int) -> ChiSquareResult:
-    """Every card follows every other equally often."""
+    """Test that each card follows each other equally often."""
     others = counts[~np.eye(_CARDS, dtype=bool)]
     return ChiSquareResult(
         "which card follows which", _chi_square(others, decks / _CARDS), _DEGREES_OF_FREEDOM

@@ -1,1 +1,1 @@
-"""Events of the room: a task each, whose log is the truth, and tables that are brought in line."""
+"""Events of the room: one task each, with its log as the truth and tables that are reconciled."""

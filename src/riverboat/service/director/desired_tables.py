@@ -1,4 +1,4 @@
-"""What each table of an event is to be like: made from the event as it is stored, and compared."""
+"""Desired state of each table of an event, derived from the stored event and compared."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.table.rules.table_rules import TableRules
 
 
 def desired_tables(session: TournamentSession) -> dict[str, DesiredTable]:
-    """Every table that is to be open, by its id in the room; tables of felt are not in it."""
+    """Return the desired state of open tables, by table id; physical tables are left out."""
     if session.event.rules.tables == "felt":
         return {}
     return {
@@ -19,10 +19,10 @@ def desired_tables(session: TournamentSession) -> dict[str, DesiredTable]:
 
 
 def desired_table(session: TournamentSession, number: int) -> DesiredTable:
-    """How a table is to be: who sits where with what, and the hand that it plays.
+    """Return the desired state of a table: its players, stacks and the hand that it plays.
 
-    While a hand is played its seats are those that it began with; nothing is ordered before it is
-    over.
+    While a hand is played its seats are those that it began with; no change is ordered before it
+    is over.
     """
     event = session.event
     table = event.tables[number]
@@ -46,14 +46,14 @@ def desired_table(session: TournamentSession, number: int) -> DesiredTable:
 
 
 def named_rules(session: TournamentSession, number: int, level: int) -> TableRules:
-    """The rules of a table in a level, with its name."""
+    """Return the rules of a table in a level, with its name."""
     event = session.event
     name = f"{event.rules.name} · {number}"
     return table_rules(event.rules, level, len(event.tables[number].seats), name)
 
 
 def settings_of(session: TournamentSession) -> TableSettings:
-    """The room's side of every table of an event."""
+    """Return the table settings for every table of an event."""
     told = session.settings
     return TableSettings(
         private=told.private,

@@ -1,4 +1,4 @@
-"""All the events of a room, from the store and back to it."""
+"""All events of a room: loaded from the store, run, and stored."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ log = structlog.get_logger(__name__)
 
 
 class RoomTables(Protocol):
-    """The tables of the room, as far as events are concerned."""
+    """The tables of the room, as events use them."""
 
     async def open_table(self, session: TournamentSession, number: int) -> None:
-        """Open a table of an event; nothing happens if it is there."""
+        """Open a table of an event; do nothing if it is open."""
         ...
 
     def table(self, table: str) -> TableTask | None:
-        """An open table."""
+        """Return an open table."""
         ...
 
     async def change_settings(self, table: str, changes: Mapping[str, Any]) -> None:
@@ -70,11 +70,11 @@ class RoomTables(Protocol):
         ...
 
     def event_tables(self, event: str) -> list[TableTask]:
-        """The open tables of an event."""
+        """Return the open tables of an event."""
         ...
 
     def people(self) -> set[str]:
-        """The names of the people in the room."""
+        """Return the names of the people in the room."""
         ...
 
 
@@ -87,7 +87,7 @@ class UnreadableEvent(Exception):
 
 
 class Director:
-    """The events of one room. *key* is the room's: the seeds of all draws follow from it."""
+    """The events of one room. *key* is the room key, from which the seeds of all draws follow."""
 
     def __init__(
         self, store: Callable[[], Store], key: bytes, clock: TimeSource, tables: RoomTables
@@ -95,17 +95,17 @@ class Director:
         self._store, self._key, self._clock = store, key, clock
         self._tasks: dict[str, EventTask] = {}
         self._past_sessions: dict[str, TournamentSession] = {}
-        """Events that are over, as far as somebody has asked for them."""
+        """Cache of finished events."""
         self._reopen_tasks: set[asyncio.Task[None]] = set()
         self._last_desired: dict[str, dict[str, DesiredTable]] = {}
-        """What each table of each event was ordered last."""
+        """Desired state last sent to each table of each event."""
         self._tables = tables
         self.on_seated: Callable[[str, TableTask, Seated], None] = lambda *_: None
-        """Told when somebody has a seat at another table: their name, the table, what to tell."""
+        """Callback when a player has a seat at another table: player, table and message."""
         self.on_upcoming_move: Callable[[str, MovePending], None] = lambda *_: None
-        """Told when somebody will move after the hand that is played."""
+        """Callback when a player will move after the current hand."""
         self.on_new_stream: Callable[[str], Awaitable[None]] = _no_op
-        """Asked before anything is written to a new stream."""
+        """Awaited before anything is written to a new stream."""
         self._table_reports = _TableReports(self, tables)
         self.reopen_delay_seconds = 0.5
 
@@ -118,7 +118,7 @@ class Director:
                 await self.open_event(stream.removeprefix(EVENT_STREAM_PREFIX), count)
 
     async def open_event(self, event: str, record_count: int) -> bool:
-        """Open an event whose stream has so many records; whether it is one that is not over."""
+        """Open an event with the given number of records; return True if it is not over."""
         if not await self.is_open(event, record_count):
             return False
         try:
@@ -128,12 +128,12 @@ class Director:
         return True
 
     async def is_open(self, event: str, record_count: int) -> bool:
-        """Whether an event, whose stream has so many records, is not over."""
+        """Return True if an event with the given number of records is not over."""
         last = await self._store().read(stream_of(event), max(0, record_count - 1))
         return bool(last) and not _is_final_record(last[-1].body)
 
     async def close_event(self, event: str) -> None:
-        """Let go of an event: another host has it, or may have."""
+        """Close an event that another node holds or may hold."""
         task = self._tasks.pop(event, None)
         self._last_desired.pop(event, None)
         self._past_sessions.pop(event, None)
@@ -141,7 +141,7 @@ class Director:
             await task.stop()
 
     async def close(self) -> None:
-        """Let go of all events."""
+        """Close all events."""
         for work in self._reopen_tasks:
             work.cancel()
         for task in list(self._tasks.values()):
@@ -152,15 +152,15 @@ class Director:
     # Events -------------------------------------------------------------------------------------
 
     def events(self) -> list[EventTask]:
-        """Those that are open, the oldest first."""
+        """Return the open events, oldest first."""
         return list(self._tasks.values())
 
     def task(self, event: str) -> EventTask | None:
-        """An open event."""
+        """Return an open event."""
         return self._tasks.get(event)
 
     async def past_event(self, event: str) -> TournamentSession | None:
-        """An event that is over, read from the store."""
+        """Return a finished event, read from the store."""
         if event not in self._past_sessions:
             try:
                 desk = await self._load_session(event)
@@ -172,12 +172,12 @@ class Director:
         return self._past_sessions[event]
 
     async def event(self, event: str) -> TournamentSession | None:
-        """An event, open or over."""
+        """Return an event, open or finished."""
         task = self._tasks.get(event)
         return await task.settled_session() if task is not None else await self.past_event(event)
 
     async def past_events(self) -> list[str]:
-        """The ids of those that are over."""
+        """Return the ids of finished events."""
         streams = await self._store().streams()
         ids = [
             name.removeprefix(EVENT_STREAM_PREFIX)
@@ -193,7 +193,7 @@ class Director:
         host: str,
         audit_row: AuditRow | None = None,
     ) -> str:
-        """Open an event for entries; *done* says who does it, for the audit log."""
+        """Open an event for entries; *audit_row* names the person who opens it."""
         event = secrets.token_hex(6)
         at = self._clock()
         made = EventMade(host, settings, at)
@@ -207,7 +207,7 @@ class Director:
         return event
 
     async def change_settings(self, event: str, settings: EventSettings, by: str) -> None:
-        """The host decides otherwise; ``KeyError`` if the event is not open."""
+        """Change the settings of an event. Raises ``KeyError`` if it is not open."""
         task = self._tasks[event]
         await task.execute(
             lambda desk, work: desk.record_room_fact(SettingsChanged(by, settings), work)
@@ -217,7 +217,7 @@ class Director:
             await self._tables.change_settings(at.id, theirs)
 
     def seed(self, event: str) -> bytes:
-        """What the draws of an event follow from: nobody knows it who has not the room's key."""
+        """Return the seed of an event's draws, which depends on the secret room key."""
         return seed_of(self._key, event)
 
     async def _open_task(self, event: str) -> None:
@@ -230,7 +230,7 @@ class Director:
         task.start()
 
     async def _load_session(self, event: str) -> TournamentSession:
-        """An event, made again from its log."""
+        """Load an event from its log."""
         records = await self._store().read(stream_of(event))
         try:
             facts = [from_json(record.body) for record in records]
@@ -273,9 +273,9 @@ class Director:
     # Tables -------------------------------------------------------------------------------------
 
     async def _reconcile_tables(self, session: TournamentSession) -> None:
-        """Bring the tables in line with what is stored, but tell none the same again.
+        """Reconcile the tables with the stored event; skip unchanged ones.
 
-        Carried out twice, after a restart, an order changes nothing the second time.
+        An order is idempotent: repeated after a restart, it changes nothing.
         """
         sent = self._last_desired.setdefault(session.id, {})
         wanted = {} if self._is_cleaned_up(session) else desired_tables(session)
@@ -302,11 +302,11 @@ class Director:
             self.on_upcoming_move(player, MovePending(session.id, session.table_ids[source], why))
 
     def _is_cleaned_up(self, session: TournamentSession) -> bool:
-        """Whether an event has been over for so long that its tables are not looked at any more."""
+        """Return True if an event has been over for so long that its tables are left alone."""
         return session.is_over and self._clock() >= session.ended_at + LINGER_MS
 
     def on_table_opened(self, table_task: TableTask) -> None:
-        """A table of an event is open, or open again: it is told what it is to be like."""
+        """Send the desired state to a table of an event that was opened or reopened."""
         of = table_task.event_link
         if of is None or (task := self._tasks.get(of.event)) is None:
             return
@@ -316,44 +316,44 @@ class Director:
 
 
 async def _no_op(_: str) -> None:
-    """Nobody else could write to it."""
+    """Do nothing: no other node can write to the stream."""
 
 
 def seed_of(key: bytes, event: str) -> bytes:
-    """What the draws of an event follow from, in a room of this key."""
+    """Return the seed of an event's draws in a room with this key."""
     return hmac.digest(key, f"seed of event {event}".encode(), "sha256")
 
 
 class _TableReports:
-    """What tables tell, handed to their event."""
+    """Reports of tables, passed on to their event."""
 
     def __init__(self, director: Director, tables: RoomTables) -> None:
         self._director, self._tables = director, tables
 
     def _find(self, table: str) -> tuple[TableTask, EventTableLinked, EventTask] | None:
-        """A table that is open, of an event that is open."""
+        """Return an open table of an open event."""
         at = self._tables.table(table)
         of = at.event_link if at is not None else None
         task = self._director.task(of.event) if of is not None else None
         return None if at is None or of is None or task is None else (at, of, task)
 
     def request_hand(self, table: str, hand: int) -> None:
-        """A table would deal a hand."""
+        """Request the next hand for a table."""
         if (found := self._find(table)) is not None:
             found[2].request_hand(found[1].table, table, hand)
 
     def report_hand(self, table: str, report: HandReport) -> None:
-        """A hand is over, and stored."""
+        """Report a hand that is over and stored."""
         if (found := self._find(table)) is not None:
             found[2].report_hand(report)
 
     def report_away(self, table: str, player: str, *, away: bool) -> None:
-        """A player says that they are away, or back."""
+        """Report a player who is away or back."""
         if (found := self._find(table)) is not None:
             found[2].report_away(player, away=away)
 
     def report_seated(self, table: str, player: str, chair: int) -> None:
-        """A player has sat down at another table: their connections follow them."""
+        """Report a player seated at another table: their connections follow."""
         if (found := self._find(table)) is not None:
             at, of, task = found
             seat = Seated(of.event, "", table, chair, of.table, task.seat_reason(player))
@@ -361,7 +361,7 @@ class _TableReports:
 
 
 _CACHED_EVENTS = 100
-"""Events that are over and kept at hand."""
+"""Most finished events cached in memory."""
 
 
 def _is_final_record(line: bytes) -> bool:

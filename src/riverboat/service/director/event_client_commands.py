@@ -1,6 +1,6 @@
-"""What players and hosts may ask of an event: players wish, hosts order.
+"""Client commands of events: those of players and those of hosts.
 
-Whoever asks is known from the session, never from what is sent.
+The sender is taken from the session, never from the payload.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ DealKind: TypeAlias = Literal["icm", "chips", "even", "custom"]
 
 
 class EventClientCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something that is asked of an event."""
+    """A command to an event."""
 
 
 # Players -----------------------------------------------------------------------------------------
 
 
 class Register(EventClientCommand, frozen=True, tag="register"):
-    """Enter: before the start, late, or again."""
+    """Enter an event: before the start, late or again."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
     ticket: Annotated[str, Meta(max_length=100)] = ""
-    """A ticket that pays for it, as the satellite shows it to its winner."""
+    """Satellite ticket that pays for the entry, as shown to its winner."""
 
 
 class Unregister(EventClientCommand, frozen=True, tag="unregister"):
-    """Take the entry back, before the start; or stop asking for one."""
+    """Withdraw an entry before the start, or a request to enter."""
 
 
 class BuyAgain(EventClientCommand, frozen=True, tag="rebuy"):
@@ -43,7 +43,7 @@ class BuyAgain(EventClientCommand, frozen=True, tag="rebuy"):
 
 
 class NoRebuy(EventClientCommand, frozen=True, tag="no-rebuy"):
-    """Without chips, and buying no more: be out."""
+    """Decline the re-buy without chips, and be out."""
 
 
 class TakeAddOn(EventClientCommand, frozen=True, tag="add-on"):
@@ -51,15 +51,15 @@ class TakeAddOn(EventClientCommand, frozen=True, tag="add-on"):
 
 
 class MarkSelfAway(EventClientCommand, frozen=True, tag="away"):
-    """Be away: the stack is blinded off."""
+    """Report being away: the stack is blinded off."""
 
 
 class MarkSelfBack(EventClientCommand, frozen=True, tag="back"):
-    """Be back."""
+    """Report being back."""
 
 
 class AnswerDeal(EventClientCommand, frozen=True, tag="answer-deal"):
-    """Agree to the deal that is proposed, or do not."""
+    """Agree to the proposed deal, or decline it."""
 
     number: Count
     yes: bool = True
@@ -75,7 +75,7 @@ EventPlayerCommand: TypeAlias = (
     | MarkSelfBack
     | AnswerDeal
 )
-"""What a player may ask."""
+"""Commands that a player may send."""
 
 
 # Hosts -------------------------------------------------------------------------------------------
@@ -86,21 +86,21 @@ class StartNow(EventClientCommand, frozen=True, tag="start"):
 
 
 class StopClock(EventClientCommand, frozen=True, tag="pause"):
-    """Stop the clock and the next hands."""
+    """Stop the clock, and begin no further hands."""
 
 
 class StartClock(EventClientCommand, frozen=True, tag="go-on"):
-    """Go on."""
+    """Restart the clock."""
 
 
 class MoveClock(EventClientCommand, frozen=True, tag="clock"):
-    """Add seconds to the level, or take some off."""
+    """Add seconds to the level, or subtract some."""
 
     seconds: Annotated[int, Meta(ge=-86_400, le=86_400)]
 
 
 class Penalise(EventClientCommand, frozen=True, tag="penalise"):
-    """Punish somebody."""
+    """Penalise a player."""
 
     player: PlayerName
     kind: PenaltyKind
@@ -109,45 +109,45 @@ class Penalise(EventClientCommand, frozen=True, tag="penalise"):
 
 
 class UndoBust(EventClientCommand, frozen=True, tag="undo-bust"):
-    """Somebody is not out after all, and has these chips."""
+    """Undo a player's elimination and set their chips."""
 
     player: PlayerName
     chips: Count
 
 
 class CountChips(EventClientCommand, frozen=True, tag="count"):
-    """A player's chips as they were counted."""
+    """Set a player's chips as counted."""
 
     player: PlayerName
     chips: Count
     why: ReasonText
     confirmed: bool = False
-    """Confirm that the chips in play will differ from those that were sold."""
+    """True to confirm that the chips in play will differ from those that were sold."""
 
 
 class MarkAway(EventClientCommand, frozen=True, tag="mark-away"):
-    """Somebody is not there: they are blinded off; or they are back."""
+    """Mark a player as away (their stack is blinded off), or as back."""
 
     player: PlayerName
     away: bool = True
 
 
 class SetLastHands(EventClientCommand, frozen=True, tag="last-hands"):
-    """So many more hands at each table today."""
+    """Set the number of hands left today at each table."""
 
     hands: Annotated[int, Meta(ge=1, le=100)]
 
 
 class EndDay(EventClientCommand, frozen=True, tag="end-day"):
-    """Everybody bags their chips."""
+    """End the day: all players bag their chips."""
 
 
 class BeginDay(EventClientCommand, frozen=True, tag="begin-day"):
-    """Another day: chips out of the bags, and all seats drawn again."""
+    """Begin another day: the chips come out of the bags and all seats are redrawn."""
 
 
 class SeatByHand(EventClientCommand, frozen=True, tag="seat"):
-    """Give somebody this seat; who sits elsewhere moves with what they have."""
+    """Move a player to this seat; a player who sits elsewhere moves with their chips."""
 
     player: PlayerName
     table: Annotated[int, Meta(ge=1, le=10_000)]
@@ -155,7 +155,7 @@ class SeatByHand(EventClientCommand, frozen=True, tag="seat"):
 
 
 class SetSeatInUse(EventClientCommand, frozen=True, tag="use-seat"):
-    """Nobody sits in a seat any more; or it is in use again."""
+    """Take a seat out of use, or put it back in use."""
 
     table: Annotated[int, Meta(ge=1, le=10_000)]
     seat: Annotated[int, Meta(ge=1, le=11)]
@@ -163,36 +163,36 @@ class SetSeatInUse(EventClientCommand, frozen=True, tag="use-seat"):
 
 
 class LockSeat(EventClientCommand, frozen=True, tag="lock-seat"):
-    """Somebody keeps their seat when tables are balanced; or no longer."""
+    """Exempt a player's seat from balancing, or end the exemption."""
 
     player: PlayerName
     locked: bool = True
 
 
 class ChangeLevels(EventClientCommand, frozen=True, tag="levels"):
-    """Let levels and breaks that have not begun be others."""
+    """Change levels and breaks that have not begun."""
 
     kept: Annotated[int, Meta(ge=0, le=1_000)]
-    """So many parts of the structure, from its beginning, stay as they are."""
+    """Number of parts of the structure, from its beginning, that stay as they are."""
     lines: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=200)]
-    """All that follow them, as a file has them: ``200/400 20m``, ``break 10m, 25 goes``."""
+    """All parts that follow them, in file syntax: ``200/400 20m``, ``break 10m, 25 goes``."""
 
 
 class JoinFlight(EventClientCommand, frozen=True, tag="join-flight"):
-    """Let those come in who are left of a first day that is over."""
+    """Bring in the survivors of a finished first day."""
 
     flight: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
-    """The event that was that day."""
+    """Id of the event that was that day."""
 
 
 class PayMarker(EventClientCommand, frozen=True, tag="marker"):
-    """Somebody played without their bounty marker, and pays what it is worth."""
+    """Charge a player for playing without their bounty marker."""
 
     player: PlayerName
 
 
 class RedeemOldChips(EventClientCommand, frozen=True, tag="old-chips"):
-    """Somebody has found chips of a worth that has left play."""
+    """Redeem a player's chips of a denomination that has left play."""
 
     player: PlayerName
     worth: Count
@@ -203,16 +203,16 @@ class RedeemOldChips(EventClientCommand, frozen=True, tag="old-chips"):
 
 
 class BustOut(EventClientCommand, frozen=True, tag="bust"):
-    """Somebody has lost everything, to these players."""
+    """Eliminate a player, with the players who eliminated them."""
 
     player: PlayerName
     by: Annotated[tuple[PlayerName, ...], Meta(max_length=10)] = ()
     same_hand: bool = False
-    """In the same hand as the one who was told before, at the same table."""
+    """True if it was in the same hand as the previous elimination, at the same table."""
 
 
 class Elimination(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player who has lost everything, to these players."""
+    """A player who has lost all chips, and the players who eliminated them."""
 
     player: PlayerName
     by: Annotated[tuple[PlayerName, ...], Meta(max_length=10)] = ()
@@ -222,92 +222,92 @@ Eliminations: TypeAlias = Annotated[tuple[Elimination, ...], Meta(min_length=1, 
 
 
 class EliminatePlayers(EventClientCommand, frozen=True, tag="eliminate"):
-    """These players lost everything in one hand: more chips at its start is the higher place."""
+    """Eliminate players of one hand: the larger stack at its start gets the higher place."""
 
     players: Eliminations
     same_hand_as: Annotated[str, Meta(max_length=40)] = ""
-    """A player eliminated in the same hand who was entered before; empty: nobody was."""
+    """Player eliminated in the same hand who was entered before; empty if there is none."""
 
 
 class ReportBigBlind(EventClientCommand, frozen=True, tag="big-blind"):
-    """Who is due to be the big blind at a table in its next hand."""
+    """Report the player due to post the big blind in a table's next hand."""
 
     table: Annotated[int, Meta(ge=1, le=10_000)]
     player: Annotated[str, Meta(max_length=40)] = ""
-    """Empty: not known; moves that wait for it are made as guesses."""
+    """Player due; empty if not known, and moves that depend on it are estimated."""
 
 
 class RecordRebuy(EventClientCommand, frozen=True, tag="buys-again"):
-    """Somebody buys a re-buy, and has paid for it."""
+    """Record a player's paid re-buy."""
 
     player: PlayerName
 
 
 class RecordRebuyDeclined(EventClientCommand, frozen=True, tag="buys-no-more"):
-    """Somebody without chips buys no more: they are out."""
+    """Record that a player without chips declines the re-buy and is out."""
 
     player: PlayerName
 
 
 class RecordAddOn(EventClientCommand, frozen=True, tag="buys-add-on"):
-    """Somebody buys the add-on, and has paid for it."""
+    """Record a player's paid add-on."""
 
     player: PlayerName
 
 
 class ConfirmArrival(EventClientCommand, frozen=True, tag="there"):
-    """Somebody is where they were sent."""
+    """Confirm that a player has arrived at their new seat."""
 
     player: PlayerName
 
 
 class EndRound(EventClientCommand, frozen=True, tag="round"):
-    """Hand for hand: every table has played its hand."""
+    """Hand for hand: record that every table has played its hand."""
 
 
 # The room's side of it ---------------------------------------------------------------------------
 
 
 class ProposeDeal(EventClientCommand, frozen=True, tag="propose-deal"):
-    """Ask all who are left whether they divide what is left."""
+    """Propose a deal to all remaining players."""
 
     kind: DealKind
     saved: Annotated[int, Meta(ge=0, le=2**53)] = 0
     shares: dict[str, Annotated[int, Meta(ge=0, le=2**53)]] | None = None
-    """Of a custom deal: who gets what."""
+    """Amount for each player in a custom deal."""
 
 
 class DropDeal(EventClientCommand, frozen=True, tag="drop-deal"):
-    """Do not ask any more."""
+    """Withdraw the proposed deal."""
 
 
 class CallOffEvent(EventClientCommand, frozen=True, tag="cancel"):
-    """Call the event off; everybody has their money back."""
+    """Cancel the event and refund all players."""
 
     why: ReasonText
 
 
 class Admit(EventClientCommand, frozen=True, tag="admit"):
-    """Let somebody in who asks to enter, or do not."""
+    """Admit a player who asked to enter, or decline."""
 
     player: PlayerName
     yes: bool = True
 
 
 class EnterPlayer(EventClientCommand, frozen=True, tag="enter"):
-    """Enter a player, who need not ask."""
+    """Enter a player without a request."""
 
     player: PlayerName
 
 
 class RemoveEntry(EventClientCommand, frozen=True, tag="remove"):
-    """Take a player's entry back before the start."""
+    """Withdraw a player's entry before the start."""
 
     player: PlayerName
 
 
 class AddBots(EventClientCommand, frozen=True, tag="add-bots"):
-    """Enter so many bots."""
+    """Enter the given number of bots."""
 
     count: Annotated[int, Meta(ge=1, le=1_000)] = 1
     style: Annotated[str, Meta(max_length=40)] = ""
@@ -348,9 +348,9 @@ EventHostCommand: TypeAlias = (
     | RemoveEntry
     | AddBots
 )
-"""What a host may order."""
+"""Commands that a host may send."""
 
 
 def event_command_tag(command: Struct) -> str:
-    """What it is called, for the audit log."""
+    """Return the tag of a command, for the audit log."""
     return str(type(command).__struct_config__.tag)

@@ -1,4 +1,4 @@
-"""What players wish and hosts order becomes commands of the event, or is refused."""
+"""Handler of client commands to an event: each becomes an event command or is rejected."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from riverboat.words.refusals.event_house import AsksAlready
 from riverboat.words.refusals.hosts import NoSuchStyle
 
 MAX_ENTRANTS = 10_000
-"""Entrants that a room runs an event for."""
+"""Most entrants of an event."""
 
 
 class EventCommandRejected(Exception):
-    """An event's room refuses something."""
+    """The event's room rejects a command."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -47,11 +47,11 @@ class EventCommandRejected(Exception):
 
 
 class Flight(NamedTuple):
-    """Those who are left of a first day that is over."""
+    """The survivors of a finished first day."""
 
     joining: c.JoinFlight
     bot_styles: Mapping[str, str]
-    """The styles of those who are bots."""
+    """Styles of the survivors who are bots."""
 
 
 def finished_flight(session: TournamentSession) -> Flight:
@@ -63,21 +63,21 @@ def finished_flight(session: TournamentSession) -> Flight:
 
 
 class EventCommandRequest(NamedTuple):
-    """What is asked of an event, as it came."""
+    """A client command to an event, with its sender and context."""
 
     player: str
     command_id: str
     command: w.EventPlayerCommand | w.EventHostCommand
     is_host: bool = False
-    """Who asks is a host of the event, or runs the room."""
+    """True if the sender is a host of the event or an administrator of the room."""
     audit_row: AuditRow | None = None
-    """Who does it and from where, for the audit log."""
+    """Sender and client address, for the audit log."""
     flight: Flight | None = None
-    """Who comes in with ``JoinFlight``."""
+    """Survivors who enter with ``JoinFlight``."""
 
     @property
     def idempotency_key(self) -> str:
-        """Under which its answer is kept."""
+        """Key under which the reply is cached."""
         return f"{self.player}/{self.command_id}"
 
 
@@ -188,7 +188,7 @@ def _execute_host_command(
 
 
 def to_event_command(host_command: w.EventHostCommand, at: int) -> c.AnyEventCommand:
-    """The command of the event that an order simply is."""
+    """Convert a host's command that maps directly to one event command."""
     match host_command:
         case w.StopClock():
             return c.Pause(at)
@@ -225,7 +225,7 @@ def to_event_command(host_command: w.EventHostCommand, at: int) -> c.AnyEventCom
 def _join_flight(
     session: TournamentSession, request: EventCommandRequest, work: EventUnitOfWork
 ) -> None:
-    """All who are left of the flight come in, its bots too."""
+    """Enter all survivors of the flight, bots included."""
     assert request.flight is not None, "a flight comes with what is left of it"
     _check_capacity(session, request.flight.joining.entries)
     decide(session.event, request.flight.joining, session.draws)
@@ -237,7 +237,7 @@ def _join_flight(
 def _change_levels(
     session: TournamentSession, host_command: w.ChangeLevels, work: EventUnitOfWork
 ) -> None:
-    """What is played in a level can be played here, too."""
+    """Change the levels, after checking that their games can be played here."""
     try:
         changing = c.ChangeLevels(
             host_command.kept, tuple([parse_level_line(line) for line in host_command.lines])
@@ -267,13 +267,13 @@ _PhysicalTableCommand: TypeAlias = (
 
 
 def elimination_command(players: w.Eliminations, same_hand_as: str) -> c.EliminatePlayers:
-    """The command of a group of eliminations."""
+    """Return the event command of a group of eliminations."""
     losses = tuple([c.Loss(each.player, each.by) for each in players])
     return c.EliminatePlayers(losses, same_hand_as)
 
 
 def _physical_table_command(host_command: _PhysicalTableCommand, at: int) -> c.AnyEventCommand:
-    """What somebody tells of tables where nobody else would know."""
+    """Convert a host's report from a physical table, which the room cannot observe."""
     match host_command:
         case w.BustOut(player, by, same_hand):
             return c.BustOut(player, by, same_hand)
@@ -296,7 +296,7 @@ def _physical_table_command(host_command: _PhysicalTableCommand, at: int) -> c.A
 
 
 def start_event(session: TournamentSession, work: EventUnitOfWork) -> None:
-    """Begin, with bots in the places that were left for them."""
+    """Start the event, with bots in the places left for them."""
     if session.event.rules.tables != "felt":
         fill_with_bots(session, session.settings.bots - session.event.entries, "", work)
     if session.event.phase == "open":  # the last bot may have filled a sit-and-go
@@ -306,7 +306,7 @@ def start_event(session: TournamentSession, work: EventUnitOfWork) -> None:
 def fill_with_bots(
     session: TournamentSession, count: int, style: str, work: EventUnitOfWork
 ) -> None:
-    """Let so many bots enter, as far as there is room for them."""
+    """Enter the given number of bots, as far as there is room."""
     most = session.event.rules.entry.most or MAX_ENTRANTS
     for _ in range(min(count, most - session.event.entries)):
         name = pick_bot_name(session.event.entrants, session.list_people_in_room())
@@ -320,7 +320,7 @@ def fill_with_bots(
 def enter_player(
     session: TournamentSession, player: str, work: EventUnitOfWork, ticket: str = ""
 ) -> None:
-    """Enter somebody whom the host lets in."""
+    """Enter a player whom the host admits."""
     session.execute(c.Enter(player, work.at, ticket), work)
     if player in session.event.asking:
         session.execute(c.Admit(player, work.at), work)
@@ -371,7 +371,7 @@ def _deal_command(session: TournamentSession, agreed: tuple[str, ...]) -> c.Make
 def _propose_deal(
     session: TournamentSession, host_command: w.ProposeDeal, work: EventUnitOfWork
 ) -> None:
-    """Ask all who are left; what could not be made were all to agree is not asked."""
+    """Propose a deal to all remaining players, if it could be made."""
     everybody = tuple(session.event.inside)
     shares = tuple((host_command.shares or {}).items())
     decide(
@@ -386,9 +386,9 @@ def _propose_deal(
 
 
 def _agree_for_bots(session: TournamentSession, work: EventUnitOfWork) -> None:
-    """A bot takes every deal: what it would win is nobody's money.
+    """Agree to the deal for all bots, who win no real money.
 
-    At tables of felt people agree aloud, and the host tells what all of them have agreed to: many
+    At physical tables people agree aloud, and the host enters a deal that all have agreed to: many
     of them have no account in which they could answer (TRNY-64).
     """
     felt = session.event.rules.tables == "felt"

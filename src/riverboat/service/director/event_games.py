@@ -1,4 +1,4 @@
-"""What is played at the tables of an event: the rules of a table for each of its levels."""
+"""Games at the tables of an event: the rules of a table for each level."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from riverboat.tourney.level_table_rules import table_rules as of_level
 from riverboat.tourney.rules import EventRules
 
 AWAY_AFTER: Final = 2
-"""Turns in a row that somebody may let run out."""
+"""Timeouts in a row after which a player is away."""
 
 
 def check_games(rules: EventRules) -> None:
-    """``BadGame`` or ``BadEvent`` where the game of some level cannot be played at its stakes."""
+    """Raise ``BadGame`` or ``BadEvent`` if a level's game cannot be played at its stakes."""
     for number in range(1, len(rules.structure.levels) + 1):
         table_rules(rules, number, rules.seating.seats)
 
 
 @lru_cache(maxsize=1_000)
 def table_rules(rules: EventRules, number: int, seats: int, name: str = "") -> TableRules:
-    """The rules of a table in a level, for so many seats: the final table may have more.
+    """Return the rules of a table in a level for a number of seats: the final table may have more.
 
-    Whoever lets two turns in a row run out is away: their hands are folded at once until they say
-    that they are back, and nobody waits for an empty chair (SEAT-10, BYND-36).
+    A player who times out twice in a row is away: their hands are folded at once until they report
+    back, and no table waits for an empty chair (SEAT-10, BYND-36).
     """
     plain = of_level(rules, max(number, 1))
     clock = replace(plain.clock, sit_out_after=AWAY_AFTER)

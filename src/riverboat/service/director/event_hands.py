@@ -1,4 +1,4 @@
-"""Hands at an event's tables: which may begin, and what a table reports when one is over."""
+"""Hands at an event's tables: permission to begin, and reports of finished hands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["HandReport", "finish_hand", "begin_ready_hands"]
 def begin_ready_hands(
     session: TournamentSession, ready_hands: dict[int, int], work: EventUnitOfWork
 ) -> None:
-    """Let every table begin a hand that would, and may; the others are asked again later."""
+    """Let every waiting table begin a hand if it may; the others are asked again later."""
     event = session.event
     for number, hand in sorted(ready_hands.items()):
         table = event.tables.get(number)
@@ -26,7 +26,7 @@ def begin_ready_hands(
 
 
 def finish_hand(session: TournamentSession, report: HandReport, work: EventUnitOfWork) -> None:
-    """Take what a table reports, once: what it has reported before changes nothing."""
+    """Process a table's report of a hand once; a repeated report changes nothing."""
     table = session.event.tables.get(report.table_number)
     if table is None or session.table_ids[report.table_number] != report.table:
         return
@@ -40,7 +40,7 @@ def finish_hand(session: TournamentSession, report: HandReport, work: EventUnitO
 
 
 def decline_rebuy(session: TournamentSession, player: str, work: EventUnitOfWork) -> None:
-    """Somebody without chips buys no more, unless they are out already."""
+    """Record that a player without chips buys no more, unless they are out already."""
     found = session.event.inside.get(player)
     session.broke_since.pop(player, None)
     if found is not None and found.status == "seated" and not found.chips:

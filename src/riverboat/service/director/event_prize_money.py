@@ -1,4 +1,4 @@
-"""What an event still plays for, as a bot at one of its tables may read it off the wall."""
+"""Prize money still in play at an event, as a bot at its tables may know it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from riverboat.service.director.tournament_session import TournamentSession
 
 
 def prize_money(session: TournamentSession, table: str) -> PrizeMoney | None:
-    """The prizes of the places that are open, and the chips of those at other tables.
+    """Return the prizes of open places and the chips of players at other tables.
 
-    ``None`` while somebody may still enter, and where nothing is paid.
+    ``None`` while late entry is open, and if no prizes are paid.
     """
     event = session.event
     inside = event.inside

@@ -1,6 +1,6 @@
-"""What the room writes into the stream of an event beside the event's own facts.
+"""Records that the room writes into an event's stream beside the event's own facts.
 
-A record is one line of JSON; the first says whose event it is, and the second is ``EventOpened``.
+A record is one line of JSON; the first is ``EventMade`` with the host, the second ``EventOpened``.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from riverboat.tourney.state.event_facts import AnyEventFact
 
 
 class DirectorFact(Struct, frozen=True, tag_field="fact", tag=True):
-    """Something that happened around an event."""
+    """A fact around an event."""
 
 
 class EventMade(DirectorFact, frozen=True):
-    """Somebody has made an event, and is its host."""
+    """An event was created; its creator is the host."""
 
     host: str
     settings: EventSettings
@@ -29,36 +29,36 @@ class EventMade(DirectorFact, frozen=True):
 
 
 class SettingsChanged(DirectorFact, frozen=True):
-    """The host has decided otherwise."""
+    """The host has changed the settings."""
 
     by: str
     settings: EventSettings
 
 
 class BotEntered(DirectorFact, frozen=True):
-    """The entrant of this name is a bot of the room, and plays in this style."""
+    """A bot of the room has entered under this name and plays in this style."""
 
     player: str
     style: str
 
 
 class EntryApprovalRequested(DirectorFact, frozen=True, tag="EntryAsked"):
-    """Somebody would enter, and waits for the host."""
+    """A player asks to enter and waits for the host's approval."""
 
     player: str
     ticket: str = ""
-    """What they would pay with, where that is no money."""
+    """Ticket that pays for the entry; empty for money."""
 
 
 class EntryAnswered(DirectorFact, frozen=True):
-    """They wait no more: they were let in, were not, or ask no more."""
+    """A request to enter was approved, declined or withdrawn."""
 
     player: str
     let_in: bool = False
 
 
 class DealProposed(DirectorFact, frozen=True):
-    """All who are left are asked whether they divide what is left."""
+    """A deal was proposed to all remaining players."""
 
     number: int
     kind: DealKind
@@ -67,7 +67,7 @@ class DealProposed(DirectorFact, frozen=True):
 
 
 class DealAnswered(DirectorFact, frozen=True):
-    """Somebody agrees to the deal, or does not."""
+    """A player agreed to the deal or declined it."""
 
     number: int
     player: str
@@ -75,7 +75,7 @@ class DealAnswered(DirectorFact, frozen=True):
 
 
 class DealDropped(DirectorFact, frozen=True):
-    """The deal is asked for no more."""
+    """The proposed deal was withdrawn."""
 
     number: int
 
@@ -96,18 +96,18 @@ _DECODER = json_decoder(AnyEventRecord)
 
 
 def to_json(fact: AnyEventRecord) -> bytes:
-    """A record as it is stored."""
+    """Encode a record for the store."""
     return msgspec.json.encode(fact)
 
 
 def from_json(line: bytes) -> AnyEventRecord:
-    """A record as it was stored; ``msgspec.ValidationError`` if it is none."""
+    """Decode a stored record. Raises ``msgspec.ValidationError`` if it is malformed."""
     found: AnyEventRecord = _DECODER.decode(line)
     return found
 
 
 def stream_of(event: str) -> str:
-    """The stream of an event."""
+    """Return the stream of an event."""
     return f"{EVENT_STREAM_PREFIX}{event}"
 
 

@@ -1,4 +1,4 @@
-"""What a host decides about an event beyond its rules: who may come, and how its tables run."""
+"""Settings of an event beyond its rules: admission, and the pace of its tables."""
 
 from __future__ import annotations
 
@@ -22,33 +22,33 @@ EventBots = Annotated[int, Meta(ge=0, le=1_000)]
 
 
 class EventSettings(Struct, frozen=True, kw_only=True):
-    """The room's side of an event. What is played, and for what, is in its ``EventRules``."""
+    """Room-level settings of an event. Its games and prizes are in its ``EventRules``."""
 
     private: bool = False
-    """It is in nobody's list: who has its address finds it."""
+    """True if the event is unlisted and reachable by its URL only."""
     password: str = ""
-    """argon2id's text, which lets one enter; empty if there is none."""
+    """Argon2id hash of the entry password; empty if there is none."""
     approval: bool = False
-    """The host lets each in who asks to enter."""
+    """True if the host must approve each entry."""
     start_at: StartAt = 0
-    """When it begins, in milliseconds since 1970; 0 is when it is full, or the host says so."""
+    """Start time in milliseconds since 1970; 0 starts when full or on the host's command."""
     bots: EventBots = 0
-    """When it begins, bots enter until there are so many; 0 is none."""
+    """Number of entrants to fill up to with bots at the start; 0 enters none."""
     decide: SecondsToDecide = 30
-    """Seconds in which somebody without chips says whether they buy again."""
+    """Seconds in which a player without chips decides on a re-buy."""
     between: SecondsBetween = 3.0
-    """Seconds from the end of a hand to the next at the same table."""
+    """Seconds between two hands at a table."""
     pace: Pace = 1.2
-    """Seconds from card to card when nobody can bet any more."""
+    """Seconds between cards of a run-out."""
     bot_pace: BotPace = 1.2
-    """Seconds that a bot thinks, on average."""
+    """Average seconds that a bot takes to act."""
     spectators: bool = True
-    """Whoever knows of the event may watch its tables."""
+    """True if any visitor of the event may watch its tables."""
     delay: Delay = 0
-    """Seconds by which those who only watch see everything later."""
+    """Delay in seconds for spectators."""
     chat: bool = True
     restart: RestartPolicy = "resume"
     about: Description = ""
-    """What the host says of the event."""
+    """Host's description of the event."""
     money: Money = Money()
-    """How prices and prizes are written; chips are plain numbers."""
+    """Format of prices and prizes; chips are plain numbers."""

@@ -1,7 +1,7 @@
-"""How an event stands: one snapshot for all who look, made at most once a second.
+"""Standings of an event: one snapshot for all clients, made at most once a second.
 
-Nothing in it depends on a card that is hidden: it is made from what the event's log says, and that
-hears of a hand when it is over.
+No part of it depends on a hidden card: it is made from the event's log, which records a hand only
+when it is over.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from riverboat.tourney.structure.levels import AnteKind, Break, Level
 
 
 class LevelView(Struct, frozen=True):
-    """A level as it is posted."""
+    """A level as posted."""
 
     number: int
     small: int
@@ -31,46 +31,46 @@ class LevelView(Struct, frozen=True):
     ante: int
     antes: AnteKind
     minutes: int
-    """How long it is; 0 where hands are counted."""
+    """Length in minutes; 0 if the level is counted in hands."""
     hands: int
     game: str
 
 
 class EventClock(Struct, frozen=True):
-    """Where the event is in its structure. Times are in milliseconds since 1970."""
+    """Position of the event in its structure. Times are in milliseconds since 1970."""
 
     level: LevelView | None
-    """The level, or in a break the one before it; ``null`` before the start."""
+    """Current level, or in a break the one before it; ``null`` before the start."""
     next: LevelView | None
-    """The one that comes next; ``null`` in the last."""
+    """Next level; ``null`` in the last."""
     resting: int
-    """The minutes of the break that is on; 0 if none is."""
+    """Minutes of the current break; 0 if there is none."""
     next_at: int
-    """When the next level or break begins; 0 where hands are counted, or the clock stands."""
+    """Start of the next level or break; 0 if hands are counted or the clock is stopped."""
     left: int
-    """Milliseconds until then, where the clock stands."""
+    """Milliseconds until then while the clock is stopped."""
     next_break: int
-    """When the next break begins, as far as the minutes of the levels tell; 0 if none comes."""
+    """Start of the next break, if levels are counted in minutes; 0 if there is none."""
     paused: bool
 
 
 class StandingRow(Struct, frozen=True):
-    """An entrant: those with chips first, the most first, then those who are out."""
+    """An entrant: first those with chips, largest stack first, then those who are out."""
 
     player: str
     rank: int
-    """Among those who are in; of who is out, their place, and 0 until it is known."""
+    """Rank among those still in; for a player who is out the final place, 0 until it is known."""
     status: Status
     chips: int
     table: int
-    """0 is none."""
+    """Table number; 0 is none."""
     seat: int
-    """From 1; 0 is none."""
+    """Seat number from 1; 0 is none."""
     prize: int
     head: int
-    """What their head is worth; 0 where a card says so."""
+    """Bounty on the player; 0 if a mystery card decides."""
     heads: int
-    """What they were paid for heads."""
+    """Bounties that the player has won."""
     entries: int
     rebuys: int
     away: bool
@@ -82,79 +82,79 @@ class EventTableLine(Struct, frozen=True):
 
     number: int
     table: str
-    """The table of the room, to be watched."""
+    """Id of the room's table, for spectators."""
     players: int
     seats: int
     playing: bool
     hand: int
     average: int
     last_out: tuple[str, ...] = ()
-    """At a physical table: eliminated in its last hand, which takes more players."""
+    """At a physical table: players eliminated in its last hand, to whom more may be added."""
 
 
 class MoveView(Struct, frozen=True):
-    """Somebody who is on the way, or will move when the hand at their table is over."""
+    """A player who is moving, or will move after the hand at their table."""
 
     player: str
     source: int
-    """Their table, by number; 0 if they have got up."""
+    """Number of their table; 0 if they have got up."""
     target: int
-    """Where they go; 0 if that is not known yet."""
+    """Number of the target table; 0 if not known yet."""
     why: MoveReason
     seat: int = 0
-    """Which seat, from 1; 0 if that is not known yet."""
+    """Target seat from 1; 0 if not known yet."""
     told: bool = False
-    """At tables of felt: they have been sent there, and nobody has said that they are there."""
+    """True at physical tables if the player was sent there and has not been confirmed."""
     guess: bool = False
-    """The move was chosen without knowing where the button is."""
+    """True if the move was chosen without knowing the button."""
 
 
 class CardsLeft(Struct, frozen=True):
-    """Mystery cards of one worth that nobody has drawn yet."""
+    """Undrawn mystery cards of one value."""
 
     worth: int
     count: int
 
 
 class Standings(Struct, frozen=True):
-    """How an event stands."""
+    """Standings of an event."""
 
     event: str
     at: int
-    """When this was made, in milliseconds since 1970."""
+    """Time of the snapshot, in milliseconds since 1970."""
     again: int
-    """Milliseconds after which it makes sense to ask again: longer where many ask."""
+    """Milliseconds until the next poll: longer when there are many clients."""
     seq: int
-    """The number of the event's records: the same number is the same standings."""
+    """Number of the event's records: equal numbers mean equal standings."""
     phase: Phase
     clock: EventClock
     entries: int
     left: int
-    """How many are still in."""
+    """Number of players still in."""
     chips: int
     """All chips in play."""
     average: int
     pool: int
-    """What is paid in prizes, as far as it is known."""
+    """Prize pool, as far as it is known."""
     closed: bool
-    """Nobody enters any more, and the prizes are posted."""
+    """True once entries are closed and the prizes posted."""
     prizes: tuple[int, ...]
-    """From the first place on; empty until they are posted."""
+    """Prizes from the first place on; empty until they are posted."""
     by_hand: bool
-    """Hand for hand is on."""
+    """True while play is hand for hand."""
     last_hands: int
-    """How many hands each table still plays today; 0 if that was not said."""
+    """Number of hands that each table still plays today; 0 if not announced."""
     cards: tuple[CardsLeft, ...]
-    """What is left of a mystery bounty's cards, the greatest first; empty until they are made."""
+    """Undrawn mystery bounty cards, greatest first; empty until they are made."""
     rows: tuple[StandingRow, ...]
     tables: tuple[EventTableLine, ...]
     moves: tuple[MoveView, ...]
     ask_big_blind: tuple[int, ...] = ()
-    """Physical tables whose next big blind decides a move that waits for it."""
+    """Physical tables whose next big blind a pending move depends on."""
 
 
 def standings_of(session: TournamentSession, at: int) -> Standings:
-    """The snapshot."""
+    """Return a snapshot of the standings."""
     event = session.event
     left = len(event.inside)
     return Standings(
@@ -182,19 +182,19 @@ def standings_of(session: TournamentSession, at: int) -> Standings:
 
 
 def _poll_interval_ms(session: TournamentSession, players_left: int) -> int:
-    """A second, or in a great event so long that not more than so many ask in one."""
+    """Return the poll interval: a second, or longer in an event with many players."""
     if session.is_over:
         return _ENDED_POLL_MS
     return max(1_000, 1_000 * players_left // _MAX_POLLS_PER_SECOND)
 
 
 _MAX_POLLS_PER_SECOND: Final = 200
-"""How many ask for standings in a second at most, where everybody who is left does."""
+"""Target rate of polls when every remaining player polls the standings."""
 _ENDED_POLL_MS: Final = 15_000
 
 
 def _mystery_cards_left(session: TournamentSession) -> Iterator[CardsLeft]:
-    """How many of each worth, while somebody may draw them."""
+    """Yield the number of undrawn mystery cards of each value, while any can be drawn."""
     event = session.event
     if event.phase != "running":
         return
@@ -206,7 +206,7 @@ def _mystery_cards_left(session: TournamentSession) -> Iterator[CardsLeft]:
 
 
 def level_view(level: Level, number: int, event: Event) -> LevelView:
-    """A level with its number, and the game that is played in it."""
+    """Return a level with its number and its game."""
     return LevelView(
         number,
         level.small,
@@ -220,7 +220,7 @@ def level_view(level: Level, number: int, event: Event) -> LevelView:
 
 
 def clock_of(event: Event, at: int) -> EventClock:
-    """What the wall shows."""
+    """Return the clock as displayed."""
     levels, number, part = event.rules.structure.levels, event.level, event.part
     paused = event.clock.paused
     until = next_part_at(event) or 0
@@ -239,7 +239,7 @@ def clock_of(event: Event, at: int) -> EventClock:
 
 
 def _next_break(event: Event, until: int) -> int:
-    """When the next break begins, if all levels before it are counted in minutes."""
+    """Return the start of the next break if all levels before it are counted in minutes, else 0."""
     if not until:
         return 0
     for part in event.rules.structure.parts[event.clock.part + 1 :]:
@@ -268,14 +268,14 @@ def _rows(session: TournamentSession) -> Iterator[StandingRow]:
 
 
 def rank_of(event: Event, entrant: Entrant) -> int:
-    """Where somebody stands: by their chips, or by their place when they are out."""
+    """Return an entrant's rank by chips, or the final place once they are out."""
     if entrant.status == "out" or event.phase == "ended":
         return entrant.place
     return 1 + sum(1 for other in event.inside.values() if other.chips > entrant.chips)
 
 
 def shown_bounty(event: Event, entrant: Entrant) -> int:
-    """What a head is worth to whoever takes it; of a mystery nobody knows."""
+    """Return the public bounty on a player; 0 for a mystery bounty."""
     return 0 if event.rules.bounty.kind == "mystery" else entrant.head
 
 

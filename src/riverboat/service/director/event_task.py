@@ -1,8 +1,8 @@
-"""One event that is open: a single task that takes what is asked for, one thing after the other.
+"""Task of one open event: it handles commands one at a time.
 
-What is asked is decided by the event's rules and stored; then the tables are brought in line with
-it, and only then it is told, as at a table (decision 013). When it cannot store what has happened
-it gives up: whoever opens the event again finds what is stored, and nothing else was ever seen.
+A command is decided by the event's rules and stored; then the tables are reconciled with the
+event, and only then is it broadcast, as at a table (decision 013). If storing fails the task
+gives up: the event is reopened from its stored records, and nothing else was ever visible.
 """
 
 from __future__ import annotations
@@ -43,20 +43,20 @@ log = structlog.get_logger(__name__)
 
 EventStep = Callable[[EventUnitOfWork], None]
 ReconcileTables = Callable[[TournamentSession], Awaitable[None]]
-"""Brings the tables in line with what is stored."""
+"""Function that reconciles the tables with the stored event."""
 
 _MAX_BATCH = 64
-"""Things that are stored together, when they come faster than they are stored."""
+"""Most commands stored in one batch."""
 SNAPSHOT_MS = 1_000
-"""Milliseconds for which a snapshot is good."""
+"""Milliseconds for which a snapshot is valid."""
 
 
 class EventGone(Exception):
-    """The event is being opened again."""
+    """The event is being reopened."""
 
 
 class EventTask:
-    """An event that is open. All of it belongs to one event loop."""
+    """An open event, confined to one event loop."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class EventTask:
         self.on_upcoming_moves: Callable[[TournamentSession, frozenset[UpcomingMove]], None] = (
             lambda *_: None
         )
-        """Told who will move when the hand at their table is over, once for each hand."""
+        """Callback with the upcoming moves, once for each hand."""
         self._upcoming_moves: frozenset[UpcomingMove] = frozenset()
         self._session, self._store, self._now, self._reconcile_tables = (
             session,
@@ -85,7 +85,7 @@ class EventTask:
         self._pending_replies: set[asyncio.Future[EventAccepted | Refusal]] = set()
         self._replies: dict[str, EventAccepted] = {}
         self._ready_hands: dict[int, int] = {}
-        """Tables that would deal, and the numbers of their hands."""
+        """Hand numbers of tables that request their next hand."""
         self._settled = asyncio.Event()
         self._settled.set()
         self._snapshot: StandingsSnapshot | None = None
@@ -95,17 +95,17 @@ class EventTask:
     # For the room -------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin to take what is asked for."""
+        """Start to handle commands."""
         loop = asyncio.get_running_loop()
         self._task = loop.create_task(self._run(), name=f"event {self.id}")
         self.wake()
 
     def wake(self) -> None:
-        """See what time it is, and whether all tables are as they should be."""
+        """Process due timers and reconcile the tables."""
         self._steps.put_nowait(lambda _: None)
 
     async def stop(self) -> None:
-        """Let go of the event, with everything stored that has been told."""
+        """Stop the event; everything that was broadcast is stored."""
         if self._alarm is not None:
             self._alarm.cancel()
         if self._task is not None:
@@ -113,7 +113,7 @@ class EventTask:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def settled_session(self) -> TournamentSession:
-        """The event as it is stored; nothing may be awaited before it has been read."""
+        """Return the event as stored; the caller must not await before reading it."""
         while not self._settled.is_set():  # by the time that one is woken more may have come
             await self._settled.wait()
         if self.failed is not None:
@@ -121,7 +121,7 @@ class EventTask:
         return self._session
 
     async def snapshot(self) -> StandingsSnapshot:
-        """How it stands: at most a second old, or as it is now where nothing has changed since."""
+        """Return the standings: at most a second old, and current if nothing has changed since."""
         kept = self._snapshot
         if kept is not None and (self._now() - kept.at < SNAPSHOT_MS or not self._settled.is_set()):
             return kept
@@ -132,7 +132,7 @@ class EventTask:
     # What is asked ------------------------------------------------------------------------------
 
     async def submit(self, request: EventCommandRequest) -> EventAccepted | Refusal:
-        """Ask for something, and wait for the answer; the same *cmd* has the same answer again."""
+        """Submit a command and return the reply; a repeated command returns the first reply."""
         stored = await self._store.answer(self._stream, request.idempotency_key)
         if stored is not None:
             return decode_json(stored, EventAccepted)
@@ -178,13 +178,13 @@ class EventTask:
         return granted
 
     def seat_reason(self, player: str) -> SeatReason:
-        """Why somebody has their seat."""
+        """Return the reason for which a player has their seat."""
         return self._session.seat_reasons.get(player, "start")
 
     async def execute(
         self, operation: Callable[[TournamentSession, EventUnitOfWork], None]
     ) -> None:
-        """Let something be done that cannot be refused, and wait until it is stored."""
+        """Run an operation that cannot be rejected, and wait until it is stored."""
         done = asyncio.Event()
 
         def step(work: EventUnitOfWork) -> None:
@@ -197,7 +197,7 @@ class EventTask:
     # Tables -------------------------------------------------------------------------------------
 
     def request_hand(self, number: int, table: str, hand: int) -> None:
-        """A table would deal its next hand: it is told when it may."""
+        """Request the next hand for a table, which is notified when it may begin."""
 
         def step(_: EventUnitOfWork) -> None:
             if self._session.table_ids.get(number) == table:
@@ -206,11 +206,11 @@ class EventTask:
         self._steps.put_nowait(step)
 
     def report_hand(self, report: HandReport) -> None:
-        """A table has finished a hand; told again, it is known already."""
+        """Report a finished hand; a repeated report is ignored."""
         self._steps.put_nowait(lambda work: finish_hand(self._session, report, work))
 
     def report_away(self, player: str, *, away: bool) -> None:
-        """A player says at their table that they are away, or back."""
+        """Report that a player is away or back at their table."""
 
         def step(work: EventUnitOfWork) -> None:
             found = self._session.event.inside.get(player)
@@ -262,7 +262,7 @@ class EventTask:
         self._plan()
 
     def _plan(self) -> None:
-        """Wake up when something is due by the clock."""
+        """Schedule the next wake-up for a due timer."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

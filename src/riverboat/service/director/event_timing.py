@@ -1,4 +1,4 @@
-"""What comes by itself in an event, and when: the start, levels, and who did not buy again."""
+"""Timed steps of an event: the start, level changes, and the end of re-buy decisions."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.running.event_clock import next_part_at
 
 LINGER_MS = 30_000
-"""Milliseconds for which the last table can be looked at when an event is over."""
+"""Milliseconds for which the last table stays open after the event is over."""
 _START_RETRY_MS = 60_000
-"""Milliseconds after which a start is tried again that found too few players."""
+"""Milliseconds until a start that found too few players is tried again."""
 
 
 def pass_time(session: TournamentSession, work: EventUnitOfWork) -> None:
-    """Everything that is due by now."""
+    """Execute everything that is due."""
     if session.is_over:
         return
     event = session.event
@@ -31,14 +31,14 @@ def pass_time(session: TournamentSession, work: EventUnitOfWork) -> None:
 
 
 def _start_at(session: TournamentSession) -> int:
-    """When it is to begin; 0 if the clock does not say."""
+    """Return the scheduled start time; 0 if there is none."""
     return (
         max(session.settings.start_at, session.postponed_until) if session.settings.start_at else 0
     )
 
 
 def _start_if_enough(session: TournamentSession, work: EventUnitOfWork) -> None:
-    """Begin, if enough have come; else in a minute."""
+    """Start if there are enough players; otherwise postpone by a minute."""
     event = session.event
     there = max(
         event.entries, min(session.settings.bots, event.rules.entry.most or session.settings.bots)
@@ -50,7 +50,7 @@ def _start_if_enough(session: TournamentSession, work: EventUnitOfWork) -> None:
 
 
 def next_deadline(session: TournamentSession) -> int:
-    """When something is due next; 0 if nothing is."""
+    """Return the time of the next timed step; 0 if there is none."""
     event = session.event
     if session.is_over:
         return session.ended_at + LINGER_MS if session.event.tables else 0

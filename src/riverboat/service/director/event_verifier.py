@@ -1,6 +1,6 @@
-"""Check everything that a room has stored about an event: what ``riverboat verify`` does with one.
+"""Verification of everything that a room has stored about an event, for ``riverboat verify``.
 
-The log is folded again; chips and seats are counted after every fact, money is held against the
+The log is folded again; chips and seats are counted after every fact, money is compared with the
 ledger, and at the end each entry has one place.
 """
 
@@ -23,7 +23,7 @@ from riverboat.words.refusals import records as w
 
 
 class EventProblem(Struct, frozen=True):
-    """Something in an event's stream that cannot be right."""
+    """An inconsistency in an event's stream."""
 
     seq: int
     why: Refusal
@@ -35,7 +35,7 @@ class EventProblem(Struct, frozen=True):
 def verify_event(
     event: str, records: Sequence[Record], entries: Sequence[LedgerRow], seed: bytes | None
 ) -> tuple[EventProblem, ...]:
-    """Everything that is wrong; *seed* is what its draws follow from, if the key is there."""
+    """Return all problems; *seed* is the seed of its draws, if the key is available."""
     try:
         facts = [from_json(record.body) for record in records]
     except (msgspec.MsgspecError, UnicodeDecodeError) as why:
@@ -80,7 +80,7 @@ def _entry_message(entry: LedgerEntry) -> w.Entered:
 
 
 def _state_problems(event: Event) -> Iterator[Refusal]:
-    """What does not hold after a fact."""
+    """Yield violated invariants after a fact."""
     if event.chips != event.sold - event.removed:
         yield w.EventChipsDoNotFit(event.chips, event.sold, event.removed)
     seats = [who for table in event.tables.values() for who in table.players]
@@ -93,7 +93,7 @@ def _state_problems(event: Event) -> Iterator[Refusal]:
 def _final_problems(
     session: TournamentSession, records: Sequence[Record]
 ) -> Iterator[EventProblem]:
-    """When it is over each entry has one place, and what came in for prizes went out."""
+    """Yield problems of a finished event: places of entries, and unpaid or excess prize money."""
     if session.event.phase != "ended":
         return
     facts = [from_json(record.body) for record in records]

@@ -1,4 +1,4 @@
-"""The standings as bytes: encoded and pressed once for all who look."""
+"""Encoded standings: JSON and gzip, made once for all clients."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from riverboat.service.director.tournament_session import TournamentSession
 
 
 class StandingsSnapshot(Struct, frozen=True):
-    """How an event stood at a moment."""
+    """Standings of an event at one moment."""
 
     at: int
     seq: int
     etag: str
-    """The same for the same standings."""
+    """Entity tag: equal for equal standings."""
     body: bytes
     gzipped_body: bytes
-    """The same by gzip."""
+    """Body compressed with gzip."""
 
 
 def snapshot_of(
     session: TournamentSession, at: int, before: StandingsSnapshot | None
 ) -> StandingsSnapshot:
-    """The snapshot of now; what has not changed is not made again."""
+    """Return the current snapshot; reuse the previous one if nothing has changed."""
     if before is not None and before.seq == session.seq:
         return msgspec.structs.replace(before, at=at)
     body = msgspec.json.encode(standings_of(session, at))

@@ -1,4 +1,4 @@
-"""The money and the chips of an event, as entries of the ledger: every entry has two sides.
+"""Ledger of an event's money and chips: every entry has two sides.
 
 ===========  ======================================================================
 player:NAME  what they have to get, or less than 0, to pay
@@ -27,22 +27,22 @@ LedgerEntries = tuple[LedgerEntry, ...]
 
 
 class TournamentLedger:
-    """What an event has taken and paid: what a fact has changed is what it moves."""
+    """Money and chips that an event has taken and paid, derived from the change by each fact."""
 
     def __init__(self, event: str) -> None:
         self._id = event
         self.balance = 0
-        """Of ``event:ID``."""
+        """Balance of the account ``event:ID``."""
 
     def baseline(self, fact: f.AnyEventFact, event: Event) -> LedgerBaseline:
-        """How the event stands before a fact that moves something."""
+        """Return the balances before a fact that may change them."""
         accounts = {who: _paid_out(event, who) for who in sorted(set(_affected_players(fact)))}
         return LedgerBaseline(event.sold, event.removed, accounts)
 
     def entries_since(
         self, fact: f.AnyEventFact, event: Event, baseline: LedgerBaseline
     ) -> LedgerEntries:
-        """What the fact has moved."""
+        """Return the ledger entries for the change by a fact."""
         why = str(type(fact).__struct_config__.tag)
         found = [
             *_make_entry(f"sold:{self._id}", UNSEATED_CHIPS, event.sold - baseline.sold, why),
@@ -62,7 +62,7 @@ class TournamentLedger:
 
 
 class LedgerBaseline(Struct, frozen=True):
-    """What a fact may change: chips that were sold and removed, and what people are to get."""
+    """Balances that a fact may change: chips sold and removed, and each player's payout."""
 
     sold: int
     removed: int
@@ -70,14 +70,14 @@ class LedgerBaseline(Struct, frozen=True):
 
 
 def _paid_out(event: Event, player: str) -> int:
-    """What somebody has been paid, less all that they have paid."""
+    """Return a player's payouts less payments."""
     found = event.entrants.get(player)
     back = event.refunds.get(player, 0)
     return back if found is None else back + found.prize + found.heads - found.paid
 
 
 def _affected_players(fact: Any) -> Iterable[str]:
-    """Everybody whose money a fact may move."""
+    """Yield every player whose balance a fact may change."""
     for name in ("player", "of"):
         if who := getattr(fact, name, ""):
             yield who

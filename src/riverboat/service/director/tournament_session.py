@@ -1,7 +1,7 @@
-"""Who runs one event: takes what is asked for, decides, and writes it all down.
+"""Session that runs one event: it accepts commands, decides and records everything.
 
-There is no waiting in here and no clock, as in a table's ``dealer``: what is asked comes in with
-the time at which it came, and goes out as ``EventUnitOfWork`` that somebody else stores and tells.
+It never waits and has no clock of its own, as a table's dealer: a command comes with its time,
+and its effects are an ``EventUnitOfWork`` that the event's task stores and sends.
 """
 
 from __future__ import annotations
@@ -50,39 +50,39 @@ _SEAT_REASONS: Final[dict[str, SeatReason]] = {
 
 
 class EventAccepted(Struct, frozen=True):
-    """What was asked is done, and what it came to is stored."""
+    """The command was executed and its effects are stored."""
 
     cmd: str
     event: str
     seq: int
-    """The number of the last record that it led to, or of the last there was."""
+    """Number of the last record that it caused, or of the last one before it."""
     count: int = 0
-    """How many records it led to: none if everything was as it was wished."""
+    """Number of records that it caused: 0 if it changed nothing."""
 
 
 class EventReply(Struct):
-    """An answer, and who waits for it."""
+    """A reply and its recipient."""
 
     future: Future[EventAccepted | Refusal]
     response: EventAccepted | Refusal
 
 
 class EventUnitOfWork(Struct):
-    """Records, ledger entries and answers that belong together."""
+    """Records, ledger entries and replies that belong together."""
 
     at: int
     records: list[bytes] = field(default_factory=list)
     facts: list[AnyEventRecord] = field(default_factory=list)
-    """The same before they were encoded."""
+    """Records before encoding."""
     ledger_entries: list[LedgerEntry] = field(default_factory=list)
     stored_replies: list[StoredReply] = field(default_factory=list)
     audit_rows: list[AuditRow] = field(default_factory=list)
     replies: list[EventReply] = field(default_factory=list)
     on_commit: list[Callable[[], None]] = field(default_factory=list)
-    """What is done when everything is stored."""
+    """Callbacks that run after everything is stored."""
 
     def batch(self, stream: str, expected: int) -> Batch:
-        """As it is stored."""
+        """Return the batch to store."""
         return Batch(
             stream,
             expected,
@@ -96,63 +96,63 @@ class EventUnitOfWork(Struct):
 
 
 class TournamentSession:
-    """One event, and what the room knows beside it."""
+    """One event, with the room's data beside it."""
 
     def __init__(self, event: str, made: EventMade, start: f.EventOpened, draws: Draws) -> None:
         self.id, self.creation, self.settings = event, made, made.settings
         self.event: Event = open_from_fact(start)
         self.draws = draws
         self.seq = 2
-        """The number of records so far, those in work included."""
+        """Number of records so far, including those of the current unit of work."""
         self.bot_styles: dict[str, str] = {}
-        """The style of each entrant that is a bot of the room."""
+        """Style of each entrant that is a bot of the room."""
         self.list_people_in_room: Callable[[], Iterable[str]] = tuple
-        """The names of the people who are in the room: no bot is given one of them."""
+        """Function that lists people in the room: no bot is given one of their names."""
         self.entry_requests: dict[str, str] = {}
-        """Who would enter and waits for the host, in order, and their tickets."""
+        """Players who wait for the host's approval, in order, with their tickets."""
         self.proposed_deal: DealProposed | None = None
         self.deal_count = 0
-        """How many deals were ever proposed."""
+        """Number of deals proposed so far."""
         self.deal_approvals: set[str] = set()
         self.table_ids: dict[int, str] = {}
-        """Which table of the room each table of the event is, by its number."""
+        """Room table of each table of the event, by number."""
         self.broke_since: dict[str, int] = {}
-        """Since when somebody without chips has to say whether they buy again."""
+        """Time since which a player without chips has to decide on a re-buy."""
         self.cancel_reason = ""
-        """Why it was called off."""
+        """Reason for the cancellation."""
         self.ended_at = 0
-        """When it was over."""
+        """Time of the end, in milliseconds since 1970."""
         self.postponed_until = 0
-        """Before then it does not begin by itself: too few had come."""
+        """Earliest time of an automatic start, after one that found too few players."""
         self.seat_reasons: dict[str, SeatReason] = {}
-        """Why each entrant has the seat that they have."""
+        """Reason for each entrant's seat."""
         self._ledger = TournamentLedger(event)
 
     @property
     def host(self) -> str:
-        """Who has made the event."""
+        """Host of the event: its creator."""
         return self.creation.host
 
     @property
     def is_over(self) -> bool:
-        """Nothing more happens in it."""
+        """True once the event has ended or was cancelled."""
         return self.event.phase in ("ended", "cancelled")
 
     @property
     def balance(self) -> int:
-        """What was paid for the event, less what it has paid out."""
+        """Payments for the event less payouts."""
         return self._ledger.balance
 
     # Writing down -------------------------------------------------------------------------------
 
     def execute(self, command: c.AnyEventCommand, work: EventUnitOfWork) -> None:
-        """What a command comes to, with all that follows; a refusal changes nothing."""
+        """Execute a command and everything that follows from it; a refusal changes nothing."""
         self.record_facts(decide(self.event, command, self.draws), work)
         while facts := due(self.event, self.draws):
             self.record_facts(facts, work)
 
     def record_facts(self, facts: tuple[f.AnyEventFact, ...], work: EventUnitOfWork) -> None:
-        """What happens in the event."""
+        """Apply and record facts of the event."""
         for fact in facts:
             entries = self.apply_fact(fact, work.at)
             work.facts.append(fact)
@@ -160,14 +160,14 @@ class TournamentSession:
             work.ledger_entries += entries
 
     def record_room_fact(self, fact: DirectorFact, work: EventUnitOfWork) -> None:
-        """What happens in the room around it."""
+        """Apply and record a fact of the room around the event."""
         self._apply_director_fact(fact)
         self.seq += 1
         work.facts.append(fact)  # type: ignore[arg-type]
         work.records.append(msgspec.json.encode(fact))
 
     def replay_record(self, fact: AnyEventRecord, at: int) -> tuple[LedgerEntry, ...]:
-        """A record that was stored before, and what it moved then."""
+        """Replay a stored record and the ledger entries that it caused."""
         if isinstance(fact, DirectorFact):
             self._apply_director_fact(fact)
             self.seq += 1
@@ -175,7 +175,7 @@ class TournamentSession:
         return self.apply_fact(fact, at)
 
     def apply_fact(self, fact: f.AnyEventFact, at: int) -> tuple[LedgerEntry, ...]:
-        """What a fact changes, and what it moves in the ledger."""
+        """Apply a fact and return its ledger entries."""
         event = self.event
         was = self._ledger.baseline(fact, event)
         apply(event, fact)
@@ -203,9 +203,9 @@ class TournamentSession:
         return self._ledger.entries_since(fact, event, was)
 
     def _table_id(self, seq: int) -> str:
-        """The id of the table that is opened by a record: the same whenever it is asked for.
+        """Return the id of the table opened by a record: deterministic for each record.
 
-        Nobody can guess it who does not know the seed.
+        It cannot be guessed without the seed.
         """
         return hmac.digest(self.draws.seed, f"table {self.id} {seq}".encode(), "sha256").hex()[:12]
 
@@ -230,5 +230,5 @@ class TournamentSession:
 
 
 def _ends_deal_talks(fact: f.AnyEventFact) -> bool:
-    """Whether a deal that was proposed is about other stacks now."""
+    """Return True if a fact makes a proposed deal obsolete because stacks have changed."""
     return isinstance(fact, f.HandBegun | f.DealMade | f.EventEnded | f.EventCancelled)

@@ -1,4 +1,4 @@
-"""Who will move when the hand at their table is over: told a hand ahead, and decided only then."""
+"""Expected moves after the current hands: announced a hand ahead, decided only afterwards."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ MoveReason: TypeAlias = Literal["balance", "broken", "redraw"]
 
 
 class UpcomingMove(NamedTuple):
-    """Somebody who will move, as things are."""
+    """A player who will move if nothing changes."""
 
     player: str
     source_table: int
     target_table: int
-    """0 if that is drawn only then."""
+    """Target table; 0 if it is drawn only then."""
     reason: MoveReason
 
 
 def find_upcoming_moves(event: Event) -> tuple[UpcomingMove, ...]:
-    """Everybody who sits at a table that plays its last hand with them."""
+    """Return every player for whom the current hand is the last at their table."""
     if event.phase != "running" or event.last_hands:
         return ()
     return tuple(_ahead(event))
@@ -68,7 +68,7 @@ def _balancing_moves(event: Event, playing: dict[int, EventTable]) -> Iterator[U
 
 
 def _blinds_after_hand(table: SeatedTable) -> SeatedTable:
-    """Where the blinds will have been when the hand that is played is over."""
+    """Return the table with its blinds as they will be after the current hand."""
     if table.big_blind is None:
         return table
     return replace(table, small_blind=table.big_blind, big_blind=next_big_blind(table))

@@ -1,1 +1,1 @@
-"""What somebody asks for at a table: may they, what does it come to, what do they hear."""
+"""Command handlers of a table: authorization, execution and replies."""

@@ -1,7 +1,7 @@
-"""What hosts and whoever runs the room have done, as the audit log tells it: codes with arguments.
+"""Audit codes: actions of hosts and administrators in the audit log, with their arguments.
 
-A wish that a host is granted is noted in the batch of what it came to; everything else before it
-is done (decision 044). What a code means in words is the business of whoever shows it.
+A host's accepted command is logged in the batch of its effects; any other action is logged before
+it is executed (decision 044). The wording of a code is up to the viewer of the log.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from riverboat.store.audit_rows import AuditRow
 from riverboat.wire import client_commands as w
 
 AuditRole = Literal["host", "admin", "player", "room", "terminal"]
-"""As what somebody did it: ``player`` has come by a host's link, ``room`` is the room by itself,
-and ``terminal`` whoever has its folder before them."""
+"""Role of an actor: ``player`` came by a host's link, ``room`` is the room itself,
+and ``terminal`` a person with access to the room's folder.
+"""
 
 AuditCode = Literal[
     # a host's wishes, as they are called on the wire
@@ -42,7 +43,7 @@ AUDIT_CODES: Final[tuple[AuditCode, ...]] = get_args(AuditCode)
 
 Scalar = str | int | float | bool
 AuditArgs = Mapping[str, Scalar | list[Scalar]]
-"""What a code says beside who, whom and where. Of a setting it is what was, and what is."""
+"""Arguments of a code beside actor, target and place. Of a setting, its old and its new value."""
 
 ARG_NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "begin": ("bomb", "boards"),
@@ -76,12 +77,16 @@ ARG_NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "restored": ("file",),
     "archived": ("file", "tables"),
 }
-"""The arguments of each code that has some; of ``settings`` they are the settings' names.
-A wish that waits until the hand is over has ``later``, too."""
+"""Argument names of each code that has some; for ``settings`` they are the settings' names.
+A deferred command has ``later``, too.
+"""
 
 
 def audit_command(dealer: TableDealer, command: Any, at: int) -> AuditRow:
-    """A host's wish, before it is done: who sits in its chair may be gone then."""
+    """Return the audit row of a host's command, made before it is executed.
+
+    The player in its chair may be gone afterwards.
+    """
     args = {
         name: value
         for name, value in msgspec.to_builtins(command).items()
@@ -108,7 +113,7 @@ def _arg_names(command: Any) -> tuple[str, ...]:
 
 
 def audit_row(at: int, code: str, target: str = "", args: AuditArgs | None = None) -> AuditRow:
-    """A row; who has done it, as what, where and from where, is said by who knows it."""
+    """Return an audit row; the caller adds the actor, role, place and address."""
     return AuditRow(at, "", "", code, whom=target, args=_encode_args(args or {}))
 
 
@@ -117,12 +122,12 @@ def _encode_args(args: AuditArgs) -> str:
 
 
 def add_arg(row: AuditRow, name: str, value: Scalar) -> AuditRow:
-    """The same with one more argument."""
+    """Return the row with one more argument."""
     return msgspec.structs.replace(row, args=_encode_args({**decode_args(row), name: value}))
 
 
 def decode_args(row: AuditRow) -> dict[str, Scalar | list[Scalar]]:
-    """What a row says; nothing if it is not understood."""
+    """Return a row's arguments; empty if they are malformed."""
     try:
         return _DECODER.decode(row.args) if row.args else {}
     except (msgspec.MsgspecError, UnicodeError):

@@ -1,6 +1,6 @@
-"""What was done at a table, as the table has told it: phrases for lines of the audit log.
+"""Phrases for audit-log lines about a table, worded as its event feed.
 
-Of what no table tells (links, settings, people of the room), the page of the log has words.
+The page of the log has its own words for other lines (links, settings, people of the room).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from riverboat.words.events import hosts as h
 
 
 def audit_phrase(row: AuditRow) -> Phrase | None:
-    """A line in the words of its table; nothing where no table has told it."""
+    """Return an audit row in the words of its table; ``None`` if no table reported it."""
     if not row.who or row.role == "terminal":
         return None
     by, who, args = Player(row.who), Player(row.whom), decode_args(row)
@@ -23,7 +23,7 @@ _Args = dict[str, Scalar | list[Scalar]]
 
 
 def _table_phrase(row: AuditRow, by: Player, args: _Args) -> Phrase | None:
-    """What is about nobody alone."""
+    """Return the phrase of an action that concerns no single player."""
     match row.what:
         case "rules":
             game = _text(args, "game")
@@ -59,7 +59,7 @@ def _table_phrase(row: AuditRow, by: Player, args: _Args) -> Phrase | None:
 
 
 def _player_phrase(row: AuditRow, by: Player, target: Player, args: _Args) -> Phrase | None:
-    """What was done to a player."""
+    """Return the phrase of an action that concerns a player."""
     match row.what:
         case "role-given":
             return (h.MakesAHost if args.get("role") == "host" else h.LetsIn)(by, target)

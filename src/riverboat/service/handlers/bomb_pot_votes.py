@@ -1,6 +1,6 @@
-"""A player proposes a bomb pot, and the others say yes or no (BYND-41).
+"""Bomb pot votes: a player proposes one, and the others agree or decline (BYND-41).
 
-Nobody waits for it: whoever says nothing has not agreed. Who has answered what is told to nobody.
+The next hand does not wait for votes: no answer means no agreement. Single votes stay secret.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from riverboat.words.refusals.after_hands import NoBombPotNext
 def propose_bomb_pot(
     dealer: TableDealer, command: w.ProposeBombPot, player: str, work: UnitOfWork
 ) -> None:
-    """Ask all who would play the next hand for a bomb pot; who asks agrees."""
+    """Propose a bomb pot to all who would play the next hand; the proposer agrees."""
     if not dealer.settings.bomb_votes:
         raise NotAllowed(said.NoBombVotes())
     ballot = dealer.ballot
@@ -37,7 +37,7 @@ def propose_bomb_pot(
 def answer_proposal(
     dealer: TableDealer, command: w.AnswerBombPot, player: str, work: UnitOfWork
 ) -> None:
-    """Agree to what was proposed, or not; who has agreed may still refuse."""
+    """Record a vote on the proposal; a player who agreed may still decline."""
     ballot = dealer.ballot
     asked = ballot.proposed
     if asked is None or asked.hand != command.hand:
@@ -53,7 +53,7 @@ def answer_proposal(
 
 
 def begin_next_hand(dealer: TableDealer, work: UnitOfWork) -> None:
-    """Begin the next hand: a bomb pot if all have agreed to one, and there can be one."""
+    """Begin the next hand: a bomb pot if all have agreed and one is possible."""
     ballot = dealer.ballot
     if ballot.proposed is None or not ballot.ante:
         hand_lifecycle.begin_hand(dealer, work)
@@ -69,4 +69,4 @@ def begin_next_hand(dealer: TableDealer, work: UnitOfWork) -> None:
 
 
 _IMPOSSIBLE_CODES: Final = ("no board", "too few cards")
-"""Why the next hand cannot be a bomb pot, though others at this table can."""
+"""Reasons why the next hand cannot be a bomb pot although others at this table can."""

@@ -1,4 +1,4 @@
-"""A wish at a table: who may have it, what it comes to, and the answer. Nothing waits in here."""
+"""Handler of client commands at a table: authorization, execution and reply; it never waits."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ from riverboat.words.refusals.hosts import NotTheHost
 log = structlog.get_logger(__name__)
 
 HostAuthority = Literal["", "admin", "room"]
-"""Who runs the room, or the room by itself, may do what hosts may; all others must be hosts."""
+"""Host authority of a non-host: ``admin`` runs the room, ``room`` is the room itself."""
 _HAND_COMMANDS = (
     w.Fold, w.Check, w.Call, w.RaiseTo, w.RaisePot, w.AllIn, w.BringIn, w.Discard, w.Show, w.Muck,
     w.RunIt, w.Declare, w.Straddle, w.PassStraddle,
 )  # fmt: skip
-"""Wishes that answer what is asked, and mean nothing for the next question."""
+"""Commands that answer the current question and are void for the next one."""
 
 
 class CommandRequest(Struct, frozen=True):
-    """A wish, as it came."""
+    """A client command with its context."""
 
     player: str
     command_id: str
@@ -62,24 +62,24 @@ class CommandRequest(Struct, frozen=True):
     hand_number: int = 0
     turn_token: int = 0
     is_program: bool = False
-    """Who asks has said that they are a program."""
+    """True if the client has declared itself a program."""
     host_authority: HostAuthority = ""
-    """As what who asks may do what a host of the table may, and need not be one."""
+    """Authority by which the sender may act as a host without being one."""
     client_address: str = ""
-    """Where the wish comes from; empty if nobody is to know."""
+    """Client address; empty if players may not learn it."""
     audit_address: str = ""
-    """The same for the audit log, where only who runs the room sees it."""
+    """Client address for the audit log, visible to administrators only."""
 
     @property
     def idempotency_key(self) -> str:
-        """Under which its answer is kept."""
+        """Key under which the reply is cached."""
         return f"{self.player}/{self.command_id}"
 
 
 def handle_command(
     dealer: TableDealer, request: CommandRequest, access: Access, work: UnitOfWork
 ) -> Accepted | Rejected:
-    """Do what is wished, or say why not; a refusal changes nothing."""
+    """Execute a command or reject it with a reason; a rejection changes nothing."""
     table, cmd, before = dealer.id, request.command_id, dealer.seq
     try:
         later = _execute(dealer, request, access, work)
@@ -106,7 +106,7 @@ def handle_command(
 def _execute(
     dealer: TableDealer, request: CommandRequest, access: Access, work: UnitOfWork
 ) -> bool:
-    """Do it; whether it waits until the hand is over."""
+    """Execute the command; return True if it is deferred until the hand is over."""
     wish, by = request.command, request.player
     if dealer.event_link is not None and handle_at_event_table(dealer, wish, by, work):
         return False
@@ -165,7 +165,7 @@ def _execute(
 
 
 def _check_shared_address(dealer: TableDealer, request: CommandRequest) -> None:
-    """Refuse a chair to somebody who comes from a player's address, where a host wants that."""
+    """Refuse a chair to a client at a seated player's address, if the host has set so."""
     by, origin = request.player, request.client_address
     if isinstance(request.command, (w.Sit, w.JoinWaitingList)) and not dealer.table.chair_of(by):
         others = [each.player for each in dealer.table.chairs.values()]
@@ -176,7 +176,7 @@ def _check_shared_address(dealer: TableDealer, request: CommandRequest) -> None:
 
 
 def _is_game_chooser(dealer: TableDealer, by: str) -> bool:
-    """Whether somebody chooses the game because they deal it, host or not."""
+    """Return True if a player chooses the game as the dealer, host or not."""
     chooses = dealers_choice_chair(dealer.table)
     return chooses > 0 and chooses == dealer.table.chair_of(by)
 
@@ -188,7 +188,7 @@ def _execute_audited(
     access: Access,
     work: UnitOfWork,
 ) -> bool:
-    """Do what a host asks for, and note that it was done with what it comes to."""
+    """Execute a host's command and write its audit row with it; return True if deferred."""
     before = dealer.seq
     done = audit_codes.audit_command(dealer, command, work.at)
     later = _execute_host_command(dealer, command, request, access, work)
@@ -243,7 +243,7 @@ def _execute_host_command(
 def _approve_own_chips(
     dealer: TableDealer, request: CommandRequest, access: Access, work: UnitOfWork
 ) -> None:
-    """A host asks nobody for chips: they are bought at once, and all can read it (BUYN-01)."""
+    """Approve a host's own purchase of chips at once; it stays visible to all (BUYN-01)."""
     chair = dealer.table.chair_of(request.player)
     if chair and dealer.table.chairs[chair].asked:
         done = audit_codes.audit_command(dealer, w.Approve(chair), work.at)
@@ -252,7 +252,7 @@ def _approve_own_chips(
 
 
 def _check_not_stale(dealer: TableDealer, request: CommandRequest) -> None:
-    """An answer to a question that is over is not taken for an answer to this one."""
+    """Reject an answer to a question that is no longer open."""
     if dealer.pause_state == 2:
         raise NotAllowed(said.HostPaused())
     hand, token = request.hand_number, request.turn_token

@@ -1,4 +1,4 @@
-"""From what somebody wishes to a command of the table or the engine, and whose chair it is."""
+"""Translation of client commands to commands of the table or the engine, with their chair."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from riverboat.words.refusals import wishes as said
 
 
 class NotAllowed(Exception):
-    """Who asks may not ask for that here: they have no chair, or are no host."""
+    """The player may not send this command here: they have no chair, or are no host."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -24,9 +24,9 @@ class NotAllowed(Exception):
 def to_table_command(
     table: Table, command: w.HandCommand | w.ChairCommand | w.Sit, player: str, chair: int, at: int
 ) -> c.AnyTableCommand:
-    """The command that a player's wish comes to, or ``NotAllowed``: they have no *chair*.
+    """Translate a player's command. Raises ``NotAllowed`` if they have no *chair*.
 
-    Whether it is legal is the table's.
+    The table decides if the command is legal.
     """
     if isinstance(command, w.Sit):
         if chair:
@@ -124,7 +124,7 @@ def _chair_command(command: w.ChairCommand, chair: int, at: int) -> c.AnyTableCo
 
 
 def host_table_command(command: w.HostTableCommand, at: int) -> c.AnyTableCommand:
-    """The command that a host's wish comes to."""
+    """Translate a host's command."""
     match command:
         case w.Approve(chair=chair, yes=yes):
             return c.Approve(chair, yes)

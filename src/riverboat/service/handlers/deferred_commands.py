@@ -1,8 +1,8 @@
-"""What a host asks for in the middle of a hand, and what happens when the hand is over.
+"""Deferred commands: a host's commands during a hand, executed when the hand is over.
 
-The table says whether it must wait: a wish waits where its only hindrance is that the hand is not
-over. It is looked at again when it happens, for much may have changed; what has become impossible
-is dropped, and the reason is there for all to read (decision 023).
+The table decides: a command is deferred if the running hand is its only obstacle. It is checked
+again at execution, because much may have changed; if it has become impossible it is dropped, and
+the reason is published (decision 023).
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ DEFERRABLE: Final = (
     w.ChangeRules, w.ChooseGame, w.MovePlayer, w.Adjust, w.PlaceButton, w.ColourUp,
     w.TakeTimeFees, w.SpendKitty, w.Close,
 )  # fmt: skip
-"""Wishes that wait for the end of a hand; so does one for a bomb pot."""
+"""Commands that can be deferred to the end of a hand; so can one for a bomb pot."""
 MAX_DEFERRED: Final = 20
-"""Wishes that wait at a table."""
+"""Most deferred commands at a table."""
 _HAND_NOT_OVER = "hand not over"
 
 
@@ -52,9 +52,9 @@ def execute_or_defer(
     work: UnitOfWork,
     by_room: bool = False,
 ) -> bool:
-    """Do what a host asks for, or let it wait until the hand is over; whether it waits.
+    """Execute a host's command or defer it until the hand is over; return True if deferred.
 
-    *of_the_room* says that who asks runs the room, and need not be a host.
+    *by_room*: the sender is an administrator, who need not be a host.
     """
     try:
         execute_host_command(dealer, command, by, work)
@@ -81,7 +81,7 @@ def _can_defer(command: w.DeferrableCommand) -> bool:
 def withdraw_command(
     dealer: TableDealer, command: w.WithdrawCommand, by: str, work: UnitOfWork
 ) -> None:
-    """A host takes back what waits, whoever of them has asked for it."""
+    """Withdraw a deferred command, whichever host has sent it."""
     if command.id not in dealer.host_state.pending_commands:
         raise NotAllowed(said.WaitsNoMore())
     dealer.record_room_fact(DeferredCommandWithdrawn(command.id, by), work)
@@ -91,7 +91,7 @@ def withdraw_command(
 
 
 def execute_deferred(dealer: TableDealer, is_host: Callable[[str], bool], work: UnitOfWork) -> None:
-    """Do what has waited, if no hand is played; a bomb pot comes with the next hand."""
+    """Execute the deferred commands if no hand is played; a bomb pot waits for the next hand."""
     for waits in list(dealer.host_state.pending_commands.values()):
         if dealer.table.is_hand_running or dealer.table.closed:
             return
@@ -114,9 +114,9 @@ def begin_wanted_hand(
 def resume_pending_hand(
     dealer: TableDealer, is_host: Callable[[str], bool], work: UnitOfWork
 ) -> None:
-    """Begin the hand that was held for promised cuts, if there can still be one.
+    """Begin the hand that waited for promised cuts, if it is still possible.
 
-    What players and hosts want is looked at again, for they may have changed their minds meanwhile.
+    Requests of players and hosts are checked again, because they may have changed meanwhile.
     """
     held, dealer.pending_hand = dealer.pending_hand, None
     if held is None or dealer.pause_state or not dealer.can_begin_hand:
@@ -152,7 +152,7 @@ def _drop_fact(number: int, by: str, refusal: Refusal) -> DeferredCommandDropped
 
 
 def _retarget(dealer: TableDealer, deferred: CommandDeferred) -> w.DeferrableCommand:
-    """The wish, for the same player: they may sit elsewhere by now, and somebody else there."""
+    """Return the command for the chair in which its player sits now."""
     chair = getattr(deferred.wish, "chair", 0)
     if not chair or not deferred.player:
         return deferred.wish

@@ -1,4 +1,4 @@
-"""What may be wished at a table of an event: its director seats people, and no chip is bought."""
+"""Commands allowed at a table of an event: its director seats players, and no chips are bought."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _ALLOWED: Final = (
     w.Pause, w.ResumeTable, w.CallOff, w.TakeActionBack, w.KillHand, w.Warn, w.LiftBan,
         w.WithdrawCommand,
 )  # fmt: skip
-"""What concerns a hand, and nobody's seat or chips; the last line is of hosts."""
+"""Commands that concern a hand but no seat or chips; the last line is for hosts."""
 
 
 def handle_at_event_table(
     dealer: TableDealer, command: w.AnyClientCommand, by: str, work: UnitOfWork
 ) -> bool:
-    """Whether a wish is done with here: who is away or back says so to the event (TRNY-51).
+    """Handle away and back reports for the event (TRNY-51); return True if the command is done.
 
-    Raises ``NotAllowed`` for what its director sees to.
+    Raises ``NotAllowed`` for commands that are the director's.
     """
     match command:
         case w.SitOut() | w.ComeBack() if dealer.table.chair_of(by):

@@ -1,7 +1,7 @@
-"""What a host asks for: of the room, to stop, to begin, to seat bots; and of the table.
+"""Host commands: to the room (pause, begin, seat bots), and to the table.
 
-What the table's rules refuse only because a hand is played waits until it is over
-(``deferring``). Whatever a host does is written down with their name, before what it comes to.
+Commands that the table refuses only because a hand is played are deferred until it is over
+(``deferred_commands``). Each action is recorded with the host's name before its effects.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from riverboat.words import Player
 from riverboat.words.refusals import hosts as said
 
 MIN_REASON_LENGTH: Final = 3
-"""Characters."""
+"""Least length of a reason in characters."""
 _REASON_REQUIRED: Final = (w.Adjust, w.CallOff, w.TakeActionBack, w.KillHand, w.HoldPot, w.Warn)
 
 
@@ -43,7 +43,7 @@ def execute_host_command(
     work: UnitOfWork,
     deferred_number: int = 0,
 ) -> None:
-    """Do at once what a host asks for; *number* is what it had while it waited."""
+    """Execute a host's command now; *deferred_number* is the one it had while deferred."""
     check_reserved(dealer, command, by)
     _check_reason(command)
     match command:
@@ -76,7 +76,7 @@ def _execute_recorded(
     work: UnitOfWork,
     deferred_number: int,
 ) -> None:
-    """What changes the table is told of with the host's name, before what it comes to."""
+    """Execute a command that changes the table, after recording it with the host's name."""
     did = HostActed(
         by,
         _without_rules_text(command),
@@ -101,9 +101,9 @@ def _execute_recorded(
 def seat_player(
     dealer: TableDealer, command: w.SeatPlayer, by: str, access: Access, work: UnitOfWork
 ) -> None:
-    """Give somebody a chair who watches or waits for one; the host asks nobody for their chips.
+    """Seat a spectator or waiting player, without approval of their chips.
 
-    Who would take it themselves could, so that nobody sits there without knowing of it.
+    The player must be present and able to take the chair, so that they notice it.
     """
     player = command.player
     if not player:
@@ -122,13 +122,13 @@ def _is_present(dealer: TableDealer, player: str, access: Access) -> bool:
 
 
 def target_player(dealer: TableDealer, command: w.HostCommand) -> str:
-    """Whom a wish is about: who sits in the chair that it names."""
+    """Return the player that a command is about: the one in the chair that it names."""
     each = dealer.table.chairs.get(getattr(command, "chair", 0))
     return each.player if each is not None else str(getattr(command, "player", ""))
 
 
 def resulting_game(dealer: TableDealer, command: w.HostCommand) -> str:
-    """The game that is played when a wish is fulfilled, if that is another one."""
+    """Return the game that is played after a command, if it is another one."""
     if isinstance(command, w.ChooseGame):
         return command.name
     if not isinstance(command, w.ChangeRules):
@@ -138,7 +138,7 @@ def resulting_game(dealer: TableDealer, command: w.HostCommand) -> str:
 
 
 def game_name(rules: TableRules) -> str:
-    """What is played by rules, in words."""
+    """Return the name of the game or games of the rules."""
     return (
         " / ".join([g.name for g in rules.games])
         if isinstance(rules.game, Rotation)
@@ -147,7 +147,7 @@ def game_name(rules: TableRules) -> str:
 
 
 def _without_rules_text(command: w.DeferrableCommand) -> w.DeferrableCommand:
-    """A wish as it is written down: what the rules are is in the fact that follows."""
+    """Return a command as it is recorded: the rules are in the fact that follows."""
     return replace(command, toml="") if isinstance(command, w.ChangeRules) else command
 
 

@@ -1,7 +1,7 @@
-"""The cards that would have come: asked for when a hand has ended early (a rabbit hunt).
+"""Rabbit hunt: shows the cards that would have come, after a hand has ended early.
 
 They come off the same sealed deck in the order in which they would have been dealt, so that they
-can be proved like all others. Burned cards stay closed, and no chip moves for any of it.
+can be proved like all others. Burn cards stay closed, and no chips move.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from riverboat.words.refusals.after_hands import NothingWouldCome
 
 
 def show_rabbit_cards(dealer: TableDealer, player: str, work: UnitOfWork) -> None:
-    """Show to all what would have come in the hand that is over."""
+    """Show to all the cards that would have come in the last hand."""
     if not dealer.allows_rabbit_hunt:
         raise NotAllowed(said.NoRabbits())
     if player not in dealer.seat_by_player:

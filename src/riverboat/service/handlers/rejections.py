@@ -1,4 +1,4 @@
-"""What the room says of its own: refusals as the asker may read them."""
+"""Rejections by the room, worded for the sender of the command."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from riverboat.words.refusals import wishes as said
 from riverboat.words.refusals.hosts import NoSuchStyle
 
 REFUSAL_ERRORS: Final = (IllegalAction, Irregularity, NotAllowed, BadGame, BadCard)
-"""How a wish is refused, by the room or by the rules below it."""
+"""Errors by which the room, or the rules below it, refuse a command."""
 AnyRefusalError = IllegalAction | Irregularity | NotAllowed | BadGame | BadCard
 
 
 def reject(
     command_id: str, table: str, error: AnyRefusalError, dealer: TableDealer, by: str
 ) -> Rejected:
-    """A refusal; what would be legal is told to whom it is asked, and to nobody else.
+    """Return a rejection; legal actions are included only for the player to act.
 
-    Somebody may hold a hand with which they may not open, and that is nobody else's business.
+    A hand may be one with which its player may not open, and the others must not learn that.
     """
     chair, now = dealer.table.chair_of(by), dealer.pending
     asked = isinstance(now, ToPlay) and chair in now.chairs
@@ -41,7 +41,7 @@ def reject(
 
 
 def refusal_for(dealer: TableDealer, error: AnyRefusalError) -> Refusal:
-    """Why a wish is refused, as people at the table may hear it: a seat of the hand is a player."""
+    """Return the reason of a rejection, with the seats of the hand replaced by players' names."""
     match error:
         case IllegalAction() | Irregularity():
             return renamed(error.refusal, lambda person: _to_player(dealer, person))
@@ -61,7 +61,7 @@ def _to_player(dealer: TableDealer, person: Person) -> Person:
 
 
 def check_turn(dealer: TableDealer, chair: int) -> None:
-    """Refuse an action out of turn, and say of those whose turn it is nothing but their names."""
+    """Refuse an action out of turn, and reveal of the players to act only their names."""
     now = dealer.pending
     assert isinstance(now, ToPlay), "a hand is played"
     if chair not in dealer.hand_chairs:
@@ -73,7 +73,7 @@ def check_turn(dealer: TableDealer, chair: int) -> None:
 
 
 def pick_bot(style: str, taken: Collection[str], people: Iterable[str] = ()) -> tuple[str, str]:
-    """Return a name that neither a player nor a person in the room has, and a style."""
+    """Return an unused bot name and a style."""
     if style and style not in STYLES:
         raise NotAllowed(NoSuchStyle(tuple(STYLES), style))
     return pick_bot_name(taken, people), style or secrets.choice(

@@ -1,8 +1,7 @@
-"""Who gets the next free chair: the waiting list in its order, bots that get up, bots that fill.
+"""Assignment of free chairs: the waiting list in order, bots that yield, bots that fill seats.
 
-``tend`` is run after everything that happens at a table, so that a chair is kept for whoever is
-next from the moment in which it is free. Somebody who is not looking is passed over, and keeps
-their place for a while.
+``update_seating`` runs after everything that happens at a table, so that a free chair is reserved
+at once for the next player. An absent player is skipped and keeps their place for a while.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from riverboat.words.refusals import wishes as said
 
 
 def join_list(dealer: TableDealer, command: w.JoinWaitingList, by: str, work: UnitOfWork) -> None:
-    """Somebody waits for a seat, or says anew what they would take."""
+    """Add a player to the waiting list, or update their preferences."""
     _check_join(dealer, command, by, work.at)
     known = dealer.waiting_list.get(by)
     if known is None or (known.wanted_chair, known.chips) != (command.chair, command.chips):
@@ -69,7 +68,7 @@ def _check_yielding_chair(dealer: TableDealer, chair: int) -> None:
 
 
 def leave_list(dealer: TableDealer, by: str, work: UnitOfWork) -> None:
-    """Somebody does not wait any longer."""
+    """Remove a player from the waiting list at their own request."""
     if by in dealer.waiting_list:
         dealer.record_list_fact(ListLeft(by, "left"), work)
 
@@ -77,7 +76,7 @@ def leave_list(dealer: TableDealer, by: str, work: UnitOfWork) -> None:
 def remove_from_list(
     dealer: TableDealer, command: w.RemoveFromWaitingList, by: str, work: UnitOfWork
 ) -> None:
-    """A host takes somebody off the list."""
+    """Remove a player from the waiting list at a host's request."""
     if command.player not in dealer.waiting_list:
         who, waiting = Player(command.player), tuple(map(Player, dealer.waiting_list.players))
         no = said.IsNotOnTheList(who, waiting) if waiting else said.ListIsEmpty(who)
@@ -86,7 +85,7 @@ def remove_from_list(
 
 
 def check_reserved(dealer: TableDealer, command: w.AnyClientCommand, by: str) -> None:
-    """Refuse a chair that is kept for somebody else."""
+    """Refuse a chair that is reserved for another player."""
     match command:
         case w.Sit(chair=chair):
             who = by
@@ -107,9 +106,9 @@ def check_reserved(dealer: TableDealer, command: w.AnyClientCommand, by: str) ->
 def update_seating(
     dealer: TableDealer, is_connected: IsConnected, work: UnitOfWork, *, may_fill: bool
 ) -> None:
-    """All that follows for the list and for the bots; *here* says who is looking.
+    """Update the waiting list and the bots; *is_connected* tests for presence.
 
-    *fills*: bots may sit down where the host wants chairs to be filled.
+    *may_fill*: bots may sit down where the host wants chairs to be filled.
     """
     if dealer.table.closed:
         return
@@ -124,7 +123,7 @@ def update_seating(
 
 
 def next_list_deadline(dealer: TableDealer) -> int:
-    """When the list has to be looked at again, in milliseconds since 1970; 0 is never."""
+    """Return the next deadline of the list, in milliseconds since 1970; 0 if there is none."""
     if not dealer.waiting_list:
         return 0
     offers = [each.reserved_until for each in dealer.waiting_list if each.reserved_chair]
@@ -133,7 +132,7 @@ def next_list_deadline(dealer: TableDealer) -> int:
 
 
 def renew_offers(dealer: TableDealer, work: UnitOfWork) -> None:
-    """The room was away: whoever was offered a chair has the whole time again."""
+    """Give every reserved chair its full time again, after the room was down."""
     dealer.waiting_list.leave_reasons.clear()
     for waiter in dealer.waiting_list:
         if waiter.reserved_chair:
@@ -141,7 +140,7 @@ def renew_offers(dealer: TableDealer, work: UnitOfWork) -> None:
 
 
 def _expire_waiters(dealer: TableDealer, is_connected: IsConnected, work: UnitOfWork) -> None:
-    """Who did not take a chair in time, or was away too long, is on the list no more."""
+    """Remove players who missed their chair, were away too long or are banned."""
     for waiter in dealer.waiting_list:
         if is_connected(waiter.player):
             waiter.away_since = 0
@@ -156,18 +155,18 @@ def _expire_waiters(dealer: TableDealer, is_connected: IsConnected, work: UnitOf
 
 
 def _free_chairs(dealer: TableDealer) -> list[int]:
-    """The chairs that are empty, and kept for nobody."""
+    """Return the chairs that are empty and not reserved."""
     table, kept = dealer.table, dealer.waiting_list.reserved_chairs
     return [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs and k not in kept]
 
 
 def _unseated_waiters(dealer: TableDealer) -> list[Waiter]:
-    """Those who look, and for whom there is no chair yet, in their order."""
+    """Return the connected players without a reserved chair, in order."""
     return [each for each in dealer.waiting_list if not each.reserved_chair and not each.away_since]
 
 
 def _offer_chairs(dealer: TableDealer, work: UnitOfWork) -> None:
-    """Give each the next chair that suits them: they sit down at once if they wished so."""
+    """Reserve a suitable chair for each player in order; seat those who asked for that."""
     for waiter in _unseated_waiters(dealer):
         chair = _suitable_chair(dealer, waiter)
         if chair and not (waiter.chips and _try_to_sit(dealer, waiter, chair, work)):
@@ -175,7 +174,7 @@ def _offer_chairs(dealer: TableDealer, work: UnitOfWork) -> None:
 
 
 def _suitable_chair(dealer: TableDealer, waiter: Waiter) -> int:
-    """A free chair for somebody; none while a bot is still in the one that they want."""
+    """Return a free chair for a player; 0 while a bot still sits in the one that they want."""
     free = _free_chairs(dealer)
     if waiter.wanted_chair in free:
         return waiter.wanted_chair
@@ -202,14 +201,14 @@ def _try_to_sit(dealer: TableDealer, waiter: Waiter, chair: int, work: UnitOfWor
 
 
 def _yielding_bot(dealer: TableDealer, chair: int) -> str:
-    """The bot that would get up from a chair for somebody."""
+    """Return the bot that would yield this chair to a player; empty if there is none."""
     each = dealer.table.chairs.get(chair)
     stays = each is None or each.player not in dealer.bot_styles
     return "" if stays or not dealer.settings.bots_make_room or each is None else each.player
 
 
 def _update_yielding_bots(dealer: TableDealer, work: UnitOfWork) -> None:
-    """As many bots get up as there are people for whom there will be no chair without that."""
+    """Let as many bots yield as there are players for whom no chair will be free otherwise."""
     asked, wanted = set(dealer.waiting_list.yielding_bots), _bots_to_yield(dealer)
     for bot in sorted(wanted - asked):
         dealer.record_list_fact(BotYieldedSeat(bot), work)
@@ -220,7 +219,7 @@ def _update_yielding_bots(dealer: TableDealer, work: UnitOfWork) -> None:
 
 
 def _bots_to_yield(dealer: TableDealer) -> set[str]:
-    """The bots that have to get up: those whose chair somebody wants, and then the poorest."""
+    """Return the bots that must yield: those in wanted chairs, then those with the least chips."""
     table, asked = dealer.table, dealer.waiting_list.yielding_bots
     people = _unseated_waiters(dealer)
     wanted = {bot for each in people if (bot := _yielding_bot(dealer, each.wanted_chair))}
@@ -235,13 +234,13 @@ def _bots_to_yield(dealer: TableDealer) -> set[str]:
 
 
 def _is_leaving_anyway(dealer: TableDealer, bot: str) -> bool:
-    """A host has sent it away: it is no answer to who waits, and stays no more."""
+    """Return True if a host has sent the bot away, independent of the waiting list."""
     each = dealer.table.chairs[dealer.table.chair_of(bot)]
     return each.leaves_next and bot not in dealer.waiting_list.yielding_bots
 
 
 def seat_bot(dealer: TableDealer, chair: int, style: str, work: UnitOfWork) -> None:
-    """A bot of this style comes to a chair; an empty style is any."""
+    """Seat a bot of this style; an empty style is any."""
     table = dealer.table
     sitting = {each.player for each in table.chairs.values()}
     near = [*dealer.list_people_in_room(), *dealer.waiting_list.players]
@@ -256,14 +255,14 @@ def seat_bot(dealer: TableDealer, chair: int, style: str, work: UnitOfWork) -> N
 
 
 def approve_bot_chips(dealer: TableDealer, player: str, work: UnitOfWork) -> None:
-    """A bot of the room asks no host for its chips (BUYN-01)."""
+    """Approve a bot's chips without a host (BUYN-01)."""
     chair = dealer.table.chair_of(player)
     if chair and dealer.table.chairs[chair].asked:
         dealer.execute(c.Approve(chair), work)
 
 
 def free_bot_chair(dealer: TableDealer, chair: int) -> int:
-    """The chair that a bot is given: this one, or for 0 the first; ``NotAllowed`` if it is none."""
+    """Return a free chair for a bot: this one, or for 0 the first. Raises ``NotAllowed``."""
     free = _free_chairs(dealer)
     chosen = chair or next(iter(free), 0)
     if chosen not in free:
@@ -272,6 +271,6 @@ def free_bot_chair(dealer: TableDealer, chair: int) -> int:
 
 
 def _fill_with_bots(dealer: TableDealer, work: UnitOfWork) -> None:
-    """Bots sit down until as many chairs are taken as the host wants, or there is no other."""
+    """Seat bots until as many chairs are taken as the host wants, or no chair is free."""
     while len(dealer.table.chairs) < dealer.settings.bots_fill and (free := _free_chairs(dealer)):
         seat_bot(dealer, free[0], "", work)

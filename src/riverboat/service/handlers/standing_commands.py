@@ -1,4 +1,4 @@
-"""What a player tells the room to answer from now on: kept, and told to nobody else."""
+"""Standing answers of a player: recorded, and visible to that player only."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from riverboat.words.refusals import wishes as said
 def set_standing_answers(
     dealer: TableDealer, command: w.SetStandingAnswers, player: str, work: UnitOfWork
 ) -> None:
-    """Keep what is wished; what is asked at this moment is answered by it at once."""
+    """Set a player's standing answers; they apply at once to the current question."""
     if not dealer.table.chair_of(player):
         raise NotAllowed(said.SitDownFirst())
     before = dealer.standing_answers.get(player, StandingAnswersView())

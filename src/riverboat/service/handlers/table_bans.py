@@ -1,4 +1,4 @@
-"""Who is sent away from a table, for how long, and who is let in again."""
+"""Kicks and bans at a table: players removed, for how long, and bans lifted."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _MINUTES: Final = {"hour": 60, "day": 24 * 60}
 def kick(
     dealer: TableDealer, command: w.Kick, by: str, access: Access | None, work: UnitOfWork
 ) -> None:
-    """Send a player away, after the hand if they are in it; they may come back at once.
+    """Remove a player, after the hand if they are in it; they may return at once.
 
-    No host is sent away, unless by who runs the room: then *access* is ``None``.
+    Hosts are protected, except from an administrator: then *access* is ``None``.
     """
     each = dealer.table.chairs.get(command.chair)
     player = each.player if each is not None else ""
@@ -36,7 +36,7 @@ def kick(
 
 
 def ban(dealer: TableDealer, command: w.Ban, by: str, access: Access, work: UnitOfWork) -> None:
-    """Send somebody away, and keep them out; a hand that they are in is played to its end."""
+    """Remove a player and keep them out; a hand that they are in is played to its end."""
     player = command.player.strip()
     if not player:
         raise NotAllowed(said.SayWhoStaysOut())
@@ -51,7 +51,7 @@ def ban(dealer: TableDealer, command: w.Ban, by: str, access: Access, work: Unit
 
 
 def lift_ban(dealer: TableDealer, command: w.LiftBan, by: str, work: UnitOfWork) -> None:
-    """Let somebody in again."""
+    """Lift a player's ban."""
     if dealer.host_state.find_ban([command.player], work.at) is None:
         raise NotAllowed(said.MayComeInAlready(Player(command.player)))
     dealer.record_room_fact(

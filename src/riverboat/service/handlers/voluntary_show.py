@@ -1,7 +1,7 @@
-"""Cards that a player shows when the hand is over, of their own will.
+"""Cards that a player shows voluntarily after the hand.
 
-Nobody has to: who is left alone with the pot need not show (SHOW-15), nor who has folded
-(SHOW-16). Who does may show some of their cards or all; what they show, they show to all (SHOW-10).
+Showing is optional: a player left alone with the pot need not show (SHOW-15), nor one who folded
+(SHOW-16). A player may show some or all of their cards, and shows them to all (SHOW-10).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from riverboat.words.refusals.after_hands import MayShowOthers, NoCardsToShowNow
 def show_cards(
     dealer: TableDealer, player: str, card_texts: tuple[str, ...], work: UnitOfWork
 ) -> None:
-    """Show these cards of the hand that is over; no words are all that nobody has seen."""
+    """Show these cards of the last hand; without cards, all that are still hidden."""
     chair = dealer.table.chair_of(player)
     if not chair:
         raise NotAllowed(said.SitDownFirst())

@@ -1,1 +1,1 @@
-"""Hands that are over: told again, exported, and checked record by record."""
+"""Finished hands: replayed, exported, and verified record by record."""

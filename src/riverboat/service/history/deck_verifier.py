@@ -1,4 +1,4 @@
-"""The decks of a table's records: sealed and cut before the first card, and dealt as they were."""
+"""Verification of a table's decks: sealed and cut before the first card, and dealt accordingly."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
 
 ReportProblem = Callable[[Refusal, int], None]
-"""Told what is wrong, and with which hand."""
+"""Callback with a problem and the number of its hand."""
 
 
 class SealedDecks(Protocol):
-    """The sealed decks, and the key if somebody has it."""
+    """Source of sealed decks, and of the key if it is available."""
 
     @property
     def stream(self) -> str: ...
@@ -47,7 +47,7 @@ class SealedDecks(Protocol):
 
 
 class DeckVerifier:
-    """What was sealed and cut so far, and the cards of the hand that is played."""
+    """State of the verification: sealed and cut decks so far, and the cards of the current hand."""
 
     def __init__(self, report_problem: ReportProblem, sealed_decks: SealedDecks) -> None:
         self._report_problem, self._sealed_decks = report_problem, sealed_decks
@@ -64,7 +64,7 @@ class DeckVerifier:
     # The room's facts ---------------------------------------------------------------------------
 
     def add_room_fact(self, fact: AnyRoomFact, table: Table | None) -> None:
-        """What was done with a deck; other facts of the room are nothing to look at."""
+        """Check a fact about a deck; ignore other facts of the room."""
         match fact:
             case DeckSealed(hand, root):
                 self._add_seal(hand, root)
@@ -111,7 +111,7 @@ class DeckVerifier:
     # The cards ----------------------------------------------------------------------------------
 
     def add_table_fact(self, fact: AnyLoggedFact) -> None:
-        """The next fact of the table."""
+        """Check the next fact of the table."""
         match fact:
             case f.HandBegan(number=number):
                 self._number, self._log, self._order = number, [], DealOrder()
@@ -126,7 +126,7 @@ class DeckVerifier:
                 self._add_hand_fact(fact)
 
     def finish(self) -> None:
-        """The records end here, perhaps in the middle of a hand."""
+        """Finish at the last record, perhaps in the middle of a hand."""
         self._check_hand()
 
     def _add_hand_fact(self, fact: AnyFact) -> None:
@@ -135,7 +135,7 @@ class DeckVerifier:
             self._check_is_sealed()
 
     def _check_is_sealed(self) -> None:
-        """The first card of a deck, or after a reshuffle: it must be sealed by now."""
+        """Check that the deck is sealed before its first card, also after a reshuffle."""
         hand, reshuffles = self._number, self._order.reshuffles
         if reshuffles:
             if len(self._reshuffled) != reshuffles:
@@ -148,7 +148,7 @@ class DeckVerifier:
             self.sealed_count += 1
 
     def _check_hand(self) -> None:
-        """With the key, each card is compared with the deck."""
+        """Compare each card with the opened deck, if there is a key."""
         log, hand = self._log, self._number
         ready = hand in self._roots and hand in self._cuts
         if not log or self._sealed_decks.key is None or not ready:
@@ -167,7 +167,7 @@ class DeckVerifier:
         self.opened_count += 1
 
     def _check_rabbit_hunt(self, hand: int, came: Sequence[RabbitCard]) -> None:
-        """Cards that would have come: none of those that did, and those that were sealed there."""
+        """Check that rabbit-hunt cards were sealed there and not dealt in the hand."""
         over, log = self._last_hand
         if hand != over or not log:
             self._report_problem(w.DeckIsWrong("other hand"), hand)

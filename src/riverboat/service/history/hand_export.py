@@ -1,8 +1,8 @@
-"""Hands out of a table's records, as one pair of eyes may know them, in formats that others read.
+"""Export of hands from a table's records, redacted for a viewer, in common history formats.
 
-A viewer is a player's name, or empty for a spectator; a host is a viewer like any other. What is
-written is made from facts that were redacted for the viewer first, so that a card which they have
-not seen cannot change a byte of it. A format that has no words for a hand says why.
+A viewer is a player's name, or empty for a spectator; a host is a viewer like any other. The text
+is made from facts that were redacted for the viewer first, so that a card which they have not seen
+cannot change a byte of it. A format that cannot represent a hand gives the reason.
 """
 
 from __future__ import annotations
@@ -48,43 +48,43 @@ FormatName = Literal["json", "phh", "ohh", "pokerstars"]
 
 
 class TableHand(Struct, frozen=True, kw_only=True):
-    """A hand that was played at a table, as it stands in the records: it knows every card."""
+    """A hand from a table's records, with all cards."""
 
     number: int
     chairs: tuple[int, ...]
     players: tuple[str, ...]
-    """By seat, like the chairs."""
+    """Players by seat, parallel to the chairs."""
     button: int
-    """The chair of the button, if nobody sits there; else 0."""
+    """Chair of the button if it is empty; else 0."""
     at: int
     log: tuple[AnyFact, ...]
     ended: EndedEarly | None = None
-    """Why it was not played to its end; empty if it was."""
+    """Reason why the hand was not finished; ``None`` if it was."""
     shown: ShownCards = ()
     came: tuple[int, ...] = ()
-    """Cards that would have come and were shown: how many were before each in the deck."""
+    """Rabbit-hunt cards, each with the number of cards before it in the deck."""
 
 
 class HistoryHeader(Struct, frozen=True):
-    """What a history says about the table beside the hand."""
+    """Information about the table in a hand history."""
 
     table: str = ""
     size: int = 0
-    """Chairs; 0 if nobody says."""
+    """Number of chairs; 0 if unknown."""
     scale: int = 1
-    """Chips to the unit of the amounts that people see: 100 for cents."""
+    """Chips per displayed currency unit: 100 for cents."""
     currency: str = ""
 
 
 class UnwrittenHand(Struct, frozen=True):
-    """A hand that is not in the text, and why."""
+    """A hand that was left out of the text, and the reason."""
 
     hand: int
     why: Refusal
 
 
 class Exported(Struct, frozen=True):
-    """What was written."""
+    """Result of an export."""
 
     text: str
     hands: int
@@ -97,16 +97,16 @@ class ExportFormat(NamedTuple):
     suffix: str
     media_type: str
     separator: str
-    """What stands between two hands."""
+    """Text between two hands."""
     write: Callable[[ParsedHand, int], str]
-    """The text of a hand, and its number in the text; 0 for one that stands alone."""
+    """Function that writes a hand; its number in the text is 0 for a single hand."""
 
 
 # Out of the records ------------------------------------------------------------------------------
 
 
 def hands_of(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
-    """The hands of a table that are over, in order; *facts* are those of its stream from the first.
+    """Yield the finished hands of a table in order; *facts* are all of its stream.
 
     A hand that is being played is not among them.
     """
@@ -119,19 +119,19 @@ def hands_of(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
 
 
 class HandReader:
-    """The hands of a table as its facts come, from the first of its stream on."""
+    """Incremental reader of a table's hands, from the first fact of its stream on."""
 
     def __init__(self) -> None:
         self.finished_hand: TableHand | None = None
-        """The last hand that is over, while cards of it may still be shown."""
+        """Last finished hand, while cards of it may still be shown."""
         self.event = ""
-        """The event that it is a table of, as far as it has been told."""
+        """Id of the table's event, once it is known."""
         self._names: dict[int, str] = {}
         self._began: f.HandBegan | None = None
         self._log: list[AnyFact] = []
 
     def add(self, fact: AnyRecorded, at: int = 0) -> TableHand | None:
-        """The next fact, and when it was recorded: the hand before, where the next one begins."""
+        """Add the next fact and its time; return the previous hand when the next one begins."""
         names, over = self._names, self.finished_hand
         match fact:
             case f.SatDown(chair=chair, player=player):
@@ -194,9 +194,9 @@ def _finished_hand(
 def log_for(
     log: Sequence[AnyFact], viewer: int | None, shown: ShownCards = ()
 ) -> tuple[AnyFact, ...]:
-    """The facts of a hand that is over, as *viewer* (a seat, or ``None``) knows them by then.
+    """Return the facts of a finished hand as *viewer* (a seat, or ``None``) knows them by then.
 
-    What somebody showed in the end, or after it (*shown*), was dealt to them for all to know.
+    Cards shown at the end or after the hand (*shown*) appear as dealt face up to that player.
     """
     known = {(each.reshuffles, each.dealt) for each in viewable_cards(log, viewer, shown)}
     order, told = DealOrder(), list[AnyFact]()
@@ -215,7 +215,7 @@ def log_for(
 def _visible_holdings(
     cards: Sequence[DealtCard], known: set[tuple[int, int]], seats: int
 ) -> tuple[tuple[int, ...], ...]:
-    """Who was dealt what, as far as it is known."""
+    """Return the known hole cards of each seat."""
     holdings = [list[int]() for _ in range(seats)]
     for each in cards:
         if each.seat != NO_SEAT:
@@ -224,7 +224,7 @@ def _visible_holdings(
 
 
 def as_seen_by(hand: TableHand, viewer: str, header: HistoryHeader) -> ParsedHand:
-    """The hand as a player of this name may know it, or a spectator where they did not play."""
+    """Return the hand as this player may know it, or as a spectator if they did not play."""
     seat = hand.players.index(viewer) if viewer in hand.players else None
     started = hand.log[0]
     assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
@@ -251,7 +251,7 @@ def as_seen_by(hand: TableHand, viewer: str, header: HistoryHeader) -> ParsedHan
 
 
 def _timestamp(at: int) -> str:
-    """Milliseconds since 1970 as a date; nothing for a hand of which nobody wrote it down."""
+    """Format milliseconds since 1970 as an ISO date; empty if the time was not recorded."""
     if at <= 0:
         return ""
     return f"{datetime.fromtimestamp(at // 1000, UTC).replace(tzinfo=None).isoformat()}Z"
@@ -266,10 +266,10 @@ def export(
     viewer: str = "",
     header: HistoryHeader | None = None,
 ) -> Exported:
-    """Hands as a text, as a player of this name may know them; without a name, as a spectator.
+    """Export hands as text, redacted for this player; without a name, for a spectator.
 
-    A hand that the format has no words for, or that did not come to its end, is not in it, and
-    ``refused`` says why.
+    A hand that the format cannot represent, or that was not finished, is left out, and ``refused``
+    gives the reason.
     """
     how, header = EXPORT_FORMATS[format_name], header or HistoryHeader()
     texts, refused = list[str](), list[UnwrittenHand]()
@@ -311,4 +311,4 @@ EXPORT_FORMATS: Final[dict[FormatName, ExportFormat]] = {
     "ohh": ExportFormat(".ohh", "application/jsonl", "", _ohh),
     "pokerstars": ExportFormat(".txt", "text/plain", "\n\n", _pokerstars),
 }
-"""What can be asked for, by name."""
+"""Available formats, by name."""

@@ -1,4 +1,4 @@
-"""The hands of a table's records, each of them played again by the rules."""
+"""Verification of a table's hands: each is replayed by the rules."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from riverboat.words.refusals.audited import FactIsWrong
 from riverboat.words.refusals.because import citing
 
 ReportHandProblem = Callable[[Refusal, int], None]
-"""Told what is wrong, and with which hand."""
+"""Callback with a problem and the number of its hand."""
 
 
 class HandVerifier:
-    """The hand that is played, as far as it has come."""
+    """State of the verification within the current hand."""
 
     __slots__ = (
         "_forced_fold_indexes",
@@ -36,9 +36,9 @@ class HandVerifier:
     )
 
     number: int
-    """The hand that is played; 0 between hands."""
+    """Number of the current hand; 0 between hands."""
     played: int
-    """Hands that came to their end."""
+    """Number of finished hands."""
 
     def __init__(self, report_problem: ReportHandProblem) -> None:
         self._report_problem = report_problem
@@ -49,7 +49,7 @@ class HandVerifier:
         self._last_number = self.number = self.played = 0
 
     def add(self, fact: AnyLoggedFact, table: Table) -> None:
-        """The next fact of the table, which has been applied to it."""
+        """Check the next fact, which has been applied to the table."""
         match fact:
             case f.HandBegan(number=number, chairs=chairs):
                 self.number, self._last_number, self._log = number, 0, []
@@ -72,19 +72,19 @@ class HandVerifier:
                 self._log.append(fact)
 
     def add_shown_cards(self, fact: CardsShown) -> None:
-        """Somebody shows cards: they must have held them in the hand that is just over."""
+        """Check that a player who shows cards held them in the last hand."""
         if fact.hand != self._last_number or fact.player not in self._players or self._hand is None:
             self._report_problem(w.ShowsNotTheirs(fact.player), -1)
         elif not set(fact.cards) <= set(self._hand.holdings[self._players.index(fact.player)]):
             self._report_problem(w.ShowsWhatTheyLacked(fact.player, fact.cards), fact.hand)
 
     def finish(self) -> None:
-        """The records end here, perhaps in the middle of a hand."""
+        """Finish at the last record, perhaps in the middle of a hand."""
         if self.number:
             self._audit(is_complete=False)
 
     def _audit(self, is_complete: bool) -> None:
-        """Of a hand that is not over only what there is of it is looked at."""
+        """Audit a hand; of an unfinished one, only the part that was played."""
         if not self._log:
             return
         for finding in audit(self._log, self._forced_fold_indexes):

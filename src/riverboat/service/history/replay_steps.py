@@ -1,7 +1,7 @@
-"""A hand that is over, moment by moment, as the table showed it to one pair of eyes.
+"""Replay of a finished hand in steps, as the table showed it to one viewer.
 
-It is told by the same scene that tells tables in play, from facts that were redacted first: a card
-that a viewer has not seen cannot be in any view of it.
+It uses the public state of live tables, with facts that were redacted first: a card that a viewer
+has not seen cannot be in any view of it.
 """
 
 from __future__ import annotations
@@ -40,47 +40,47 @@ _SILENT_FACTS: Final = (
     of_hand.PotAwarded,
     of_hand.HandEnded,
 )
-"""Facts that are no moment of their own: they are seen with the next one that is."""
+"""Facts without a step of their own: they belong to the next step."""
 _GROUPED_FACTS: Final = (
     of_hand.Posted,
     of_hand.HoleCardsDealt,
     of_hand.UpcardsDealt,
     of_hand.BoardDealt,
 )
-"""Facts of which several in a row are one moment."""
+"""Facts of which several in a row are one step."""
 
 
 class ReplayStep(Struct, frozen=True):
-    """What has happened since the moment before, and how the table lies then."""
+    """Facts since the previous step, and the table after them."""
 
     facts: tuple[AnyLoggedFact, ...]
     view: TableView
     cards: tuple[str, ...]
-    """The viewer's own; none for who did not play."""
+    """Viewer's own cards; empty if the viewer did not play."""
     up: tuple[str, ...]
-    """Those of them that lie face up."""
+    """Those of them that are face up."""
     holding: Holding | None
-    """What they are worth with the board."""
+    """Value of those cards with the board."""
     told: tuple[Phrase, ...] = ()
-    """What has happened, in words."""
+    """Phrases for the facts of this step."""
 
 
 class HandContext(Struct, frozen=True, kw_only=True):
-    """What of a hand is not in its log."""
+    """Data of a hand that is not in its log."""
 
     began: f.HandBegan
     rules: TableRules
-    """Those by which it was played."""
+    """Rules by which it was played."""
     stacks: tuple[int, ...] = ()
-    """After it, by seat; nothing for a hand that has no end."""
+    """Stacks after the hand, by seat; empty for an unfinished hand."""
     won: tuple[int, ...] = ()
     settings: TableSettings
     table: str = ""
-    """Its id; empty where nobody is told."""
+    """Id of the table; empty if it is not disclosed."""
 
 
 def replay(hand: TableHand, context: HandContext, viewer: str) -> tuple[ReplayStep, ...]:
-    """The moments of a hand, as a player of this name knows it by now; without one, a spectator."""
+    """Return the steps of a hand as this player may know it by now; without a name, a spectator."""
     seat = hand.players.index(viewer) if viewer in hand.players else None
     log = log_for(hand.log, seat, hand.shown)
     return tuple(_Replay(hand, context, seat).steps(log))
@@ -103,7 +103,7 @@ class _Replay:
         )
 
     def steps(self, log: Sequence[AnyFact]) -> Iterator[ReplayStep]:
-        """Each moment, with the facts that lead to it."""
+        """Yield each step, with the facts that lead to it."""
         started = log[0]
         assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
         self._seat_players(started)
@@ -124,12 +124,12 @@ class _Replay:
             yield self._make_step(facts, told, None)
 
     def _apply(self, fact: AnyLoggedFact) -> list[Phrase]:
-        """What a fact says; the scene has it then."""
+        """Apply a fact to the public state and return its phrases."""
         self._scene.apply_redacted(fact)
         return [*self._teller.narrate(fact)]
 
     def _seat_players(self, started: HandStarted) -> None:
-        """Everybody who was dealt in sits there with what they had before the cards."""
+        """Seat every player who was dealt in, with the stack before the hand."""
         hand, kept = self._hand, started.reserve or (0,) * len(started.stacks)
         for seat, (chair, player) in enumerate(zip(hand.chairs, hand.players, strict=True)):
             chips = started.stacks[seat] + kept[seat]
@@ -169,14 +169,14 @@ class _Replay:
 
 
 def _ends_step(fact: AnyFact, following: AnyFact | None) -> bool:
-    """Whether a moment ends with this fact."""
+    """Return True if a step ends with this fact."""
     if isinstance(fact, _SILENT_FACTS):
         return False
     return not (isinstance(fact, _GROUPED_FACTS) and type(fact) is type(following))
 
 
 def _next_question(following: AnyFact | None) -> tuple[int, str] | None:
-    """Who is awaited, and for what: it is known by what they did."""
+    """Return the seat to act and the kind of action, inferred from the action that follows."""
     match following:
         case (
             of_hand.Folded(seat=seat)

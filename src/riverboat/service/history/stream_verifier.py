@@ -1,9 +1,9 @@
-"""Check everything that a room has stored about a table: what ``riverboat verify`` does.
+"""Verification of everything that a room has stored about a table, for ``riverboat verify``.
 
-The records are read from the first on, and each is held against all that can be known about it:
-the table is folded, each hand is played again by the rules, the chips are counted after every
-fact and held against the ledger, and the cards against the decks that were sealed for them. With
-the room's key the decks themselves are opened, and every card is looked at.
+The records are read from the first on, and each is checked against all that is known about it:
+the table is folded, each hand is replayed by the rules, the chips are counted after every fact and
+compared with the ledger, and the cards with the decks that were sealed for them. With the room's
+key the decks themselves are opened, and every card is compared.
 """
 
 from __future__ import annotations
@@ -41,40 +41,40 @@ from riverboat.words.refusals.audited import HandBeginsWith
 from riverboat.words.refusals.because import citing
 
 Progress = Callable[[int, int], None]
-"""Told how many records are done, and how many there are."""
+"""Callback with the number of verified records and the total."""
 
 _PROGRESS_INTERVAL: Final = 1000
 
 
 class Evidence(Struct, frozen=True, kw_only=True):
-    """What is stored about one table."""
+    """All stored data about one table."""
 
     stream: str
     records: Sequence[Record]
     entries: Sequence[LedgerRow] = ()
     sealed: Mapping[str, bytes] = {}
-    """The sealed decks by the keys of the store: ``records.deck_key``."""
+    """Sealed decks by their keys in the store: ``records.deck_key``."""
     key: bytes | None = None
-    """The room's key; without it the decks stay closed."""
+    """Room key; without it the decks stay closed."""
     anchor: StreamHead | None = None
-    """The head that the stream once had."""
+    """Head that the stream had at an earlier time."""
     checkpoints: Sequence[Checkpoint] = ()
-    """What was kept of the table beside its log."""
+    """Checkpoints of the table beside its log."""
 
 
 class Problem(Struct, frozen=True):
-    """Something that cannot be right."""
+    """An inconsistency in the stored data."""
 
     stream: str
     seq: int
-    """The record at which it was found; 0 for none."""
+    """Record at which it was found; 0 for none."""
     hand: int
-    """0 between hands."""
+    """Number of the hand; 0 between hands."""
     why: Refusal
 
     @property
     def message(self) -> Phrase:
-        """All of it, for a reader of any language; ``str`` says it in English."""
+        """Full message in any language; ``str`` gives it in English."""
         return w.FoundInAStream(self.stream, self.seq or None, self.hand or None, citing(self.why))
 
     def __str__(self) -> str:
@@ -84,12 +84,12 @@ class Problem(Struct, frozen=True):
 
 
 class Report(Struct):
-    """What was looked at, and what was found."""
+    """Result of a verification: counts and problems."""
 
     stream: str
     records: int = 0
     hands: int = 0
-    """Hands that were played to their end, and played again by the rules."""
+    """Finished hands that were replayed by the rules."""
     entries: int = 0
     sealed: int = 0
     """Hands whose deck was sealed and cut before the first card."""
@@ -98,21 +98,21 @@ class Report(Struct):
     cards: int = 0
     """Cards that were compared with those decks."""
     head: StreamHead = StreamHead(0, "")
-    """The head of the stream now: written down elsewhere, it shows one day that nothing is cut."""
+    """Current head of the stream: compared later, it proves that no records were removed."""
     problems: list[Problem] = field(default_factory=list)
     is_replayed: bool = True
-    """Every record was looked at, and not only the end of the stream."""
+    """True if every record was checked, not only the end of the stream."""
 
     @property
     def clean(self) -> bool:
-        """Whether nothing was found."""
+        """True if no problem was found."""
         return not self.problems
 
 
 async def load_evidence(
     store: Store, stream: str, key: bytes | None = None, anchor: StreamHead | None = None
 ) -> Evidence:
-    """All that a store has about a table; the room may be open, and go on meanwhile."""
+    """Load all data that a store has about a table; the room may be open and keep writing."""
     checkpoints = await store.checkpoints(stream)  # first: of records that are read after them
     records = await store.read(stream)
     last = records[-1].seq if records else 0
@@ -144,7 +144,7 @@ def _deck_keys(records: Sequence[Record]) -> list[str]:
 
 
 def verify_stream(evidence: Evidence, progress: Progress | None = None) -> Report:
-    """Look at everything, and report it. It stops at a record that makes no sense at all."""
+    """Verify everything and return a report. Stops at the first unreadable record."""
     reading = _StreamVerifier(evidence)
     total = len(evidence.records)
     for done, record in enumerate(evidence.records):
@@ -160,7 +160,7 @@ def verify_stream(evidence: Evidence, progress: Progress | None = None) -> Repor
 
 
 def compare_heads(report: Report, evidence: Evidence) -> None:
-    """Hold the records against the head that they once had, if it was written down."""
+    """Compare the records with the head that they had earlier, if it was recorded."""
     records, anchor = list(evidence.records), evidence.anchor
     report.head = head_of(records)
     if anchor is not None and (why := head_problem(records, anchor)):
@@ -168,7 +168,7 @@ def compare_heads(report: Report, evidence: Evidence) -> None:
 
 
 class _StreamVerifier:
-    """How far the records have been read, and what they have come to."""
+    """State of the verification: records read so far and the table folded from them."""
 
     def __init__(self, evidence: Evidence) -> None:
         self.report = Report(evidence.stream)
@@ -185,7 +185,7 @@ class _StreamVerifier:
         self._decks = DeckVerifier(self._report, evidence)
 
     def verify_record(self, record: Record) -> bool:
-        """The next record; whether one can go on after it."""
+        """Verify the next record; return True if the verification can continue."""
         if record.seq != self._seq + 1:
             self._report(w.RecordIsMissing(self._seq + 1))
         self._seq = record.seq
@@ -206,7 +206,7 @@ class _StreamVerifier:
         return not self._is_stopped
 
     def finish(self) -> None:
-        """After the last record: a hand may be played still, and the ledger is compared."""
+        """Finish after the last record, perhaps during a hand, and compare the ledger."""
         if not self._is_stopped:
             self._hands.finish()
             self._decks.finish()
@@ -220,7 +220,7 @@ class _StreamVerifier:
         )
 
     def _report(self, refusal: Refusal, hand: int = -1) -> None:
-        """A problem, with the hand that is played if none is named."""
+        """Report a problem, by default in the current hand."""
         if hand < 0:
             hand = self._hands.number
         self.report.problems.append(Problem(self._evidence.stream, self._seq, hand, refusal))
@@ -250,7 +250,7 @@ class _StreamVerifier:
         self._expected_entries.append((self._seq, entry))
 
     def _add_to_session_ledger(self, fact: AnyLoggedFact) -> None:
-        """The session's ledger counts in its own way, and finds what does not add up."""
+        """Add a fact to the session's ledger, which reports sums that do not match."""
         if self._session_ledger is None:
             return
         try:
@@ -262,7 +262,7 @@ class _StreamVerifier:
     # The ledger of the store --------------------------------------------------------------------
 
     def _compare_entries(self) -> None:
-        """The store has the entries that the facts make, all of them and no others, in order."""
+        """Compare the stored ledger entries with those that the facts produce, in order."""
         posted, expected = self._evidence.entries, self._expected_entries
         self.report.entries = len(posted)
         for (seq, entry), found in zip(expected, posted, strict=False):
@@ -295,4 +295,4 @@ FOLD_ERRORS: Final = (
     TypeError,
     ValueError,
 )
-"""What a fold stumbles over when facts come that no table can have seen."""
+"""Errors of a fold that reads facts which no table can have produced."""

@@ -1,1 +1,1 @@
-"""Who is told what happens, when, and how much of it."""
+"""Publishing of table updates: subscribers, delays and redaction."""

@@ -1,4 +1,4 @@
-"""All who are told about one table, each in their own outbox and as far as they may know it."""
+"""Broadcaster of one table: each subscriber has a send queue and receives redacted updates."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from riverboat.wire.refusal_frames import watch_ended
 from riverboat.words import Refusal
 
 _MAX_REPLAYED_RECORDS = 512
-"""Records that whoever was away can still be told one by one; for more they get a snapshot."""
+"""Most missed records that a reconnecting client is sent one by one; beyond, it gets a snapshot."""
 _MAX_CHAT_LINES = 100
-"""Lines of chat that somebody who comes is shown."""
+"""Chat lines that a new subscriber is sent."""
 
 
 class DelayedSnapshot(NamedTuple):
-    """The table as those see it who see everything later."""
+    """The table as delayed spectators see it."""
 
     snapshot: bytes
     view: bytes
@@ -40,7 +40,7 @@ class DelayedSnapshot(NamedTuple):
 
 
 class Broadcaster:
-    """The connections that watch a table."""
+    """Subscribers of a table."""
 
     def __init__(
         self,
@@ -56,32 +56,32 @@ class Broadcaster:
         self._recent_records: deque[RedactedRecord] = deque(maxlen=_MAX_REPLAYED_RECORDS)
         self._seq = seq
         self._chat: deque[tuple[int, ChatMessage]] = deque(maxlen=_MAX_CHAT_LINES)
-        """The last lines, each with the number of the record after which it was said."""
+        """Last chat lines, each with the number of the record before it."""
         self._delay_queue = DelayQueue(timers, delay_seconds)
         self._is_spectator = snapshot.is_spectator
         self._delayed_snapshot = self._make_delayed_snapshot(snapshot)
         self.before_send: Callable[[], None] = lambda: None
-        """Called when all is put together and nobody has been told: nobody is if it raises."""
+        """Callback before an update is sent; if it raises, nothing is sent."""
 
     def __contains__(self, queue: MessageQueue) -> bool:
         return queue in self._subscriptions
 
     def is_connected(self, name: str) -> bool:
-        """Whether somebody of that name has a connection."""
+        """Return True if the named player has a connection."""
         return name in self._subscriptions.values()
 
     @property
     def names(self) -> Collection[str]:
-        """Everybody who has one; who is nobody is an empty name."""
+        """Names of all subscribers; empty for an anonymous one."""
         return self._subscriptions.values()
 
     @property
     def has_human_subscribers(self) -> bool:
-        """Whether anybody is told besides the room's own bots."""
+        """True if there is a subscriber beside the room's own bots."""
         return any(not isinstance(each, InProcessQueue) for each in self._subscriptions)
 
     def spectator_count(self, seated_players: Collection[str]) -> int:
-        """How many watch who have no chair."""
+        """Return the number of subscribers without a chair."""
         return sum([name not in seated_players for name in self._subscriptions.values()])
 
     # Coming and going ---------------------------------------------------------------------------
@@ -89,7 +89,7 @@ class Broadcaster:
     def subscribe(
         self, queue: MessageQueue, name: str, epoch: str, seq: int, snapshot: TableSnapshot
     ) -> None:
-        """Tell an outbox what it has missed, or everything; and from then on what happens."""
+        """Subscribe a queue: send missed records or a snapshot, and all updates from now on."""
         self._subscriptions[queue] = name
         self._is_spectator = snapshot.is_spectator
         if isinstance(queue, InProcessQueue):
@@ -114,28 +114,28 @@ class Broadcaster:
             queue.put(self._encode_snapshot(name, snapshot))
 
     def unsubscribe(self, queue: MessageQueue) -> None:
-        """Tell it no more."""
+        """Remove a queue."""
         self._subscriptions.pop(queue, None)
 
     def disconnect_barred(self, bar_reason: Callable[[MessageQueue], WatchEnded | None]) -> None:
-        """Tell those no more who may not watch, and tell them why."""
+        """Unsubscribe clients that may not watch, with the reason."""
         for outbox in list(self._subscriptions):
             if (why := bar_reason(outbox)) is not None:
                 del self._subscriptions[outbox]
                 outbox.send(why)
 
     def set_delivery_guard(self, can_deliver: Callable[[], bool]) -> None:
-        """Tell what is told later only while that is so."""
+        """Set a predicate that must be true for delayed updates to be delivered."""
         self._delay_queue.can_deliver = can_deliver
 
     def close_backlogged(self) -> None:
-        """Whatever waits to be sent may not be so any more: its connections are given up."""
+        """Close connections with queued frames, which may no longer be sent."""
         for outbox in self._subscriptions:
             if isinstance(outbox, SendQueue) and len(outbox):
                 outbox.close()
 
     def close_all(self, table: str, refusal: Refusal) -> None:
-        """Tell everybody that this is over."""
+        """Send every subscriber the end of the subscription and remove it."""
         self.broadcast(watch_ended(table, refusal))
         self._subscriptions.clear()
         self._delay_queue.clear()
@@ -145,7 +145,7 @@ class Broadcaster:
     def broadcast_update(
         self, first_seq: int, records: Sequence[RedactedRecord], snapshot: TableSnapshot
     ) -> None:
-        """What has happened since record *before*: to each as they may know it."""
+        """Send each subscriber the records after *first_seq*, redacted for it."""
         assert first_seq == self._seq, "records are told in order, and none is left out"
         self._recent_records.extend(records)
         self._seq, self._is_spectator = snapshot.seq, snapshot.is_spectator
@@ -168,13 +168,13 @@ class Broadcaster:
             self._queue_delayed_update(records, snapshot)
 
     def broadcast(self, message: ServerMessage) -> None:
-        """A message that has nothing to do with the cards: at once, to everybody."""
+        """Send a message that reveals no cards to every subscriber at once."""
         frame = to_json(message)
         for outbox in self._subscriptions:
             outbox.send(message, frame)
 
     def broadcast_with_delay(self, message: ServerMessage, snapshot: TableSnapshot) -> None:
-        """A message of the game: at once to those who see it as it is, to the others later."""
+        """Send a message about the game: at once to players, later to delayed spectators."""
         frame, holds = to_json(message), self._delay_queue.is_delaying
         for outbox, name in self._subscriptions.items():
             if not (holds and snapshot.is_spectator(name)):
@@ -183,14 +183,14 @@ class Broadcaster:
             self._delay_queue.add(lambda: self._send_to_spectators(frame, snapshot))
 
     def send_to(self, name: str, message: ServerMessage) -> None:
-        """A message that is somebody's alone, on each of their connections."""
+        """Send a private message to all connections of one player."""
         frame = to_json(message)
         for outbox, watcher in self._subscriptions.items():
             if watcher == name:
                 outbox.send(message, frame)
 
     def broadcast_chat(self, name: str, text: str, at: int) -> None:
-        """Somebody says something."""
+        """Broadcast a line of chat."""
         said = ChatMessage(self._table, name, text, at)
         self._chat.append((self._seq, said))
         self.broadcast(said)
@@ -199,18 +199,18 @@ class Broadcaster:
 
     @property
     def is_delayed(self) -> bool:
-        """Those without a chair see everything later, or have not seen all of it yet."""
+        """True if spectators are delayed, or have not caught up yet."""
         self._delay_queue.deliver_due()
         return self._delay_queue.is_delaying
 
     @property
     def delayed_snapshot(self) -> DelayedSnapshot:
-        """The table as they see it now."""
+        """Current snapshot for delayed spectators."""
         self._delay_queue.deliver_due()
         return self._delayed_snapshot
 
     def schedule_replay(self, stored_at: int, take_snapshot: Callable[[], TableSnapshot]) -> None:
-        """What was stored at a time before the room was opened again is told when it is old."""
+        """Schedule records stored before the room was reopened for delayed delivery."""
 
         def tell() -> None:
             sight = take_snapshot()
@@ -220,7 +220,7 @@ class Broadcaster:
         self._delay_queue.add(tell, stored_at / 1000)
 
     def change_delay(self, delay_seconds: int, snapshot: TableSnapshot) -> None:
-        """Another delay, for what happens from now on: what is held back comes when it would."""
+        """Change the delay of future updates; those that are queued keep their time."""
         self._delay_queue.delay_seconds = delay_seconds
         if self._delay_queue.is_delaying and not self._delay_queue.has_pending:
             self._delayed_snapshot = self._make_delayed_snapshot(snapshot)
@@ -228,7 +228,7 @@ class Broadcaster:
     def _queue_delayed_update(
         self, records: Sequence[RedactedRecord], snapshot: TableSnapshot
     ) -> None:
-        """The same for those without a chair, when it is old enough."""
+        """Queue an update for spectators until its delay is over."""
         update = self._update_encoder(records, snapshot)("")
         old = self._make_delayed_snapshot(snapshot)
 
@@ -239,7 +239,7 @@ class Broadcaster:
         self._delay_queue.add(tell)
 
     def _send_to_spectators(self, frame: bytes, snapshot_then: TableSnapshot | None = None) -> None:
-        """To those who see everything later now, and did so *then*: no other has missed it."""
+        """Send to spectators who are delayed now and were at the time of the update."""
         for outbox, name in self._subscriptions.items():
             rail = self._is_spectator(name) and (
                 snapshot_then is None or snapshot_then.is_spectator(name)
@@ -257,7 +257,7 @@ class Broadcaster:
     def _update_encoder(
         self, records: Sequence[RedactedRecord], snapshot: TableSnapshot
     ) -> Callable[[str], bytes]:
-        """How one is told what has happened: what all are told alike is put together once."""
+        """Return a function that encodes an update for a player; shared parts are encoded once."""
         alike = UpdateFrame(
             table=self._table,
             seq=self._seq,
@@ -281,7 +281,7 @@ class Broadcaster:
     def _in_process_update(
         self, name: str, snapshot: TableSnapshot, records: Sequence[RedactedRecord] | None
     ) -> InProcessUpdate:
-        """An update, or everything, for somebody in the room's own process."""
+        """Return an update, or a snapshot, for a subscriber in the room's own process."""
         seen = snapshot.in_process(name)
         if records is None:
             return InProcessUpdate(

@@ -1,4 +1,4 @@
-"""What is told later: in the order in which it happened, and nothing before its time."""
+"""Delay queue for spectators: updates in order, and none before its time."""
 
 from __future__ import annotations
 
@@ -14,65 +14,65 @@ _RETRY_SECONDS: Final = 0.1
 
 
 class TimerService(Protocol):
-    """Who keeps the time, in seconds: a room does."""
+    """Clock and timers, in seconds; a room implements it."""
 
     def time(self) -> float:
-        """How late it is."""
+        """Return the current time in seconds."""
         ...
 
     def call_at(self, when: float, callback: Delivery) -> object:
-        """Call back at that time."""
+        """Schedule a callback."""
         ...
 
 
 class RoomTimers:
-    """The time of a room, by which everything is stored."""
+    """Timers on the room's clock, which also timestamps records."""
 
     def __init__(self, now: TimeSource) -> None:
         self._now = now
 
     def time(self) -> float:
-        """How late it is."""
+        """Return the current time in seconds."""
         return self._now() / 1000
 
     def call_at(self, when: float, callback: Delivery) -> object:
-        """Call back at that time."""
+        """Schedule a callback."""
         return asyncio.get_running_loop().call_later(max(0.0, when - self.time()), callback)
 
 
 class DelayQueue:
-    """What happened and is not told yet.
+    """Updates that are held back for a delay.
 
-    A longer or a shorter *delay* is for what comes after it. So nothing is told sooner than those
-    who play could expect when it happened, and nothing overtakes what came before.
+    A changed *delay_seconds* applies to later updates. So no update is delivered sooner than the
+    players could expect when it happened, and none overtakes an earlier one.
     """
 
     def __init__(self, timers: TimerService, delay_seconds: int) -> None:
         self.delay_seconds = delay_seconds
-        """Seconds."""
+        """Delay of new updates in seconds."""
         self._timers = timers
         self._pending: deque[tuple[float, Delivery]] = deque()
         self._last_due = 0.0
-        """When the last of them is told."""
+        """Time at which the last pending update is due."""
         self._is_armed = False
-        """A timer runs."""
+        """True while a timer is running."""
         self.can_deliver: Callable[[], bool] = lambda: True
-        """Whether anything may be told now; if not, it is seen again in a moment."""
+        """Predicate: False defers deliveries for a moment."""
 
     @property
     def has_pending(self) -> bool:
-        """Something is held back now."""
+        """True while an update is held back."""
         return bool(self._pending)
 
     @property
     def is_delaying(self) -> bool:
-        """What happens now is held back too."""
+        """True if a new update would be held back."""
         return self.delay_seconds > 0 or bool(self._pending)
 
     def add(self, deliver: Delivery, occurred_at: float | None = None) -> None:
-        """Let something be told when it is old enough, after all that waits already.
+        """Queue a delivery for when its delay is over, after all that are pending.
 
-        It has happened now, or at the time *since*.
+        The delay starts now, or at *occurred_at*.
         """
         due = (self._timers.time() if occurred_at is None else occurred_at) + self.delay_seconds
         self._last_due = max(self._last_due, due)
@@ -80,13 +80,13 @@ class DelayQueue:
         self._arm()
 
     def deliver_due(self) -> None:
-        """Tell what is old enough by now, in order."""
+        """Deliver everything that is due, in order."""
         now = self._timers.time()
         while self._pending and self._pending[0][0] <= now and self.can_deliver():
             self._pending.popleft()[1]()
 
     def clear(self) -> None:
-        """Tell nothing of what waits, ever."""
+        """Discard everything that is pending."""
         self._pending.clear()
 
     def _arm(self) -> None:

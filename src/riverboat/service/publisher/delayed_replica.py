@@ -1,6 +1,6 @@
-"""How much of a table somebody may know: all that is stored, or what those who see all later know.
+"""Limit of what a viewer may know of a table: everything stored, or only records past the delay.
 
-Frames, the ledger, the list of hands, proofs and the lobby are measured by it, and by nothing else.
+Frames, the ledger, the list of hands, proofs and the lobby use this limit and no other.
 """
 
 from __future__ import annotations
@@ -21,39 +21,39 @@ from riverboat.table.table_play import awaiting
 
 
 class KnownRecords(Struct, frozen=True):
-    """The records that somebody may know: up to this number, stored up to this time."""
+    """Limit by sequence number and by the time of storing."""
 
     seq: int = sys.maxsize
     at: int = sys.maxsize
 
     def covers(self, seq: int, at: int) -> bool:
-        """Whether a record of this number, stored at this time, is one of them."""
+        """Return True if a record with this number and time is within the limit."""
         return seq <= self.seq and at <= self.at
 
 
 ALL_RECORDS: Final = KnownRecords()
-"""Of a player, a host, and everybody at a table without a delay."""
+"""No limit: for players, hosts, and all viewers of a table without a delay."""
 
 
 def known_records_of_closed_table(delay: int, *, is_delayed: bool, now: int) -> KnownRecords:
-    """The same of a table that is not open, where nobody sits any more."""
+    """Return the limit at a closed table, where no player is seated."""
     return KnownRecords(at=now - 1000 * delay) if delay and is_delayed else ALL_RECORDS
 
 
 class DelayedReplica:
-    """A table as it was some time before a restart, which catches up with what was stored since.
+    """A table some time before a restart, which catches up with the records stored since.
 
-    It has no deck, and tells nobody's hidden card: it is for those who see everything later.
+    It has no deck and shows no hidden card: it is for delayed spectators.
     """
 
     def __init__(self, dealer: TableDealer, cutoff: int, seq: int = 0) -> None:
-        """*dealer* has the table as it was after record *seq*, which is as old as *until*."""
+        """Wrap *dealer*, the table after record *seq*; records up to *cutoff* are old enough."""
         self._dealer, self._cutoff, self._seq = dealer, cutoff, seq
         self.pending: list[tuple[int, list[AnyRecorded]]] = []
-        """What was stored after *until*: when, and what."""
+        """Batches stored after *cutoff*: time and facts."""
 
     def add_record(self, fact: AnyRecorded, at: int) -> None:
-        """What was stored next, at this time."""
+        """Add the next stored record and its time."""
         # A table was there to be seen from its first record on. A clock may have gone back.
         if not self._seq or (at <= self._cutoff and not self.pending):
             self._apply(fact)
@@ -63,7 +63,7 @@ class DelayedReplica:
             self.pending.append((at, [fact]))
 
     def apply_batch(self, facts: Sequence[AnyRecorded]) -> TableSnapshot:
-        """The table after what was stored together next."""
+        """Apply the next batch of records."""
         for fact in facts:
             self._apply(fact)
         return self.snapshot()
@@ -73,7 +73,7 @@ class DelayedReplica:
         self._seq += 1
 
     def snapshot(self) -> TableSnapshot:
-        """The table as it is shown then."""
+        """Return the table as shown at that point."""
         dealer = self._dealer
         dealer.rebuild_event_feed()
         dealer.pending = awaiting(dealer.table)

@@ -1,6 +1,6 @@
-"""The two long frames, of parts that are encoded already: what all see is encoded once for all.
+"""Update and snapshot frames assembled from encoded parts: the shared part is encoded once.
 
-They are ``Update`` and ``Snapshot`` of the wire, field by field; a test holds them together.
+They equal ``Update`` and ``Snapshot`` of the wire, field by field; a test keeps them in step.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from riverboat.wire.messages import ChatMessage
 
 
 class UpdateFrame(Struct, frozen=True, tag="update", tag_field="t"):
-    """What has happened since, and how the table looks now."""
+    """New records, and the view after them."""
 
     table: str
     seq: int
@@ -26,18 +26,18 @@ class UpdateFrame(Struct, frozen=True, tag="update", tag_field="t"):
 
 
 NULL_JSON: Final = b"null"
-"""What stands where somebody's own view goes."""
+"""Placeholder for a private view."""
 
 
 def split_around_private_view(frame: UpdateFrame) -> tuple[bytes, bytes]:
-    """An update before and after somebody's own view, where it has ``NOTHING`` for that."""
+    """Split an update before and after its private view, for which it holds ``NULL_JSON``."""
     after = b',"told":%b}' % to_json(frame.told)
     whole = to_json(frame)
     return whole[: len(whole) - len(after) - len(NULL_JSON)], after
 
 
 class SnapshotFrame(Struct, frozen=True, tag="snapshot", tag_field="t"):
-    """Everything about a table that one may know."""
+    """The whole table as a viewer may know it."""
 
     table: str
     epoch: str

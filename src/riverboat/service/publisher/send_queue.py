@@ -1,7 +1,8 @@
-"""Who is told what happens at a table: outboxes that never make a table wait.
+"""Send queues: the outgoing side of a connection, with backpressure.
 
-A table puts frames into the outbox of each connection and goes on. Whoever does not read them in
-time is lost: their connection is closed, and when they come back they are told what they missed.
+A table puts frames into the send queue of each subscriber and never waits for the network. A
+subscriber that does not read fast enough is disconnected; when it reconnects, it is sent the
+records that it missed.
 """
 
 from __future__ import annotations
@@ -19,22 +20,23 @@ from riverboat.wire.encoding import to_json
 from riverboat.wire.messages import ServerMessage
 
 Transcode = Callable[[bytes], bytes]
-"""From the JSON that a table writes to what a connection has asked for."""
+"""Function that converts a JSON frame to the encoding that the connection negotiated."""
 TryWrite = Callable[..., bool]
-"""Write frames to a connection together, unless its client is behind; whether they were written."""
+"""Function that writes frames to the transport now; False if earlier ones are pending."""
 
 
 MAX_QUEUED_BYTES = 2**20
-"""Bytes that wait, after which no frame more does: a snapshot may be long, and is asked for again
-and again by who reads none."""
+"""Queued bytes beyond which no frame is added: snapshots are long, and a client that never
+reads could request many.
+"""
 
 
 class SlowConsumer(Exception):
-    """A connection was too slow, and is given up."""
+    """The client reads more slowly than frames arrive; its connection is closed."""
 
 
 class SendQueue:
-    """What a connection has still to send, at most *limit* frames of it, and a megabyte."""
+    """Frames waiting for one connection, at most *max_frames* of them and a megabyte."""
 
     __slots__ = (
         "_corked",
@@ -62,26 +64,26 @@ class SendQueue:
     ) -> None:
         self.player = player
         self.is_admin = is_admin
-        """Who reads it may see every table."""
+        """True for an administrator, who may watch every table."""
         self.previous_names: tuple[str, ...] = ()
-        """Names that the same browser had as a guest before."""
+        """Earlier guest names of the same browser."""
         self.client_address = ""
-        """Where it comes from, to be compared with others; empty if nobody is to know."""
+        """Client address for comparison with others; empty if not recorded."""
         self.is_closed = False
         self.try_write: TryWrite | None = None
-        """How a frame leaves at once, where nothing waits."""
+        """Write-through path, used while nothing is queued."""
         self._frames: deque[bytes] = deque()
         self._corked: list[bytes] | None = None
-        """What leaves together, as soon as it is all there."""
+        """Frames held back until ``uncork``."""
         self._in_flight = False
-        """Whoever writes has taken some, and has not come again: nothing overtakes those."""
+        """True while the writer holds frames, which no other frame may overtake."""
         self._queued_bytes = 0
         self._max_frames = max_frames
         self._transcode = transcode
         self._wakeup = asyncio.Event()
 
     def put(self, frame: bytes) -> None:
-        """Queue a frame as a table has written it; when there are too many, be lost."""
+        """Queue a JSON frame, or write it through; close the queue if it is full."""
         if self.is_closed:
             return
         if self._transcode is not None:
@@ -92,11 +94,11 @@ class SendQueue:
             self._enqueue(frame)
 
     def cork(self) -> None:
-        """What is put from now on leaves together: a client is told, and answered, in one piece."""
+        """Hold back frames until ``uncork``, so that an update and a reply leave in one packet."""
         self._corked = []
 
     def uncork(self) -> None:
-        """All that was to leave together is here."""
+        """Send everything held back since ``cork``."""
         held, self._corked = self._corked, None
         if not held or self.is_closed:
             return
@@ -116,11 +118,11 @@ class SendQueue:
         self._wakeup.set()
 
     def send(self, message: ServerMessage, encoded: bytes = b"") -> None:
-        """Queue a message; who tells many has encoded it."""
+        """Queue a message; *encoded* is its JSON if it goes to many subscribers."""
         self.put(encoded or to_json(message))
 
     def close(self) -> None:
-        """Be lost: what waits is sent no more, and its client comes again."""
+        """Drop all pending frames and disconnect the client, which then reconnects."""
         self.is_closed = True
         self._corked = None
         self._frames.clear()
@@ -128,7 +130,7 @@ class SendQueue:
         self._wakeup.set()
 
     async def take_all(self) -> list[bytes]:
-        """All that waits, as soon as there is something; what was given before has been sent.
+        """Wait for frames and return all of them; calling again confirms that they were sent.
 
         Raises ``SlowConsumer``.
         """
@@ -154,9 +156,9 @@ class SendQueue:
 
 
 class InProcessQueue:
-    """The same for somebody in the room's own process: Structs, and nothing is encoded.
+    """Messages for a subscriber in the room's own process: Structs, without encoding.
 
-    Its owner takes all that waits before the table goes on, so that it never grows.
+    The owner drains the queue before the table continues, so that it cannot grow.
     """
 
     __slots__ = ("_messages", "_wakeup", "client_address", "is_admin", "player", "previous_names")
@@ -172,7 +174,7 @@ class InProcessQueue:
         self._wakeup.set()
 
     async def take_all(self) -> list[ServerMessage | InProcessUpdate]:
-        """All that waits, as soon as there is something."""
+        """Wait for messages and return all of them."""
         await self._wakeup.wait()
         self._wakeup.clear()
         messages, self._messages = self._messages, []
@@ -183,5 +185,5 @@ MessageQueue = SendQueue | InProcessQueue
 
 
 def to_msgpack(frame: bytes) -> bytes:
-    """The same frame as MessagePack."""
+    """Convert a JSON frame to MessagePack."""
     return msgspec.msgpack.encode(decode_json(frame))

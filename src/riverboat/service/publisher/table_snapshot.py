@@ -1,4 +1,4 @@
-"""A table as it can be shown now, to everybody and to one."""
+"""Snapshot of a table: the public view, and private views on demand."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from riverboat.wire.view import PrivateView, TableView
 
 
 class TableSnapshot(Struct, frozen=True):
-    """What all see, encoded, and how to get what one sees."""
+    """Encoded public view, and functions that return the private parts of a viewer."""
 
     public_view: bytes
     seq: int
     is_spectator: Callable[[str], bool]
-    """Whether somebody is one of those who see everything later, where the table has a delay."""
+    """Function that returns True for a viewer who is delayed if the table has a delay."""
     private_view: Callable[[str], bytes]
     hand_facts: Callable[[str], tuple[bytes, ...]]
     events: Sequence[bytes]
-    """What has happened in the hand, in words."""
+    """Event feed of the hand."""
     in_process: Callable[[str], InProcessSnapshot]
-    """The same as Structs, for somebody in the room's own process."""
+    """Function that returns a snapshot as Structs, for a subscriber in the room's own process."""
 
 
 class InProcessSnapshot(Struct, frozen=True):
-    """A table as one sees it who needs nothing encoded."""
+    """A table as one viewer sees it, without encoding."""
 
     public_view: TableView
     private_view: PrivateView
@@ -43,7 +43,7 @@ class InProcessSnapshot(Struct, frozen=True):
 
 
 def build_spectator_snapshot(dealer: TableDealer, view: TableView, seq: int) -> TableSnapshot:
-    """The same for those alone who see everything later."""
+    """Return a snapshot for delayed spectators only."""
     own = private_state(dealer, 0)
     return TableSnapshot(
         public_view=to_json(view),
@@ -61,7 +61,7 @@ def build_spectator_snapshot(dealer: TableDealer, view: TableView, seq: int) -> 
 def build_snapshot(
     dealer: TableDealer, view: TableView, seq: int, access: Access, at: int
 ) -> TableSnapshot:
-    """The table after its record *seq*, at a time in milliseconds since 1970."""
+    """Return the table after record *seq*, at a time in milliseconds since 1970."""
     own = private_state(dealer, at)
     mine_of = dealer.private_views.encoder(own, access)
     return TableSnapshot(

@@ -1,4 +1,4 @@
-"""Telling those on a waiting list where they are on it, each of them and nobody else."""
+"""Private notices of waiting-list positions, sent to each waiting player."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from riverboat.service.publisher.send_queue import MessageQueue
 from riverboat.wire.messages import ListPosition
 
 _POLL_TIMEOUT_MS = 20_000
-"""Milliseconds after which whoever has asked for their place is taken to have gone."""
+"""Milliseconds without a poll after which a waiting player counts as gone."""
 
 
 class WaitingListNotifier:
-    """The places on the list of one table, as they were told."""
+    """Positions on one table's waiting list, as they were last sent."""
 
     def __init__(self, dealer: TableDealer, subscribers: Broadcaster, now: TimeSource) -> None:
         self._dealer, self._subscribers, self._now = dealer, subscribers, now
@@ -21,7 +21,7 @@ class WaitingListNotifier:
         self._polled_at: dict[str, int] = {}
 
     def position_of(self, name: str) -> ListPosition:
-        """Where somebody is on the list, and which chair is kept for them."""
+        """Return a player's position on the list, and the chair reserved for them."""
         waiting, table = self._dealer.waiting_list, self._dealer.id
         found = waiting.get(name)
         if found is None:
@@ -36,26 +36,26 @@ class WaitingListNotifier:
         )
 
     def record_poll(self, name: str) -> bool:
-        """Somebody asks how it stands, who may not watch; whether they are on the list."""
+        """Record a poll by a player who may not watch; return True if they are on the list."""
         waits = name in self._dealer.waiting_list
         if waits:
             self._polled_at[name] = self._now()
         return waits
 
     def is_present(self, name: str) -> bool:
-        """Whether somebody on the list would see that a chair is kept for them."""
+        """Return True if a waiting player would notice a reserved chair: connected or polling."""
         asked = self._polled_at.get(name, 0)
         return self._subscribers.is_connected(name) or self._now() - asked < _POLL_TIMEOUT_MS
 
     def on_connect(self, queue: MessageQueue, name: str) -> None:
-        """Somebody has a connection: they are told their place, or why they have none any more."""
+        """Send a newly connected player their position, or the reason why they were removed."""
         waiting = self._dealer.waiting_list
         if name in waiting or name in waiting.leave_reasons:
             queue.send(self.position_of(name))
             waiting.leave_reasons.pop(name, None)
 
     def send_changes(self) -> None:
-        """Whoever is on the list, or was until now, hears when their place has changed."""
+        """Send changed positions to players who are on the list or were until now."""
         waiting = self._dealer.waiting_list
         if not (waiting or self._sent):
             return

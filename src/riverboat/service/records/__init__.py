@@ -1,1 +1,1 @@
-"""What is written down: the room's facts, the ledger's entries, where hands begin."""
+"""Records of the room: room facts, ledger entries and the index of hands."""

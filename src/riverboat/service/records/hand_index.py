@@ -1,4 +1,4 @@
-"""Where the hands of a table are in its stream, read from the stream itself."""
+"""Index of a table's hands in its stream, derived from the stream itself."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def hands_after(
     stored_at: Sequence[int],
     first_seq: int = 0,
 ) -> list[HandRow]:
-    """The hands that are over and come after hand *known*; *at* says when each fact was stored.
+    """Return finished hands after number *last_known*; *stored_at* has the time of each fact.
 
-    *facts* are those of the stream after its first *before* records, in the middle of no hand.
+    *facts* are those of the stream after its first *first_seq* records, from between two hands on.
     """
     rows: list[HandRow] = []
     began, game = 0, ""

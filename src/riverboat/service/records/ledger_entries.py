@@ -1,6 +1,6 @@
-"""Which chips change hands by a fact, as entries of the ledger that a store keeps.
+"""Ledger entries of a fact: the chips that it moves between accounts.
 
-Every entry takes from one account and gives to another, so that all balances add up to nothing.
+Every entry takes from one account and gives to another, so that all balances sum to zero.
 
 ==============  =================================================================================
 player:NAME     what they have to get, or less than 0, to pay, beside the chips that they have
@@ -16,7 +16,7 @@ settled:ID      markers that were paid outside the game
 chips           in an event's tables, in place of players: its chips that are at no table
 ==============  =================================================================================
 
-Chips that are bet stay in the table's account. After each fact it has what the table has.
+Chips that are bet stay in the table's account. After each fact it equals the chips at the table.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from riverboat.table.state.table_state import Table
 Entries = tuple[LedgerEntry, ...]
 
 UNSEATED_CHIPS: Final = "chips"
-"""The account of an event's chips that are at no table; what they cost is in the event's ledger."""
+"""Account of an event's chips that are at no table; their price is in the event's ledger."""
 
 
 def ledger_entries(
     table: str, fact: AnyLoggedFact, before: Table, *, event: bool = False
 ) -> Entries:
-    """What a fact moves: *table* is the id, *before* its state before the fact is applied.
+    """Return the entries of a fact: *table* is the id, *before* the state before the fact.
 
-    At the table of an *event* chips are no money, and nobody owes them.
+    At the table of an *event* chips are not money and no player owes them.
     """
     if event:
         return _event_entries(table, fact)
@@ -96,7 +96,7 @@ def ledger_entries(
 
 
 def _event_entries(table: str, fact: AnyLoggedFact) -> Entries:
-    """Chips come to the table and leave it: all else is between chairs."""
+    """Return entries of chips that come to the table or leave it; others move between chairs."""
     match fact:
         case f.ChipsBought(player=player, chips=chips, how=how):
             return _make_entry(UNSEATED_CHIPS, f"table:{table}", chips, f"{how} of {player}")
@@ -109,7 +109,7 @@ def _event_entries(table: str, fact: AnyLoggedFact) -> Entries:
 
 
 def balances(entries: Iterable[LedgerEntry]) -> dict[str, int]:
-    """What each account has after these entries; their sum is nothing."""
+    """Return the balance of each account after these entries; their sum is zero."""
     found: dict[str, int] = {}
     for entry in entries:
         found[entry.source] = found.get(entry.source, 0) - entry.chips
@@ -118,7 +118,7 @@ def balances(entries: Iterable[LedgerEntry]) -> dict[str, int]:
 
 
 def _make_entry(source: str, to: str, chips: int, reason: str) -> Entries:
-    """One entry, whose chips are more than 0: what is less goes the other way."""
+    """Return one entry with positive chips; a negative amount swaps the accounts."""
     if chips < 0:
         source, to, chips = to, source, -chips
     return (LedgerEntry(source, to, chips, reason),) if chips else ()
@@ -131,7 +131,7 @@ def _adjustment_entries(table: str, fact: f.ChipsReturned) -> Entries:
 
 
 def _marker_entries(table: str, fact: f.MarkerTaken) -> Entries:
-    """New chips stand for a promise; a loan moves a debt, and its chips stay at the table."""
+    """Return entries of a marker: new chips create a debt; a loan moves one, its chips stay."""
     debtor = f"player:{fact.player}"
     if fact.lender:
         return _make_entry(debtor, f"player:{fact.lender_name}", fact.chips, "loan")
@@ -139,7 +139,7 @@ def _marker_entries(table: str, fact: f.MarkerTaken) -> Entries:
 
 
 def _color_up_entries(table: str, fact: f.ColouredUp, before: Table) -> Entries:
-    """In a tournament a race rounds the stacks; in a cash game the odd chips are bought out."""
+    """Return entries of a chip race (tournament) or of bought-out odd chips (cash game)."""
     races = before.rules.format == "tournament"
     moved: Entries = ()
     for chair, chips in fact.chips:

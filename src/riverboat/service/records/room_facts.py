@@ -1,7 +1,7 @@
-r"""What a room writes down in a table's stream: the table's own facts, and the room's among them.
+r"""Facts in a table's stream: the table's own, and those of the room among them.
 
-A record is one line of JSON. The room's facts say what concerns no rule of poker: how a deck was
-sealed and cut, when the room stood still, and how it went on.
+A record is one line of JSON. Room facts concern no rule of poker: how a deck was sealed and cut,
+when the room stopped, and how it resumed.
 
 >>> to_json(DeckCut(7, ((1, "ab"), (4, "cd"))))
 b'{"type":"DeckCut","hand":7,"cuts":[[1,"ab"],[4,"cd"]]}'
@@ -30,41 +30,41 @@ from riverboat.words.refusals.audited import IsNoFact
 
 
 class RoomFact(Struct, frozen=True, tag=True, gc=False):
-    """Something that happened in the room, and not in the game."""
+    """A fact of the room, not of the game."""
 
 
 class DeckSealed(RoomFact, frozen=True):
-    """The deck of a hand is shuffled and sealed; nobody has cut it yet."""
+    """The deck of a hand was shuffled and sealed; it is not cut yet."""
 
     hand: int
     root: str
 
 
 class CutPromised(RoomFact, frozen=True, tag="Promised"):
-    """A player has promised their cuts: these are the chain of hashes that ends here."""
+    """A player has promised their cuts: a chain of hashes that ends here."""
 
     player: str
     end: str
 
 
 class DeckCut(RoomFact, frozen=True):
-    """The deck of a hand is cut, by these chairs; the others did not cut in time."""
+    """The deck of a hand was cut by these chairs; the others did not cut in time."""
 
     hand: int
     cuts: ChairCuts
 
 
 class DeckReshuffled(RoomFact, frozen=True):
-    """Cards went back into the stub of a hand, and it was shuffled and sealed again."""
+    """Cards were returned to the stub of a hand, which was shuffled and sealed again."""
 
     hand: int
     count: int
-    """How often in this hand: 1 is the first time."""
+    """Number of reshuffles in this hand, this one included."""
     root: str
 
 
 class TablePaused(RoomFact, frozen=True, tag="Paused"):
-    """A host has stopped the table: at once, or when the hand is over."""
+    """A host has paused the table: at once, or when the hand is over."""
 
     by: str
     now: bool
@@ -77,34 +77,34 @@ class TableResumed(RoomFact, frozen=True, tag="WentOn"):
 
 
 class TableRestarted(RoomFact, frozen=True, tag="Restarted"):
-    """The room is there again after it was not, and this is what it does about the hand."""
+    """The room was restarted, and this is the policy for the interrupted hand."""
 
     at: int
     policy: str
 
 
 class HandResumed(RoomFact, frozen=True):
-    """A hand goes on that was interrupted."""
+    """An interrupted hand was resumed."""
 
     hand: int
     at: int
 
 
 class BotSeated(RoomFact, frozen=True):
-    """A bot was asked for, and plays in this style whenever the room is open."""
+    """A bot was added and plays in this style whenever the room is open."""
 
     player: str
     style: str
 
 
 class ProgramDeclared(RoomFact, frozen=True, tag="ProgramPlays"):
-    """A program acts for a player: it has come with a key that says so."""
+    """A program acts for a player, by an API key that says so."""
 
     player: str
 
 
 class CardsShown(RoomFact, frozen=True):
-    """A player shows cards of the hand that is over, though they need not (SHOW-15, SHOW-16)."""
+    """A player voluntarily shows cards of the last hand (SHOW-15, SHOW-16)."""
 
     hand: int
     chair: int
@@ -113,83 +113,83 @@ class CardsShown(RoomFact, frozen=True):
 
 
 class CommandDeferred(RoomFact, frozen=True, tag="WishWaits"):
-    """A host has asked for something in the middle of a hand: it happens when the hand is over."""
+    """A host's command was deferred until the hand is over."""
 
     number: int
-    """Of those that ever waited at this table."""
+    """Consecutive number among the table's deferred commands."""
     by: str
     wish: DeferrableCommand
     player: str = ""
-    """Whom it is about, wherever they sit by then."""
+    """Player whom it is about, wherever they sit by then."""
     text: str = ""
-    """The game that it leads to."""
+    """Name of the resulting game."""
     of_the_room: bool = False
-    """Who asks runs the room, and need not be a host."""
+    """True if an administrator sent it, who need not be a host."""
 
 
 class DeferredCommandWithdrawn(RoomFact, frozen=True, tag="WishTakenBack"):
-    """A host has taken back what waited."""
+    """A host has withdrawn a deferred command."""
 
     number: int
     by: str
 
 
 class DeferredCommandDropped(RoomFact, frozen=True, tag="WishDropped"):
-    """What waited cannot be done any more, and why."""
+    """A deferred command has become impossible, with the reason."""
 
     number: int
     by: str
-    """Who had asked for it."""
+    """Host who had sent it."""
     code: str
     rule: str
     why: str
-    """In English."""
+    """Reason in English."""
     said: str = ""
-    """The same as a phrase, in JSON; empty in what was written before there were phrases."""
+    """Reason as a phrase in JSON; empty in records older than phrases."""
 
 
 class HostActed(RoomFact, frozen=True, tag="HostDid"):
-    """A host has done something: the facts that follow are what it came to."""
+    """A host has acted: the facts that follow are the effects."""
 
     by: str
     wish: HostCommand
     player: str = ""
-    """Whom it is about."""
+    """Player whom it is about."""
     text: str = ""
-    """The game that is played from now on, if it is another."""
+    """Name of the new game, if it changes."""
     number: int = 0
-    """Of what had waited; 0 if it was done at once."""
+    """Number of the deferred command; 0 if it was not deferred."""
 
 
 class PlayerRemoved(RoomFact, frozen=True, tag="SentAway"):
-    """A host has sent somebody away."""
+    """A host has removed a player from the table."""
 
     player: str
     by: str
     reason: str
     until: int
-    """When they may come back, in milliseconds: 0 is at once, and -1 never."""
+    """Time until which they are banned, in milliseconds: 0 is not at all, and -1 for ever."""
 
 
 class BanLifted(RoomFact, frozen=True, tag="LetBackIn"):
-    """A host lets somebody in again who was to stay out."""
+    """A host has lifted a player's ban."""
 
     player: str
     by: str
 
 
 class ListJoined(RoomFact, frozen=True):
-    """Somebody waits for a seat; who waited already keeps their place, and wishes otherwise."""
+    """A player joined the waiting list, or changed their preferences and kept their place."""
 
     player: str
     wish: int = 0
-    """The chair that they want; 0 is any."""
+    """Chair that they want; 0 is any."""
     chips: int = 0
-    """What they sit down with as soon as there is a chair; 0 is to be asked first."""
+    """Buy-in with which they sit down as soon as a chair is free; 0 to be asked first."""
 
 
 class SeatOffered(RoomFact, frozen=True):
-    """A chair is kept for somebody on the list, until then and for nobody else."""
+    """A chair is reserved for a player on the waiting list until this time."""
 
     player: str
     chair: int
@@ -197,30 +197,30 @@ class SeatOffered(RoomFact, frozen=True):
 
 
 class ListLeft(RoomFact, frozen=True):
-    """Somebody is off the list without a seat."""
+    """A player left the waiting list without a seat."""
 
     player: str
     why: Literal["left", "removed", "missed", "away"]
-    """``missed`` is not to have taken the chair in time, ``away`` to have been gone too long."""
+    """Reason: ``missed`` did not take the chair in time, ``away`` was gone too long."""
     by: str = ""
-    """The host who has removed them."""
+    """Host who removed them."""
 
 
 class BotYieldedSeat(RoomFact, frozen=True, tag="BotMakesRoom"):
-    """A bot gets up for somebody on the list, after the hand if it is in one."""
+    """A bot yields its seat to a player on the waiting list, after the hand if it is in one."""
 
     bot: str
 
 
 class SeatLinkCreated(RoomFact, frozen=True, tag="SeatHandedOver"):
-    """A host has made a link by which a guest comes back to their seat from another browser."""
+    """A host has made a link by which a guest returns to their seat from another browser."""
 
     player: str
     by: str
 
 
 class RoleGiven(RoomFact, frozen=True):
-    """Somebody is a host from now on, or was let in, or neither any more."""
+    """A player became a host, was admitted, or lost such a role."""
 
     player: str
     role: str
@@ -228,23 +228,23 @@ class RoleGiven(RoomFact, frozen=True):
 
 
 class NoticeRead(RoomFact, frozen=True):
-    """A player has read what they were told, up to this record."""
+    """A player has read their notices up to this record."""
 
     player: str
     upto: int
 
 
 class MessageAnnounced(RoomFact, frozen=True, tag="Announced"):
-    """Whoever runs the room says something to the table."""
+    """An administrator has announced a message to the table."""
 
     by: str
     text: str
     to: tuple[str, ...]
-    """Who sat there, and is told until they have read it."""
+    """Seated players, who are shown it until they have read it."""
 
 
 class StandingAnswersSet(RoomFact, frozen=True, tag="StandingSet"):
-    """What the room answers for a player from now on; told to the player alone."""
+    """A player's standing answers have changed; sent to that player only."""
 
     player: str
     straddle: str = "ask"
@@ -256,44 +256,44 @@ class StandingAnswersSet(RoomFact, frozen=True, tag="StandingSet"):
 
 
 class RabbitCard(Struct, frozen=True):
-    """A card that would have come."""
+    """A card of a rabbit hunt."""
 
     dealt: int
-    """How many cards had come off the deck before it, those burned on the way included."""
+    """Number of cards dealt off the deck before it, including burn cards."""
     board: int
     card: int
 
 
 class RabbitHunted(RoomFact, frozen=True):
-    """A player has asked which cards would have come in the hand that ended early."""
+    """A player has asked for a rabbit hunt after a hand that ended early."""
 
     hand: int
     player: str
     came: tuple[RabbitCard, ...]
-    """In the order in which they would have been dealt; burned cards stay closed."""
+    """Cards in the order in which they would have been dealt; burn cards stay hidden."""
 
 
 class EventTableLinked(RoomFact, frozen=True, tag="OfEvent"):
-    """This is a table of an event: its chips are no money, and its director says who sits where."""
+    """This table belongs to an event: its chips are not money, and its director assigns seats."""
 
     event: str
     table: int
-    """The table's number in the event."""
+    """Number of the table in the event."""
 
 
 class BombProposed(RoomFact, frozen=True):
-    """A player has proposed that a hand that has not begun be a bomb pot (BYND-41)."""
+    """A player has proposed a bomb pot for the next hand (BYND-41)."""
 
     hand: int
     by: str
     chips: int
-    """The ante of all who play it."""
+    """Ante of each player."""
     boards: int = 0
-    """Its boards; 0 for as many as the game has."""
+    """Number of boards; 0 for the game's own."""
 
 
 class BombAnswered(RoomFact, frozen=True):
-    """A player agrees to it, or does not; the others are not told who it was."""
+    """A player has voted; the others are not shown the name."""
 
     player: str
     yes: bool
@@ -304,7 +304,7 @@ class BombAgreed(RoomFact, frozen=True):
 
     hand: int
     by: str
-    """Who had proposed it."""
+    """Player who proposed it."""
     chips: int
     boards: int = 0
 
@@ -322,7 +322,7 @@ HostFact = (
     | NoticeRead
     | MessageAnnounced
 )
-"""What hosts do, and what their book keeps of it."""
+"""Facts of host actions and their records."""
 RoomTableFact = (
     DeckSealed
     | CutPromised
@@ -345,33 +345,33 @@ RoomTableFact = (
     | BombAgreed
     | EventTableLinked
 )
-"""What else happens around a table: decks, bots, the list, votes."""
+"""Other facts around a table: decks, bots, the waiting list, votes."""
 AnyRoomFact = HostFact | RoomTableFact
-"""Any fact of the room's own."""
+"""Any fact of the room."""
 
 AnyRecorded = AnyLoggedFact | AnyRoomFact
-"""Any fact of a stream."""
+"""Any fact of a table's stream."""
 
 
 def is_room_fact(fact: AnyRecorded) -> TypeGuard[AnyRoomFact]:
-    """Whether a fact is the room's own, and no fact of the table."""
+    """Return True if a fact is one of the room, not of the table."""
     return isinstance(fact, RoomFact)
 
 
 def to_json(fact: AnyRecorded) -> bytes:
-    """A fact as it is stored."""
+    """Encode a fact for the store."""
     return _ENCODER.encode(fact) if isinstance(fact, RoomFact) else table_log.to_json(fact)
 
 
 def from_json(line: bytes) -> AnyRecorded:
-    """Read one fact, or raise ``ValueError``."""
+    """Decode one fact. Raises ``ValueError``."""
     if _TYPE_DECODER.decode(line).type in _TAGS:
         return cast(AnyRecorded, _DECODER.decode(line))
     return table_log.from_json(line)
 
 
 def from_json_lines(lines: Iterable[bytes], first: int = 0) -> list[AnyRecorded]:
-    """Read many, of which the first is so far in its log. Raises ``CorruptLog``, with the line."""
+    """Decode facts, the first at this position of the log. Raises ``CorruptLog`` with the line."""
     found: list[AnyRecorded] = []
     for index, line in enumerate(lines, first):
         try:
@@ -382,12 +382,12 @@ def from_json_lines(lines: Iterable[bytes], first: int = 0) -> list[AnyRecorded]
 
 
 def table_facts(records: Iterable[AnyRecorded]) -> list[AnyLoggedFact]:
-    """The facts of the table alone, as its fold takes them."""
+    """Return the facts of the table alone, as its fold takes them."""
     return [fact for fact in records if not isinstance(fact, RoomFact)]
 
 
 def deck_key(hand: int, root: str) -> str:
-    """Under which key a sealed deck is stored: another one when the hand's deck is sealed anew."""
+    """Return the key of a sealed deck in the store; a resealed deck has another one."""
     return f"deck/{hand}/{root[:16]}"
 
 

@@ -1,9 +1,9 @@
-"""The log of roots: every root and every cut of a table, chained by SHA-256 so that copies compare.
+"""Root log: every root and every cut of a table, chained by SHA-256 so that copies can be compared.
 
-An entry is one line of ASCII. The head after an entry is the hash of the head before it and the
+An entry is one line of ASCII. The head after an entry is the hash of the previous head and the
 line, so that one head of 32 bytes stands for all entries up to it: a room that has shown a head
-can neither change nor remove an entry before it. ``docs/explanation/the-deck.md`` says it byte by
-byte; anybody who may watch a table may keep a copy of its log.
+can neither change nor remove an entry before it. ``docs/explanation/the-deck.md`` specifies it
+byte by byte; any spectator of a table may keep a copy of its log.
 
 >>> kept = heads("table/demo", ["sealed 1 ab"])
 >>> other = heads("table/demo", ["sealed 1 ab", "cut 1"])
@@ -28,9 +28,9 @@ class RootLog:
     __slots__ = ("head", "size")
 
     size: int
-    """The number of entries."""
+    """Number of entries."""
     head: str
-    """The head after the last of them, in hexadecimal."""
+    """Head after the last entry, in hexadecimal."""
 
     def __init__(self, stream: str) -> None:
         self.size, self.head = 0, first_head(stream)
@@ -43,7 +43,7 @@ class RootLog:
 
 
 def line_of(fact: RoomFact) -> str | None:
-    """The entry of a fact; ``None`` if it is about no deck.
+    """Return the entry of a fact; ``None`` if it is not about a deck.
 
     >>> line_of(DeckCut(7, ((1, "ab"), (4, "cd"))))
     'cut 7 1:ab 4:cd'
@@ -60,17 +60,17 @@ def line_of(fact: RoomFact) -> str | None:
 
 
 def first_head(stream: str) -> str:
-    """The head of an empty log."""
+    """Return the head of an empty log."""
     return sha256(_LABEL + stream.encode()).hexdigest()
 
 
 def next_head(head: str, line: str) -> str:
-    """The head after one more entry."""
+    """Return the head after one more entry."""
     return sha256(bytes.fromhex(head) + line.encode()).hexdigest()
 
 
 def heads(stream: str, lines: Iterable[str]) -> list[str]:
-    """The head before the first entry, and the head after each."""
+    """Return the head before the first entry, and the head after each."""
     found = [first_head(stream)]
     for line in lines:
         found.append(next_head(found[-1], line))
@@ -78,7 +78,7 @@ def heads(stream: str, lines: Iterable[str]) -> list[str]:
 
 
 def fork_of(one: Sequence[str], other: Sequence[str]) -> int | None:
-    """The index of the first entry in which two copies differ; ``None`` if they are consistent.
+    """Return the index of the first entry where two copies differ; ``None`` if consistent.
 
     Copies are consistent if one begins with the other.
 

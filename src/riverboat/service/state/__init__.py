@@ -1,1 +1,1 @@
-"""What the room remembers of a table, each a fold of the room's own facts."""
+"""State of a table that the room keeps, each part folded from the room's facts."""

@@ -1,4 +1,4 @@
-"""Who somebody is at a table, and what that lets them see."""
+"""Access control of a table: roles, bans and permission to watch."""
 
 from __future__ import annotations
 
@@ -18,50 +18,50 @@ Role = Literal["host", "player", "spectator"]
 
 
 class Access(Struct, frozen=True):
-    """The door of a table, as its host has it."""
+    """Access rules of a table, as its host has set them."""
 
     table: str
     host: str
-    """Who has opened the table, and is always a host of it."""
+    """Player who opened the table, and is always one of its hosts."""
     settings: TableSettings
     roles: Mapping[str, str]
-    """``host`` or ``player`` for everybody who was let in."""
+    """Roles of all admitted people: ``host`` or ``player``."""
     seated_players: Collection[str]
-    """Who sits at the table."""
+    """Players at the table."""
     host_state: HostState
     at: int
-    """The time, in milliseconds since 1970."""
+    """Current time, in milliseconds since 1970."""
     connected: Collection[str] = ()
-    """Who has a connection to the table."""
+    """People connected to the table."""
     table_name: str = ""
-    """What the table is called."""
+    """Name of the table."""
     entrants: Collection[str] = ()
-    """At a table of an event: who is in it, wherever they sit."""
+    """At an event's table: all entrants of the event."""
 
     @property
     def is_open(self) -> bool:
-        """Everybody may watch."""
+        """True if any visitor may watch."""
         return is_open(self.settings)
 
     def role(self, name: str) -> Role:
-        """What somebody may do at the table besides watching it."""
+        """Return a person's role at the table."""
         if name and (name == self.host or self.roles.get(name) == "host"):
             return "host"
         return "player" if name and name in self.seated_players else "spectator"
 
     def is_host(self, name: str) -> bool:
-        """Whether somebody is a host."""
+        """Return True if this person is a host."""
         return self.role(name) == "host"
 
     def can_enter(self, name: str) -> bool:
-        """Whether somebody may see what the table is: it is open to all, or they belong to it."""
+        """Return True if this person may see the table: it is open to all, or they belong to it."""
         settings = self.settings
         return not (settings.private or settings.password) or self._is_member(name)
 
     def ban_notice(self, name: str, others: Collection[str] = ()) -> WatchEnded | None:
-        """Why a host keeps somebody out, who may have had *others* as a guest; ``None`` if not.
+        """Return the ban of a person, also known as *others* as a guest; ``None`` if there is none.
 
-        Nobody is sent away from their own chips, nor from a table of their own.
+        Bans do not apply to seated players, who have chips, nor to a table's own hosts.
         """
         if not name or name in self.seated_players or self.is_host(name):
             return None
@@ -71,7 +71,7 @@ class Access(Struct, frozen=True):
         return None
 
     def bar_reason(self, name: str, others: Collection[str] = ()) -> WatchEnded | None:
-        """Why somebody may not watch; ``None`` if they may."""
+        """Return the reason why a person may not watch; ``None`` if they may."""
         if (out := self.ban_notice(name, others)) is not None:
             return out
         unread = self.host_state.unread_removal(name) if name not in self.seated_players else None
@@ -85,11 +85,11 @@ class Access(Struct, frozen=True):
         return None
 
     def _is_member(self, name: str) -> bool:
-        """Somebody was let in, or sits there: nobody is sent away from their own chips."""
+        """Return True if this person was admitted, sits at the table or is in its event."""
         there = name == self.host or name in self.roles or name in self.seated_players
         return bool(name) and (there or name in self.entrants)
 
 
 def is_open(settings: TableSettings) -> bool:
-    """Whether everybody may watch."""
+    """Return True if any visitor may watch."""
     return settings.spectators and not (settings.private or settings.password)

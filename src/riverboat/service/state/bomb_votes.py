@@ -1,7 +1,7 @@
-"""Whether the next hand is a bomb pot, because a player proposed it: a fold of facts.
+"""Votes for a bomb pot, proposed by a player for the next hand: a fold of facts.
 
-All who would play the hand are asked, and all must agree (BYND-41); a bot of the room agrees to
-anything. One that is refused, or that not all have answered when the hand begins, is no more.
+All who would play the hand are asked, and all must agree (BYND-41); bots of the room always agree.
+A proposal lapses if it is declined, or if votes are missing when the hand begins.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from riverboat.wire.view import BombPotVoteView
 
 
 class Ballot(Struct, frozen=True):
-    """How it stands at this moment."""
+    """State of the vote at one moment."""
 
     proposed: BombProposed | None = None
-    """What all are asked; nothing if nobody has proposed one, or somebody has refused it."""
+    """Open proposal; ``None`` if there is none or it was declined."""
     voters: frozenset[str] = frozenset()
-    """Who would play the next hand, without the room's bots."""
+    """Players of the next hand, without the room's bots."""
     agreed: frozenset[str] = frozenset()
-    """Those of them who have agreed."""
+    """Voters who have agreed."""
     can_propose: bool = False
-    """One of them may propose one now."""
+    """True if a voter may make a proposal now."""
 
     @property
     def ante(self) -> int:
-        """The ante to which all have agreed; 0 if not all have."""
+        """Ante to which all have agreed; 0 if not all have."""
         if self.proposed is None or not self.voters or self.agreed != self.voters:
             return 0
         return self.proposed.chips
 
     @property
     def view(self) -> BombPotVoteView | None:
-        """It as all may see it: how many agree, and not who."""
+        """Public view of the vote: the number of votes without names."""
         if self.proposed is None:
             return None
         hand, by, chips = self.proposed.hand, self.proposed.by, self.proposed.chips
@@ -45,14 +45,14 @@ class Ballot(Struct, frozen=True):
         return BombPotVoteView(hand, by, chips, len(self.agreed), len(self.voters), boards)
 
     def answer_of(self, player: str) -> str:
-        """What a player has answered: nothing if they are not asked."""
+        """Return a player's vote; empty if they are not asked."""
         if self.proposed is None or player not in self.voters:
             return ""
         return "agreed" if player in self.agreed else "asked"
 
 
 class BombVotes:
-    """The last proposal at a table, and the answers to it."""
+    """Last proposal at a table, and its votes."""
 
     __slots__ = ("_agree", "_is_refused", "_proposed")
 
@@ -64,7 +64,7 @@ class BombVotes:
         self._proposed, self._agree, self._is_refused = None, set(), False
 
     def apply(self, fact: BombProposed | BombAnswered) -> None:
-        """Take note of one of its facts."""
+        """Apply one of the vote's facts."""
         match fact:
             case BombProposed(by=by):
                 self._proposed, self._agree, self._is_refused = fact, {by}, False
@@ -73,7 +73,7 @@ class BombVotes:
                 self._agree.add(player)
 
     def ballot(self, table: Table, bots: Collection[str]) -> Ballot:
-        """How it stands, with the table as it is."""
+        """Return the state of the vote, given the table."""
         rules, chairs = table.rules, bomb_pot_chairs(table, ready_chairs(table))
         players = [table.chairs[chair].player for chair in chairs]
         voters = frozenset(players) - frozenset(bots)

@@ -1,7 +1,7 @@
-"""Where people come from, as far as a host is told: that two of them come from one place.
+"""Client addresses at a table, used only to notify hosts that two people share one.
 
-A place is an opaque text, from whoever knows connections; an empty one is none. It is compared and
-never shown, written down or kept longer than somebody is at the table.
+An address is an opaque string from the connection; empty if unknown. It is compared, but never
+shown or stored, nor kept longer than its player is at the table.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from collections.abc import Iterable, Mapping
 
 
 class ClientAddresses:
-    """The places from which the people of one table have come last."""
+    """Last client address of each person at one table."""
 
     __slots__ = ("_by_player", "_cached_chairs", "_cached_groups")
 
     def __init__(self) -> None:
         self._by_player: dict[str, str] = {}
         self._cached_chairs: Mapping[str, int] | None = None
-        """Who was compared last, since nobody has come from elsewhere or gone."""
+        """Mapping for which the cached groups are valid; ``None`` after a change."""
         self._cached_groups: tuple[tuple[str, ...], ...] = ()
 
     def update(self, player: str, client_address: str) -> bool:
-        """Somebody comes from there; whether that is news."""
+        """Set a player's address; return True if it has changed."""
         if not player or not client_address or self._by_player.get(player) == client_address:
             return False
         self._by_player[player] = client_address
@@ -30,20 +30,20 @@ class ClientAddresses:
         return True
 
     def remove(self, player: str) -> None:
-        """Somebody is not at the table any more."""
+        """Remove a player who has left the table."""
         self._by_player.pop(player, None)
         self._cached_chairs = None
 
     def is_shared(self, client_address: str, players: Iterable[str]) -> bool:
-        """Whether one of these players comes from there."""
+        """Return True if one of these players has this address."""
         return bool(client_address) and any(
             self._by_player.get(player) == client_address for player in players
         )
 
     def shared_groups(self, chair_by_player: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
-        """Those at a table who come from one place: each place's, in the order of their *chairs*.
+        """Return groups of players who share an address, each in the order of their chairs.
 
-        Players who sit otherwise are another mapping.
+        The result is cached by the identity of the mapping: changed seats need a new one.
         """
         if chair_by_player is self._cached_chairs:
             return self._cached_groups

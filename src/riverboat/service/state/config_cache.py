@@ -1,8 +1,8 @@
-"""What the texts of configurations come to: each is read once, and best where nobody waits for it.
+"""Cache of parsed configurations: each text is parsed once, best in a thread.
 
-To read one takes many times as long as a turn of a table's loop. So whoever brings one has it read
-in a thread first (``TableTask.reads``), and the loop finds what it came to. What is not known is
-read on the spot: a wish that came by no door of the web.
+Parsing one takes many times as long as a turn of a table's loop. So the web handler has it parsed
+in a thread first (``TableTask.cache_config``), and the loop finds the result. A text that is not
+cached, from a command that came another way, is parsed on the spot.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from riverboat.words.refusals.because import citing
 from riverboat.words.refusals.configurations import NestedTooDeeply
 
 _MAX_UNPINNED: Final = 4
-"""Texts that are remembered beside those that are needed."""
+"""Cached texts beside those that are in use."""
 
 
 def parse_rules(text: str) -> TableRules:
-    """The rules of a configuration, or ``BadGame``."""
+    """Return the rules of a configuration. Raises ``BadGame``."""
     try:
         return read_config(text).rules
     except RecursionError:
@@ -33,14 +33,14 @@ def parse_rules(text: str) -> TableRules:
 
 
 def parse_error_reason(error: BadGame | BadCard) -> Refusal:
-    """Why something could not be read, with the rule."""
+    """Return the reason why a configuration or card cannot be parsed, with its rule."""
     return citing(refusal_of(error))
 
 
 class ConfigCache:
-    """The texts that were read of late. It may be asked from any thread.
+    """Recently parsed texts. Thread-safe.
 
-    *needed* are texts that are not forgotten.
+    *pinned_texts* returns texts that are never evicted.
     """
 
     def __init__(self, pinned_texts: Callable[[], Collection[str]]) -> None:
@@ -52,11 +52,11 @@ class ConfigCache:
         return text in self._parsed
 
     def load(self, text: str) -> None:
-        """Read a text, unless that was done, and remember what it comes to, or why to nothing."""
+        """Parse a text unless it is cached, and cache the result or the error."""
         self._find(text)
 
     def get_rules(self, text: str) -> TableRules:
-        """The rules of a text, or ``BadGame``."""
+        """Return the rules of a text. Raises ``BadGame``."""
         found = self._find(text)
         if isinstance(found, BadGame):
             raise BadGame(found.refusal, option=found.option)

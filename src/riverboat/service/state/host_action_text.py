@@ -1,4 +1,4 @@
-"""What hosts ask for and do, as phrases: while it waits for the hand to end, and once done."""
+"""Phrases for host actions: while they are deferred, and once they are done."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from riverboat.words.events import hosts as h
 
 
 def resulting_fact(command: w.HostCommand) -> tuple[type, int] | None:
-    """The fact of the table that says the same as a host's deed, and its chair."""
+    """Return the type and chair of the table's fact that repeats a host action."""
     match command:
         case w.Adjust(chair=chair):
             return f.ChipsReturned, chair
@@ -45,7 +45,7 @@ def resulting_fact(command: w.HostCommand) -> tuple[type, int] | None:
 
 
 def pending_text(fact: r.CommandDeferred) -> h.After:
-    """What happens when the hand is over."""
+    """Return the phrase of a deferred command."""
     who = Player(fact.player)
     match fact.wish:
         case w.ChangeRules():
@@ -93,7 +93,7 @@ def pending_text(fact: r.CommandDeferred) -> h.After:
 
 
 def completed_text(fact: r.HostActed) -> Phrase:
-    """What a host has done."""
+    """Return the phrase of a completed host action."""
     by, who = Player(fact.by), Player(fact.player)
     match fact.wish:
         case w.ChangeRules():

@@ -1,7 +1,6 @@
-"""What hosts have asked for, decided and said at one table: a fold of the room's own facts.
+"""Host state of one table: deferred commands, bans and notices, folded from the room's facts.
 
-What waits until the hand is over, who is to stay out, and what each player has still to read. It
-knows no time and no card, so that it is the same when the table is opened again.
+It depends on no clock and no card, so that replay always restores it exactly.
 """
 
 from __future__ import annotations
@@ -33,24 +32,24 @@ from riverboat.words import Phrase
 from riverboat.words.codes import understood
 
 PERMANENT: Final = -1
-"""The end of what has none."""
+"""End time of a permanent ban."""
 _MAX_NOTICES: Final = 12
-"""Notices that a player may have left unread; older ones are forgotten."""
+"""Most unread notices of a player; older ones are dropped."""
 
 
 class HostState:
-    """The hosts' side of a table."""
+    """Host state of one table."""
 
     __slots__ = ("bans", "command_count", "notices", "paused_by", "pending_commands")
 
     pending_commands: dict[int, CommandDeferred]
-    """What happens when the hand is over, in the order of asking."""
+    """Deferred commands by number, in order."""
     command_count: int
-    """Wishes that ever waited."""
+    """Number of commands that were ever deferred."""
     bans: dict[str, PlayerRemoved]
-    """Who was to stay out when they were sent away, by folded name."""
+    """Ban of each banned player, by folded name; it may have expired."""
     notices: dict[str, tuple[NoticeView, ...]]
-    """What somebody has still to read."""
+    """Unread notices of each player."""
     paused_by: str
 
     def __init__(self) -> None:
@@ -59,7 +58,7 @@ class HostState:
         self.paused_by = ""
 
     def apply_fact(self, fact: AnyRoomFact, seq: int) -> None:
-        """Take note of a fact of the room, which is record *seq*."""
+        """Apply a fact of the room, which is record *seq*."""
         if not isinstance(fact, HostFact):
             return
         match fact:
@@ -106,7 +105,7 @@ class HostState:
     # Looking ------------------------------------------------------------------------------------
 
     def find_ban(self, names: Collection[str], at: int) -> PlayerRemoved | None:
-        """Who, of the names that somebody goes by, is to stay out at that time."""
+        """Return the ban at this time on any of a person's names; ``None`` if there is none."""
         for name in names:
             sent = self.bans.get(fold_name(name)) if name else None
             if sent is not None and (sent.until == PERMANENT or at < sent.until):
@@ -114,12 +113,12 @@ class HostState:
         return None
 
     def unread_removal(self, player: str) -> NoticeView | None:
-        """That somebody was sent away, if they have not read it yet."""
+        """Return the unread notice of a player's removal; ``None`` if there is none."""
         unread = [each for each in self.notices.get(player, ()) if each.what == "sent-away"]
         return unread[-1] if unread else None
 
     def active_bans(self, at: int) -> tuple[BanView, ...]:
-        """Everybody who is to stay out at that time, as hosts see them."""
+        """Return all bans at this time, as hosts see them."""
         return tuple(
             [
                 BanView(each.player, each.by, each.reason, each.until)
@@ -129,17 +128,17 @@ class HostState:
         )
 
     def pending_config_texts(self) -> list[str]:
-        """The configurations that wait until the hand is over."""
+        """Return the texts of the configurations in deferred commands."""
         wishes = [each.wish for each in list(self.pending_commands.values())]
         return [wish.toml for wish in wishes if isinstance(wish, w.ChangeRules)]
 
     def pending_views(self) -> tuple[PendingView, ...]:
-        """What waits, as all may see it."""
+        """Return public views of the deferred commands."""
         return tuple([_pending_view(each) for each in self.pending_commands.values()])
 
 
 def command_tag(command: w.AnyClientCommand) -> str:
-    """What a wish is called on the wire."""
+    """Return the tag of a command on the wire."""
     return str(type(command).__struct_config__.tag)
 
 
@@ -157,7 +156,7 @@ def _pending_view(deferred: CommandDeferred) -> PendingView:
 
 
 def drop_reason(dropped: DeferredCommandDropped) -> Phrase:
-    """Why what waited could not be done; logs that are older than phrases say it in English."""
+    """Return the reason for a dropped command; logs older than phrases have it in English."""
     said = decode_json(dropped.said) if dropped.said else None
     return understood(said, dropped.why, dropped.code, dropped.rule)
 
@@ -174,7 +173,7 @@ _NOTICE_KINDS: Final[Mapping[type, str]] = {
 
 
 def _notice(fact: HostActed, seq: int) -> NoticeView | None:
-    """What the one concerned is told of it; nothing where they see it anyhow."""
+    """Return the notice for the player concerned; ``None`` if they see the effect anyway."""
     wish, what = fact.wish, _NOTICE_KINDS.get(type(fact.wish), "")
     if not what or not fact.player or (isinstance(wish, w.Approve) and wish.yes):
         return None

@@ -7,14 +7,14 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 _SUFFIX: Final = " (bot)"
-"""Ends the name of each bot, so that nobody else can have it: no account's name has brackets."""
+"""Suffix of each bot's name, unique to bots because account names have no brackets."""
 
 _NAMES = (
     "Anchor", "Barge", "Bayou", "Biloxi", "Boiler", "Buoy", "Cairo", "Canal", "Cotton", "Delta",
     "Egret", "Ferry", "Gator", "Harbor", "Heron", "Jetty", "Keel", "Levee", "Marsh", "Otter",
     "Paddle", "Pilot", "Raft", "Ripple", "Rudder", "Skiff", "Tupelo", "Wharf", "Yazoo",
 )  # fmt: skip
-"""Things on and along a river, in six letters at most: as much as a plate on a phone holds."""
+"""Things on and along a river, at most six letters: the width of a name plate on a phone."""
 
 
 def pick_bot_name(taken: Collection[str], people: Iterable[str] = ()) -> str:
@@ -29,7 +29,7 @@ def pick_bot_name(taken: Collection[str], people: Iterable[str] = ()) -> str:
 
 
 def display_name(player: str, people: Iterable[str] = ()) -> str:
-    """Return what a player is called where it is seen otherwise that a bot is one.
+    """Return a player's name without the bot suffix, for places that mark bots otherwise.
 
     A bot keeps its whole name beside a person of the same name.
 
@@ -46,7 +46,7 @@ _FOLDED_NAMES: Final = frozenset([each.casefold() for each in _NAMES])
 
 
 def is_bot_name(name: str) -> bool:
-    """Return True for a name that one of the room's bots has, in any capitals.
+    """Return True if this is the name of a bot of the room, ignoring case.
 
     >>> is_bot_name("yazoo (BOT)"), is_bot_name("Yazoo"), is_bot_name("Rosa (bot)")
     (True, False, False)

@@ -1,7 +1,7 @@
-"""Standing answers: what a player has told the room to say for them, as soon as they are asked.
+"""Standing answers: replies that the room gives for a player as soon as they are asked.
 
-The room says nothing that the player could not say: each answer is a command like any other, and
-what the table refuses is not said. It buys nothing for who is not there, and does not straddle.
+The room gives no answer that the player could not give: each is an ordinary command, and one that
+the table refuses is not given. For an absent player it buys no chips and does not straddle.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from riverboat.table.table_play import decide
 from riverboat.wire.view import StandingAnswersView
 
 AnswersByPlayer = Mapping[str, StandingAnswersView]
-"""What the room answers, by the name of the player."""
+"""Standing answers by player."""
 
 
 def standing_answer_facts(
     table: Table, pending: AnyPending, answers_by_player: AnswersByPlayer, at: int
 ) -> tuple[AnyLoggedFact, ...]:
-    """The facts of the first answer that somebody has left with the room, and the table takes."""
+    """Return the facts of the first standing answer that the table accepts."""
     for command in _commands(table, pending, answers_by_player, at):
         try:
             if facts := decide(table, command):
@@ -76,7 +76,7 @@ _NO_ANSWERS = StandingAnswersView()
 def _straddles(
     table: Table, now: ToStraddle, answers_by_player: AnswersByPlayer
 ) -> Iterator[c.AnyTableCommand]:
-    """A straddle with the option, or none; who always straddles is no sleeper for that."""
+    """Yield standing straddles and declines; an automatic straddle is no sleeper straddle."""
     for offer in now.offers:
         how, lost = (
             _answers_of(table, offer.chair, answers_by_player).straddle,
@@ -91,7 +91,7 @@ def _straddles(
 def _between_hands(
     table: Table, chair: int, sitting: TablePlayer, answers: StandingAnswersView, at: int
 ) -> Iterator[c.AnyTableCommand]:
-    """Chips are bought, and the big blind is waited for."""
+    """Yield purchases of chips, and waits for the big blind."""
     coming_in = not sitting.out and table.last is not None and must_come_in(table, sitting)
     if answers.waits and coming_in and not sitting.waits:
         yield c.ComeBack(chair, waits=True)

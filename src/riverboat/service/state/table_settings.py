@@ -1,4 +1,4 @@
-"""What a host decides about their table beyond the rules of the game: who may come, and when."""
+"""Table settings of the host beyond the rules of the game: access, timing and bots."""
 
 from __future__ import annotations
 
@@ -24,66 +24,69 @@ BotsFill = Annotated[int, Meta(ge=0, le=10)]
 
 
 class TableLink(Struct, frozen=True, kw_only=True):
-    """A link to the table that a host has made for one person, or for a while."""
+    """A link to the table that a host has made for one person or for a limited time."""
 
     id: str
     once: bool
-    """It lets one person in, and is over then."""
+    """True if the link is for one person and expires on use."""
     made_at: int
     until: int
-    """In milliseconds since 1970."""
+    """Expiry in milliseconds since 1970."""
 
 
 class TableSettings(Struct, frozen=True, kw_only=True):
-    """The room's side of a table. What is played, and how, is in its ``TableRules``."""
+    """Room-level settings of a table. Its games are in its ``TableRules``."""
 
     private: bool = False
-    """It is in nobody's lobby, and opens to an invitation or a password only."""
+    """True if the table is unlisted and needs an invitation or a password."""
     password: str = ""
-    """argon2id's text; empty if there is none."""
+    """Argon2id hash; empty if there is no password."""
     spectators: bool = True
-    """Whoever may enter may watch without a chair."""
+    """True if all who may enter may watch without a chair."""
     delay: Delay = 0
-    """Seconds by which those who have no chair see everything later."""
+    """Delay in seconds for spectators."""
     auto: bool = True
-    """Hands begin by themselves."""
+    """True if hands begin automatically."""
     between: SecondsBetween = 4.0
-    """Seconds from the end of a hand to the next."""
+    """Seconds between two hands."""
     pace: Pace = 1.2
-    """Seconds from card to card when nobody can bet any more; 0 is all at once, and so are the
-    pots then."""
+    """Seconds between cards of a run-out; 0 deals all at once and pays the pots
+    without a pause.
+    """
     rabbit: bool = False
-    """Who was dealt into a hand that ended early may ask which cards would have come."""
+    """True if players who were dealt in may ask for a rabbit hunt."""
     bomb_votes: bool = True
-    """A player may propose a bomb pot; the next hand is one if all who play it agree."""
+    """True if players may propose a bomb pot, which needs the agreement of all who play it."""
     chat: bool = True
     restart: RestartPolicy = "resume"
-    """What becomes of a hand that was being played when the server stopped, and in which somebody
-    has to decide. What nobody has to decide is finished."""
+    """Policy after a server restart for an interrupted hand that waits for a decision.
+    Steps that need no decision are finished.
+    """
     grace: GracePeriod = 120
-    """Seconds that a table waits after a restart for those who have to act."""
+    """Seconds that a table waits after a restart for the players to act."""
     about: Description = ""
-    """What the host says of the table: at the door, in the lobby and with its rules."""
+    """Host's description of the table, shown at entry, in the lobby and with its rules."""
     quiet: bool = False
-    """Nobody is heard while somebody is all-in."""
+    """True if chat is muted while a player is all-in."""
     bot_pace: BotPace = 1.2
-    """Seconds that a bot thinks, on average."""
+    """Average seconds that a bot takes to act."""
     players_invite: bool = True
-    """Whoever was let in or sits there may bring others, by an invitation of their own."""
+    """True if admitted and seated players may invite others."""
     links_made: int = 0
-    """How often all links were made anew: those of before open nothing any more."""
+    """Generation of the table's links; older links are void."""
     links: tuple[TableLink, ...] = ()
-    """Those that are for one person or for a while, and not used up."""
+    """Links for one person or a limited time that are still valid."""
     one_address: SharedAddressPolicy = "warn"
-    """What becomes of somebody who comes from the address of a player who sits there: hosts are
-    told it, or a chair is refused. This computer's own address is nobody's."""
+    """Policy for a person at a seated player's client address: notify the hosts, or refuse
+    a chair. The loopback address never counts.
+    """
     to_sit: SecondsToSit = 60
-    """Seconds for which a chair is kept for whoever is next on the waiting list."""
+    """Seconds for which a chair is reserved for the next player on the waiting list."""
     bots_make_room: bool = True
-    """A bot gets up when somebody waits for a seat and all chairs are taken."""
+    """True if a bot yields its seat when a player waits and all chairs are taken."""
     bots_fill: BotsFill = 0
-    """Chairs that are kept filled: a bot sits down when fewer are taken. 0 is none."""
+    """Number of chairs to keep filled with bots; 0 is none."""
     bots_alone: bool = False
-    """Hands begin although only bots would play them and nobody looks."""
+    """True if hands begin with bots only and no human client."""
     money: Money = Money()
-    """How chips are written, chosen when the table is opened."""
+    """Chip display format, chosen when the table is opened."""

@@ -1,6 +1,6 @@
-"""Who waits for a seat at a table, in order, and which chairs are kept for them: a fold of facts.
+"""Waiting list of a table, in order, with reserved chairs: a fold of facts.
 
-Who is looking at the page now is not written down: nobody is, when the room has just been opened.
+Presence is not recorded: no player is present when the room has just been opened.
 """
 
 from __future__ import annotations
@@ -15,40 +15,40 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.table_reducer import AnyLoggedFact
 
 MAX_WAITERS = 50
-"""Names on one list."""
+"""Most names on one list."""
 PLACE_KEPT_MS = 600_000
-"""Milliseconds for which somebody who has left the page keeps their place."""
+"""Milliseconds for which an absent player keeps their place."""
 
 LeaveReason = Literal["", "seated", "left", "removed", "missed", "away"]
 AnyListFact = ListJoined | ListLeft | SeatOffered | BotYieldedSeat
 
 
 class Waiter(Struct):
-    """Somebody on the list."""
+    """A player on the list."""
 
     player: str
     wanted_chair: int = 0
-    """The chair that they want; 0 is any."""
+    """Chair that they want; 0 is any."""
     chips: int = 0
-    """What they sit down with as soon as there is a chair; 0 is to be asked first."""
+    """Buy-in with which they sit down as soon as a chair is free; 0 to be asked first."""
     reserved_chair: int = 0
-    """The chair that is kept for them; 0 if none is yet."""
+    """Chair that is reserved for them; 0 if there is none yet."""
     reserved_until: int = 0
-    """How long it is kept, in milliseconds since 1970."""
+    """End of the reservation, in milliseconds since 1970."""
     away_since: int = 0
-    """Since when they have not been looking; 0 while they are."""
+    """Time since they have been absent; 0 while they are present."""
 
 
 class WaitingList:
-    """The list of one table."""
+    """The waiting list of one table."""
 
     __slots__ = ("_waiters", "leave_reasons", "yielding_bots")
 
     _waiters: dict[str, Waiter]
     yielding_bots: set[str]
-    """Bots that get up after this hand, for somebody on the list."""
+    """Bots that yield their seat to a waiting player after this hand."""
     leave_reasons: dict[str, LeaveReason]
-    """Why somebody is on the list no more, as long as that is to be told."""
+    """Reasons why players were removed, until they are notified."""
 
     def __init__(self) -> None:
         self._waiters = {}
@@ -64,25 +64,25 @@ class WaitingList:
         return player in self._waiters
 
     def get(self, player: str) -> Waiter | None:
-        """Somebody, if they are on the list."""
+        """Return a player's entry; ``None`` if they are not on the list."""
         return self._waiters.get(player)
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Their names, the first first."""
+        """Names in order."""
         return tuple(self._waiters)
 
     def position(self, player: str) -> int:
-        """Where somebody stands on the list; 0 is nowhere."""
+        """Return a player's position from 1; 0 if they are not on the list."""
         return self.players.index(player) + 1 if player in self._waiters else 0
 
     @property
     def reserved_chairs(self) -> dict[int, str]:
-        """The chairs that are kept, and for whom."""
+        """Reserved chairs, and their players."""
         return {each.reserved_chair: each.player for each in self if each.reserved_chair}
 
     def apply(self, fact: AnyListFact) -> None:
-        """What has happened to the list."""
+        """Apply a fact of the list."""
         match fact:
             case ListJoined(player, wish, chips):
                 known = self._waiters.setdefault(player, Waiter(player))
@@ -98,7 +98,7 @@ class WaitingList:
                 self.yielding_bots.add(bot)
 
     def apply_table_fact(self, fact: AnyLoggedFact, player: str) -> None:
-        """What has happened at the table, to *player*: who sits waits no more."""
+        """Apply a table fact about *player*: a seated player is removed from the list."""
         match fact:
             case f.SatDown(player=sat) if sat in self._waiters:
                 del self._waiters[sat]

@@ -1,1 +1,1 @@
-"""One table that is open: its task, what it has answered, what it works out beside."""
+"""Task of an open table, with its reply cache and background workers."""

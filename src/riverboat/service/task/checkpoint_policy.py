@@ -1,4 +1,4 @@
-"""What is kept of a table beside its log: when it is due, and by whom it can be read again."""
+"""Checkpoint policy of a table: the schedule, and the code version that can read them."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from riverboat.store.stream_records import Checkpoint
 log = structlog.get_logger(__name__)
 
 CHECKPOINT_INTERVAL: Final = 500
-"""Records from one checkpoint to the next hand that has one: to do so many again takes 8 ms."""
+"""Least records between two checkpoints: replaying so many takes 8 ms."""
 
 
 class CheckpointPolicy:
-    """Those of one table: one is taken where a hand begins, when there are records enough.
+    """Checkpoint policy of one table: taken at the start of a hand, after enough records.
 
-    *every* 0 takes none; *last* is the number of records that the last one was of.
+    *interval* 0 takes none; *last_seq* is the sequence number of the last one.
     """
 
     def __init__(self, interval: int, last_seq: int = 0) -> None:
         self._interval, self._last_seq = interval, last_seq
 
     def checkpoint_if_due(self, dealer: TableDealer, work: UnitOfWork) -> None:
-        """A hand begins with the next record: keep the state in the batch of it, if it is due.
+        """Add a checkpoint to the batch of a record that begins a hand, if one is due.
 
-        Not where a hand has ended in the same batch, since it is entered in the list of hands when
-        that is stored: so all hands before a checkpoint are in it.
+        None is added if a hand has ended in the same batch, because that hand enters the list of
+        hands only when the batch is stored: so all hands before a checkpoint are in the list.
         """
         if (
             not self._interval

@@ -1,4 +1,4 @@
-"""Connections that come to a table and part from it, in the order of what else happens there."""
+"""Connections that join and leave a table, in order with its other events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riverboat.words import Refusal
 
 
 class ConnectionIntake:
-    """Who comes is told of the table as soon as what came before is stored."""
+    """Pending subscriptions: each gets its first message once all earlier work is stored."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class ConnectionIntake:
         self._pending: list[MessageQueue] = []
 
     def subscribe(self, queue: MessageQueue, name: str, epoch: str, seq: int) -> None:
-        """Tell a connection about the table from now on, and first what it has missed."""
+        """Subscribe a connection and first send what it has missed."""
         self._pending.append(queue)
 
         def step(work: UnitOfWork) -> None:
@@ -59,7 +59,7 @@ class ConnectionIntake:
             self._list_notifier.on_connect(queue, name)
 
     def unsubscribe(self, queue: MessageQueue, name: str) -> bool:
-        """Tell a connection no more; whether it was told until now, or about to be."""
+        """Unsubscribe a connection; return True if it was subscribed or pending."""
         was_told = queue in self._broadcaster or queue in self._pending
         self._broadcaster.unsubscribe(queue)
         self._pending = [each for each in self._pending if each is not queue]
@@ -75,11 +75,11 @@ class ConnectionIntake:
 
     @property
     def has_pending(self) -> bool:
-        """Somebody is about to be told, besides the room's own bots."""
+        """True if a client other than the room's own bots is pending."""
         return any(not isinstance(each, InProcessQueue) for each in self._pending)
 
     def close_all(self, table: str, refusal: Refusal) -> None:
-        """Who was about to come would wait for a first word."""
+        """Send pending connections the end of the subscription, so that none waits forever."""
         for outbox in self._pending:
             outbox.send(watch_ended(table, refusal))
         self._pending.clear()

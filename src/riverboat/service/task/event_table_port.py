@@ -1,6 +1,6 @@
-"""A table of an event and its director: what it is ordered, and what it tells.
+"""Interface between an event's table and its director: orders and reports.
 
-Whatever it tells is stored (decision 013), and may be told twice.
+Everything reported is stored (decision 013), and may be reported twice.
 """
 
 from __future__ import annotations
@@ -23,43 +23,43 @@ from riverboat.service.dealer.unit_of_work import UnitOfWork
 
 
 class EventDirector(Protocol):
-    """Who runs the event that a table is of; *table* is its id."""
+    """Director of the event that a table belongs to; ``table`` is the table's id."""
 
     def request_hand(self, table: str, hand: int) -> None:
-        """The table would deal a hand."""
+        """Request the next hand for the table."""
         ...
 
     def report_hand(self, table: str, report: HandReport) -> None:
-        """A hand is over, and stored."""
+        """Report a hand that is over and stored."""
         ...
 
     def report_away(self, table: str, player: str, *, away: bool) -> None:
-        """A player says that they are away, or back."""
+        """Report a player who is away or back."""
         ...
 
     def report_seated(self, table: str, player: str, chair: int) -> None:
-        """A player has sat down, and that is stored."""
+        """Report a seated player, once that is stored."""
         ...
 
 
 class EventTablePort:
-    """The side of a table that its director sees; of no use at a table of its own."""
+    """A table's interface for its director; unused at a cash table."""
 
     def __init__(self, dealer: TableDealer, enqueue: Callable[[Step], None]) -> None:
         self.director: EventDirector | None = None
         self.entrants: Collection[str] = ()
-        """Who is in the event: they may look at each of its tables."""
+        """Entrants of the event, who may watch each of its tables."""
         self.prize_money: PrizeSource = no_prizes
-        """What the event still plays for, as its wall has it."""
+        """Source of the prize money still in play."""
         self._dealer, self._enqueue = dealer, enqueue
         self._requested_hand = 0
-        """The hand that the director has been asked for."""
+        """Number of the last hand requested from the director."""
         self._is_request_sent = False
 
     # For the director ---------------------------------------------------------------------------
 
     def reconcile(self, desired: DesiredTable) -> None:
-        """Be as the event wants its table to be, as soon as no hand is played."""
+        """Reconcile the table with its desired state as soon as no hand is played."""
 
         def step(work: UnitOfWork) -> None:
             self._requested_hand = 0
@@ -72,23 +72,23 @@ class EventTablePort:
         self._enqueue(step)
 
     def close_down(self) -> None:
-        """The event needs the table no more."""
+        """Close the table, which the event no longer needs."""
         self._enqueue(lambda work: close_event_table(self._dealer, work))
 
     # For the table ------------------------------------------------------------------------------
 
     @property
     def can_request_hand(self) -> bool:
-        """Whether there is somebody to ask for the next hand who has not been asked for it."""
+        """True if there is a director that has not been asked for the next hand yet."""
         return self.director is not None and self._requested_hand <= self._dealer.table.hand_count
 
     def request_hand(self) -> None:
-        """Ask for the next hand; the director lets it begin when it may."""
+        """Request the next hand; the director begins it when it may."""
         if self._dealer.can_begin_hand and not self._dealer.pause_state:
             self._requested_hand = self._dealer.table.hand_count + 1
 
     def report(self, work: UnitOfWork) -> None:
-        """Tell what is stored: hands that are over, who is away, and that the next may come."""
+        """Report stored work: finished hands, away changes and readiness for the next hand."""
         director, table = self.director, self._dealer.id
         if director is None:
             return

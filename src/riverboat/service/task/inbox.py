@@ -1,4 +1,4 @@
-"""The inbox of a table: what it is asked, in order, and who waits for an answer."""
+"""Inbox of a table: queued steps in order, and pending replies."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from riverboat.service.dealer.unit_of_work import ReplyTarget
 from riverboat.wire.messages import Accepted, Rejected
 
 _MAX_BATCH = 64
-"""Things that are stored together, when they come faster than they are stored."""
+"""Most steps that are stored in one batch."""
 
 
 class TableGone(Exception):
-    """The table is not open here any more."""
+    """The table is no longer open on this node."""
 
 
 class Inbox:
-    """What one table's task has still to do. Nobody else takes anything out."""
+    """Queue of one table task, its only consumer."""
 
     def __init__(self) -> None:
         self._steps: deque[Step] = deque()
         self._wakeup: asyncio.Future[None] | None = None
-        """What the task waits for, while there is nothing to do."""
+        """Future that wakes the idle task."""
         self._pending_replies: set[ReplyTarget] = set()
 
     def put(self, step: Step) -> None:
-        """Let the task do something when its turn comes."""
+        """Queue a step for the task."""
         self._steps.append(step)
         if self._wakeup is not None and not self._wakeup.done():
             self._wakeup.set_result(None)
 
     async def next_batch(self) -> list[Step]:
-        """What is done and stored together next; waits until there is something."""
+        """Wait for steps and return those to execute and store together."""
         while not self._steps:
             self._wakeup = asyncio.get_running_loop().create_future()
             try:
@@ -43,23 +43,23 @@ class Inbox:
         return [self._steps.popleft() for _ in range(min(len(self._steps), _MAX_BATCH))]
 
     def new_reply(self) -> asyncio.Future[Accepted | Rejected]:
-        """An answer that somebody waits for."""
+        """Return a future for a reply."""
         answer: asyncio.Future[Accepted | Rejected] = asyncio.get_running_loop().create_future()
         self.track_reply(answer)
         return answer
 
     def track_reply(self, target: ReplyTarget) -> None:
-        """Somebody waits for an answer."""
+        """Register the recipient of a reply."""
         self._pending_replies.add(target)
 
     def reply(self, target: ReplyTarget, answer: Accepted | Rejected) -> None:
-        """Answer whoever waits, if they have not gone meanwhile."""
+        """Deliver a reply, unless the recipient no longer waits."""
         self._pending_replies.discard(target)
         if not target.done():
             target.set_result(answer)
 
     def fail_pending(self) -> None:
-        """Nobody waits for an answer that will not come."""
+        """Fail all pending replies."""
         waiting, self._pending_replies = self._pending_replies, set()
         for answer in waiting:
             if not answer.done():

@@ -1,4 +1,4 @@
-"""Who opens, changes or closes a table: one at a time, and other tables wait for nobody."""
+"""Locks per table: opening, changing and closing one is serialized, other tables do not wait."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from weakref import WeakValueDictionary
 
 
 class TableLocks:
-    """A lock for each table, for as long as somebody has or wants it."""
+    """A lock for each table, kept only while it is in use."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def for_table(self, table: str) -> asyncio.Lock:
-        """The lock of a table; whoever wants to keep it, keeps it."""
+        """Return the lock of a table; the caller keeps the reference while it uses it."""
         lock = self._locks.get(table)
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()

@@ -1,4 +1,4 @@
-"""Works out how often each player would win, beside the table: no hand ever waits for it."""
+"""Background worker for run-out odds: no hand ever waits for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = structlog.get_logger(__name__)
 
 
 class OddsWorker:
-    """Asks what a run-out of one table comes to, once for each of its cards."""
+    """Computes the odds of one table's run-outs, once for each card."""
 
     def __init__(
         self,
@@ -28,10 +28,10 @@ class OddsWorker:
         self._task: asyncio.Task[None] | None = None
         self._is_warmed_up = False
         self._warm_up: asyncio.Future[None] | None = None
-        """Kept, so that it is not thrown away before it is done."""
+        """Reference that keeps the warm-up from being garbage-collected."""
 
     def update(self, dealer: TableDealer) -> None:
-        """See whether there is something new to be worked out; only where cards wait to come."""
+        """Start a computation if a run-out has new cards."""
         if dealer.card_interval_ms and dealer.hand is not None and not self._is_warmed_up:
             self._is_warmed_up = True
             self._warm_up = asyncio.get_running_loop().run_in_executor(None, warm_up)
@@ -43,7 +43,7 @@ class OddsWorker:
         self._task = loop.create_task(self._calculate(dealer, asked), name=f"odds {dealer.id}")
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Cancel the current computation."""
         if self._task is not None:
             self._task.cancel()
 

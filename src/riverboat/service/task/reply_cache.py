@@ -1,4 +1,4 @@
-"""What was answered at a table, so that a wish that comes again has the same answer again."""
+"""Reply cache of a table: a repeated command gets its first reply again."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from riverboat.wire.encoding import to_json
 from riverboat.wire.messages import Accepted, Rejected
 
 _CACHE_SIZE = 2_000
-"""Answers that are kept at hand; older ones are in the store."""
+"""Replies kept in memory; older ones are in the store."""
 
 
 class ReplyCache:
-    """The answers of one table."""
+    """Replies of one table."""
 
     def __init__(self, store: Store, stream: str) -> None:
         self._store, self._stream = store, stream
         self._cached: OrderedDict[str, Accepted | Rejected] = OrderedDict()
         self.reads_store = False
-        """The store is asked too: the table was opened again, and forgot what it had answered."""
+        """True after a restart, while earlier replies are looked up in the store."""
 
     def stop_reading_store(self, _: UnitOfWork) -> None:
-        """Whoever had not been answered before that has asked again by now."""
+        """Stop reading replies from before a restart: clients have retried by now."""
         self.reads_store = False
 
     def get(self, key: str) -> Accepted | Rejected | None:
-        """What was answered, if it is at hand."""
+        """Return the reply if it is in memory."""
         return self._cached.get(key)
 
     async def find(self, key: str) -> Accepted | Rejected | None:
-        """What was answered, if anything was."""
+        """Return the reply from memory or from the store; ``None`` if there is none."""
         known = self._cached.get(key)
         if known is None and self.reads_store:
             stored = await self._store.answer(self._stream, key)
@@ -41,7 +41,7 @@ class ReplyCache:
         return known
 
     def add(self, key: str, reply: Accepted | Rejected, work: UnitOfWork) -> None:
-        """Remember an answer, and store it where it has changed something."""
+        """Cache a reply, and store it if the command changed something."""
         if key in self._cached:
             return
         self._cached[key] = reply

@@ -1,4 +1,4 @@
-"""What comes by itself at a table, and when: cards of a run-out, clocks, the next hand."""
+"""Timers of a table: cards of a run-out, clocks, and the next hand."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from riverboat.table.seats.away_timer import next_pick_up_time
 from riverboat.wire.messages import Sealed
 
 _REPLY_RECALL_MS = 900_000
-"""Milliseconds after a restart in which somebody may repeat what they had asked before it."""
+"""Milliseconds after a restart in which clients may repeat commands from before it."""
 
 
 class TableSchedule:
-    """The alarms of one table, and when its next hand begins."""
+    """The alarms of one table, and the start of its next hand."""
 
     def __init__(
         self, dealer: TableDealer, now: TimeSource, enqueue: Callable[[Step], None]
@@ -30,25 +30,25 @@ class TableSchedule:
         self._alarms = Alarms(now, enqueue)
         self._earliest_hand_at = self._choice_deadline = 0
         self.next_hand_at = 0
-        """When the next hand begins, in milliseconds since 1970; 0 if nobody knows."""
+        """Time of the next hand in milliseconds since 1970; 0 if unknown."""
 
     def schedule_recall_end(self, stop_recall: Step) -> None:
-        """After a restart: for how long somebody's answers of before it are looked for."""
+        """Schedule the end of the time in which replies from before a restart are looked up."""
         self._alarms.set("recall", self._now() + _REPLY_RECALL_MS, stop_recall)
 
     def start_grace_period(self, until: int) -> None:
-        """After a restart: how long the clocks stand still for those who are not there."""
+        """Schedule the end of the time for which clocks stay frozen after a restart."""
         dealer = self._dealer
         self._alarms.set("grace", until, lambda later: resume_clocks(dealer, later))
 
     def cancel_next_hand(self) -> None:
-        """No other hand begins by itself."""
+        """Begin no further hand automatically."""
         self._alarms.cancel("begin")
         self._alarms.cancel("cuts")
         self._dealer.pending_hand = None
 
     def stop(self) -> None:
-        """Nothing comes any more."""
+        """Cancel all alarms."""
         self._alarms.clear()
 
     def plan(
@@ -59,10 +59,10 @@ class TableSchedule:
         publish_seal: Callable[[Sealed], None],
         resume_hand: Step,
     ) -> None:
-        """Set the alarms anew, and seal the deck of the next hand and *tell* of it.
+        """Reschedule the alarms, and seal and announce the deck of the next hand.
 
-        *begin* is the step that begins one; ``None`` where none is to begin any more. *resume*
-        begins one that is held for promised cuts.
+        *begin_hand* is the step that begins a hand; ``None`` if no further one is to begin.
+        *resume_hand* begins one that waits for promised cuts.
         """
         dealer, table, alarms = self._dealer, self._dealer.table, self._alarms
         if not dealer.is_clock_frozen:
@@ -97,7 +97,7 @@ class TableSchedule:
     def _plan_pending_hand(
         self, work: UnitOfWork, publish_seal: Callable[[Sealed], None], resume_hand: Step
     ) -> None:
-        """Begin the held hand when its deck is cut, or when the wait for cuts is over."""
+        """Begin the pending hand when its deck is cut or the time for cuts is over."""
         dealer, alarms = self._dealer, self._alarms
         alarms.cancel("begin")
         deck = dealer.deck
@@ -107,7 +107,7 @@ class TableSchedule:
         alarms.set("cuts", deck.cut_deadline if owed else work.at, resume_hand)
 
     def _announce(self, work: UnitOfWork, at: int, publish_seal: Callable[[Sealed], None]) -> None:
-        """Tell all that the deck is sealed, to be cut until the hand begins at *at* or later."""
+        """Announce the sealed deck, to be cut until the hand begins at *at* or later."""
         dealer, deck = self._dealer, self._dealer.deck
         deck.announce(work.at + hand_lifecycle.CUT_WAIT_MS)
         work.is_dirty = True  # of a deck that was sealed before nothing is written, only this told

@@ -1,10 +1,10 @@
-"""Tables made again from their logs, many at a time, and a little of each: nobody waits for them.
+"""Replay of many table logs concurrently, in small slices that block no other task.
 
-A long evening is a hundred thousand records, and a second of work. So a table is read from its last
-checkpoint on, where there is one that this code has made, and from its first record where there is
-none. The log is read by pages, and between two slices of a page whatever else the room has to do is
-done: tables that are played, and leases. Pages of many logs take turns, so that a short one is done
-soon, however long the others are.
+A long evening is a hundred thousand records, and a second of work. So a table is replayed from its
+last checkpoint if there is one by this code version, and from its first record otherwise. The log
+is read in pages, and between two slices of a page the event loop is free for other work: running
+tables, and leases. Pages of many logs take turns, so that a short one is done soon, however long
+the others are.
 """
 
 from __future__ import annotations
@@ -37,39 +37,39 @@ from riverboat.words.refusals.audited import HandBeginsWith
 log = structlog.get_logger(__name__)
 
 PAGE_SIZE: Final = 2048
-"""Records that are asked for at one time."""
+"""Records per page."""
 SLICE_SIZE: Final = 128
-"""Records that are done in one go: two milliseconds."""
+"""Records per slice, about two milliseconds."""
 
 DeckFactory = Callable[[], TableDeck]
-"""A new deck for a table."""
+"""Function that returns a new deck for a table."""
 
 
 class ReplayResult(Struct):
-    """A table as its log leaves it, and what that took."""
+    """A table restored from its log, with timings."""
 
     dealer: TableDealer
     facts: list[AnyRecorded]
-    """What was done again."""
+    """Replayed facts."""
     at: list[int]
-    """When each was stored."""
+    """Time at which each was stored."""
     behind: DelayedReplica | None
-    """The same for those who see everything later, where there are any."""
+    """Delayed replica for spectators, if the table has a delay."""
     before: int = 0
-    """The number of records that a checkpoint spared."""
+    """Number of records skipped because of a checkpoint."""
     reading: float = 0.0
-    """Seconds for which the store was waited for."""
+    """Seconds spent waiting for the store."""
     replaying: float = 0.0
-    """Seconds in which the records were done again, with what else was done between slices."""
+    """Seconds of replay, including other work between slices."""
 
     @property
     def seq(self) -> int:
-        """The number of records of the log that was read so far."""
+        """Number of the last record read."""
         return self.before + len(self.at)
 
 
 class TableReplayer:
-    """The logs that are read now."""
+    """The replays in progress."""
 
     def __init__(self, now: TimeSource) -> None:
         self._now = now
@@ -84,10 +84,10 @@ class TableReplayer:
         *,
         ignore_checkpoint: bool = False,
     ) -> ReplayResult:
-        """A table of this id; who sees everything later has a deck of their own.
+        """Replay the table with this id; a delayed replica has a deck of its own.
 
-        *whole* reads its log from the first record. Raises ``CorruptLog`` where its stream is not
-        that of a table.
+        *ignore_checkpoint* replays its log from the first record. Raises ``CorruptLog`` if the
+        stream is not that of a table.
         """
         reading = _TableReplay(store, table, make_deck, settings, self._now(), self._lock)
         kept = None if ignore_checkpoint else await reading.load_checkpoint()
@@ -105,7 +105,7 @@ class TableReplayer:
 
 
 class _TableReplay:
-    """One table that is read."""
+    """Replay of one table."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ class _TableReplay:
         self._read_seconds = self._replay_seconds = 0.0
 
     async def load_checkpoint(self) -> Checkpoint | None:
-        """The last one, if it is one of ours; where some see all later, as it was for them."""
+        """Load the last usable checkpoint; with a delay, the last one that is past the delay."""
         began = time.perf_counter()
         until = max(0, self._delay_cutoff) if self._settings.delay else MAX_INTEGER
         found = await self._store.checkpoint(self._stream, until)
@@ -132,7 +132,7 @@ class _TableReplay:
         return found
 
     async def replay_all(self) -> ReplayResult:
-        """From the first record on."""
+        """Replay from the first record."""
         page = await self._load_page(0)
         opened = _opening_fact(page)
         return await self._replay_pages(
@@ -140,7 +140,7 @@ class _TableReplay:
         )
 
     async def replay_since(self, checkpoint: Checkpoint) -> ReplayResult:
-        """From a checkpoint on, which is of a hand that began. Raises what comes."""
+        """Replay from a checkpoint at the start of a hand. Raises any error of the replay."""
         page = await self._load_page(checkpoint.seq)
         if not isinstance(_first_fact(page), f.HandBegan):
             raise LookupError("no hand begins there")
@@ -191,7 +191,7 @@ def _first_fact(page: list[Record]) -> AnyRecorded | None:
 
 
 def _check_state(dealer: TableDealer, expected_seq: int) -> None:
-    """A state is of as many records as its checkpoint says, and of a table that is open."""
+    """Check that a state matches its checkpoint's sequence number and its table is open."""
     if dealer.seq != expected_seq:
         raise LookupError(f"a state of {dealer.seq} records, and not of {expected_seq}")
     if dealer.table.closed:
@@ -199,7 +199,7 @@ def _check_state(dealer: TableDealer, expected_seq: int) -> None:
 
 
 async def _replay_page(replayed: ReplayResult, page: list[Record]) -> None:
-    """Do a page again, a slice at a time."""
+    """Replay a page, a slice at a time."""
     dealer, behind = replayed.dealer, replayed.behind
     for at in range(0, len(page), SLICE_SIZE):
         records = page[at : at + SLICE_SIZE]

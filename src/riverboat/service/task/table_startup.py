@@ -1,4 +1,4 @@
-"""How the task of a table starts: for whom, and what becomes of a hand that was being played."""
+"""Start of a table's task: its broadcaster, and the fate of an interrupted hand."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def make_broadcaster(
     snapshot: TableSnapshot,
     delayed_replica: DelayedReplica | None,
 ) -> Broadcaster:
-    """Nobody yet; who sees everything later sees the table as it is, or was *behind* it."""
+    """Return a broadcaster without subscribers; delayed spectators start at *delayed_replica*."""
     first = snapshot if delayed_replica is None else delayed_replica.snapshot()
     subscribers = Broadcaster(
         dealer.id, secrets.token_hex(6), delay_seconds, RoomTimers(now), first, snapshot.seq
@@ -42,7 +42,7 @@ def make_broadcaster(
 
 
 def void_hand(dealer: TableDealer, row: TableRow, work: UnitOfWork) -> None:
-    """Call off the hand that was played with a deck which nobody can open any more."""
+    """Void a hand whose deck cannot be opened because its key is lost."""
     why = "the key of its deck is lost"
     dealer.execute(c.CallOff(why), work)
     done = audit_codes.audit_row(work.at, "call-off", "", {"reason": why})
@@ -57,7 +57,7 @@ def resume_table(
     schedule: TableSchedule,
     work: UnitOfWork,
 ) -> None:
-    """Go on after a restart, at once or when those who have to act are there."""
+    """Resume after a restart, at once or when the players to act are connected."""
     restart_table(dealer, settings.restart, is_connected, work)
     renew_offers(dealer, work)
     if dealer.is_clock_frozen and dealer.pause_state != 2:

@@ -1,8 +1,8 @@
-"""One table that is open: a single task that takes what is asked for, one thing after the other.
+"""Task of one open table: it handles commands one at a time.
 
-What is asked is decided by the table's rules, stored, and only then told. The task never waits for
-a connection, and nobody else changes the table. When it cannot store what has happened it gives
-up: whoever opens the table again finds what is stored, and nothing else has ever been seen.
+A command is decided by the table's rules, stored, and only then broadcast. The task never waits
+for a connection, and is the only writer of the table. If storing fails it gives up: the table is
+reopened from its stored records, and nothing else was ever visible.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ log = structlog.get_logger(__name__)
 
 
 class TableTask:
-    """A table that is open. All of it belongs to one event loop."""
+    """An open table, confined to one event loop."""
 
     def __init__(
         self,
@@ -85,11 +85,11 @@ class TableTask:
         self.roles: Mapping[str, str] = roles or {}
         self.failed: BaseException | None = None
         self.on_bot_seated: Callable[[TableTask, str, str], None] = lambda *_: None
-        """Told when a bot is to come: the table, its name and its style."""
+        """Callback when a bot is to join: table, name and style."""
         self.on_lost: Callable[[TableTask], None] = lambda _: None
         self.on_closed: Callable[[TableTask], None] = lambda _: None
         self.has_lease: Callable[[], bool] = lambda: True
-        """Whether this host may tell of the table: where there are more, another may have it."""
+        """Predicate: True while this node may broadcast from the table."""
         self._dealer, self._store, self._now = dealer, store, now
         dealer.card_interval_ms, dealer.allows_rabbit_hunt = (
             int(1000 * settings.pace),
@@ -104,7 +104,7 @@ class TableTask:
         self._hand_in_progress = hand_in_progress(dealer)
         self._inbox = Inbox()
         self.event_port = EventTablePort(dealer, self._inbox.put)
-        """What the director of its event orders, and is told."""
+        """Orders from the director of its event, and reports to it."""
         at = now()
         first = build_snapshot(dealer, self._view, self._stored_seq, self._access((), at), at)
         self._broadcaster = make_broadcaster(dealer, settings.delay, now, first, delayed_replica)
@@ -129,7 +129,7 @@ class TableTask:
     # For the room -------------------------------------------------------------------------------
 
     def start(self, restarted: bool = False, void: bool = False) -> None:
-        """Begin to take what is asked for; *void* calls the hand off that was being played."""
+        """Start to handle commands; *void* voids the interrupted hand."""
         loop = asyncio.get_running_loop()
         self._task = loop.create_task(self._run(), name=f"table {self.id}")
         if restarted:  # who was not answered before it may ask again, and has their answer
@@ -140,25 +140,25 @@ class TableTask:
         self._inbox.put(self._resume_table if restarted else self._advance)
 
     async def drain(self) -> None:
-        """Play the hand to its end if somebody is there to do it; begin no other."""
+        """Finish the current hand and begin no other."""
         self._is_draining = True
         self._schedule.cancel_next_hand()
 
     def resume_dealing(self) -> None:
-        """Begin hands again, after all."""
+        """Resume the dealing of hands after ``drain``."""
         self._is_draining = False
         self._inbox.put(self._advance)
 
     @property
     def is_idle(self) -> bool:
-        """No hand is being played."""
+        """True if no hand is being played."""
         return not self._dealer.table.is_hand_running
 
     @property
     def can_stop(self) -> bool:
-        """No hand is played, or one of bots alone: it goes on when the table is opened again.
+        """True if no hand is played, or one of bots only, which continues after a restart.
 
-        Unless hands that were stopped are called off here.
+        With the restart policy ``void`` a hand of bots counts, too.
         """
         dealer = self._dealer
         if not dealer.table.is_hand_running:
@@ -173,9 +173,9 @@ class TableTask:
         return not any(hand.live >> seat & 1 for seat in seats)
 
     async def stop(self, refusal: Refusal | None = None) -> None:
-        """Let go of the table, with everything stored that has been told; *why*, for who watches.
+        """Stop the task; everything broadcast is stored. *refusal* is sent to the subscribers.
 
-        Without a reason the table was closed, or the server goes down.
+        By default it says that the table was closed or the server is shutting down.
         """
         self._schedule.stop()
         self._odds_worker.stop()
@@ -188,14 +188,14 @@ class TableTask:
             self._close_connections(usual if refusal is None or self._is_closed else refusal)
 
     def _close_connections(self, refusal: Refusal) -> None:
-        """Tell everybody that this is over; who was about to come would wait for a first word."""
+        """Send the end of the subscription to all subscribers and pending connections."""
         if not self.has_lease():  # what was told last waits perhaps, and another host tells by now
             self._broadcaster.close_backlogged()
         self._broadcaster.close_all(self.id, refusal)
         self._intake.close_all(self.id, refusal)
 
     def change_settings(self, row: TableRow, settings: TableSettings) -> None:
-        """A host has decided otherwise, and that is stored: it is so from now on."""
+        """Apply settings that a host has changed and that are stored."""
         self.row, self.settings = row, settings
         self._dealer.card_interval_ms, self._dealer.allows_rabbit_hunt = (
             int(1000 * settings.pace),
@@ -205,18 +205,18 @@ class TableTask:
         self._on_settings_changed()
 
     def change_roles(self, roles: Mapping[str, str], given: RoleGiven | None = None) -> None:
-        """Others are hosts now, or were let in; *given* is for all to read."""
+        """Apply changed roles; *given* is the fact shown to all."""
         self.roles = roles
         if given is not None:
             self._inbox.put(lambda work: self._dealer.record_room_fact(given, work))
         self._on_settings_changed()
 
     def call_after_publish(self, callback: Callable[[], None]) -> None:
-        """Call back as soon as all that was asked before is stored and told."""
+        """Schedule a callback after all earlier steps are stored and broadcast."""
         self._inbox.put(lambda work: work.on_commit.append(callback))
 
     def announce(self, by: str, text: str) -> None:
-        """Whoever runs the room says something to the table."""
+        """Announce an administrator's message to the table."""
 
         def step(work: UnitOfWork) -> None:
             people = [
@@ -227,7 +227,7 @@ class TableTask:
         self._inbox.put(step)
 
     def _on_settings_changed(self) -> None:
-        """Send away who may not watch any more, and tell all the others how it is now."""
+        """Disconnect clients that may no longer watch, and send the new view to the others."""
         self._disconnect_barred()
 
         def step(work: UnitOfWork) -> None:
@@ -243,7 +243,7 @@ class TableTask:
 
     @property
     def access(self) -> Access:
-        """Who somebody is here, and what that lets them see."""
+        """Current access rules of the table."""
         return self._access(self._broadcaster.names, self._now())
 
     def _access(self, connected: Collection[str], at: int) -> Access:
@@ -256,26 +256,26 @@ class TableTask:
 
     @property
     def people(self) -> set[str]:
-        """The host of the table, and the people who sit at it or are connected to it."""
+        """Host of the table, seated players and connected people."""
         dealer, names = self._dealer, self._broadcaster.names
         return {self.row.host, *dealer.chair_by_player, *names} - dealer.bot_styles.keys() - {""}
 
     def set_people_source(self, people: Callable[[], Iterable[str]]) -> None:
-        """Give no bot of this table the name of one of these people."""
+        """Set the source of names that no bot of this table may be given."""
         self._dealer.list_people_in_room = people
 
     def known_records(self, name: str) -> KnownRecords:
-        """How much of the table's records somebody may know now."""
+        """Return the limit of the table's records that a person may know now."""
         if self._broadcaster.is_delayed and self.access.role(name) == "spectator":
             return KnownRecords(seq=self._broadcaster.delayed_snapshot.seq)
         return ALL_RECORDS
 
     def bar_reason(self, queue: MessageQueue) -> WatchEnded | None:
-        """Why a connection may not watch; ``None`` if it may."""
+        """Return the reason why a connection may not watch; ``None`` if it may."""
         return _bar_reason(self.access, queue)
 
     def _disconnect_barred(self) -> None:
-        """Whoever may not watch any more is told so, and nothing else from then on."""
+        """Disconnect clients that may no longer watch."""
         book = self._dealer.host_state
         if not is_open(self.settings) or book.notices or book.bans:
             access = self.access
@@ -284,40 +284,40 @@ class TableTask:
     # What can be looked at ----------------------------------------------------------------------
 
     def view(self) -> TableView:
-        """The table as everybody may see it; what is in it has been stored."""
+        """Return the public view of the table; everything in it is stored."""
         return self._view
 
     def view_of(self, name: str) -> TableView:
-        """The table as somebody sees it: now, or as it was."""
+        """Return the table's view for a person: live, or delayed for spectators."""
         if self.known_records(name) is ALL_RECORDS:
             return self._view
         return decode_json(self._broadcaster.delayed_snapshot.view, TableView)
 
     def hand_in_progress_for(self, name: str) -> HandInProgress | None:
-        """The running hand as far as it is stored; ``None`` for who sees everything later."""
+        """Return the running hand as stored; ``None`` for delayed spectators."""
         return self._hand_in_progress if self.known_records(name) is ALL_RECORDS else None
 
     @property
     def chair_by_player(self) -> dict[str, int]:
-        """Who sits in which chair."""
+        """Chair of each seated player."""
         return {seat.player: seat.chair for seat in self._view.seats}
 
     @property
     def bots(self) -> frozenset[str]:
-        """The room's own bots that have a chair here, or are coming to one."""
+        """Bots of the room that have a chair here or are about to sit down."""
         return frozenset(self._dealer.bot_styles)
 
     def buy_in_range(self, name: str) -> tuple[int, int]:
-        """The least and the most that somebody sits down with."""
+        """Return a player's least and greatest buy-in."""
         return buy_in_limits(self._dealer.table, name, self._now())
 
     @property
     def yielding_bot_chairs(self) -> tuple[int, ...]:
-        """The chairs of bots that would get up for somebody."""
+        """Chairs of bots that would yield their seat to a player."""
         return tuple([seat.chair for seat in self._view.seats if seat.makes_room])
 
     def poll_list_position(self, name: str) -> None:
-        """Somebody on the waiting list who may not watch asks how it stands."""
+        """Handle a waiting-list poll by a player who may not watch."""
         if self.list_notifier.record_poll(name):
             self._inbox.put(lambda _: None)
 
@@ -336,12 +336,11 @@ class TableTask:
         client_address: str = "",
         audit_address: str = "",
     ) -> Accepted | Rejected:
-        """Ask for something, and wait for the answer; the same *cmd* has the same answer again.
+        """Submit a command and return the reply; a repeated *command_id* returns the first reply.
 
-        *program* says that who asks is one, as far as they have told; *host_authority* that they
-        run the room, and may do what a host of the table may; *origin* is where the wish comes
-        from, and
-        *address* the same for the audit log.
+        *is_program*: the sender has declared itself a program. *host_authority*: the sender may act
+        as a host without being one. *client_address* is compared with those of players,
+        *audit_address* is for the audit log.
         """
         asked = CommandRequest(
             by,
@@ -367,7 +366,7 @@ class TableTask:
 
     @property
     def accepts_commands(self) -> bool:
-        """A wish may be put to it: the table is open, and all that it has answered is at hand."""
+        """True if ``enqueue_command`` may be called: the table is open, its replies in memory."""
         task = self._task
         return (
             self.failed is None and not self._replies.reads_store
@@ -377,9 +376,9 @@ class TableTask:
     def enqueue_command(
         self, request: CommandRequest, target: ReplyTarget, queue: Corkable | None = None
     ) -> None:
-        """The same as ``ask`` where the table ``hears``, for somebody who is told the answer.
+        """Submit a command without waiting; the reply goes to *target*.
 
-        What happens leaves their *outbox* together with it.
+        Requires ``accepts_commands``. The resulting update leaves *queue* together with the reply.
         """
         self._inbox.track_reply(target)
         self._enqueue_request(request, target, queue)
@@ -399,39 +398,39 @@ class TableTask:
             self._inbox.fail_pending()
 
     def cache_config(self, text: str) -> None:
-        """Read a configuration that a host brings: in any thread, before they ask for its rules."""
+        """Parse a host's configuration, from any thread, before the command that uses it."""
         self._dealer.config_cache.load(text)
 
     def subscribe(self, queue: MessageQueue, name: str, epoch: str = "", seq: int = 0) -> None:
-        """Tell a connection about the table from now on, and first what it has missed."""
+        """Subscribe a connection and first send what it has missed."""
         if self._task is not None and self._task.done():
             queue.send(watch_ended(self.id, IsOpenedAgain()))
             return
         self._intake.subscribe(queue, name, epoch, seq)
 
     def unsubscribe(self, queue: MessageQueue, name: str) -> bool:
-        """Tell a connection no more; whether it was told until now, or about to be."""
+        """Unsubscribe a connection; return True if it was subscribed or pending."""
         return self._intake.unsubscribe(queue, name)
 
     def has_chair(self, name: str) -> bool:
-        """Whether somebody sits here, or is about to be told so."""
+        """Return True if the player has a chair, even if that is not published yet."""
         return name in self._dealer.chair_by_player
 
     def is_subscribed(self, queue: MessageQueue) -> bool:
-        """Whether a connection is told about the table."""
+        """Return True if a connection is subscribed."""
         return queue in self._broadcaster
 
     @property
     def has_subscribers(self) -> bool:
-        """Whether anybody is told about the table."""
+        """True if the table has subscribers."""
         return bool(self._broadcaster.names)
 
     def is_connected(self, name: str) -> bool:
-        """Whether somebody of that name has a connection to the table."""
+        """Return True if the named player is connected to the table."""
         return self._broadcaster.is_connected(name)
 
     async def record_seat_link(self, player: str, by: str) -> None:
-        """A host makes a link to somebody's seat: that is stored and told before there is one."""
+        """Record that a host makes a link to a player's seat, and wait until that is published."""
         done = asyncio.Event()
 
         def step(work: UnitOfWork) -> None:
@@ -443,25 +442,25 @@ class TableTask:
 
     @property
     def event_link(self) -> EventTableLinked | None:
-        """Of which event it is a table; ``None`` for a table of its own."""
+        """Link to the table's event; ``None`` for a cash table."""
         return self._dealer.event_link
 
     def send_chat(self, name: str, text: str) -> None:
-        """Somebody says something to the table. It is not stored."""
+        """Broadcast a line of chat. It is not stored."""
         if self.settings.chat and not self._view.quiet and self.has_lease():
             self._broadcaster.broadcast_chat(name, text, self._now())
 
     def send_reaction(self, name: str, kind: Reaction) -> None:
-        """A player shows what they feel. It is not stored."""
+        """Broadcast a player's reaction. It is not stored."""
         if self.settings.chat and self.has_lease():
             self._broadcaster.broadcast(Reacted(self.id, name, kind, self._now()))
 
     def add_cut_promise(self, name: str, end: str) -> None:
-        """A player promises the cuts that they will make."""
+        """Add a player's promise of cuts."""
         self._inbox.put(lambda work: hand_lifecycle.record_promise(self._dealer, name, end, work))
 
     def add_cut(self, name: str, hand: int, value: str) -> None:
-        """A player cuts the deck of a hand."""
+        """Add a player's cut of a hand's deck."""
         self._inbox.put(lambda _: hand_lifecycle.record_cut(self._dealer, name, hand, value))
 
     # The task -----------------------------------------------------------------------------------
@@ -497,7 +496,7 @@ class TableTask:
             self._inbox.fail_pending()
 
     async def _commit(self, work: UnitOfWork) -> None:
-        """Store what has happened, then tell it (durable before visible)."""
+        """Store the work, then publish it (durable before visible)."""
         first = self._stored_seq
         if work.records:
             self._stored_seq = await self._store.append(work.batch(self._stream, first))
@@ -520,7 +519,7 @@ class TableTask:
             self.on_closed(self)
 
     def _publish(self, first_seq: int, work: UnitOfWork) -> None:
-        """What is stored is told to all, and answered."""
+        """Broadcast stored work and deliver its replies."""
         if work.is_dirty:
             self._dealer.table_version += 1
         if work.records or work.is_dirty:
@@ -538,7 +537,7 @@ class TableTask:
             self._inbox.reply(reply.target, reply.answer)
 
     def _check_lease(self) -> None:
-        """Tell nobody what may not be so any more."""
+        """Raise ``TableGone`` if the lease has expired, so that no stale update is sent."""
         if not self.has_lease():
             raise TableGone("another host may have the table")
 
@@ -548,20 +547,20 @@ class TableTask:
         self._hand_in_progress = hand_in_progress(self._dealer)
 
     def _take_snapshot(self) -> TableSnapshot:
-        """What the subscribers need to draw everybody's view."""
+        """Return the snapshot from which subscribers' views are built."""
         return build_snapshot(self._dealer, self._view, self._stored_seq, self.access, self._now())
 
     # Coming and going ---------------------------------------------------------------------------
 
     @property
     def _next_hand_step(self) -> Step | None:
-        """What begins the next hand by itself; nothing while the director has been asked for it."""
+        """Step that begins the next hand; ``None`` while the director decides or it must wait."""
         waits = self._dealer.event_link is not None and not self.event_port.can_request_hand
         return None if self._is_draining or waits or self.is_resting else self._begin_hand
 
     @property
     def is_resting(self) -> bool:
-        """Only bots would play the next hand, and nobody looks: it begins when somebody does."""
+        """True while only bots would play the next hand and no human client is connected."""
         dealer = self._dealer
         if dealer.event_link is not None or self.settings.bots_alone or not dealer.bot_styles:
             return False

@@ -1,1 +1,1 @@
-"""A table as all may see it, and as one may."""
+"""Views of a table: public, and private to one player."""

@@ -1,6 +1,6 @@
-"""Why somebody has won: which part of which pot was paid to whom, and the cards that won it.
+"""Awards of a hand: the shares of each pot, their winners, and the winning cards.
 
-It is worked out from facts that everybody has seen. Cards are told where hands were compared.
+They are derived from public facts. Cards are included only if hands were compared.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from riverboat.wire.view import AwardView
 from riverboat.words.holdings import Holding, InTheHand, in_short, one_of_its_kind
 
 UNCONTESTED_MS: Final = 700
-"""Milliseconds in which the pots are paid when nobody has contested them."""
+"""Milliseconds of the payout of uncontested pots."""
 _MS_PER_AWARD: Final = 900
 _MAX_MS: Final = 2_800
-"""The least of what is contested takes so long, and all of it no longer than that."""
+"""Milliseconds of a contested payout: per award, and at most."""
 
 PotShare = tuple[int, int, int]
-"""A pot, a board and a half: what one best hand wins, or several share."""
+"""Pot, board and half: a share that one best hand wins or several split."""
 
 
 def build_awards(
     hand: HandState, chairs: Sequence[int], paid: Sequence[PotAwarded]
 ) -> tuple[AwardView, ...]:
-    """What was paid in a hand whose seats are these chairs, in the order in which it was paid."""
+    """Return the awards of a hand with these chairs, in the order of payment."""
     parts: dict[PotShare, list[PotAwarded]] = {}
     for fact in paid:
         # Whoever is left alone takes all the pots at once.
@@ -40,7 +40,7 @@ def build_awards(
 
 
 def payout_ms(awards: Sequence[AwardView]) -> int:
-    """How long the paying takes, in milliseconds."""
+    """Return the duration of the payout in milliseconds."""
     if not any(each.words for each in awards):
         return UNCONTESTED_MS if awards else 0
     return min(_MAX_MS, _MS_PER_AWARD * (len(awards) + 1))
@@ -78,9 +78,9 @@ def _award(
 
 
 def _shown_winner(hand: HandState, seat: int) -> tuple[tuple[str, ...], Holding | None]:
-    """The cards that play, and what they make, of who has shown a hand that all others mucked to.
+    """Return the playing cards and holding of a shown hand to which all others mucked.
 
-    Nothing if the cards were not shown, or if some of them never came.
+    Empty if the cards were not shown, or if board cards are missing.
     """
     if not hand.shown >> seat & 1:
         return (), None
@@ -100,7 +100,7 @@ def _value(hand: HandState, seat: int, board: int, half: int) -> int:
 
 
 def _playing_cards(hand: HandState, seat: int, board: int, half: int) -> tuple[int, ...]:
-    """The cards of a seat that play."""
+    """Return the cards of a seat that play."""
     held = hand.holdings[seat]
     if UNKNOWN in held:
         return ()
@@ -112,7 +112,7 @@ def _card_names(cards: Sequence[int]) -> tuple[str, ...]:
 
 
 def _winning_holding(hand: HandState, share: PotAwarded, winners: Sequence[int]) -> Holding:
-    """What it was won with; a kicker is named where it has decided."""
+    """Return the winning holding, with the kicker if it decided."""
     ranking = _ranking(hand, share.half)
     whole = ranking.holding(share.rank)
     holding = in_short(whole)

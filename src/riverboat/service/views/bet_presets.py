@@ -1,4 +1,4 @@
-"""Sizes that many bet, by their names: what each of them comes to in a hand."""
+"""Bet presets: common bet sizes by name, and their amounts in a hand."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ _PARTIAL_POT_FRACTIONS: tuple[tuple[SizeName, int, int], ...] = tuple(
 
 
 def is_unraised(hand: HandState) -> bool:
-    """Whether this is the first round of a game with blinds, and nobody has raised."""
+    """Return True in the first round of a game with blinds if there was no raise."""
     return hand.street == 0 and hand.aggressor < 0 and any(hand.game.stakes.blinds)
 
 
 def presets(hand: HandState, turn: ToAct) -> tuple[Preset, ...]:
-    """The sizes that may be bet now: one that is too small or too large is none of them.
+    """Return the presets that are legal now.
 
-    A size is never brought up to the least bet or cut to the stack: what is called half a pot is
-    half a pot, or is not there.
+    A size is never raised to the least bet or cut to the stack: half a pot is half a pot, or is
+    left out.
     """
     low, high = turn.low, turn.high
     if not high:
@@ -67,7 +67,7 @@ def _big_blind_sizes(big: int, unit: int) -> list[_Size]:
 
 
 def _pot_size(hand: HandState, turn: ToAct) -> list[_Size]:
-    """All that the pot allows, as the dealer counts it."""
+    """Return the largest raise that pot-limit allows."""
     if not hand.compiled.is_pot_limit:
         return []
     if turn.high < turn.all_in:

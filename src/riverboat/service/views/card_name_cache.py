@@ -1,7 +1,7 @@
-"""What each player has, as it is written and in words: found once, when new cards have come.
+"""Cache of each player's cards and their description, computed when new cards arrive.
 
-An answer that brings no card so takes the same work whatever others hold, and how long it takes
-says nothing of it. A chair is told its own words alone.
+So a reply without new cards takes equally long for all holdings, and its timing reveals nothing.
+Each seat is sent only its own cards.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _Cards = tuple[int, ...]
 
 
 class NamedCards(NamedTuple):
-    """The cards of a seat."""
+    """The cards of a seat, as text and described in words."""
 
     cards: tuple[str, ...]
     up: tuple[str, ...]
@@ -26,7 +26,7 @@ class NamedCards(NamedTuple):
 
 
 class CardNameCache:
-    """The words for the cards of a table, by seat."""
+    """Named cards of a table, by seat."""
 
     __slots__ = ("_cached",)
 
@@ -36,7 +36,7 @@ class CardNameCache:
         ] = {}
 
     def get(self, hand: HandState, seat: int) -> NamedCards:
-        """What a seat has now; its words are those of ``narration.held``."""
+        """Return a seat's current cards, with the words of ``narration.describe_holding``."""
         held_now, boards = hand.holdings[seat], hand.boards
         up = hand.upcards[seat] if hand.upcards else ()
         cards = (hand, held_now, up, boards)
@@ -50,7 +50,7 @@ class CardNameCache:
 
 
 def name_cards(hand: HandState, seat: int) -> NamedCards:
-    """The same, worked out anew."""
+    """Return a seat's current cards, computed anew."""
     cards = tuple([name(card) for card in hand.holdings[seat]])
     up = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
     return NamedCards(cards, up, describe_holding(hand, seat) if cards else None)

@@ -1,7 +1,7 @@
-"""What is told at a table, as phrases: the same for everybody, and as far as all may know it.
+"""Event feed of a table as phrases: public, and equal for all viewers.
 
-It reads the facts that the rail is shown, so that nothing can be told that is not seen. What a
-host's wish led to is not told twice.
+It reads the facts that spectators are shown, so that it cannot reveal more. The effects of a
+host's command are not announced twice.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from riverboat.words.events import hosts as h
 from riverboat.words.events.showdown import Shows
 
 _MAX_EVENTS: Final = 400
-"""Phrases that are kept for who comes: a long hand has some hundred."""
+"""Phrases kept for new subscribers: a long hand has some hundred."""
 
 
 class EventFeed:
-    """Follows the facts that all see, and turns each into phrases, encoded once for all."""
+    """Converts public facts to phrases, encoded once for all subscribers."""
 
     def __init__(self, table: Table, hand: Sequence[AnyFact] = ()) -> None:
-        """Begin with a table as all see it, and with what they have seen of its *hand*."""
+        """Begin with the public table and the public facts of its *hand*."""
         self._teller = TableNarrator(table)
         self._announced_result: tuple[type, int] | None = None
-        """What the last deed of a host leads to: it has been told."""
+        """Fact that follows from the last host action and is already announced."""
         self.hand_events = deque(
             [to_json(event) for _, event in self._teller.narrate_hand(hand)], _MAX_EVENTS
         )
-        """What was told since the hand began: the last of it, where nothing is played for long."""
+        """Phrases since the hand began; only the latest if no hand is played for long."""
 
     def add_table_fact(
         self, seen: AnyLoggedFact, following: Sequence[AnyLoggedFact] = ()
     ) -> tuple[bytes, ...]:
-        """What a fact of the table says; *after* is what follows it at once."""
+        """Return the phrases of a table fact; *following* are the facts right after it."""
         if isinstance(seen, f.HandBegan):
             self.hand_events.clear()
             self._announced_result = None
@@ -55,14 +55,14 @@ class EventFeed:
         return self._append(self._teller.narrate(seen, following))
 
     def _is_already_announced(self, seen: AnyLoggedFact) -> bool:
-        """Whether a fact is what the last deed of a host has come to."""
+        """Return True if a fact is the effect of the last host action."""
         if self._announced_result is None or not isinstance(seen, TableFact):
             return False
         kind, chair = self._announced_result
         return isinstance(seen, kind) and getattr(seen, "chair", 0) == chair
 
     def add_room_fact(self, fact: r.AnyRoomFact) -> tuple[bytes, ...]:
-        """What a fact of the room's own says."""
+        """Return the phrases of a room fact."""
         return self._append(list(self._room_events(fact)))
 
     def _append(self, phrases: Sequence[Phrase]) -> tuple[bytes, ...]:

@@ -1,4 +1,4 @@
-"""How far a hand has come, and how far the games of a mix: what a table tells of it."""
+"""Progress of a hand and of a mixed game, as shown at the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from riverboat.table.state.table_state import Table
 
 
 def street(hand: HandState) -> str:
-    """The street whose cards came last, whether or not there is a bet on it."""
+    """Return the street whose cards came last, even if it has no betting."""
     streets, plan = hand.game.variant.streets, hand.compiled
     board = max([len(cards) for cards in hand.boards[: _boards_begun(hand)]])
     held = max([len(cards) for cards in hand.holdings]) if plan.has_upcards else 0
@@ -25,7 +25,7 @@ def street(hand: HandState) -> str:
 
 
 def _boards_begun(hand: HandState) -> int:
-    """The boards up to the one that is dealt to: a board run again is told from its beginning."""
+    """Return the number of boards dealt so far, the current one included."""
     if hand.runs < 2:
         return len(hand.boards)
     whole = hand.compiled.board_cards_through[-1]
@@ -34,7 +34,7 @@ def _boards_begun(hand: HandState) -> int:
 
 
 def draw(hand: HandState, pending: AnyPending) -> tuple[int, int]:
-    """Which draw it is, and of how many; 0 of them before the first."""
+    """Return the number of the current draw, and of all draws; 0 before the first."""
     of = sum([bool(each.draw) for each in hand.game.variant.streets])
     if not of:
         return (0, 0)
@@ -44,7 +44,7 @@ def draw(hand: HandState, pending: AnyPending) -> tuple[int, int]:
 
 
 class MixProgress(NamedTuple):
-    """Where the game is in a mix."""
+    """Position of the current game in a mix."""
 
     hand: int = 0
     hands: int = 0
@@ -53,7 +53,7 @@ class MixProgress(NamedTuple):
 
 
 def mix_progress(table: Table) -> MixProgress:
-    """How many hands of its game there have been, of how many, and what comes then."""
+    """Return the number of hands in the current game, the total, and the next game."""
     mix = table.rules.game
     if not isinstance(mix, Rotation):
         return MixProgress()

@@ -1,7 +1,7 @@
-"""A view drawn from the one before, when nothing but a hand has been played on.
+"""Incremental update of the public view while only the play of a hand changes.
 
-An action moves the chips of one or two seats, and whose turn it is. What it leaves as it was is
-not worked out anew: the games of a table, who sits there, what was won before.
+An action moves the chips of one or two seats, and the turn. Unchanged parts are not computed
+again: the games of a table, its players, the previous awards.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from riverboat.wire.view import SeatView, TableView
 
 _Boards = tuple[tuple[int, ...], ...]
 _SeatSignatures = list[tuple[Any, ...]]
-"""By seat of the view: what somebody says, their time bank, bet and stack."""
+"""Signature of each seat in the view: last action, time bank, bet and stack."""
 
 
 class CachedView(Struct, frozen=True):
-    """A view of a hand that is played, and what was looked at for it."""
+    """A view of a running hand, with the data that it was built from."""
 
     view: TableView
     boards: _Boards
@@ -41,12 +41,12 @@ class CachedView(Struct, frozen=True):
     shown: int
     chairs: Chairs
     seat_in_hand: tuple[int, ...]
-    """The seat in the hand of each seat of the view; of who plays no hand it is any."""
+    """Seat in the hand of each seat of the view; arbitrary for a player not in the hand."""
     signatures: _SeatSignatures
 
 
 def cache_view(state: PublicState, view: TableView) -> CachedView | None:
-    """A view from which the next may be drawn; ``None`` if that will be another picture."""
+    """Return a cache entry for a view; ``None`` if the next view must be rebuilt."""
     hand = state.table.hand
     if hand is None or state.odds:
         return None
@@ -59,9 +59,9 @@ def cache_view(state: PublicState, view: TableView) -> CachedView | None:
 def update_view(
     cached: CachedView, state: PublicState, pending: AnyPending, context: ViewContext
 ) -> CachedView | None:
-    """The same table after an action; ``None`` if all is to be drawn.
+    """Return the view after an action; ``None`` if it must be rebuilt.
 
-    *around* is what it was, but for when the next hand begins and for how many watch.
+    *context* is unchanged except for the time of the next hand and the number of spectators.
     """
     hand = state.table.hand
     if hand is None or state.odds:

@@ -1,4 +1,4 @@
-"""What one who watches a table knows beside what all may: their cards, and what they may do."""
+"""Private view of a table: a player's own cards, and the actions open to them."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from riverboat.wire.wire_phrases import refusal_view
 from riverboat.words.holdings import Holding
 
 GAME_CHOICE_MS = 15_000
-"""Milliseconds in which the dealer may choose the next game; then it is what it was."""
+"""Milliseconds in which the dealer may choose the next game; afterwards it stays the same."""
 
 
 class PrivateState(Struct, frozen=True):
-    """The table as it is, with everything that is hidden: only ever used for the player asked."""
+    """The table's full state with hidden cards, used only to build a player's own view."""
 
     table: Table
     hand: HandState | None
-    """The hand that is played, or was played last."""
+    """Current hand, or the last one."""
     seat_by_player: dict[str, int]
-    """Who played it, and in which of its seats."""
+    """Players of the hand, and their seats."""
     pending: AnyPending
     turn_token: int
     at: int
@@ -49,27 +49,27 @@ class PrivateState(Struct, frozen=True):
     """Cards that players have shown since the hand was over."""
     host_state: HostState
     waiting_players: tuple[str, ...] = ()
-    """Who waits for a seat."""
+    """Players on the waiting list."""
     standing_answers: Mapping[str, v.StandingAnswersView] = MappingProxyType({})
-    """What the room answers for players, by name."""
+    """Standing answers, by player."""
     allows_rabbit_hunt: bool = False
-    """Who was dealt in may ask which cards would have come."""
+    """True if players who were dealt in may ask for a rabbit hunt."""
     ballot: Ballot = Ballot()
-    """How it stands with the bomb pot that players want next."""
+    """State of the vote for a bomb pot."""
     same_address_players: tuple[tuple[str, ...], ...] = ()
-    """Players who come from one address."""
+    """Groups of players who share a client address."""
     name_cards: Callable[[HandState, int], NamedCards] = name_cards
-    """What a seat has."""
+    """Function that returns the named cards of a seat."""
     chair_by_player: Mapping[str, int] = MappingProxyType({})
-    """Who sits in which chair."""
+    """Chair of each seated player."""
     table_version: int = 0
-    """Goes up when something else has changed than the play of a hand."""
+    """Counter that rises when anything but the play of a hand changes."""
     can_undo: bool = False
-    """The last action can be taken back: nothing has come since."""
+    """True if the last action can be undone because no card has come since."""
 
 
 def build_private_view(state: PrivateState, player: str, role: str) -> v.PrivateView:
-    """What *player* may know and do; somebody without a chair knows nothing more than others."""
+    """Return the private view of *player*; a spectator's adds nothing to the public view."""
     table = state.table
     chair = state.chair_by_player.get(player, 0) if player else 0
     cards, up, holding, side = _cards(state, player)
@@ -103,7 +103,7 @@ def build_private_view(state: PrivateState, player: str, role: str) -> v.Private
 
 
 def hand_dependent_fields(state: PrivateState, player: str, chair: int) -> dict[str, Any]:
-    """What of ``mine`` changes by cards and chips while a hand is played on, for who is in it."""
+    """Return the fields of a player's private view that change with cards and chips in a hand."""
     table = state.table
     cards, up, holding, side = _cards(state, player)
     return {
@@ -120,12 +120,12 @@ _DEFAULT_STANDING = v.StandingAnswersView()
 
 
 def turn_of(state: PrivateState, chair: int, player: str) -> tuple[v.AnyTurn | None, bool]:
-    """What a player is asked now, and whether they may ask for time."""
+    """Return the question to a player, and True if they may ask for time."""
     return _turn(state, chair, player) if chair else None, _can_request_time(state, chair)
 
 
 def can_challenge(table: Table, chair: int) -> bool:
-    """Whether a bet of more than the pot stands, to which they may object (POTL-11)."""
+    """Return True if there is a bet above the pot that the player may challenge (POTL-11)."""
     hand = table.hand
     if hand is None or not hand.betting or not hand.overbet[0] or chair not in table.playing:
         return False
@@ -145,10 +145,10 @@ def _cards(
 
 
 def showable_cards(state: PrivateState, player: str) -> tuple[int, ...]:
-    """The cards that a player held when the hand was over and that not all have seen.
+    """Return a player's cards at the end of the hand that are not public.
 
-    Nobody has to show them: who was left alone with the pot need not (SHOW-15), nor who has folded
-    (SHOW-16).
+    Showing is optional: a player left alone with the pot need not show (SHOW-15), nor one who
+    folded (SHOW-16).
     """
     hand, seat = state.hand, state.seat_by_player.get(player)
     if (
@@ -187,7 +187,7 @@ def _turn(state: PrivateState, chair: int, player: str) -> v.AnyTurn | None:
 
 
 def game_chooser(table: Table) -> int:
-    """The chair that is asked what is dealt next; 0 if nobody is, or has said so already."""
+    """Return the chair that chooses the next game; 0 if there is none or it has chosen."""
     chair = 0 if table.chosen_for > table.hand_count else dealers_choice_chair(table)
     return chair if chair and not table.chairs[chair].lost else 0
 
@@ -198,7 +198,7 @@ def _game_turn(table: Table) -> v.GameTurn:
 
 
 def hand_turn(hand: HandState, seat: int, question: object) -> v.AnyTurn | None:
-    """What a hand asks of one of its seats, and what each answer may be."""
+    """Return the question of a hand to one of its seats, with the legal answers."""
     match question:
         case ToAct():
             return _act_turn(hand, question)
@@ -237,7 +237,7 @@ def _act_turn(hand: HandState, turn: ToAct) -> v.ActTurn:
 
 
 def _buy_range(table: Table, player: str, chair: int, at: int) -> tuple[int, int]:
-    """What a player may bring, or buy to what they have."""
+    """Return the least and greatest amount that a player may buy or buy in for."""
     if table.closed:
         return (0, 0)
     return (

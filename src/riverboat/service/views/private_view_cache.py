@@ -1,7 +1,7 @@
-"""What each player knows and may do, put together once and told again while it is so.
+"""Cache of encoded private views, reused until they change.
 
-An action asks one player something new. What the others know stays as it was, but for the number
-of the turn: that alone is written anew.
+An action changes the question to one player only. The views of the others stay as they were,
+except for the turn token, which alone is encoded anew.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from riverboat.wire.encoding import to_json
 from riverboat.wire.view import PrivateView
 
 PrivateViewEncoder = Callable[[str], bytes]
-"""A player's own view as JSON, by their name."""
+"""Function that returns a player's private view as JSON."""
 
 _NO_TURN_JSON: Final = b'"turn":null,"token":0,'
-"""What is written for nobody's turn."""
+"""Encoded turn of a player who is not to act."""
 _Cards = tuple[int, ...]
 
 
 class _CachedPrivateView(Struct, frozen=True):
-    """What one player was told last."""
+    """Private view that was last sent to one player."""
 
     is_host: bool
-    """They are a host of the table."""
+    """True if they are a host of the table."""
     seat: int
     chair: int
     stack: int
@@ -44,23 +44,23 @@ class _CachedPrivateView(Struct, frozen=True):
     up: _Cards
     boards: tuple[_Cards, ...]
     view: PrivateView
-    """Without a turn."""
+    """View without a turn."""
     json_before_turn: bytes
-    """The same as JSON, up to the turn."""
+    """JSON of the view up to the turn."""
     json_after_turn: bytes
 
 
 class PrivateViewCache:
-    """The own views of one table."""
+    """The private views of one table."""
 
     def __init__(self) -> None:
         self._views: dict[str, _CachedPrivateView] = {}
-        """By player of the hand that is played."""
+        """Cached views by player of the current hand."""
         self._shared_key: tuple[Any, ...] = ()
-        """What was looked at for all of them: those that are kept have it in common."""
+        """Values that all cached views depend on."""
 
     def encoder(self, state: PrivateState, access: Access) -> PrivateViewEncoder:
-        """How each is told ``mine`` now: what they have in common is looked at once for all."""
+        """Return an encoder of private views for this state; shared parts are checked once."""
         hand, role = state.hand, access.role
         if hand is None or not _is_cacheable(state, hand):
             return lambda player: to_json(build_private_view(state, player, role(player)))
@@ -73,7 +73,7 @@ class PrivateViewCache:
         asked = now.chairs if type(now) is ToPlay and type(now.hand) is ToAct else None
         stacks, holdings, upcards, boards = hand.stacks, hand.holdings, hand.upcards, hand.boards
 
-        def telling(player: str) -> bytes:
+        def view_of(player: str) -> bytes:
             kept = last.get(player)
             # Cards that come are a new tuple: the old ones are known by being the same.
             if (
@@ -93,12 +93,12 @@ class PrivateViewCache:
             answer = replace(kept.view, turn=its_turn, token=state.turn_token, extra=extra)
             return to_json(answer)
 
-        return telling
+        return view_of
 
     def _cache_player(
         self, state: PrivateState, hand: HandState, player: str, role: str
     ) -> _CachedPrivateView | None:
-        """What is known of a player in the hand; ``None`` where time alone may change it."""
+        """Return a player's cached view in the hand; ``None`` if it may change with time alone."""
         seat, chair = state.seat_by_player.get(player), state.chair_by_player.get(player, 0)
         if seat is None or not chair:
             return None
@@ -122,7 +122,7 @@ class PrivateViewCache:
 
 
 def _is_cacheable(state: PrivateState, hand: HandState) -> bool:
-    """Whether what a player may know and do is changed by their own cards and chips alone."""
+    """Return True if private views depend only on each player's own cards and chips."""
     table = state.table
     return (
         table.hand is hand

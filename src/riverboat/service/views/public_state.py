@@ -1,7 +1,7 @@
-"""What everybody may know of a table: a fold of facts in which every hidden card is unknown.
+"""Public state of a table: a fold of facts in which every hidden card is unknown.
 
-A scene is never told a hidden card, so that it cannot show one. It remembers what the next hand
-makes the table forget: the last board, who won and with what.
+It never receives a hidden card, so it cannot show one. It remembers what the next hand clears
+from the table: the last board, the winners and their cards.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from riverboat.words.holdings import Holding
 
 
 class PublicState:
-    """What everybody may know of a table."""
+    """Public state of a table."""
 
     __slots__ = (
         "awarded_pots",
@@ -55,28 +55,28 @@ class PublicState:
     )
 
     hand: HandState | None
-    """The hand that is played, or was played last."""
+    """Current hand, or the last one."""
     hand_chairs: tuple[int, ...]
-    """Its chairs."""
+    """Chairs of the hand's players."""
     hand_players: tuple[str, ...]
-    """Who played it: somebody else may have their chair by now."""
+    """Players of the hand; another player may have their chair by now."""
     last_action_by_chair: dict[int, SeatAction]
-    """What the player in a chair has done last, in this round."""
+    """Last action of each chair in this round."""
     winnings: list[tuple[int, int, Holding | None]]
     awarded_pots: list[of_hand.PotAwarded]
-    """What was paid of the pots, in this hand or in the last one."""
+    """Pots paid in this hand or in the last one."""
     awards: tuple[AwardView, ...]
-    """The same as it is told when the hand is over."""
+    """Those pots as awards, once the hand is over."""
     shown_after_hand: dict[str, tuple[int, ...]]
-    """Cards that somebody has shown after the hand, by player."""
+    """Cards shown after the hand, by player."""
     raked: int
-    """What the house took of the pots of this hand, or of the last one."""
+    """Rake of this hand or of the last one."""
     discard_count_by_chair: dict[int, int]
-    """How many cards the player in a chair has thrown away last in this hand."""
+    """Number of cards that each chair discarded last in this hand."""
     rabbit_boards: tuple[tuple[int, ...], ...]
-    """The cards of each board that would have come, when somebody has asked."""
+    """Rabbit-hunt cards of each board, once a player has asked for them."""
     odds: Odds
-    """By seat, what each may hope for in a run-out; empty while nobody knows."""
+    """Expected share of each seat in a run-out; empty while unknown."""
 
     def __init__(self, opened: f.TableOpened) -> None:
         self.table = Table(opened)
@@ -94,13 +94,13 @@ class PublicState:
         self.odds = {}
 
     def apply_fact(self, fact: AnyLoggedFact) -> AnyLoggedFact:
-        """What happened, as it may be told to everybody."""
+        """Redact a fact for the public, apply it, and return it."""
         seen: AnyLoggedFact = fact if isinstance(fact, TableFact) else redact(fact, RAIL)
         self.apply_redacted(seen)
         return seen
 
     def apply_redacted(self, fact: AnyLoggedFact) -> None:
-        """What happened, of which whoever is shown this scene may know everything."""
+        """Apply a fact whose visible content may be shown to every viewer of this state."""
         apply(self.table, fact)
         if isinstance(fact, HandStarted):
             self.hand, self.hand_chairs = self.table.hand, self.table.playing
@@ -108,7 +108,7 @@ class PublicState:
         _apply_action(self, fact)
 
     def apply_shown_cards(self, fact: CardsShown) -> None:
-        """Somebody shows cards of the hand that is over."""
+        """Apply cards that a player shows after the hand."""
         self.shown_after_hand[fact.player] = (
             *self.shown_after_hand.get(fact.player, ()),
             *fact.cards,
@@ -122,7 +122,7 @@ class PublicState:
                 apply_to_hand(hand, of_hand.HandShown(seat, held))
 
     def apply_rabbit_hunt(self, fact: RabbitHunted) -> None:
-        """What would have come is shown to all."""
+        """Apply the cards of a rabbit hunt."""
         boards = range(len(self.hand.boards) if self.hand is not None else 0)
         self.rabbit_boards = tuple(
             [tuple([each.card for each in fact.came if each.board == board]) for board in boards]
@@ -132,11 +132,11 @@ class PublicState:
 
     @property
     def question(self) -> RunOutQuestion | None:
-        """What is to be worked out for all to see, if nobody can bet any more."""
+        """Odds to compute in a run-out; ``None`` if there are none."""
         return run_out_question(self.table.hand, self.table.hand_count)
 
     def set_odds(self, question: RunOutQuestion, odds: Odds) -> bool:
-        """Take the answer, if nothing has happened since; whether it was taken."""
+        """Set the computed odds if nothing has happened since; return True if they were set."""
         fits = self.question == question
         if fits:
             self.odds = odds
@@ -144,7 +144,7 @@ class PublicState:
 
 
 def reveal_cards(held: tuple[int, ...], shown: tuple[int, ...]) -> tuple[int, ...]:
-    """What is known of a holding when some of its hidden cards have been shown."""
+    """Return a holding with its hidden cards replaced by those that were shown."""
     told = iter(shown)
     return tuple([next(told, UNKNOWN) if card == UNKNOWN else card for card in held])
 
@@ -153,7 +153,7 @@ def reveal_cards(held: tuple[int, ...], shown: tuple[int, ...]) -> tuple[int, ..
 
 
 def _apply_action(state: PublicState, fact: AnyLoggedFact) -> None:
-    """What somebody says or does by a fact, which stands at their chair for a while."""
+    """Apply the last action of a player, which is displayed at their chair."""
     if isinstance(fact, TableFact):
         _apply_table_fact(state, fact)
         return
@@ -223,7 +223,7 @@ def _apply_action(state: PublicState, fact: AnyLoggedFact) -> None:
 
 
 def _reset_actions(state: PublicState) -> None:
-    """What was said since is unsaid: only who is out is still known to be."""
+    """Clear the displayed actions of a round, except folds."""
     hand = state.hand
     live = hand.live if hand is not None else 0
     state.last_action_by_chair = {
@@ -317,6 +317,6 @@ def _apply_called_off(state: PublicState) -> None:
 
 
 def private_fact(fact: AnyFact, public_fact: AnyLoggedFact, seat: int) -> AnyFact | None:
-    """A fact of a hand as a seat may know it, if that is more than what *all_see* of it."""
+    """Return a fact as a seat may know it if that is more than the public version."""
     own = redact(fact, seat)
     return own if own != public_fact else None

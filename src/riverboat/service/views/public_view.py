@@ -1,4 +1,4 @@
-"""The table as everybody may see it: a scene, drawn as a view."""
+"""Public view of a table, built from its public state."""
 
 from __future__ import annotations
 
@@ -59,33 +59,33 @@ _LIVE_POSTS = ("blind", "post", "straddle", "sleeper", "kill")
 
 
 class ViewContext(Struct, frozen=True):
-    """What a view needs beside what has happened at the table."""
+    """Context that a view needs beside the public state."""
 
     table_id: str
     bots: frozenset[str]
     pause_state: int
-    """1: no hand begins; 2: and the clocks stand still."""
+    """1: no hand begins; 2: the clocks stand still as well."""
     next_hand_at: int
     deck_root: str
     spectator_count: int
     settings: TableSettings
     host_state: HostState
     waiting_count: int = 0
-    """How many wait for a seat."""
+    """Number of players on the waiting list."""
     reserved_chairs: tuple[int, ...] = ()
-    """The chairs that are kept for some of them."""
+    """Chairs that are reserved for some of them."""
     yielding_bots: frozenset[str] = frozenset()
-    """The bots that would get up for somebody."""
+    """Bots that would yield their seat to a player."""
     event: tuple[str, int] = ("", 0)
-    """The event, and which table of it this is."""
+    """The event, and the number of this table in it."""
     bomb_vote: BombPotVoteView | None = None
-    """What all who would play the next hand are asked."""
+    """Open vote for a bomb pot in the next hand."""
     used_cutters: tuple[str, ...] | None = None
     """People whose cuts were used for the deck; ``None`` before it is cut."""
 
 
 def view_of(state: PublicState, pending: AnyPending, context: ViewContext) -> TableView:
-    """The table as it is drawn; *now* is what it waits for."""
+    """Return the table's public view, with the *pending* question."""
     table, hand = state.table, state.table.hand
     playing = hand is not None
     opening = table.opening
@@ -150,7 +150,7 @@ def view_of(state: PublicState, pending: AnyPending, context: ViewContext) -> Ta
 def volatile_fields(
     state: PublicState, pending: AnyPending, context: ViewContext, seats: tuple[SeatView, ...]
 ) -> dict[str, Any]:
-    """What each action changes of a view, besides seats and boards."""
+    """Return the fields of a view that change with each action, besides seats and boards."""
     table, hand = state.table, state.table.hand
     phase, why = _phase(table, pending, context.pause_state)
     asked, asks = awaited_chairs(pending)
@@ -178,7 +178,7 @@ def volatile_fields(
 
 
 def payout_duration_ms(state: PublicState, card_interval_seconds: float) -> int:
-    """Milliseconds in which the pots of the hand that is over are paid, at a table's pace."""
+    """Return the duration of the payout after the hand in milliseconds, at a table's pace."""
     return payout_ms(state.awards) if card_interval_seconds else 0
 
 
@@ -228,7 +228,7 @@ def _equity(state: PublicState, chair: int) -> tuple[float, ...]:
 
 
 def bet_of(state: PublicState, chair: int) -> int:
-    """What lies in front of a player."""
+    """Return the chips bet in front of a player."""
     table = state.table
     if table.hand is not None:
         playing = table.playing
@@ -241,7 +241,7 @@ def bet_of(state: PublicState, chair: int) -> int:
 
 
 def shown_cards(state: PublicState, chair: int) -> tuple[tuple[str, ...], Holding | None]:
-    """The cards before a player, and what those are worth if shown."""
+    """Return a player's visible cards, and their value if shown."""
     hand = state.hand
     if hand is None or chair not in state.hand_chairs or state.table.opening is not None:
         return (), None
@@ -258,12 +258,12 @@ def shown_cards(state: PublicState, chair: int) -> tuple[tuple[str, ...], Holdin
 
 
 def card_texts(cards: tuple[int, ...]) -> tuple[str, ...]:
-    """Cards as a view has them."""
+    """Return cards as a view has them."""
     return tuple([HIDDEN if card == UNKNOWN else name(card) for card in cards])
 
 
 def state_of(table: Table, chair: int, sitting: TablePlayer) -> Any:
-    """Whether somebody plays, and if not, why."""
+    """Return the state of a player: playing, or the reason why not."""
     hand = table.hand
     if hand is not None and chair in table.playing:
         seat = table.playing.index(chair)
@@ -278,7 +278,7 @@ def state_of(table: Table, chair: int, sitting: TablePlayer) -> Any:
 
 
 def _raise_range(pending: AnyPending, hand: HandState | None) -> tuple[int, int]:
-    """The least and the greatest raise; whether somebody may open tells that they hold openers."""
+    """Return the least and greatest raise; (0, 0) if that would reveal openers."""
     if not isinstance(pending, ToPlay) or not isinstance(pending.hand, ToAct):
         return 0, 0
     secret = hand is None or hand.game.openers or not pending.hand.high
@@ -286,7 +286,7 @@ def _raise_range(pending: AnyPending, hand: HandState | None) -> tuple[int, int]
 
 
 def _bomb_pot_ante(table: Table) -> int:
-    """The ante of the bomb pot that is played; 0 if it is none (BYND-41)."""
+    """Return the ante of the current bomb pot; 0 if it is none (BYND-41)."""
     if table.hand is not None:
         return table.hand.game.stakes.ante if table.hand.game.bomb_pot else 0
     return table.opening.began.bomb if table.opening is not None else 0
@@ -313,7 +313,7 @@ def _phase(table: Table, pending: AnyPending, paused: int) -> tuple[Any, Offer |
 
 
 def awaited_chairs(pending: AnyPending) -> tuple[tuple[int, ...], str]:
-    """The chairs that are awaited, and what they are asked."""
+    """Return the chairs to act, and the kind of question."""
     match pending:
         case ToPlay(chairs=chairs, hand=hand):
             return chairs, _question_kind(hand) if chairs else ""
@@ -328,7 +328,7 @@ def awaited_chairs(pending: AnyPending) -> tuple[tuple[int, ...], str]:
 
 
 def _question_kind(question: Awaiting) -> str:
-    """What somebody in a hand is asked."""
+    """Return the kind of a hand's question."""
     match question:
         case ToAct():
             return "act"

@@ -1,7 +1,7 @@
-"""The rest of a hand in which nobody can bet any more: when its cards come, and who wins how often.
+"""Run-outs, in which no player can bet any more: paced cards, and each player's odds.
 
-Cards that all can only watch come a little apart, so that all can follow them. How often each
-player wins is worked out from what lies face up for everybody, and from nothing else.
+Cards of a run-out are dealt at an interval, so that all can follow them. The odds are computed
+from face-up cards only.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from riverboat.cards import UNKNOWN, name
 from riverboat.engine import HandState, ToDeal
 
 Odds = Mapping[int, tuple[float, ...]]
-"""By seat: what it takes of each board's share on average, from 0 to 1."""
+"""By seat: its average share of each board's pot, from 0 to 1."""
 
 
 def is_paced_deal(hand: HandState, deal: ToDeal) -> bool:
-    """Whether the cards that are asked for come after the last bet, for all to see.
+    """Return True if a deal comes after the last bet and is to be paced.
 
     Several boards of one street come together, and so do the cards of a draw.
     """
@@ -35,7 +35,7 @@ def is_paced_deal(hand: HandState, deal: ToDeal) -> bool:
 
 
 def undealt_board_cards(hand: HandState) -> Iterator[tuple[int, int, int]]:
-    """For each deal to a board that never came: cards burned before it, the board, and how many."""
+    """Yield for each missing board deal the burn cards before it, the board and the count."""
     plan = hand.compiled
     lying = [len(board) for board in hand.boards]
     for street in range(plan.streets):
@@ -47,7 +47,7 @@ def undealt_board_cards(hand: HandState) -> Iterator[tuple[int, int, int]]:
 
 
 def has_ended_early(hand: HandState | None) -> bool:
-    """Whether a hand was over before all cards of its boards had come."""
+    """Return True if a hand was over before all its board cards were dealt."""
     if hand is None or not hand.ended or hand.compiled.has_upcards or hand.compiled.has_draws:
         return False
     return any(len(board) < hand.compiled.board_cards_through[-1] for board in hand.boards)
@@ -57,23 +57,23 @@ def has_ended_early(hand: HandState | None) -> bool:
 
 
 class RunOutQuestion(Struct, frozen=True):
-    """What is to be worked out: cards as people write them, ``x`` for each that is to come."""
+    """Odds to compute: cards in text form, ``x`` for each card to come."""
 
     hand: int
     game: str
     seats: tuple[int, ...]
     held: tuple[str, ...]
-    """What each of the seats holds."""
+    """Hole cards of each seat."""
     boards: tuple[str, ...]
     dead: tuple[str, ...]
-    """For each board: the other cards that all have seen."""
+    """Other visible cards, for each board."""
 
 
 def run_out_question(hand: HandState | None, number: int) -> RunOutQuestion | None:
-    """Who would win how often in a hand that all look at; *hand* knows no hidden card.
+    """Return the odds to compute for a hand of public cards; ``None`` if there are none.
 
-    Nothing while somebody may bet, while a live hand lies closed, when the last card has come, or
-    in a game in which cards are still to be thrown away.
+    There are none while a player may bet, while a live hand is face down, when the last card has
+    come, or in a game in which cards are still to be discarded.
     """
     if hand is None or hand.ended or hand.betting or hand.able & (hand.able - 1):
         return None
@@ -109,12 +109,12 @@ def _cards_text(cards: tuple[int, ...] | list[int]) -> str:
 
 @cache
 def warm_up() -> None:
-    """Load what the answers take, once, so that the first of them does not come late."""
+    """Load the tables of the odds calculation, so that the first result is not late."""
     calculate_odds(RunOutQuestion(0, "hold'em", (0, 1), ("AsAh", "KdKc"), ("2c3d4h",), ("",)))
 
 
 def calculate_odds(question: RunOutQuestion) -> Odds:
-    """The answer; nothing for a game in which nobody can count it. It may take a while."""
+    """Return the odds; empty for a game without an evaluator. It may take a while."""
     # The kernel's tables are no part of a room in which nobody has been all-in yet.
     from riverboat.equity.equity_calculation import equity
     from riverboat.equity.equity_games import GAMES

@@ -1,1 +1,1 @@
-"""What stands behind the vector interface: games as numbers, checks, policies, the slow twin."""
+"""Internals of the vector interface: games as numbers, checks, policies, the reference engine."""

@@ -1,7 +1,7 @@
-"""The vector interface for games that the kernel does not play: stud, draw, Kuhn, Leduc ...
+"""The vector interface for games outside the kernel: stud, draw, Kuhn, Leduc ...
 
-Each table is a hand on the engine, dealt by the seed and the number of the hand; so a step costs
-what the engine costs, and not what arrays do.
+Each table is a hand on the engine, dealt by the seed and the number of the hand; so a step
+has the cost of the engine, not of arrays.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ from riverboat.sim.arrays.kernel_games import with_all_hands_shown
 from riverboat.words.refusals.simulations import CardsSpeakSideBySide, OneBoardSideBySide
 
 DRAW: Final = 3
-"""Throw cards away: those whose places in one's hole cards are bits of the amount."""
+"""Discard cards: the bits of the amount select hole cards by position."""
 
 NOT_DRAWN: Final = -1
 
 
 class AnyGameTables:
-    """Hands of any game side by side: as ``riverboat.kernel.playouts.PlayoutTables``."""
+    """Hands of any game in parallel, with the interface of ``PlayoutTables``."""
 
     __slots__ = ("_game", "_played", "_posts", "_seed", "seen")
 
@@ -84,7 +84,7 @@ class AnyGameTables:
             self._write_observation(table)
 
     def step(self, kinds: Bytes, amounts: Chips) -> int:
-        """A decision at each table where somebody is to act: the first that is illegal, or -1."""
+        """Apply a decision at each active table; return the first illegal table, or -1."""
         commands: list[AnyCommand | None] = []
         for table, played in enumerate(self._played):
             assert played is not None, "all tables have begun"
@@ -102,7 +102,7 @@ class AnyGameTables:
         return -1
 
     def _write_observation(self, table: int) -> None:
-        """Write down what may be seen."""
+        """Write the table's observation."""
         played, seen = self._played[table], self.seen[table]
         assert played is not None, "a hand has begun"
         hand, turn = played.hand, played.turn
@@ -124,7 +124,7 @@ class AnyGameTables:
 
 
 def _legal_kinds(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tuple[int, int, int]]:
-    """Which kinds are legal, and what a call takes, the least and the most."""
+    """Return the legal kinds, and the call, the minimum and the maximum."""
     match turn:
         case ToAct():
             call = 0 if turn.bring_in and not turn.call else turn.call
@@ -137,13 +137,13 @@ def _legal_kinds(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tuple[i
 
 
 class _AnyGameHand:
-    """One hand, until a player is awaited who bets or draws."""
+    """One hand, dealt up to the next bet or draw."""
 
     __slots__ = ("_log", "_stub", "drawn", "hand", "turn")
 
     turn: ToAct | ToDraw | None
     drawn: list[int]
-    """How many cards each seat threw away in its last draw."""
+    """Number of cards each seat discarded in its last draw."""
 
     def __init__(self, log: list[AnyFact], seed: str) -> None:
         started = log[0]
@@ -154,7 +154,7 @@ class _AnyGameHand:
         self._deal_until_decision()
 
     def command(self, kind: int, amount: int) -> AnyCommand | None:
-        """What these numbers ask for, if it is legal."""
+        """Return the command for these numbers, or ``None`` if it is illegal."""
         turn = self.turn
         command: AnyCommand | None = None
         if turn is None:
@@ -168,7 +168,7 @@ class _AnyGameHand:
         return command if command is not None and command in turn else None
 
     def play(self, command: AnyCommand) -> None:
-        """What the player to act chooses, which is legal."""
+        """Apply a legal command of the player to act."""
         told = len(self._log)
         act(self.hand, command, self._log)
         for fact in self._log[told:]:
@@ -177,7 +177,7 @@ class _AnyGameHand:
         self._deal_until_decision()
 
     def _deal_until_decision(self) -> None:
-        """Deal until somebody is to bet or to draw."""
+        """Deal until a player must bet or draw."""
         now = play_out(self.hand, self._log, self._next_command)
         self.turn = now if isinstance(now, (ToAct, ToDraw)) else None
 
@@ -188,7 +188,7 @@ class _AnyGameHand:
 
 
 def observation_dtype(game: Game, seats: int) -> np.dtype[Any]:
-    """What may be seen of a table of this game."""
+    """Return the dtype of an observation of this game."""
     up = sum(street.up for street in game.variant.streets)
     return np.dtype(
         [

@@ -1,4 +1,4 @@
-"""What the vector interface refuses: starts, stacks, seeds and arrays that do not fit."""
+"""Input checks of the vector interface: starts, stacks, seeds and arrays."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from riverboat.words.refusals.simulations import (
 )
 
 ButtonOption: TypeAlias = Literal["moves"] | int
-"""Where the button stays, or that it moves on by a seat from hand to hand."""
+"""The seat of a fixed button, or "moves" for one that moves a seat each hand."""
 
 
 def button_seat(button: ButtonOption, seats: int, posts: Sequence[Post] | None) -> int:
-    """The seat of the button, or -1 if it moves."""
+    """Return the seat of the button, or -1 if it moves."""
     if type(seats) is not int or not 2 <= seats <= 10:
         raise BadGame(HandIsForSoMany(10, repr(seats)))
     if button == "moves":
@@ -36,7 +36,7 @@ def button_seat(button: ButtonOption, seats: int, posts: Sequence[Post] | None) 
 
 
 def stacks_array(stacks: int | Sequence[int] | Chips, tables: int, seats: int) -> Chips:
-    """Stacks by table and seat, or such as can stand for them."""
+    """Return stacks by table and seat, broadcast if needed."""
     found = np.atleast_2d(np.asarray(stacks))
     if found.shape not in ((1, 1), (1, seats), (tables, seats)) or found.dtype.kind not in "iu":
         raise ValueError(
@@ -51,13 +51,13 @@ def stacks_array(stacks: int | Sequence[int] | Chips, tables: int, seats: int) -
 
 
 def check_seed(seed: int) -> None:
-    """A seed of 64 bits."""
+    """Refuse a seed that does not fit into 64 bits."""
     if type(seed) is not int or not 0 <= seed < 1 << 64:
         raise ValueError(f"a seed is 64 bits, 0 to 2**64 - 1, not {seed!r}")
 
 
 def check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -> None:
-    """An array of this type and shape."""
+    """Refuse an array of another type or shape."""
     wanted = f"{name}: an array of {np.dtype(dtype)} and shape {shape} is expected"
     if not isinstance(array, np.ndarray):
         raise TypeError(f"{wanted}, not {type(array).__name__}")
@@ -67,7 +67,7 @@ def check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -
 
 
 def integer_array(name: str, values: ArrayLike, tables: int) -> NDArray[np.int64]:
-    """A whole number for each table, from a list or an array of any; one stands for all."""
+    """Return an integer for each table, from a list, an array or one value."""
     try:
         found = np.asarray(values)
     except ValueError:
@@ -91,7 +91,7 @@ def _integer_array_error(
 def boolean_array(
     name: str, values: NDArray[np.bool_] | Sequence[bool], tables: int
 ) -> NDArray[np.bool_]:
-    """True or false for each table."""
+    """Return a boolean for each table."""
     found = np.asarray(values)
     if found.dtype != np.bool_ or found.shape != (tables,):
         kind = TypeError if found.dtype != np.bool_ else ValueError
@@ -103,7 +103,7 @@ def boolean_array(
 
 
 def check_decks(decks: Bytes, tables: int) -> None:
-    """So many decks of 52 cards."""
+    """Refuse decks that are not permutations of 52 cards, one per table."""
     check_array("decks", decks, np.uint8, (tables, 52))
     wrong = (np.sort(decks, axis=1) != np.arange(52, dtype=np.uint8)).any(axis=1)
     if wrong.any():

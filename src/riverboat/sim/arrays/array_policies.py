@@ -1,7 +1,7 @@
-"""Policies for hands in bulk: what is chosen, from a hand's number and what may be seen.
+"""Policies for hands in bulk: a choice from a hand's number and its observation.
 
-A decision draws from words that its place in its hand numbers, so that the same hand is played the
-same way whoever plays it, in C or on the engine, and with any number of threads. The *word* below
+A decision draws from random words numbered by its place in the hand, so that a hand is
+played identically in C and on the engine, and with any number of threads. The *word* below
 is the upper half of 64 random bits, a number below 2**32.
 """
 
@@ -21,7 +21,7 @@ from riverboat.kernel.evaluation.omaha_evaluation import omaha
 from riverboat.kernel.playouts import CALL, FOLD, RAISE, PolicyTables
 
 TABLE_CHOICES: Final = ("fold", "call", "least", "pot", "most")
-"""What a table of probabilities chooses among: a check or call, and three sizes of a raise."""
+"""The choices of a probability table: fold, check or call, and three raise sizes."""
 
 HOLE_CLASSES: Final = 169
 
@@ -30,37 +30,37 @@ _WORD_RANGE: Final = 1 << 32
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
-    """What a policy looks at. Sizes are totals; both are 0 for who may not raise."""
+    """The input of a policy. Sizes are totals; both are 0 when raising is barred."""
 
     street: int
     call: int
     least: int
     most: int
     pot_raise: int
-    """The total that a raise of the pot would make: the bet, the pot, and the player's own call."""
+    """Total of a pot raise: the bet, the pot, and the player's own call."""
     hole: Sequence[int]
     board: Sequence[int]
 
 
 WordSource: TypeAlias = Callable[[bool], int]
-"""The random word of a decision, 64 bits; with True, the second one."""
+"""Return the random word of a decision, 64 bits; with True, the second one."""
 
 
 @dataclass(frozen=True, slots=True)
 class UniformPolicy:
-    """A fold (when there is something to call), a call and a raise, each with the same chance.
+    """Fold (facing a bet), call and raise with equal probability.
 
-    Of *n* kinds it is number ``word * n >> 32`` in that order. Of *n* sizes of a raise, from the
-    least on, it is number ``word * n >> 64`` of a second word, all 64 bits of it.
+    Of *n* kinds it is number ``word * n >> 32`` in that order. Of *n* sizes of a raise, from
+    the minimum on, it is number ``word * n >> 64`` of a second word, all 64 bits of it.
     """
 
     @property
     def chances(self) -> PolicyTables:
-        """The policy as the kernel has it: no buckets."""
+        """The policy in the kernel's format: no buckets."""
         return PolicyTables()
 
     def choose(self, situation: Situation, word: WordSource) -> tuple[int, int]:
-        """What to do, and the total of a raise."""
+        """Return the action, and the total of a raise."""
         first, last = FOLD if situation.call else CALL, RAISE if situation.most else CALL
         kind = first + ((word(False) >> 32) * (last - first + 1) >> 32)
         if kind != RAISE:
@@ -70,15 +70,17 @@ class UniformPolicy:
 
 @dataclass(frozen=True, eq=False)
 class TablePolicy:
-    """By street, whether there is something to call, and how strong a hand is.
+    """A policy of probabilities by street, facing a bet or not, and hand strength.
 
-    ``probabilities`` is (4, 2, buckets, 5): each row adds up to 1, over `TABLE_CHOICES`. A fold
-    for which there is no need is a check, and whoever may not raise calls instead.
+    ``probabilities`` is (4, 2, buckets, 5): each row adds up to 1, over `TABLE_CHOICES`. A
+    fold where a check is free becomes a check, and a raise where raising is barred becomes a
+    call.
 
     The bucket of a hand before the flop is that of its two cards in ``preflop``, (169,): place
-    ``13 * high + low`` if they are suited and ``13 * low + high`` if not, ranks from 0 for a deuce;
-    in Omaha the highest of any two cards. Later it is the number of ``cuts``, (3, buckets - 1) for
-    flop, turn and river, that are not above its value (``high`` or ``omaha`` of the kernel).
+    ``13 * high + low`` if they are suited and ``13 * low + high`` if not, ranks from 0 for a
+    deuce; in Omaha the highest of any two cards. Later it is the number of ``cuts``, (3,
+    buckets - 1) for flop, turn and river, that are not above its value (``high`` or ``omaha``
+    of the kernel).
 
     >>> import numpy as np
     >>> calls = np.zeros((4, 2, 1, 5))
@@ -120,12 +122,12 @@ class TablePolicy:
 
     @property
     def bucket_count(self) -> int:
-        """Into how many buckets hands fall."""
+        """Number of hand buckets."""
         return int(self.probabilities.shape[2])
 
     @cached_property
     def chances(self) -> PolicyTables:
-        """The policy as the kernel has it: of 2**32 words, those for a choice or one before it."""
+        """The policy in the kernel's format: cumulative thresholds out of 2**32."""
         words = np.rint(np.cumsum(self.probabilities, axis=3) * _WORD_RANGE).astype(np.uint64)
         words[..., -1] = _WORD_RANGE
         return PolicyTables(
@@ -133,7 +135,7 @@ class TablePolicy:
         )
 
     def choose(self, situation: Situation, word: WordSource) -> tuple[int, int]:
-        """What to do, and the total of a raise."""
+        """Return the action, and the total of a raise."""
         row = self.chances.action_thresholds[
             situation.street, int(situation.call > 0), self._bucket(situation)
         ]
@@ -167,7 +169,7 @@ ArrayPolicy: TypeAlias = UniformPolicy | TablePolicy
 
 
 def hole_class(one: int, other: int) -> int:
-    """Which of the 169 classes two cards are: twice the same if they are paired.
+    """Return the class, of 169, of two cards: for a pair, a multiple of 14.
 
     >>> hole_class(51, 47), hole_class(46, 51), hole_class(51, 50)  # AKs, AKo, AA
     (167, 155, 168)
@@ -177,7 +179,7 @@ def hole_class(one: int, other: int) -> int:
 
 
 def _check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -> None:
-    """Refuse what is not such an array."""
+    """Refuse an array of another shape, or a value that is no array."""
     if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != shape:
         found = (
             f"one of {array.dtype} and shape {array.shape}"

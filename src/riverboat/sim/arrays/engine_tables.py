@@ -1,6 +1,6 @@
-"""The vector interface on the engine: slower by a thousand times, and the same in every number.
+"""The vector interface on the engine: a thousand times slower, with identical results.
 
-It is what there is without the extension, and what the extension is compared with.
+It is used without the extension, and as the reference in the extension's tests.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from riverboat.sim.arrays.kernel_games import with_all_hands_shown
 
 
 class EngineHand:
-    """One hand on the engine, with a deck that is known beforehand."""
+    """One hand on the engine, with a known deck."""
 
     __slots__ = ("_deck", "hand", "number", "turn")
 
@@ -66,16 +66,16 @@ class EngineHand:
         self._deal_until_decision()
 
     turn: ToAct | None
-    """What the player to act may do; ``None`` when the hand is over."""
+    """The options of the player to act; ``None`` when the hand is over."""
 
     def play(self, kind: int, to: int) -> None:
-        """What the player to act chooses, which must be legal."""
+        """Apply a legal choice of the player to act."""
         command: AnyCommand = RaiseTo(to) if kind == RAISE else Call() if kind == CALL else Fold()
         act(self.hand, command, [])
         self._deal_until_decision()
 
     def is_legal(self, kind: int, to: int) -> bool:
-        """Whether the player to act may choose so."""
+        """Return True if the choice is legal for the player to act."""
         turn = self.turn
         assert turn is not None, "somebody is to act"
         if kind == RAISE:
@@ -83,7 +83,7 @@ class EngineHand:
         return kind == CALL or (kind == FOLD and turn.may_fold)
 
     def situation(self) -> Situation:
-        """What a policy looks at."""
+        """The input of a policy for the player to act."""
         hand, turn = self.hand, self.turn
         assert turn is not None, "somebody is to act"
         return Situation(
@@ -98,7 +98,7 @@ class EngineHand:
 
     @property
     def payoffs(self) -> list[int]:
-        """What the hand was to each seat."""
+        """The net result of each seat."""
         began = self.hand.starting_stacks
         return [stack - before for stack, before in zip(self.hand.stacks, began, strict=True)]
 
@@ -115,7 +115,7 @@ class EngineHand:
 
 
 class EngineTables:
-    """Hands side by side, one at each table: as ``riverboat.kernel.playouts.PlayoutTables``."""
+    """Hands in parallel, one per table, with the interface of ``PlayoutTables``."""
 
     __slots__ = ("_cards_needed", "_game", "_played", "_posts", "_seats", "_seed", "seen")
 
@@ -152,7 +152,7 @@ class EngineTables:
             self._write_observation(table)
 
     def step(self, kinds: Bytes, amounts: Chips) -> int:
-        """A decision at each table where somebody is to act: the first that is illegal, or -1."""
+        """Apply a decision at each active table; return the first illegal table, or -1."""
         for table, played in enumerate(self._played):
             assert played is not None, "all tables have begun"
             if kinds[table] == WAIT or not played.turn:
@@ -166,7 +166,7 @@ class EngineTables:
         return -1
 
     def _write_observation(self, table: int) -> None:
-        """Write down what may be seen."""
+        """Write the table's observation."""
         played = self._played[table]
         assert played is not None, "a hand has begun"
         hand, turn, seen, seats = played.hand, played.turn, self.seen[table], self._seats
@@ -199,7 +199,7 @@ def play_on_engine(
     first: int,
     last: int,
 ) -> PlayoutSums:
-    """The hands from *first* to before *last*, as the kernel plays them; button -1 moves."""
+    """Play hands *first* to *last* - 1 as the kernel does; button -1 moves."""
     seats = len(stacks)
     needed = seats * game.variant.hole_cards + game.variant.board_cards
     sums = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)

@@ -1,4 +1,4 @@
-"""Games of the engine as numbers for the kernel, and which of them it plays."""
+"""Games of the engine in the kernel's format, and the limits of the kernel."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ _KERNEL_POST_KINDS: Final = {
     "post": "post",
     "sleeper": "sleeper",
 }
-"""What the kernel calls each kind of a post; it knows no other."""
+"""The kernel's number for each kind of post that it supports."""
 
 
 def with_all_hands_shown(game: Game) -> Game:
-    """The same game with all hands shown in the end, which changes nobody's chips."""
+    """Return the game with all hands shown at the end, which changes no result."""
     return replace(game, rules=game.rules.replace(showdown="all"))
 
 
 def kernel_rules(
     game: Game, seats: int, posts: Sequence[Post] | None, button: int | None
 ) -> PlayoutRules:
-    """The game with so many seats as the kernel has it, for one button or for all.
+    """Return the game in the kernel's format, for one button or for all.
 
     Raises ``BadGame``, with all the reasons, for a game that it does not play.
     """
@@ -86,13 +86,13 @@ def kernel_rules(
 
 
 def _started_hand(game: Game, seats: int, button: int, posts: Sequence[Post] | None) -> HandState:
-    """A hand of the game, before anything is posted."""
+    """Return a hand of the game before any post."""
     forced_bets = None if posts is None else tuple(posts)
     return HandState(start(game, (MAX_CHIPS,) * seats, button, forced_bets))
 
 
 def _unplayable(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
-    """What is in this game that the kernel does not play."""
+    """Yield the features of this game that the kernel does not support."""
     if not is_kernel_variant(game.variant):
         yield f"the cards of {game.variant.name}"
     yield from _unplayable_game(game)
@@ -107,7 +107,7 @@ def _unplayable(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
 
 
 def _unplayable_ends(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
-    """What is in the way hands are shown."""
+    """Yield unsupported rules of showing hands."""
     rules = game.rules
     if rules.showdown == "choose":
         yield "players who choose whether to show"
@@ -119,7 +119,7 @@ def _unplayable_ends(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
 
 
 def _unplayable_bets(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
-    """What is in the forced bets, and in the sizes of all bets."""
+    """Yield unsupported forced bets and bet sizes."""
     stakes = game.stakes
     for kind in sorted({post.kind for post in posts or ()} - set(_KERNEL_POST_KINDS)):
         yield f"a {kind}"
@@ -132,7 +132,7 @@ def _unplayable_bets(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
 
 
 def is_kernel_variant(variant: Variant) -> bool:
-    """Whether its cards are hold'em's, or Omaha's with a low or without."""
+    """Return True for the cards of hold'em, Omaha or Omaha hi-lo."""
     first, *later = variant.streets
     if variant.deck != "standard" or [street.board for street in later] != [3, 1, 1]:
         return False
@@ -148,7 +148,7 @@ def is_kernel_variant(variant: Variant) -> bool:
 
 
 def _unplayable_game(game: Game) -> Iterator[str]:
-    """What is in the betting structure, the boards and the stakes."""
+    """Yield unsupported structures, boards and stakes."""
     if not isinstance(game.structure, (NoLimit, PotLimit, FixedLimit)):
         yield f"the betting structure {type(game.structure).__name__}"
     if game.boards > 1:
@@ -162,7 +162,7 @@ def _unplayable_game(game: Game) -> Iterator[str]:
 
 
 def _unplayable_rules(game: Game) -> Iterator[str]:
-    """What is in the house rules, whatever the betting structure."""
+    """Yield unsupported house rules of any betting structure."""
     rules, stakes = game.rules, game.stakes
     if not rules.burn:
         yield "no burned cards"
@@ -183,7 +183,7 @@ def _unplayable_rules(game: Game) -> Iterator[str]:
 
 
 def _unplayable_pots(game: Game) -> Iterator[str]:
-    """What is in the way a house counts the pot."""
+    """Yield unsupported rules of counting the pot."""
     rules = game.rules
     if rules.preflop_pot != "true":
         yield f"preflop_pot={rules.preflop_pot!r} (it plays 'true')"
@@ -194,7 +194,7 @@ def _unplayable_pots(game: Game) -> Iterator[str]:
 
 
 def _unplayable_caps(game: Game) -> Iterator[str]:
-    """What is in the cap on raises of a limit game."""
+    """Yield unsupported raise caps of a limit game."""
     rules = game.rules
     if not (rules.max_raises and rules.max_raises_two_rounds):
         yield "no raises at all"
@@ -234,7 +234,7 @@ _KNOWN_OF_RULES: Final = (
 
 
 def _unknown_options(game: Game) -> Iterator[str]:
-    """What is set in this game that the kernel has never heard of."""
+    """Yield options set in this game that the kernel does not know."""
     for street in game.variant.streets:
         yield from _unknown_fields(street, _KNOWN_OF_STREET)
     yield from _unknown_fields(game, _KNOWN_OF_GAME)
@@ -244,7 +244,7 @@ def _unknown_options(game: Game) -> Iterator[str]:
 
 
 def _unknown_fields(value: Struct, known: tuple[str, ...]) -> Iterator[str]:
-    """The fields of a value that are not known here and are not at their default."""
+    """Return unknown fields of a value that are not at their defaults."""
     plain = type(value)(**{name: getattr(value, name) for name in known})
     for name in value.__struct_fields__:
         if getattr(value, name) != getattr(plain, name):

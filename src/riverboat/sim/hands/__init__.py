@@ -1,1 +1,1 @@
-"""One start played many times on the engine, and what came of it."""
+"""One start played many times on the engine, and its results."""

@@ -1,4 +1,4 @@
-"""Play one start many times, and sum up who won."""
+"""Bulk runs: one start played many times, with summed results."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from riverboat.sim.hands.run_summary import ChipTally, Summary
 from riverboat.sim.work_blocks import AnyExecutor, run_blocks
 
 PolicyFactory: TypeAlias = Callable[[Random], BettingPolicy]
-"""Makes a policy that draws from these random numbers, such as :func:`~riverboat.sim.uniform`."""
+"""Make a policy from random numbers, such as :func:`~riverboat.sim.uniform`."""
 
 BLOCK_HANDS: Final = 1_000
-"""Hands with random numbers of their own, and between two reports of progress."""
+"""Hands per block, with their own random numbers, and per progress report."""
 
 
 class _RunPlan(Struct, frozen=True):
-    """What is to be played, the same for each block."""
+    """The parameters of a run, shared by all blocks."""
 
     game: Game
     stacks: tuple[int, ...]
@@ -48,13 +48,13 @@ def run(
     jobs: int = 1,
     executor: AnyExecutor | None = None,
 ) -> Summary:
-    """Play *hands* hands, each with fresh stacks, and sum up what each seat won.
+    """Play *hands* hands, each with fresh stacks, and sum up the results of each seat.
 
-    The same seed gives the same hands, with any number of *jobs*, which are processes, and with an
+    One seed gives the same hands with any number of *jobs*, which are processes, and with an
     *executor* of Dask, loky or another. The button stays where it is, on the last seat unless
-    named, so that a seat is a position. *policy* plays for everybody (unless named: uniform),
-    *progress* is told now and then how many more hands have been played, and *watch* is handed
-    the facts of each hand, where it was played.
+    given, so that a seat is a position. *policy* plays all seats (default: uniform),
+    *progress* is called now and then with the number of hands played since the last call, and
+    *watch* is called with the facts of each hand, in the process that played it.
 
     >>> from riverboat.engine import HouseRules, parse_game
     >>> game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
@@ -85,7 +85,7 @@ def run(
 
 
 def _play_block(plan: _RunPlan, block: int) -> ChipTally:
-    """The hands of one block; the first has the seed itself."""
+    """Play the hands of one block; the first block uses the seed itself."""
     rng = Random(f"{plan.seed}, block {block}" if block else plan.seed)
     table = HandSimulator(plan.game, plan.stacks, plan.button)
     choose = None if plan.policy is None else plan.policy(rng)

@@ -1,4 +1,4 @@
-"""Random playouts on the engine, one decision at a time: for every game there is."""
+"""Random playouts on the engine, one decision at a time, for every game."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ from riverboat.sim.hands.shuffling import ShuffledStub, draws_burned_cards, unsh
 
 
 class HandSimulator:
-    """Many hands from one start on the engine: any game, any forced bets.
+    """A simulator of many hands from one start on the engine: any game, any forced bets.
 
-    The same random numbers give the same hand, whatever was played before it. *carried* chips lie
-    in the middle from a deal that nobody won, and the house takes *rake*. Nobody adds chips during
-    a hand: where the stakes are open without all-ins, who cannot cover a bet folds.
+    Equal random numbers give equal hands, whatever was played before. *carried* chips are in
+    the middle from a deal without a winner, and the house takes *rake*. No player adds chips
+    during a hand: with open stakes without all-ins, a player who cannot cover a bet folds.
     """
 
     __slots__ = ("_begun", "_burn", "_deck", "_hand", "started")
@@ -75,12 +75,11 @@ class HandSimulator:
     def play(
         self, rng: Random, log: list[AnyFact], choose: BettingPolicy | None = None
     ) -> list[int]:
-        """Play a hand to its end, append its facts to *log*, and give the stacks after it.
+        """Play a hand to its end, append its facts to *log*, and return the final stacks.
 
-        Without *choose* everybody plays :func:`~riverboat.sim.uniform`. What is not betting is
-        left to chance: which cards are thrown away (any choice that the draw allows is as likely
-        as any other), for which half of the pot somebody declares, how often an all-in is run out.
-        Players show when they are asked to.
+        Without *choose* all players play :func:`~riverboat.sim.uniform`. All choices other than
+        betting are random: discards (every allowed choice is equally likely), declarations, and
+        the number of runouts. Players show when asked to.
         """
         log += self._begun
         hand = self._hand.copy()
@@ -90,7 +89,7 @@ class HandSimulator:
 
 
 def _command_source(stub: ShuffledStub, log: list[AnyFact], choose: BettingPolicy) -> CommandSource:
-    """Whoever is awaited: cards come from *stub*, bets from *choose*, all else from chance."""
+    """Return a source of commands: cards from *stub*, bets from *choose*, the rest random."""
     grows = stub.can_grow
 
     def answer(hand: HandState, now: Awaiting) -> AnyCommand:
@@ -116,7 +115,7 @@ def _command_source(stub: ShuffledStub, log: list[AnyFact], choose: BettingPolic
 
 
 def _random_answer(pending: Awaiting, stub: ShuffledStub) -> AnyCommand:
-    """What a player who neither bets nor draws answers."""
+    """Return a random answer to a decision other than a bet or draw."""
     match pending:
         case ToShow(seat):
             return Show(seat)

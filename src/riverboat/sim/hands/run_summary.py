@@ -1,4 +1,4 @@
-"""What many hands came to: chips won by each seat, and how sure that is."""
+"""Summary of many hands: chips won by each seat, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -25,21 +25,22 @@ class Summary(Struct, frozen=True, kw_only=True):
     net: tuple[int, ...]
     """Chips won by each seat, over all hands.
 
-    They sum to zero, but for what lies in the middle after a deal that nobody opened (GAME-14)."""
+    They sum to zero, except for chips left in the middle after a passed-out deal (GAME-14).
+    """
     squares: tuple[int, ...]
-    """The sum of the squares of what each seat won in each hand."""
+    """Sum of squared results of each seat over all hands."""
 
     @property
     def hands_per_second(self) -> float:
-        """Hands in a second of the clock, with all that was done beside playing them."""
+        """Hands per second of wall time, including overhead."""
         return self.hands / self.seconds
 
     def mean(self, seat: int) -> float:
-        """What the seat won on average, in big blinds per 100 hands."""
+        """Return the seat's win rate, in big blinds per 100 hands."""
         return 100 * self.net[seat] / self.hands / self.big_blind
 
     def error(self, seat: int) -> float:
-        """The standard error of that mean, in big blinds per 100 hands; infinite for one hand."""
+        """Return the standard error of ``mean``, in big blinds per 100 hands; infinite for one."""
         hands = self.hands
         if hands < 2:
             return float("inf")
@@ -58,7 +59,7 @@ class ChipTally:
         self.squares = [0] * seats
 
     def add(self, before: Sequence[int], after: Sequence[Sequence[int]]) -> None:
-        """Count hands that all began with the same stacks and ended with these."""
+        """Count hands that all began with these stacks and ended with those."""
         hands = len(after)
         self.hands += hands
         for seat, (stack, ends) in enumerate(zip(before, zip(*after, strict=True), strict=True)):
@@ -68,7 +69,7 @@ class ChipTally:
             self.squares[seat] += sum(map(mul, ends, ends)) - 2 * stack * total + hands * stack**2
 
     def merge(self, more: ChipTally) -> None:
-        """Count what has been counted elsewhere too."""
+        """Add the counts of another tally."""
         self.hands += more.hands
         for seat, (net, squares) in enumerate(zip(more.net, more.squares, strict=True)):
             self.net[seat] += net

@@ -1,1 +1,1 @@
-"""Matches: who wins how much from whom, and how sure that is."""
+"""Matches between bots, with win rates and confidence intervals."""

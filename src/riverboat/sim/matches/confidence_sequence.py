@@ -1,9 +1,9 @@
-"""How sure a mean is for those who look again and again: intervals that hold at every look.
+"""Confidence sequences: intervals that stay valid when a mean is checked repeatedly.
 
-An interval of 95 % that is looked at after each block excludes the truth at some look far more
-often than 5 times of 100. A confidence sequence does so at any look, ever, in at most 5 of 100: it
-is wider by the price of looking. This is the asymptotic one of Waudby-Smith and others (2021), a
-normal mixture, narrowest at a number of looks that is chosen before.
+A 95 % interval that is checked after each block excludes the truth at some check far more
+often than 5 times of 100. A confidence sequence does so at any check, ever, in at most 5
+of 100: it is wider for that. This is the asymptotic one of Waudby-Smith and others (2021),
+a normal mixture, narrowest at a number of checks that is chosen beforehand.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Final
 from msgspec import Struct
 
 FIRST_LOOK: Final = 1_000
-"""Deals before anything is concluded: a mean of fewer is not near enough to normal."""
+"""Deals before the first conclusion: the mean of fewer is not close to normal."""
 
 
 class ConfidenceSequence(Struct, frozen=True):
-    """Intervals for every number of deals.
+    """Confidence intervals valid for every number of deals at once.
 
     >>> always = ConfidenceSequence(level=0.95, best_at=10_000)
     >>> round(always.half_width(10_000, 100.0), 3)  # 1.96 standard errors are 1.96
@@ -26,12 +26,12 @@ class ConfidenceSequence(Struct, frozen=True):
     """
 
     level: float
-    """How often all intervals of a match hold the true mean: 0.95."""
+    """The probability that all intervals of a match hold the true mean: 0.95."""
     best_at: int
-    """After so many deals the interval is as narrow as it can be made."""
+    """Number of deals at which the interval is narrowest."""
 
     def half_width(self, deals: int, deviation: float) -> float:
-        """How far the true mean may be from that of so many deals of this standard deviation."""
+        """Return the half width after *deals* deals with this standard deviation."""
         if deals < FIRST_LOOK:
             return inf
         wrong = 1 - self.level

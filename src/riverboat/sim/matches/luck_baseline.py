@@ -1,8 +1,8 @@
-"""What the luck in a hand was worth, so that it can be taken off: as true, and steadier.
+"""Variance reduction: the value of chance events in a hand, subtracted without bias.
 
-A baseline guesses what a hand is worth to each seat, cards face up. Where chance spoke, it tells by
-how much its guess has risen over its mean of all that could have come: over many hands that is
-nothing, whatever the baseline guesses and however well (AIVAT, Burch and others 2018).
+A baseline estimates a hand's value to each seat, cards face up. At a chance event, the
+correction is the rise of the estimate over its mean of all possible outcomes: over many
+hands that averages zero, however good the estimates are (AIVAT, Burch and others 2018).
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ from riverboat.words.refusals.simulations import NoEquityOf, NoSuchMeasure
 
 Measure: TypeAlias = Literal["chips", "all-in", "aivat"]
 MEASURES: Final[tuple[Measure, ...]] = get_args(Measure)
-"""Chips as they were won; all-ins at what they were worth; and all luck taken off that is known."""
+"""Measures: chips won; all-ins by equity; and all known chance events removed."""
 
 HOLE_CARDS_STAKE: Final = 6
-"""Big blinds that a hand is taken to be about, before there is a board."""
+"""Assumed value of a hand before the board, in big blinds."""
 _GAMES: Final = frozenset({"hold'em", "omaha"})
 
 
 class Baseline(Protocol):
-    """Tells the luck in hands of one game."""
+    """A measure of chance in hands of one game."""
 
     def luck(self, log: Sequence[AnyFact], players: Sequence[Player]) -> Sequence[float]:
-        """What chance was worth to each seat in a hand that is over, in chips.
+        """Return the value of chance events to each seat in a finished hand, in chips.
 
-        *log* has all cards, *players* sit in its seats: the draws of those whose chances are known
-        may be told as well.
+        *log* has all cards, *players* are in seat order: the random choices of players with known
+        probabilities may count as well.
         """
         ...
 
 
 def parse_measure(name: str) -> Measure:
-    """The measure of this name; ``BadGame`` says which there are."""
+    """Return the measure of this name; ``BadGame`` lists them."""
     for each in MEASURES:
         if each == name:
             return each
@@ -48,10 +48,10 @@ def parse_measure(name: str) -> Measure:
 
 
 class EquityBaseline:
-    """Guesses that everybody gets their equity of each pot: for hold'em and Omaha on one board.
+    """A baseline that gives each player their equity of each pot: hold'em and Omaha on one board.
 
-    With *all_ins_only* the board is luck from the last bet on; without, from the first card on, and
-    of two players the hole cards are too.
+    With *all_ins_only* the board counts as chance from the last bet on; without, from the
+    first card on, and heads-up the hole cards do too.
     """
 
     def __init__(self, game: Game, *, all_ins_only: bool) -> None:
@@ -60,7 +60,7 @@ class EquityBaseline:
         self._all_ins_only = all_ins_only
 
     def luck(self, log: Sequence[AnyFact], players: Sequence[Player]) -> Sequence[float]:  # noqa: ARG002 cards alone
-        """By the equities before and after each card of the board."""
+        """Return the change of equities with each card of the board."""
         started = log[0]
         assert isinstance(started, HandStarted), "a hand begins with its start"
         hand = HandState(started)
@@ -94,7 +94,7 @@ _WAGERS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 
 
 def _pot_shares(hand: HandState, seats: tuple[int, ...], board: Sequence[int]) -> tuple[float, ...]:
-    """What each of these gets of a pot of theirs on average, the cards of all others being dead."""
+    """Return the equities of these seats, with all other players' cards dead."""
     held = tuple([hand.holdings[seat] for seat in seats])
     dead = [
         card

@@ -1,9 +1,9 @@
-"""Bots against bots: so many hands of one game, and who won how much of whom.
+"""Matches between bots: a number of hands of one game, with win rates and intervals.
 
-Everybody begins each hand with the same chips, and each player sits in every seat in turn. The
-hands are cut into blocks of fixed size with a seed each. A bot keeps its state through the match;
-where blocks are played side by side, a bot that changes is refused, so that one seed comes to the
-same result with one process, with eight or elsewhere.
+All players begin each hand with equal stacks, and each player sits in every seat in turn.
+The hands are cut into blocks of fixed size with a seed each. A bot keeps its state through
+the match; where blocks are played in parallel, a bot with changing state is refused, so
+that one seed gives one result with any number of processes, on any machine.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ from riverboat.words.expected import seed_given
 from riverboat.words.keywords import keywords_told
 
 BLOCK_DECKS: Final = 200
-"""Decks that are played with the same chance, and by one process."""
+"""Decks per block, with one seed and one process."""
 
 _SYSTEM: Final = SystemRandom()
 
 
 class MatchPlan(Struct, frozen=True, kw_only=True):
-    """What is to be played, the same for each block."""
+    """The parameters of a match, shared by all blocks."""
 
     started: HandStarted
     players: tuple[PlayerLike, ...]
@@ -68,7 +68,7 @@ class MatchPlan(Struct, frozen=True, kw_only=True):
 
     @property
     def hands_a_deck(self) -> int:
-        """How often each deck is played."""
+        """Number of hands played with each deck."""
         return len(self.players) if self.duplicate else 1
 
 
@@ -88,27 +88,27 @@ def match(
     executor: AnyExecutor | None = None,
     progress: Callable[[MatchResult], None] | None = None,
 ) -> MatchResult:
-    """Play a match of two or more players: bots of yours, functions, styles by name.
+    """Play a match of two or more players: custom bots, functions, styles by name.
 
-    With *duplicate* every deck is played once from each seat, which takes most of the luck of the
-    cards out of the result; *hands* are rounded up to whole decks, and the result says so. The same
-    *seed* comes to the same result with any number of *jobs*, which are processes, and with an
-    *executor* of Dask, loky or another. What a bot says that is not legal ends the match with
+    With *duplicate* every deck is played once from each seat, which removes most of the
+    variance of the cards; *hands* are rounded up to whole decks, and the result states the
+    number. One *seed* gives one result with any number of *jobs*, which are processes, and
+    with an *executor* of Dask, loky or another. An illegal action of a bot ends the match with
     ``IllegalAction``.
 
-    A bot plays as a copy that keeps its state from hand to hand, and ``result.bots`` are the copies
-    that have played. Such a bot plays in one process: with more *jobs* or an *executor* one that
-    changes is refused. With ``memory="block"`` each 200 decks begin with the bots as they were
-    handed in, and the number of jobs does not matter.
+    A bot plays as a copy that keeps its state from hand to hand, and ``result.bots`` are these
+    copies. Such a bot plays in one process: with more *jobs* or an *executor* a bot that
+    changes is refused. With ``memory="block"`` each 200 decks begin with copies of the
+    original bots, and the number of jobs does not matter.
 
     *stack* is in the unit of the stakes, or in big blinds: ``"100bb"``.
 
-    *measure* says what is counted besides chips: ``"all-in"``, all-ins at what they were worth, and
-    ``"aivat"``, with all luck taken off that is known. For hold'em and Omaha by equity; another
-    game brings a baseline of its own (``riverboat.solve.baseline_of``). With *until*, 0.95 for
-    instance, the match ends as soon as it is so sure whether the first player wins or loses: then
-    intervals hold at every look at once, and *hands* are the most. *progress* hears the result so
-    far after every block.
+    *measure* is an additional measure: ``"all-in"``, with all-ins by equity, or ``"aivat"``,
+    with all known chance events removed. For hold'em and Omaha by equity; another game brings
+    a baseline of its own (``riverboat.solve.baseline_of``). With *until*, 0.95 for instance,
+    the match ends as soon as a win or loss of the first player is known with that confidence:
+    then intervals hold at every check at once, and *hands* is a maximum. *progress* is called
+    with the result so far after every block.
 
     >>> result = match("caller", lambda hand: hand.legal[0], hands=40, seed=7)
     >>> [player.name for player in result.players], result.hands
@@ -157,7 +157,7 @@ def match(
 
 
 def _resolve_measure(measure: Measure | Baseline, rules: Game) -> tuple[Measure, Baseline | None]:
-    """What is counted, and who tells the luck."""
+    """Return the measure and its baseline, if it has one."""
     if not isinstance(measure, str):
         return "aivat", measure
     what = parse_measure(measure)
@@ -167,7 +167,7 @@ def _resolve_measure(measure: Measure | Baseline, rules: Game) -> tuple[Measure,
 
 
 def _unique_names(names: Iterable[str]) -> list[str]:
-    """Of two players with one name the second is called so: ``shark 2``."""
+    """Rename the second of two players with one name: ``shark 2``."""
     found: list[str] = []
     for name in names:
         same = sum(each.split(" #")[0] == name for each in found)
@@ -212,7 +212,7 @@ def _match_result(plan: MatchPlan, names: Sequence[str], course: MatchProgress) 
 def _play_blocks(
     plan: MatchPlan, lineup: Lineup | None, jobs: int, executor: AnyExecutor | None
 ) -> Generator[MatchSums]:
-    """The blocks in order. A fork has the bots as they are here, those of a notebook too."""
+    """Yield the blocks in order. A fork inherits the bots, even those defined in a notebook."""
     count = -(-plan.decks // BLOCK_DECKS)
     play = partial(_play_block, plan, lineup)
     yield from run_blocks(play, count, jobs=jobs, executor=executor, fork=True)
@@ -250,7 +250,7 @@ def _play_block(plan: MatchPlan, lineup: Lineup | None, block: int) -> MatchSums
 def _play_hand(
     plan: MatchPlan, deck: int, seated: Sequence[Player]
 ) -> tuple[list[int], Sequence[float]]:
-    """Play one hand; the chips that each seat has won, and what its luck was worth."""
+    """Play one hand; return the chips won by each seat and the value of chance events to it."""
     log: list[AnyFact] = [plan.started]
     hand = HandState(plan.started)
     stub = Stub(plan.started.game, f"{plan.seed}, deck {deck}")

@@ -1,4 +1,4 @@
-"""A match as a picture: big blinds in a hundred hands, each player in a band as wide as chance."""
+"""Match plots: win rates in big blinds per 100 hands, each with its interval as a band."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from riverboat.sim.matches.match_sums import MatchPoint
 
 
 def match_svg(names: Sequence[str], curve: Sequence[MatchPoint], about: str) -> str:
-    """The course of a match as SVG."""
+    """Return the course of a match as SVG."""
     rows = [
         Band(
             name,

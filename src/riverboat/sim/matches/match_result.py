@@ -1,4 +1,4 @@
-"""What a match came to: big blinds in a hundred hands, each with its interval."""
+"""Match results: win rates in big blinds per 100 hands, with their intervals."""
 
 from __future__ import annotations
 
@@ -18,50 +18,50 @@ from riverboat.words.matches import IsDecided, MatchOf, MeasuredBy, NotDecided, 
 
 
 class MatchPlayer(Struct, frozen=True, kw_only=True):
-    """What one player won."""
+    """The result of one player."""
 
     name: str
     hands: int
     net: int
-    """Chips won, or less than 0, lost."""
+    """Net chips won; negative for a loss."""
     big_blind: int
     squares: int
-    """Of what each deal was to them: a hand, or all the hands of one deck."""
+    """Sum of squared results of each deal: a hand, or all the hands of one deck."""
     deals: int
 
     measured: float | None = None
-    """The same without the luck that is known, in chips; ``None`` where only chips are counted."""
+    """Chips won after variance reduction; ``None`` where only chips are counted."""
     measured_squares: float = 0.0
     until: ConfidenceSequence | None = None
-    """What intervals are by, where a match ends as soon as it is decided."""
+    """The confidence sequence for the intervals, if the match ends once decided."""
 
     @property
     def bb_per_100(self) -> float:
-        """Big blinds that they won in a hundred hands."""
+        """Big blinds won per 100 hands."""
         return 100 * self.net / self.hands / self.big_blind
 
     @property
     def interval(self) -> float:
-        """How far the true mean may be from it, in 95 of 100 matches, or as *until* says."""
+        """Half width of the 95 % interval of ``bb_per_100``, or of the level of *until*."""
         return self._interval(self.net, self.squares)
 
     @property
     def measured_per_100(self) -> float:
-        """What the match says of them, in big blinds in a hundred hands."""
+        """Measured win rate in big blinds per 100 hands."""
         if self.measured is None:
             return self.bb_per_100
         return 100 * self.measured / self.hands / self.big_blind
 
     @property
     def measured_interval(self) -> float:
-        """How far the true mean may be from that."""
+        """Half width of the interval of ``measured_per_100``."""
         if self.measured is None:
             return self.interval
         return self._interval(self.measured, self.measured_squares)
 
     @property
     def variance_ratio(self) -> float:
-        """How many times the variance of chips is that of what was measured."""
+        """The variance of the chips won divided by that of the measured result."""
         if self.measured is None:
             return 1.0
         plain = deviation(self.net, self.squares, self.deals) ** 2
@@ -74,7 +74,7 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
 
     @property
     def phrase(self) -> PlayerWon:
-        """The same as a phrase."""
+        """The player's result as a phrase."""
         measured = f"{self.measured_per_100:+.1f} \u00b1 {self.measured_interval:.1f}"
         chips = f"{self.bb_per_100:+.1f} \u00b1 {self.interval:.1f}"
         return PlayerWon(self.name, measured, None if self.measured is None else chips)
@@ -88,36 +88,36 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
 class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
     """A match: ``print(result)``, ``result["shark"].bb_per_100``, ``result[0].interval``.
 
-    ``result.bots`` are the bots that have played, with what they remember.
+    ``result.bots`` are the bots that have played, with their state.
     """
 
     game: str
     seed: int | str
     hands: int
-    """How many were played: in a duplicate match whole decks, and so more than were asked for."""
+    """Number of hands played: in a duplicate match whole decks, so possibly more than asked for."""
     duplicate: bool
     players: tuple[MatchPlayer, ...]
     asked: int = 0
-    """How many were asked for."""
+    """Number of hands asked for."""
     measure: Measure = "chips"
-    """What means and intervals are of."""
+    """The quantity of the means and intervals."""
     until: float | None = None
-    """How sure it was to be who wins; then intervals hold at every look at once."""
+    """The confidence required to end the match; intervals then hold at every check at once."""
     decided: bool = False
-    """It was known so surely of the first player, and the match ended."""
+    """True if the first player's result reached that confidence and ended the match."""
     curve: tuple[MatchPoint, ...] = ()
-    """How it went."""
+    """The course of the match."""
 
     @property
     def bots(self) -> tuple[Any, ...]:
-        """The bots as they are after the match, of the classes that were given.
+        """The bots after the match, of the classes that were given.
 
         There are none with ``memory="block"``, and none in a copy of the result.
         """
         return tuple(self.__dict__.get("bots played", ()))
 
     def with_bots(self, bots: tuple[Player, ...]) -> MatchResult:
-        """Return the result with the bots that have played. They are no part of what is equal."""
+        """Return the result with the bots that have played, which equality ignores."""
         self.__dict__["bots played"] = bots
         return self
 
@@ -134,7 +134,7 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def lines(self) -> tuple[Phrase, ...]:
-        """What ``str`` says, line by line, for a reader of any language."""
+        """The lines of ``str(result)`` as phrases, for a reader of any language."""
         more = self.asked if self.duplicate and self.hands > self.asked else None
         by = None if self.measure == "chips" else MeasuredBy(self.measure)
         about = MatchOf(self.game, self.hands, more, self.duplicate, by, str(self.seed))
@@ -144,7 +144,7 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
         return "\n".join(map(_ENGLISH.say, self.lines))
 
     def _outcome_phrases(self) -> Iterator[Phrase]:
-        """Whether it is known who wins."""
+        """Yield a phrase for the outcome: decided or not."""
         if self.until is None:
             return
         first, level = self.players[0], f"{100 * self.until:.0f}"
@@ -157,7 +157,7 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
         return self.to_svg()
 
     def to_svg(self) -> str:
-        """How the means went, each in the band of its interval."""
+        """Return a plot of the means with their intervals, as SVG."""
         from riverboat.sim.matches.match_picture import match_svg
 
         return match_svg([each.name for each in self.players], self.curve, str(self))

@@ -1,4 +1,4 @@
-"""What has been won so far, deal by deal, and how sure that is."""
+"""Running sums of a match, deal by deal, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from msgspec import Struct
 from riverboat.sim.matches.confidence_sequence import ConfidenceSequence
 
 MAX_CURVE_POINTS: Final = 60
-"""Of the curve, at most twice as many."""
+"""Half the maximum number of points of the curve."""
 NORMAL_95: Final = 1.96
 
 
 class MatchPoint(Struct, frozen=True):
-    """How a match stood after so many hands: big blinds in a hundred hands by player."""
+    """The standing of a match after a number of hands: big blinds per 100 hands by player."""
 
     hands: int
     means: tuple[float, ...]
     intervals: tuple[float, ...]
-    """How far the true means may be from these."""
+    """Half widths of the intervals."""
 
 
 class MatchSums:
-    """Chips won by each player, deal by deal: as they were, and without the luck."""
+    """Chips won by each player, deal by deal: actual, and with chance removed."""
 
     def __init__(self, players: int) -> None:
         self.deals = 0
@@ -33,7 +33,7 @@ class MatchSums:
         self.measured, self.measured_squares = [0.0] * players, [0.0] * players
 
     def add(self, won: Sequence[int], luck: Sequence[float]) -> None:
-        """One deal: chips won, and what luck had to do with it."""
+        """Add one deal: chips won, and the part due to chance."""
         self.deals += 1
         for k, chips in enumerate(won):
             self.net[k] += chips
@@ -43,7 +43,7 @@ class MatchSums:
             self.measured_squares[k] += worth * worth
 
     def merge(self, other: MatchSums) -> None:
-        """The deals of another block."""
+        """Add the deals of another block."""
         self.deals += other.deals
         for k in range(len(self.net)):
             self.net[k] += other.net[k]
@@ -53,33 +53,33 @@ class MatchSums:
 
 
 def deviation(total: float, squares: float, deals: int) -> float:
-    """The standard deviation of one deal; infinite of fewer than two."""
+    """Return the standard deviation of one deal; infinite for fewer than two deals."""
     if deals < 2:
         return inf
     return sqrt(max((squares - total * total / deals) / (deals - 1), 0.0))
 
 
 def interval_half_width(deals: int, spread: float, sequence: ConfidenceSequence | None) -> float:
-    """How far the true mean of a deal may be: at this look, or at every look at once."""
+    """Return the half width for a deal's mean: at this check, or at every check at once."""
     if sequence is not None:
         return sequence.half_width(deals, spread)
     return NORMAL_95 * spread / sqrt(deals) if deals else inf
 
 
 class MatchProgress:
-    """A match as it goes: block after block, and whether it is known who wins."""
+    """The progress of a match, block by block."""
 
     def __init__(self, players: int, decks: int, hands_a_deck: int, until: float | None) -> None:
         self.sums = MatchSums(players)
         self.sequence = None if until is None else ConfidenceSequence(until, max(decks // 4, 1))
         self.is_decided = False
-        """The first player is known to win, or to lose."""
+        """True if the first player is known to win, or to lose."""
         self._hands_a_deck = hands_a_deck
         self._points: list[tuple[int, tuple[float, ...], tuple[float, ...]]] = []
         self._blocks_per_point, self._blocks = 1, 0
 
     def add(self, block: MatchSums) -> None:
-        """The next block has been played."""
+        """Add the results of the next block."""
         self.sums.merge(block)
         sums, deals = self.sums, self.sums.deals
         means = tuple([total / deals for total in sums.measured])
@@ -97,7 +97,7 @@ class MatchProgress:
             self._points, self._blocks_per_point = self._points[1::2], 2 * self._blocks_per_point
 
     def curve(self, big_blind: int) -> tuple[MatchPoint, ...]:
-        """How the match went, in big blinds in a hundred hands."""
+        """Return the course of the match, in big blinds per 100 hands."""
         each = 100 / big_blind / self._hands_a_deck
         return tuple(
             [

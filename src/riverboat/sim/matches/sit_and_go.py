@@ -1,7 +1,8 @@
-"""Sit-and-gos between two styles: what each gets back of what it has paid to enter.
+"""Sit-and-gos between two styles: the return on their buy-ins.
 
-Every other seat is one style's. Each sit-and-go is played twice, with the same decks in the same
-order and the seats changed over. Blinds rise, who has no chips is out, and places are paid.
+The styles alternate by seat. Each sit-and-go is played twice, with identical decks in
+identical order and the seats exchanged. Blinds rise, players without chips are out, and
+places are paid.
 """
 
 from __future__ import annotations
@@ -35,40 +36,40 @@ from riverboat.hands.game_lookup import find_game
 from riverboat.sim.work_blocks import run_blocks
 
 PlayerFactory: TypeAlias = Callable[[Random, PrizeSource], Player]
-"""Makes a player, from their luck and from whoever tells what is played for."""
+"""Make a player from random numbers and a source of prize money."""
 
 BLOCK_PAIRS: Final = 10
 NORMAL_95: Final = 1.96
 
 
 class SitAndGoSettings(Struct, frozen=True, kw_only=True):
-    """What is played: a hyper-turbo of six, two of whom are paid, if nobody says otherwise."""
+    """The settings of a sit-and-go: by default a six-player hyper-turbo with two paid places."""
 
     seats: int = 6
     prizes: tuple[float, ...] = (65.0, 35.0)
     stack: int = 1000
     small_blind: int = 50
-    """Of the first level; the big blind is twice that."""
+    """Small blind of the first level; the big blind is twice that."""
     hands: int = 8
-    """In a level."""
+    """Hands in a level."""
     rises: float = 1.4
-    """By how much blinds rise from level to level."""
+    """Factor by which blinds rise from level to level."""
     game: str = "nlhe"
 
     def level(self, hand: int) -> Game:
-        """What is played in a hand, by its number from 0."""
+        """Return the game of a hand, by its number from 0."""
         exact = self.small_blind * self.rises ** (hand // self.hands)
         return _game(self.game, max(1, round(exact / 5) * 5 if exact >= 10 else round(exact)))
 
 
 class ReturnSummary(Struct, frozen=True):
-    """What the first style got back of a hundred that it paid, beyond them."""
+    """The return on investment of the first style, in percent."""
 
     pairs: int
-    """Sit-and-gos that were played, each twice."""
+    """Number of sit-and-gos, each played twice."""
     mean: float
     interval: float
-    """How far the true mean may be from it, in 95 of 100 matches."""
+    """Half width of the 95 % interval of the mean."""
 
     def __str__(self) -> str:
         return f"{self.mean:+.1f} % ± {self.interval:.1f} in {2 * self.pairs:,} sit-and-gos"
@@ -84,7 +85,7 @@ def sit_and_gos(
     jobs: int = 1,
     progress: Callable[[ReturnSummary], None] = lambda _: None,
 ) -> ReturnSummary:
-    """Play so many pairs, the same for the same seed; *progress* hears of each ten of them."""
+    """Play *pairs* pairs, reproducible by seed; *progress* is called after each ten of them."""
     plan = settings or SitAndGoSettings()
     play = partial(_play_block, one, other, plan, seed, pairs)
     found: list[float] = []
@@ -102,7 +103,7 @@ def _play_block(
     pairs: int,
     block: int,
 ) -> list[float]:
-    """Beyond a hundred, what the first style got back in each pair."""
+    """Return the first style's profit per 100 paid in each pair."""
     found = []
     mine = [seat % 2 == 0 for seat in range(plan.seats)]
     for number in range(block * BLOCK_PAIRS, min((block + 1) * BLOCK_PAIRS, pairs)):
@@ -125,15 +126,15 @@ def _summarize_returns(returns: Sequence[float]) -> ReturnSummary:
 def play_sit_and_go(
     makers: Sequence[PlayerFactory], plan: SitAndGoSettings, seed: str, label: str = ""
 ) -> list[float]:
-    """Play one sit-and-go to its end: what each seat is paid."""
+    """Play one sit-and-go to its end, and return each seat's prize."""
     left = list(range(len(makers)))
 
-    def told() -> PrizeMoney:
+    def prize_money() -> PrizeMoney:
         paid = (*plan.prizes, *(0.0 for _ in makers))
         return PrizeMoney(tuple(paid[: len(left)]))
 
     players = [
-        maker(Random(f"{seed}, {label}, player {k}"), told) for k, maker in enumerate(makers)
+        maker(Random(f"{seed}, {label}, player {k}"), prize_money) for k, maker in enumerate(makers)
     ]
     chips = [plan.stack] * len(makers)
     got = [0.0] * len(makers)
@@ -159,7 +160,7 @@ def play_sit_and_go(
 
 
 def _play_hand(started: HandStarted, players: Sequence[Player], seed: str) -> list[int]:
-    """Play one hand: the chips of everybody after it."""
+    """Play one hand and return the final stacks."""
     log: list[AnyFact] = [started]
     hand = HandState(started)
     stub = Stub(started.game, seed)

@@ -1,1 +1,1 @@
-"""Sessions of many hands in bulk, and what came of them."""
+"""Sessions of many hands in bulk, and their results."""

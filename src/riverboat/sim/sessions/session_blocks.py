@@ -1,7 +1,7 @@
-"""Many hands are many tables: blocks of hands with a seed each, side by side or in turn.
+"""Session blocks: many hands split into tables with a seed each, played in parallel or in turn.
 
-The blocks are separate tables with the same players and rules: at each of them everybody begins
-with the chips that they sit down with.
+The blocks are separate tables with the same players and rules: at each of them all players
+begin with their starting stacks.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from riverboat.sim.sessions.simulated_sessions import SessionPlan, copy_bots, pl
 from riverboat.sim.work_blocks import AnyExecutor, run_blocks
 
 BLOCK_HANDS: Final = 500
-"""Hands of one table, where nobody says how many: a long evening and a night."""
+"""Default number of hands at one table: a long evening and a night."""
 _HANDS_PER_REPORT: Final = 20
-"""Hands between two reports, where they are played here."""
+"""Hands between two progress reports of a local run."""
 
 ProgressCallback = Callable[[int], None]
-"""Is told how many hands have been played in all."""
+"""Handle a progress report: the total number of hands played."""
 
 
 def split_session(plan: SessionPlan, size: int = BLOCK_HANDS) -> list[SessionPlan]:
-    """The tables at which so many hands are played; without re-buys one, until somebody has it all.
+    """Split a session into tables; without re-buys one, played until one player has all chips.
 
-    The first block has the seed of the plan itself, so that hands that fit at one table are those
-    of ``play_session``.
+    The first block has the seed of the plan itself, so that a session that fits at one table
+    equals ``play_session``.
     """
     return [_block_plan(plan, size, k) for k in range(_block_count(plan, size))]
 
@@ -60,11 +60,11 @@ def play_blocks(
     size: int = BLOCK_HANDS,
     executor: AnyExecutor | None = None,
 ) -> SessionResult:
-    """Play all of them, here, in so many processes or by an executor: the result is the same.
+    """Play all blocks, here, in *jobs* processes or by an executor, with identical results.
 
-    A bot keeps its state through all blocks that are played here; elsewhere one that changes is
-    refused. With ``plan.memory`` "block" each block has copies of the bots as they were handed in.
-    Progress is told by hands where they are played here, and by blocks where they are not.
+    A bot keeps its state through all blocks that are played here; elsewhere a bot that changes
+    is refused. With ``plan.memory`` "block" each block has copies of the original bots.
+    Progress is reported by hands where they are played here, otherwise by blocks.
     """
     if executor is None and jobs == 1:
         return _play_in_turn(plan, split_session(plan, size), watch)

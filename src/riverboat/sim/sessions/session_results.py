@@ -1,4 +1,4 @@
-"""What came of sessions: by player, how much and how sure; and what the house took."""
+"""Session results: win rates with intervals by player, and the house's take."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ NORMAL_95: Final = 1.96
 
 
 class PlayerResult(Struct, kw_only=True):
-    """What one player has done."""
+    """The results of one player."""
 
     player: str
     style: str
     hands: int = 0
-    """Hands that they were dealt."""
+    """Number of hands dealt to them."""
     net: int = 0
-    """Chips won, or less than 0, lost."""
+    """Net chips won; negative for a loss."""
     won: float = 0.0
-    """The same by hands, in big blinds of the game that each was."""
+    """Net result over all hands, in big blinds of the game of each hand."""
     squares: float = 0.0
-    """Of what each hand was to them."""
+    """Sum of squared results of each hand."""
     rake: float = 0.0
-    """Their part of what was taken from the pots, by the chips that they put in them."""
+    """Their share of the rake, by their contributions to the pots."""
     buy_ins: int = 0
     brought: int = 0
-    """Chips bought."""
+    """Total chips bought."""
 
     @property
     def bb_per_100(self) -> float:
-        """Big blinds that they won in 100 hands."""
+        """Big blinds won per 100 hands."""
         return 100 * self.won / self.hands if self.hands else 0.0
 
     @property
     def interval(self) -> float:
-        """How far the true mean may be from it, in 95 of 100 sessions."""
+        """Half width of the 95 % interval of the mean."""
         if self.hands < 2:
             return inf
         spread = (self.squares - self.won**2 / self.hands) / (self.hands - 1)
@@ -47,9 +47,9 @@ class PlayerResult(Struct, kw_only=True):
 
 
 class SessionResult(Struct, dict=True):
-    """What came of a session, or of several with the same players.
+    """The results of one session, or of several with the same players.
 
-    ``result.bots`` are the bots that have played, with what they remember.
+    ``result.bots`` are the bots that have played, with their state.
     """
 
     hands: int = 0
@@ -59,27 +59,27 @@ class SessionResult(Struct, dict=True):
     kitty: int = 0
     time_fees: int = 0
     carried: int = 0
-    """Chips that were left in the middle, from a deal that nobody won."""
+    """Chips left in the middle, from a deal without a winner."""
 
     @property
     def bots(self) -> dict[str, Player]:
-        """The bots by their players' names; none where each block had others."""
+        """The bots by player name; empty if each block had its own."""
         found: dict[str, Player] = self.__dict__.get("bots played", {})
         return found
 
     def with_bots(self, bots: dict[str, Player]) -> SessionResult:
-        """Return the result with the bots that have played. They are no part of what is equal."""
+        """Return the result with the bots that have played, which equality ignores."""
         self.__dict__["bots played"] = bots
         return self
 
     @property
     def takings(self) -> int:
-        """What the players do not have any more, together."""
+        """The players' total loss: rake, jackpot, kitty, time fees and carried chips."""
         return self.rake + self.jackpot + self.kitty + self.time_fees + self.carried
 
 
 def merge_results(sessions: Iterable[SessionResult]) -> SessionResult:
-    """Several sessions of the same players as one."""
+    """Merge several sessions of the same players into one result."""
     whole = SessionResult()
     for each in sessions:
         whole.with_bots(each.bots)

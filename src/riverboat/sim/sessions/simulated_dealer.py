@@ -1,7 +1,7 @@
-"""A dealer at a table of many hands: keeps its log, draws for the button and deals random cards.
+"""A dealer for long simulated sessions: keeps the table's log, draws for the button and deals.
 
-They decide nothing for a player. Whoever keeps a session going asks them what is awaited, gets a
-command for it, and hands it to ``do``.
+The dealer decides nothing for a player. A session loop reads its pending decision, gets a
+command for it, and passes that to ``execute``.
 
 >>> from random import Random
 >>> from riverboat.table.state.table_commands import Begin, Sit
@@ -37,16 +37,16 @@ from riverboat.table.table_play import advance, decide
 
 
 class SimulatedDealer:
-    """One table and whoever deals at it. *rng* is the only chance there is."""
+    """One table and its dealer. *rng* is the only source of randomness."""
 
     __slots__ = ("_began", "_last_seen_hand", "_rng", "_stub", "hand", "log", "pending", "table")
 
     hand: HandState | None
-    """The hand that is played, or was played last."""
+    """The current or the last hand."""
     log: list[AnyLoggedFact]
-    """All that has happened; who has written it down elsewhere may clear it between hands."""
+    """The log so far; callers that store it may clear it between hands."""
     pending: AnyPending
-    """What the table waits for: never for the dealer."""
+    """The table's pending decision: never one of the dealer."""
     _last_seen_hand: HandState | None
 
     def __init__(self, rules: TableRules, rng: Random) -> None:
@@ -60,7 +60,7 @@ class SimulatedDealer:
         self.pending = self._deal_until_pending()
 
     def execute(self, command: AnyTableCommand | Deal) -> None:
-        """Do what is asked, or raise ``IllegalAction``; then deal until somebody is awaited."""
+        """Execute a command or raise ``IllegalAction``; then deal until a player must act."""
         if type(command) is Begin:
             self._draw_for_button()
         self._record(decide(self.table, command))
@@ -73,15 +73,15 @@ class SimulatedDealer:
 
     @property
     def can_begin_hand(self) -> bool:
-        """Whether the next hand may begin."""
+        """True if the next hand may begin."""
         return type(self.pending) is ToBegin or type(self.pending) is ToDrawForButton
 
     def hand_log(self) -> list[AnyFact]:
-        """The facts of the hand that is played, or was played last."""
+        """Return the facts of the current or the last hand."""
         return [fact for fact in self.log[self._began :] if not isinstance(fact, TableFact)]
 
     def view(self, seat: int) -> HandState:
-        """The hand as the player in a seat of it knows it."""
+        """Return a seat's view of the hand."""
         return redacted_hand(self.hand_log(), seat)
 
     # Inside -----------------------------------------------------------------------------------
@@ -93,14 +93,14 @@ class SimulatedDealer:
         self.log += facts
 
     def _draw_for_button(self) -> None:
-        """Cards for the first button, as often as they are tied (SEAT-01, SEAT-02)."""
+        """Draw for the first button, again after a tie (SEAT-01, SEAT-02)."""
         while type(self.pending) is ToDrawForButton:
             cards = self._rng.sample(range(52), len(self.pending.chairs))
             self._record(decide(self.table, DrawForButton(tuple(cards))))
             self.pending = self._deal_until_pending()
 
     def _deal_until_pending(self) -> AnyPending:
-        """Apply what is forced and deal what is due, until a player or the host is awaited."""
+        """Apply forced facts and deal cards until a player or the host must act."""
         table, log = self.table, self.log
         while True:
             told = len(log)
@@ -117,7 +117,7 @@ class SimulatedDealer:
             self._record(decide(table, Deal(self._stub.deal(now.hand.count), burned)))
 
     def _track_new_hand(self, log_start: int) -> None:
-        """A hand has begun, and its deck is shuffled; or the last one is over."""
+        """Shuffle a deck for a new hand, and drop the last one when it is over."""
         hand = self._last_seen_hand = self.table.hand
         if hand is None:
             return
@@ -128,7 +128,7 @@ class SimulatedDealer:
         self._stub = ShuffledStub(unshuffled_deck(hand.game), self._rng, True)
 
     def _can_reshuffle(self) -> bool:
-        """Whether cards may come back into the stub: in stud and in draw games (BYND-65)."""
+        """True if cards may return to the stub: in stud and in draw games (BYND-65)."""
         hand = self._last_seen_hand
         return hand is not None and (hand.compiled.has_draws or hand.compiled.has_upcards)
 

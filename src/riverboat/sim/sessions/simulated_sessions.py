@@ -1,7 +1,7 @@
-"""Sessions in bulk: many hands of one table, played by bots or policies, and what came of them.
+"""Simulated sessions: many hands of one table, played by bots or policies.
 
-The table is the real one: blinds that are owed, straddles, kills, rake and the ledger are its own.
-Who is broke buys in again, so that a session goes on.
+The table is the real one, with its own missed blinds, straddles, kills, rake and ledger.
+Broke players buy in again, so that a session continues.
 
 >>> from riverboat.table.rules.config import ConfiguredPlayer, read_config
 >>> config = read_config('''
@@ -48,27 +48,27 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.words.refusals.simulations import CannotSitDown
 
 HANDS_AN_HOUR: Final = 30
-"""How fast a live table plays, for fees that are paid by time (HOUS-04)."""
+"""Hands per hour at a live table, for fees by time (HOUS-04)."""
 
 FactsCallback = Callable[[list[AnyLoggedFact]], None]
-"""Takes the facts of a hand, when it is over."""
+"""Handle the facts of a finished hand."""
 
 
 class SessionPlan(Struct, frozen=True, kw_only=True):
-    """What is to be played."""
+    """The parameters of a simulated session."""
 
     rules: TableRules
     players: tuple[ConfiguredPlayer, ...]
     hands: int
     seed: int | str | None = None
     rebuys: bool = True
-    """Whoever is broke buys in again."""
+    """Broke players buy in again."""
     anew: bool = False
-    """Everybody begins each hand with the chips that they sat down with."""
+    """All players begin each hand with their starting stacks."""
     bots: Mapping[str, PlayerLike] = {}
-    """Who plays for players of these names, in place of a style: a bot of one's own ..."""
+    """Custom bots by player name, in place of a style."""
     memory: Memory = "match"
-    """How long a bot keeps its state: through all hands, or for a block of them."""
+    """The lifetime of a bot's state: all hands, or one block of them."""
 
 
 def play_session(
@@ -103,7 +103,7 @@ def play_with_bots(
 
 
 class SimulatedSession:
-    """One table, its players, and what has come of it so far."""
+    """One table, its players, and the results so far."""
 
     def __init__(
         self,
@@ -144,7 +144,7 @@ class SimulatedSession:
         return True
 
     def close(self) -> SessionResult:
-        """Everybody takes their chips; what came of it all."""
+        """Close the table and return the results."""
         self.dealer.execute(c.CloseTable())
         self._record_facts()
         book, played = self.ledger, self.played
@@ -159,7 +159,7 @@ class SimulatedSession:
     # Before a hand ----------------------------------------------------------------------------
 
     def _seat_player(self, player: ConfiguredPlayer, number: int) -> None:
-        """A player sits down with their chips, and a style of their own or a usual one."""
+        """Seat a player with their chips, and with their own or a default style."""
         table = self.dealer.table
         free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
         named = {each.chair for each in self._plan.players}
@@ -185,7 +185,7 @@ class SimulatedSession:
             self.dealer.execute(c.ComeBack(chair))
 
     def _prepare_hand(self) -> bool:
-        """Whether a hand may begin; where the dealer chooses the game, they have chosen."""
+        """Choose a dealer's choice game, and return True if a hand may begin."""
         if not self.dealer.can_begin_hand:
             return False
         if (chosen := choose_game(self.dealer.table, self._rng)) is not None:
@@ -193,7 +193,7 @@ class SimulatedSession:
         return True
 
     def _rebuy_broke_players(self) -> None:
-        """Whoever has nothing left buys in again, and comes back."""
+        """Buy in again for broke players, and bring them back."""
         table = self.dealer.table
         broke = [chair for chair, each in table.chairs.items() if each.out and not each.chips]
         for chair in broke:
@@ -207,7 +207,7 @@ class SimulatedSession:
                 self.dealer.execute(c.ComeBack(chair))
 
     def _reset_stacks(self) -> None:
-        """The host sets every stack right, so that no hand is played with what another has left."""
+        """Reset all stacks by host corrections, so that hands are independent."""
         for chair, chips in self._buy_in_by_chair.items():
             each = self.dealer.table.chairs[chair]
             if each.chips != chips:
@@ -216,7 +216,7 @@ class SimulatedSession:
                 self.dealer.execute(c.ComeBack(chair))
 
     def _take_time_fees(self) -> None:
-        """Time is paid for as if a table played as many hands an hour as a live one does."""
+        """Charge time fees at the hourly pace of a live table."""
         fees = self._plan.rules.fees
         every = max(1, fees.time_every * HANDS_AN_HOUR // 60)
         if fees.time_fee and self.played.hands % every == 0:  # rule: HOUS-04
@@ -225,7 +225,7 @@ class SimulatedSession:
     # A hand -----------------------------------------------------------------------------------
 
     def _play_to_end(self) -> None:
-        """Ask whoever is awaited until the hand is over."""
+        """Ask players for commands until the hand is over."""
         dealer, styles = self.dealer, self._styles
         while True:
             now = dealer.pending
@@ -237,7 +237,7 @@ class SimulatedSession:
                 return
 
     def _count_results(self) -> None:
-        """What the hand was to each of its players, in big blinds of its game."""
+        """Add each player's result of the hand, in big blinds of its game."""
         dealer = self.dealer
         hand, table = dealer.hand, dealer.table
         assert hand is not None, "a hand was played"
@@ -263,7 +263,7 @@ class SimulatedSession:
                 player.over(Hand.from_state(replay(seen), seen, seat))
 
     def _record_facts(self) -> None:
-        """The facts so far go into the ledger, to whoever keeps them, and out of mind."""
+        """Record the facts so far in the ledger and the log sink, and drop them."""
         log = self.dealer.log
         for fact in log:
             self.ledger.add(fact)

@@ -1,4 +1,4 @@
-"""What players of a style do at a real table, as its commands: in bulk, and at the terminal."""
+"""Table commands of players with a style, in bulk and at the terminal."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from riverboat.table.state.table_state import Table
 
 
 def pending_decision(to_play: ToPlay) -> DecisionPoint:
-    """What the player who is awaited is asked."""
+    """Return the decision of the player to act."""
     assert not isinstance(to_play.hand, (ToDeal, Nothing)), "a player is awaited"
     return to_play.hand
 
 
 def choose_command(dealer: SimulatedDealer, to_play: ToPlay, style: Style) -> c.Act:
-    """What the one who is awaited does, shown their view of the hand if they look at it."""
+    """Return the command of the player to act, given their view if they look at it."""
     chair, hand = to_play.chairs[0], dealer.table.hand
     assert hand is not None, "somebody is asked in a hand"
     seat = dealer.table.playing.index(chair)
@@ -28,14 +28,14 @@ def choose_command(dealer: SimulatedDealer, to_play: ToPlay, style: Style) -> c.
 
 
 def choose_straddle(offer: StraddleOffer, style: Style) -> c.Straddle | c.DeclineStraddle:
-    """Whether they raise blind."""
+    """Return the player's straddle, or its decline."""
     if style.wants_to_straddle():
         return c.Straddle(offer.chair, offer.least)
     return c.DeclineStraddle(offer.chair)
 
 
 def choose_game(table: Table, rng: Random) -> c.ChooseGame | None:
-    """What the dealer chooses, once an orbit, where they may; ``None`` while the game stays."""
+    """Return the dealer's choice, once an orbit; ``None`` while the game stays."""
     mix = table.rules.game
     if not isinstance(mix, Rotation) or mix.change != "choice":  # rule: BYND-85
         return None

@@ -1,1 +1,1 @@
-"""A blueprint is learnt: cards in buckets, regrets by sampling, and what the best answer wins."""
+"""Blueprint training: card abstraction, regret sampling, and the local best response."""

@@ -1,7 +1,7 @@
-"""A blueprint trained: rounds of hands by external sampling, later ones weighing more.
+"""Blueprint training: rounds of hands by external sampling, with larger weights for later rounds.
 
-Linear counterfactual regret: after each round all regrets and all that was played are multiplied by
-``n / (n + 1)``, so that what was done in round *n* weighs *n*.
+Linear counterfactual regret: after each round all regrets and average strategies are multiplied by
+``n / (n + 1)``, so that round *n* has the weight *n*.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from riverboat.solve.blueprint.coarse_abstraction import coarsen
 from riverboat.words.refusals.solving import NeedsExtension
 
 GAME: Final = "no-limit hold'em 50/100"
-"""What is trained: sizes are shares of pots, so that other blinds play alike."""
+"""The game trained: sizes are shares of pots, so that other blinds play alike."""
 BIG_BLIND: Final = 100
 HEADS_UP_STACKS: Final = (5, 8, 12, 16, 20, 25, 35, 50, 75, 100, 100, 100, 100, 100, 100, 150, 200)
-"""Big blinds with which everybody begins a hand, each as likely as the others."""
+"""Starting stacks in big blinds, equal for both players, each as likely as the others."""
 MULTIWAY_STACKS: Final = (8, 15, 25, 50, 100, 100, 100, 100, 100, 200)
-"""The same with more than two players."""
+"""Starting stacks in big blinds with more than two players."""
 HANDS_PER_ROUND: Final = 20_000
 """Hands between two discounts."""
 MIN_ROW_WEIGHT: Final = 2.0
-"""What was met less often than this, by weight, is left out: nothing was learnt there."""
+"""Minimum weight of a row; rows visited less are untrained and left out."""
 
 
 class TrainingProgress(Struct, frozen=True):
-    """How far training is."""
+    """Progress of a training run."""
 
     hands: int
     decisions: int
-    """Looked at, in all."""
+    """Number of decisions sampled, in all."""
     visited_rows: int
-    """Rows of the strategy that somebody has come to."""
+    """Number of rows of the strategy that were visited."""
 
 
 def train_blueprint(
@@ -81,7 +81,7 @@ def train_blueprint(
 
 
 class _RegretTables:
-    """What is being learnt."""
+    """Tables of regrets and average strategies."""
 
     def __init__(
         self, cards: Abstraction, seats: int, depths: Sequence[int], seed: int, simple: bool
@@ -95,7 +95,7 @@ class _RegretTables:
         self._regrets, self.sums = np.zeros((rows, 5)), np.zeros((rows, 5))
 
     def train_coarse(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
-        """With fewer buckets, up to so many hands."""
+        """Train with fewer buckets, up to so many hands."""
         known = self._strengths if len(self._strengths) else bucket_strengths(self._cards)
         fewer = coarsen(self._cards.bucket_counts, known)
         rows = row_offsets(fewer.bucket_counts)[-1]
@@ -105,7 +105,7 @@ class _RegretTables:
         self._regrets, self.sums = fewer.refine_table(self._regrets), fewer.refine_table(self.sums)
 
     def train(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
-        """Up to so many hands in all."""
+        """Train up to so many hands in all."""
         self._run_rounds(
             hands, self._cards.bucket_counts, lambda dealt: dealt, self._strengths, progress
         )
@@ -138,11 +138,11 @@ class _RegretTables:
 
 
 def check_extension() -> None:
-    """Hands are drawn by the extension: ``BadGame`` where it is not built."""
+    """Raise ``BadGame`` if the extension, which samples the hands, is not built."""
     if not tier.is_c():
         raise BadGame(NeedsExtension())
 
 
 def round_seed(seed: int, number: int) -> int:
-    """A seed of a round."""
+    """Return the seed of a round."""
     return (seed * 1_000_003 + 2 * number) % (1 << 63)

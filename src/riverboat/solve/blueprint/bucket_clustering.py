@@ -17,10 +17,10 @@ from riverboat.kernel.card_masks import Bytes
 Centres = NDArray[np.float32]
 
 SAMPLE_SIZE: Final = 200_000
-"""Distributions by which the centres are found."""
+"""Number of distributions from which the centres are computed."""
 MAX_ITERATIONS: Final = 30
 CENTRE_RESOLUTION: Final = 256
-"""Of a centre: it is rounded to one of so many parts of a whole number."""
+"""Parts of a whole number to which a centre is rounded."""
 
 
 def kmeans_centres(rows: Bytes, count: int, seed: int) -> Centres:

@@ -1,6 +1,6 @@
-"""How strong each bucket is, for the simple players that a blueprint meets while it learns.
+"""Strength of each bucket, for the simple opponents that a blueprint meets in training.
 
-``kernel/c/simple.h`` tells how those play, and why they are there.
+``kernel/c/simple.h`` documents their strategy and their purpose.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from riverboat.kernel.regret_sampling import BucketedDeals
 Strengths = NDArray[np.float64]
 
 SAMPLE_HANDS: Final = 100_000
-"""Hands by which it is found."""
+"""Number of hands from which the strengths are estimated."""
 SEATS: Final = 9
 _BATCH: Final = 20_000
 
 
 class BucketedDealer(Protocol):
-    """Who deals hands and finds the buckets of their cards."""
+    """A dealer of hands with the buckets of their cards."""
 
     @property
     def bucket_counts(self) -> tuple[int, int, int, int]:
-        """How many buckets each street has."""
+        """Number of buckets on each street."""
         ...
 
     def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
-        """So many random hands."""
+        """Deal *count* random hands."""
         ...
 
 
@@ -56,7 +56,7 @@ def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Streng
 
 
 def _percentiles(values: Strengths, frequencies: Strengths) -> Strengths:
-    """The share of hands that are worse than each of these."""
+    """Return the share of hands that are worse than each of these."""
     order = np.argsort(values, kind="stable")
     below = np.cumsum(frequencies[order]) - frequencies[order] / 2
     found = np.empty(len(values))

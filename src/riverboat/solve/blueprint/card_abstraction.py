@@ -29,17 +29,17 @@ from riverboat.solve.blueprint.equity_distributions import (
 )
 
 FLOP_TURN_BUCKETS: Final = 100
-"""On the flop, and on the turn."""
+"""Number of buckets on the flop and on the turn."""
 RIVER_BUCKETS: Final = 50
 _BOARD: Final = 5
 
 
 class BoardBuckets(Struct, frozen=True):
-    """Of boards of one size the bucket of every hand."""
+    """The bucket of every hand on the boards of one size."""
 
     boards: CanonicalBoards
     buckets: Bytes
-    """(boards, 1326)"""
+    """Bucket by board and combination, (boards, 1326)."""
 
     def lookup(self, boards: Bytes, holes: Bytes) -> Bytes:
         """The buckets of hands on boards: (n, k) and (n, seats, 2) to (n, seats)."""
@@ -56,11 +56,11 @@ class Abstraction(Struct, frozen=True):
     turns: BoardBuckets
     rivers: BoardBuckets
     runtime_buckets: CardBuckets
-    """What somebody needs who plays."""
+    """The part of the abstraction that a bot needs in play."""
 
     @property
     def bucket_counts(self) -> tuple[int, int, int, int]:
-        """How many buckets each street has."""
+        """Number of buckets on each street."""
         return self.runtime_buckets.sizes
 
     def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:

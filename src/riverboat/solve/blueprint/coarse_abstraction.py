@@ -1,7 +1,7 @@
-"""Fewer buckets to begin with: what hands that are much alike have learnt together.
+"""Coarse abstraction: fewer buckets to begin training with.
 
-Six-handed there are more situations than hands can be drawn for. So the first of them are learnt
-with coarse buckets, and what came of it is where each fine bucket begins.
+Six-handed there are more situations than hands can be drawn for. So training begins with coarse
+buckets, whose results initialize each fine bucket.
 """
 
 from __future__ import annotations
@@ -15,35 +15,35 @@ from numpy.typing import NDArray
 from riverboat.kernel.regret_sampling import POSTFLOP_SITUATIONS, PREFLOP_SITUATIONS, BucketedDeals
 
 PREFLOP_GROUPS: Final = (6, 12, 12)
-"""Of pairs, suited and other hands before the flop, by strength."""
+"""Number of strength groups of pairs, suited and offsuit hands before the flop."""
 POSTFLOP_MERGE_FACTOR: Final = 5
-"""Buckets that are one, from the flop on."""
+"""Fine buckets per coarse bucket, from the flop on."""
 COARSE_WEIGHT: Final = 0.25
-"""What is known of a coarse bucket counts so much for each of the fine ones."""
+"""Weight of a coarse bucket's values in each of its fine buckets."""
 
 RowValues = NDArray[np.float64]
 
 
 class CoarseAbstraction(Struct, frozen=True):
-    """By street, the coarse bucket of each fine one."""
+    """The coarse bucket of each fine bucket, by street."""
 
     coarse_of_fine: tuple[NDArray[np.uint16], ...]
 
     @property
     def bucket_counts(self) -> tuple[int, int, int, int]:
-        """How many coarse buckets each street has."""
+        """Number of coarse buckets on each street."""
         one, two, three, four = (int(each.max()) + 1 for each in self.coarse_of_fine)
         return one, two, three, four
 
     def coarsen_deals(self, dealt: BucketedDeals) -> BucketedDeals:
-        """The same hands with coarse buckets."""
+        """Return the hands with coarse buckets."""
         columns = [
             each[dealt.buckets[:, :, street]] for street, each in enumerate(self.coarse_of_fine)
         ]
         return BucketedDeals(dealt.decks, np.stack(columns, axis=2), dealt.stacks)
 
     def coarse_strengths(self, fine: RowValues) -> RowValues:
-        """Of each coarse bucket, the mean of its fine ones."""
+        """Return the mean strength of the fine buckets in each coarse bucket."""
         found, at = [], 0
         for each in self.coarse_of_fine:
             part = fine[at : at + len(each)]
@@ -52,7 +52,7 @@ class CoarseAbstraction(Struct, frozen=True):
         return np.concatenate(found)
 
     def refine_table(self, rows: RowValues) -> RowValues:
-        """A table of the coarse buckets, (rows, 5), as one of the fine ones."""
+        """Expand a table of coarse buckets, (rows, 5), to fine buckets."""
         found, at = [], 0
         for street, each in enumerate(self.coarse_of_fine):
             situations = POSTFLOP_SITUATIONS if street else PREFLOP_SITUATIONS
@@ -64,7 +64,7 @@ class CoarseAbstraction(Struct, frozen=True):
 
 
 def coarsen(sizes: tuple[int, int, int, int], strengths: RowValues) -> CoarseAbstraction:
-    """For buckets of these sizes and strengths, street by street."""
+    """Build the abstraction for buckets of these sizes and strengths, street by street."""
     later = [(np.arange(size) // POSTFLOP_MERGE_FACTOR).astype(np.uint16) for size in sizes[1:]]
     return CoarseAbstraction((_preflop_groups(strengths[: sizes[0]]), *later))
 

@@ -1,8 +1,8 @@
-"""How strong every hand may become: distributions of the equity that it will have on the river.
+"""Equity distributions: the equity on the river that each hand may reach.
 
-Equity is that against any hand. On a flop or turn a hand is the distribution of what it will be
-worth when all cards are out, as ten means of ever better tenths: the distance of two such rows is
-the earth mover's, and their mean is the distribution between them.
+Equity is that against any hand. On a flop or turn a hand is the distribution of its river equity,
+as the means of ten rising tenths: the distance of two such rows is the earth mover's, and their
+mean is the distribution between them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from riverboat.kernel.card_masks import HOLES, Bytes
 from riverboat.kernel.versus.range_sweep import sweep
 
 BLOCKED_EQUITY: Final = 255
-"""In the place of an equity, for a hand that holds a card of the board."""
+"""Placeholder equity of a hand that shares a card with the board."""
 
 Street: TypeAlias = Literal["flops", "turns", "rivers"]
 ProgressCallback = Callable[[Street, float], None]
@@ -35,14 +35,14 @@ _ALL_HANDS: Final = np.ones(len(HOLES))
 
 
 class CanonicalBoards(Struct, frozen=True):
-    """Boards of one size up to the names of suits, and where all others are found among them."""
+    """Boards of one size up to suit isomorphism, and the mapping of all others to them."""
 
     cards: Bytes
-    """(n, k), ascending"""
+    """Cards of each board, ascending, (n, k)."""
     canonical_row: NDArray[np.int32]
-    """By ``place_of``: which of them a board is."""
+    """Row of the canonical board, by ``place_of``."""
     suit_permutation: NDArray[np.uint8]
-    """By ``place_of``: which renaming makes it that."""
+    """Suit permutation to the canonical board, by ``place_of``."""
 
     def canonicalize(self, boards: Bytes) -> tuple[NDArray[np.int32], NDArray[np.uint8]]:
         """The rows of boards, (n, k) in any order, and the renamings for what is held with them."""
@@ -76,7 +76,7 @@ def _card_sets(size: int, end: int = 52) -> Iterator[tuple[int, ...]]:
 
 
 def river_equities(rivers: CanonicalBoards, progress: ProgressCallback) -> Bytes:
-    """What every hand is worth on every full board: (boards, 1326), ``BEST`` for 1."""
+    """Return every hand's equity on every full board: (boards, 1326), ``BEST`` for 1."""
     found = np.full((len(rivers.cards), len(HOLES)), BLOCKED_EQUITY, np.uint8)
     for number, board in enumerate(rivers.cards):
         made = sweep(board.tolist(), _ALL_HANDS, _ALL_HANDS)
@@ -114,5 +114,5 @@ def equity_histograms(
 
 
 def _live_river_count(cards: int, missing: int) -> int:
-    """On how many full boards a hand lives."""
+    """Return the number of full boards that share no card with a hand."""
     return cards if missing == 1 else cards * (cards - 1) // 2

@@ -1,8 +1,8 @@
-"""The local best response: what somebody wins who knows a blueprint, counting on calls to the end.
+"""The local best response: a lower bound of a blueprint's exploitability, by calls to the end.
 
-After Lisý and Bowling (2017). They know how often the blueprint does what with which cards, and so
-what it may hold. From the flop on they take the option that is worth most if both only check and
-call afterwards; before it they call. What they win is no more than the best answer would.
+After Lisý and Bowling (2017). The responder knows the blueprint's action probabilities for all
+cards, and so its range. From the flop on it takes the option that is worth most if both only check
+and call afterwards; before the flop it calls. It wins no more than the best response would.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ _ACTIONS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 
 
 class LocalBestResponse(Bot):
-    """Plays it heads-up, against a player of the blueprint."""
+    """A player of the local best response, heads-up against a blueprint."""
 
     def __init__(self, blueprint: Blueprint) -> None:
         self.blueprint = blueprint
 
     def act(self, hand: Hand) -> AnyCommand | str:
-        """The option that is worth most; a call before the flop."""
+        """Return the option that is worth most; a call before the flop."""
         now, turn = hand.state, awaiting(hand.state)
         assert isinstance(turn, ToAct), "it is asked when it is to act"
         if not now.board:
@@ -54,7 +54,7 @@ class LocalBestResponse(Bot):
         return moment.command(max(worth, key=worth.__getitem__), turn)
 
     def _opponent_range(self, hand: Hand, own_seat: int) -> Weights:
-        """How likely the other holds what, by all that they have done: (1326,)."""
+        """Return the probability of each opponent hand, given their actions: (1326,)."""
         log = hand.log
         started = log[0]
         assert isinstance(started, HandStarted), "a hand begins with its start"
@@ -74,7 +74,7 @@ class LocalBestResponse(Bot):
         return weights
 
     def _option_probabilities(self, now: HandState, moment: BlueprintSituation) -> Weights:
-        """How often each hand takes each option: (1326, 5); any where nothing was learnt."""
+        """Return each hand's option probabilities, uniform if untrained: (1326, 5)."""
         street = now.street
         chances, known = self.blueprint.probabilities_by_bucket(street, moment.situation)
         chances = np.where(np.array(moment.menu) >= 0, chances, 0.0)
@@ -100,7 +100,7 @@ class LocalBestResponse(Bot):
         option: int,
         opponent_range: Weights,
     ) -> float:
-        """What an option wins from here on, in chips, if it is all called and checked then."""
+        """Return the value of an option in chips, if only calls and checks follow."""
         if option == FOLD_OPTION:
             return 0.0
         if option == CALL_OPTION:
@@ -124,7 +124,7 @@ class LocalBestResponse(Bot):
 
 
 def _equity_against(now: HandState, own_seat: int, opponent_range: Weights) -> float:
-    """What the hand wins of the pot against such a range, if all is checked from here on."""
+    """Return the hand's equity against a range, if all players check from here on."""
     low, high = sorted(now.holdings[own_seat])
     mine = np.zeros(len(HOLES))
     mine[high * (high - 1) // 2 + low] = 1
@@ -132,7 +132,7 @@ def _equity_against(now: HandState, own_seat: int, opponent_range: Weights) -> f
 
 
 def _nearest_option(fact: AnyFact, moment: BlueprintSituation) -> int:
-    """Which option somebody has taken: a raise by the size that is nearest."""
+    """Return the option of an action; a raise is mapped to the nearest size."""
     match fact:
         case f.Folded():
             return FOLD_OPTION

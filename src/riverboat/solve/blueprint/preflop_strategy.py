@@ -1,4 +1,4 @@
-"""What a blueprint does before the flop, hand by hand: for a grid."""
+"""A blueprint's preflop strategy by hand, for a grid."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ DEFAULT_STACK_BIG_BLINDS = 100
 
 
 class PreflopStrategy(Struct, frozen=True):
-    """What is done with each of the 169 hands."""
+    """Preflop probabilities of the options for each of the 169 hands."""
 
     actions_before: str
-    """What was done before."""
+    """Actions before this decision."""
     options: tuple[str, ...]
-    """What can be done: to fold, to check or call, and the totals of raises."""
+    """The options: fold, check or call, and the totals of raises."""
     probabilities: dict[str, tuple[float, ...]]
-    """By hand; without those of which nothing was learnt."""
+    """Option probabilities by hand, without untrained hands."""
 
     def percent(self, option: int) -> float:
-        """How much of all hands that is, those known."""
+        """Return the percentage of known hands that take an option."""
         sizes = np.bincount(HAND_OF).tolist()
         weights = {hand: int(sizes[HANDS.index(hand)]) for hand in self.probabilities}
         whole = sum(weights.values())
@@ -53,9 +53,10 @@ class PreflopStrategy(Struct, frozen=True):
 def preflop_strategy(
     blueprint: Blueprint, actions_before: Sequence[str], big_blinds: int = DEFAULT_STACK_BIG_BLINDS
 ) -> PreflopStrategy:
-    """Of who is to act after these, with so many big blinds each: ``["fold", "raise 6"]``.
+    """Return the strategy of the player to act after actions such as ``["fold", "raise 6"]``.
 
-    Blinds are 1/2. ``BadGame`` or ``IllegalAction`` where that cannot be.
+    All players have so many big blinds. Blinds are 1/2. ``BadGame`` or ``IllegalAction`` for an
+    impossible situation.
     """
     hand = Hand("nlhe 1/2", seats=blueprint.seats, stacks=2 * big_blinds, seed=1, house="online")
     for act in actions_before:

@@ -1,1 +1,1 @@
-"""How the schema came to be, one version after the other: alembic walks through them."""
+"""Schema migrations for Alembic, one version after the other."""

@@ -1,4 +1,4 @@
-"""What alembic runs to migrate: on the connection that it was handed, in its transaction."""
+"""Alembic environment: runs migrations on the given connection, in its transaction."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from riverboat.store.schema_migration import VERSION_TABLE
 
 
 def migrate() -> None:
-    """Run the versions that are missing."""
+    """Run the missing migrations."""
     context.configure(
         connection=context.config.attributes["connection"],
         target_metadata=metadata,

@@ -1,1 +1,1 @@
-"""The next hand: who is dealt in, where the button is, and who owes and posts what."""
+"""The next hand: the players dealt in, the button, the blinds and the posts due."""

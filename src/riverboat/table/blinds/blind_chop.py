@@ -1,4 +1,4 @@
-"""Chopping the blinds: all others have folded, and the blinds take their money back (BYND-35)."""
+"""Chopping the blinds: all others have folded, and both blinds are returned (BYND-35)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.words.refusals import hands as w
 
 
 def chop_blinds(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ...]:
-    """One of the two blinds offers to chop, or agrees to it (BYND-35)."""
+    """Offer to chop the blinds, or agree to it (BYND-35)."""
     who = Player(player_at(table, command.chair).player)
     if not table.rules.button.chop:
         raise IllegalAction(w.NoChop())
@@ -27,7 +27,7 @@ def chop_blinds(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ..
 
 
 def _chop_refusal(table: Table, hand: HandState, seat: int) -> Refusal | None:
-    """What stands against it; nothing if the two blinds are alone with their money."""
+    """Return the reason the blinds cannot be chopped, or ``None``."""
     blinds = [post.seat for post in hand.posts if post.kind == "blind"]
     if len(blinds) != len(hand.posts) or len(blinds) != 2:
         return w.MoreWasPosted()

@@ -1,4 +1,4 @@
-"""The first dealer: a card each, face up, and the highest has the button (SEAT-01, SEAT-02)."""
+"""The draw for the first button: high card, face up (SEAT-01, SEAT-02)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.words.refusals.hands import ButtonIsKnown, WrongNumberDrawn
 
 
 def draw_for_button(table: Table, command: c.DrawForButton) -> tuple[f.AnyTableFact, ...]:
-    """The cards that were drawn say who has the first button (SEAT-01)."""
+    """Give the first button to the highest card drawn (SEAT-01)."""
     chairs = button_draw_chairs(table)
     if not chairs:
         raise IllegalAction(ButtonIsKnown())

@@ -1,4 +1,4 @@
-"""The next hand: who is dealt in, and where the button and the blinds are.
+"""The start of the next hand: the players dealt in, the button and the blinds.
 
 The engine is handed explicit forced bets and never asks why they are due; here is why.
 """
@@ -39,7 +39,7 @@ from riverboat.words.refusals import hands as w
 
 
 def ready_chairs(table: Table) -> Chairs:
-    """The chairs whose players would play the next hand, whether or not it is their turn yet."""
+    """Return the chairs ready for the next hand, including those not due in yet."""
     chairs = table.chairs
     if table.rules.button.absent != "dealt_in":
         return tuple(
@@ -58,9 +58,10 @@ def ready_chairs(table: Table) -> Chairs:
 
 
 def _eligible_for_carried_pot(table: Table, present: Chairs) -> Chairs:
-    """Who plays for a pot that the last deal has left: only those who were dealt into that one.
+    """Return the chairs that play for a carried pot: only those dealt into the last deal.
 
-    If fewer than two of them are ready the others play for it too, or nobody ever would.
+    If fewer than two of them are ready, the others play for it too; otherwise it could never
+    be won.
     """
     if not table.carried:
         return present
@@ -69,14 +70,14 @@ def _eligible_for_carried_pot(table: Table, present: Chairs) -> Chairs:
 
 
 def button_draw_chairs(table: Table) -> Chairs:
-    """Who draws for the first button (SEAT-01); nobody if it is known."""
+    """Return the chairs that draw for the first button (SEAT-01); empty once it is known."""
     if table.last is not None or table.positions is not None or table.first_button or table.placed:
         return ()
     return () if table.rules.button.first != "draw" else table.drawing or ready_chairs(table)
 
 
 def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
-    """The facts that open the next hand, or a refusal."""
+    """Return the facts that open the next hand, or refuse it."""
     if table.is_hand_running:
         raise IllegalAction(w.HandIsNotOver())
     if table.closed:
@@ -99,7 +100,7 @@ def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
 
 
 def next_game(table: Table, players: int) -> int:
-    """The place of the game that is played next (BYND-85)."""
+    """Return the index of the game to play next (BYND-85)."""
     mix = table.rules.game
     if not isinstance(mix, Rotation):
         return 0
@@ -107,7 +108,7 @@ def next_game(table: Table, players: int) -> int:
 
 
 def next_big_blind(table: Table) -> int:
-    """The chair that would post the big blind, or the only one, if a hand began now; 0 if none."""
+    """Return the chair that would post the big or only blind next; 0 if none."""
     present = ready_chairs(table)
     if len(present) < 2 or button_draw_chairs(table):
         return 0
@@ -122,10 +123,10 @@ def next_big_blind(table: Table) -> int:
 
 
 def dealers_choice_chair(table: Table) -> int:
-    """The chair that chooses the next game of a dealer's choice; 0 while nobody does (BYND-85).
+    """Return the chair that chooses the next game of a dealer's choice; 0 for none (BYND-85).
 
-    It is the player who will have the button. In stud the button stands still, and the choice goes
-    on to the left of who had it last.
+    It is the player who will have the button. In stud the button stands still, and the choice
+    moves to the left of the last chooser.
     """
     mix = table.rules.game
     if (
@@ -209,7 +210,7 @@ def _deal_in(
 
 
 def _restart_positions(table: Table, present: Chairs) -> Positions:
-    """The first hand, or one that begins anew because all but one were away."""
+    """Return the positions of a first hand, or of one after all but one were away."""
     if table.placed:
         return first_positions(chair_at_or_before(table.placed, present), present)
     if table.last is not None:
@@ -238,7 +239,7 @@ def _next_positions(table: Table, present: Chairs, settled: Chairs, game: Game) 
 
 
 def _without_passed(table: Table, chairs: Chairs) -> Chairs:
-    """The chairs without those that came in for a big blind alone, which the button passes."""
+    """Return the chairs without those the button passes after a lone big blind."""
     kept = tuple([chair for chair in chairs if not table.chairs[chair].passed])
     return kept if len(kept) > 1 else chairs  # rule: BYND-32
 
@@ -251,7 +252,7 @@ def _admit_entrants(
     game: Game,
     bought: int,
 ) -> tuple[Chairs, list[DuePost], list[f.DebtsWiped]]:
-    """Who of those who would come in does, what they post for it, and whose debts that ends."""
+    """Return the entrants who come in, their posts, and the debts that these settle."""
     dealt = list(settled)
     dues: list[DuePost] = []
     wiped: list[f.DebtsWiped] = []
@@ -274,14 +275,14 @@ def _admit_entrants(
 def _comes_in_on_big_blind(
     table: Table, chair: int, positions: Positions, game: Game, dealt: list[int]
 ) -> bool:
-    """Whether somebody comes in on the big blind; one whom it may pass does not (BYND-38)."""
+    """Return True if the player comes in on the big blind, unless it may pass (BYND-38)."""
     if not game.stakes.blinds or table.chairs[chair].deal_off:
         return False
     return is_reached_by_big_blind(chair, positions, game, dealt)
 
 
 def _skipped_blinds(table: Table, positions: Positions, settled: Chairs) -> list[f.AnyTableFact]:
-    """Blinds that are skipped, and skipped ones that are written off (BMOV-03, BMOV-04)."""
+    """Record skipped blinds, and write off old ones (BMOV-03, BMOV-04)."""
     chairs = table.chairs
     if len(settled) == 2:
         return [
@@ -291,7 +292,7 @@ def _skipped_blinds(table: Table, positions: Positions, settled: Chairs) -> list
 
 
 def _start_bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int) -> f.HandBegan:
-    """Equal antes of all, no blinds, and the button stays where it is (BYND-41)."""
+    """Start a bomb pot: equal antes, no blinds, and the button stays (BYND-41)."""
     game = table.rules.games[index]
     if not game.variant.board_cards:
         raise IllegalAction(w.BombPotWithoutABoard(game.variant.name))
@@ -313,7 +314,7 @@ _MAX_BOARDS = 3
 
 
 def bomb_pot_chairs(table: Table, present: Chairs) -> Chairs:
-    """Who of those who are there would play it: no blind comes to whoever waits for one."""
+    """Return the present players who would play a bomb pot: it has no blinds to wait for."""
     dealt = tuple([c for c in present if not must_come_in(table, table.chairs[c])])
     return dealt if len(dealt) > 1 else present
 

@@ -1,4 +1,4 @@
-"""The first fact of a hand: seats for chairs, and a post for each due."""
+"""The opening fact of a hand: chairs become seats, and dues become posts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riverboat.table.state.table_state import Table
 
 
 def start_hand(table: Table) -> HandStarted:
-    """The hand as the engine is given it: seats for chairs, and a post for each due."""
+    """Return the opening fact of the engine: chairs as seats, and dues as posts."""
     opening = table.opening
     assert opening is not None, "no hand has begun"
     began, chairs = opening.began, table.chairs
@@ -36,7 +36,7 @@ def start_hand(table: Table) -> HandStarted:
 def _merge_straddles(
     dues: tuple[DuePost, ...], straddles: tuple[DuePost, ...]
 ) -> tuple[DuePost, ...]:
-    """Forced bets and straddles; who straddles over their own blind has one live bet (STRD-13)."""
+    """Merge straddles with forced bets; a blind's straddle replaces it (STRD-13)."""
     if not straddles:
         return dues
     over = {each.chair for each in straddles}

@@ -1,9 +1,10 @@
-"""Kill pots: the winner of a large pot, or of several in a row, plays the next for more.
+"""Kill pots: the winner of a large pot, or of several in a row, plays the next at higher limits.
 
-The kill waits while the game has no blinds, and over bomb pots, which win none. Whoever is not in
-the next hand, or has to come in with a post of their own, has missed the kill: they owe it,
-wherever they go, and post it in the first hand that finds them off the button and the blinds, if
-nobody else kills that hand. Heads-up there is no such place, and what is owed waits.
+The kill waits while the game has no blinds, and during bomb pots, which cannot win one. A
+player who is not in the next hand, or has to come in with a post, has missed the kill:
+they owe it in any chair, and post it in the first hand that finds them off the button and
+the blinds, if no other player kills that hand. Heads-up there is no such position, and the
+debt waits.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from riverboat.table.state.facts import DuePost
 from riverboat.table.state.table_state import Table
 
 BLIND_REASONS: tuple[f.DueReason, ...] = ("small blind", "big blind", "blind", "buys the button")
-"""Why something is due that is a blind of this hand."""
+"""Reasons for a due post that make it a blind of this hand."""
 
 UNMATCHED_POSTS: tuple[str, ...] = ("ante", "dead")
-"""Forced bets that nobody has to match."""
+"""Forced bets that other players do not have to match."""
 
 
 # Before the hand --------------------------------------------------------------------------------
@@ -32,9 +33,9 @@ UNMATCHED_POSTS: tuple[str, ...] = ("ante", "dead")
 def add_kill(
     table: Table, game: Game, positions: Positions, dealt: Chairs, dues: list[DuePost]
 ) -> tuple[int, list[DuePost]]:
-    """The percent of the limits and the forced bets of the next hand, with the kill if it is due.
+    """Return the percentage of the limits and the posts of the next hand, with a kill if it is due.
 
-    Only one player kills a hand, whoever else owes it (KILL-08).
+    Only one player kills a hand, even if others owe a kill (KILL-08).
     """
     rules = table.rules.kill
     if not rules.enabled or not (table.killer or table.kills_owed) or not largest_blind(game):
@@ -46,7 +47,7 @@ def add_kill(
 
 
 def missed_kill(table: Table, game: Game, dues: list[DuePost]) -> list[f.AnyTableFact]:
-    """Who should kill this hand and does not, owes it (BYND-44)."""
+    """Record the debt of a player who should kill this hand but does not (BYND-44)."""
     chair = table.killer
     if not chair or not (table.rules.kill.enabled and largest_blind(game)):
         return []
@@ -56,12 +57,12 @@ def missed_kill(table: Table, game: Game, dues: list[DuePost]) -> list[f.AnyTabl
 
 
 def largest_blind(game: Game) -> int:
-    """The blind that a kill multiplies; 0 where nothing can be killed (KILL-02)."""
+    """Return the blind that a kill multiplies; 0 for games without a kill (KILL-02)."""
     return max((*game.stakes.blinds, game.stakes.button_blind), default=0)
 
 
 def kill_game(game: Game, percent: int) -> Game:
-    """The game of a kill pot: its limits multiplied, its blinds as they are (KILL-03)."""
+    """Return the game of a kill pot: limits multiplied, blinds unchanged (KILL-03)."""
     stakes, structure = game.stakes, game.structure
     unit = stakes.unit
     if isinstance(structure, SpreadLimit):
@@ -81,13 +82,13 @@ def kill_game(game: Game, percent: int) -> Game:
 
 
 def _scale_size(chips: int, percent: int, unit: int) -> int:
-    """So many percent of a size, up to the next betting unit (UNIT-01)."""
+    """Return a percentage of a size, rounded up to the betting unit (UNIT-01)."""
     exact = -(-chips * percent // 100)
     return exact + -exact % unit
 
 
 def _killer(table: Table, positions: Positions, dealt: Chairs, dues: list[DuePost]) -> int:
-    """Who kills this hand: the last winner, or the first from the button who owes a kill."""
+    """Return the killer of this hand: the last winner, or the first debtor from the button."""
     chair = table.killer
     if chair in dealt and not _posts_to_come_in(table, chair, dues):
         return chair
@@ -105,7 +106,7 @@ def _killer(table: Table, positions: Positions, dealt: Chairs, dues: list[DuePos
 
 
 def _posts_to_come_in(table: Table, chair: int, dues: list[DuePost]) -> bool:
-    """Whether they post to be dealt in: they have one live bet, and that comes first (POST-02)."""
+    """Return True if the player posts to be dealt in: that live bet comes first (POST-02)."""
     posts = any(due.chair == chair and due.kind == "post" for due in dues)
     return posts and must_come_in(table, table.chairs[chair])
 
@@ -113,7 +114,7 @@ def _posts_to_come_in(table: Table, chair: int, dues: list[DuePost]) -> bool:
 def _replace_blind_with_kill(
     table: Table, chair: int, game: Game, dues: list[DuePost]
 ) -> list[DuePost]:
-    """The forced bets with the kill: in place of the killer's blind, or beside it (KILL-06).
+    """Add the kill to the posts: for the killer's blind, or beside it (KILL-06).
 
     A blind that they skipped or missed waits for a hand in which they have no other live bet.
     """
@@ -141,7 +142,7 @@ def _replace_blind_with_kill(
 
 
 def kills_after_hand(table: Table) -> list[f.AnyTableFact]:
-    """Kills and legs that the hand has won; none in bomb pots and games without blinds."""
+    """Return kills and legs won; none in bomb pots and games without blinds."""
     hand = table.hand
     assert hand is not None, "no hand is played"
     if hand.game.bomb_pot or not largest_blind(hand.game):
@@ -162,10 +163,11 @@ def kills_after_hand(table: Table) -> list[f.AnyTableFact]:
 
 
 def _large_pot_winner(hand: HandState, winners: list[int], above: int) -> int | None:
-    """Who won more than so many chips from the middle, their own included, and most of all.
+    """Return the player who won most from the middle and more than *above*, or ``None``.
 
-    Main and side pots count together, after the rake. Of players who won equally much none kills.
-    In a game of two halves one player must win it all, and at least five times the upper limit.
+    Their own chips are included. Main and side pots count together, after the rake. With a tie
+    no player kills. In a split-pot game one player must scoop, and win at least five times the
+    upper limit.
     """
     most = max(hand.won)
     if most <= above or hand.won.count(most) > 1:
@@ -177,10 +179,11 @@ def _large_pot_winner(hand: HandState, winners: list[int], above: int) -> int | 
 
 
 def _leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegWon | None:
-    """The pots in a row after this one; ``None`` if it changes nothing.
+    """Return the count of pots won in a row; ``None`` if it is unchanged.
 
     A row is of pots that one player won whole. Where legs are kept, a split that their owner
-    shares keeps them, and the later ones take a pot that wins the owner a full bet from the others.
+    shares keeps them, and the later ones take a pot that wins the owner a full bet from the
+    others.
     """
     owner = next((chair for chair, each in table.chairs.items() if each.legs), 0)
     keeps = table.rules.kill.leg_up
@@ -196,6 +199,6 @@ def _leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegW
 
 
 def _net_gain(hand: HandState, seat: int) -> int:
-    """The chips of others that a seat has won."""
+    """Return the chips a seat has won from others."""
     added = hand.added[seat] if hand.added else 0
     return hand.stacks[seat] - hand.starting_stacks[seat] - added

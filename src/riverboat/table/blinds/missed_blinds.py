@@ -1,7 +1,8 @@
-"""Who comes in, and what it costs them: new players, and players who were away.
+"""Missed blinds: the cost of coming in for new and returning players.
 
-Whoever is reached by the big blind comes in on it and owes nothing more (POST-06). Elsewhere
-they post what their table asks for, and between the button and the big blind they wait (BYND-32).
+A player reached by the big blind comes in on it and owes nothing more (POST-06). In other
+positions they post the amount set by the table, and between the button and the big blind
+they wait (BYND-32).
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from riverboat.table.state.table_state import Table, TablePlayer
 
 
 def must_come_in(table: Table, sitting: TablePlayer) -> bool:
-    """Whether a player is not dealt in as a matter of course."""
+    """Return True if the player is dealt in only after posting or waiting for a blind."""
     if not sitting.settled or sitting.big:
         return True
     if not (sitting.small or sitting.ante or sitting.straddle):
@@ -37,7 +38,7 @@ def must_come_in(table: Table, sitting: TablePlayer) -> bool:
 def is_reached_by_big_blind(
     chair: int, positions: Positions, game: Game, dealt: Sequence[int]
 ) -> bool:
-    """Whether the big blind, or the only one, falls on who would come in (POST-06, POST-07)."""
+    """Return True if the big blind, or the only one, falls on this entrant (POST-06, POST-07)."""
     if len(game.stakes.blinds) == 1 and not positions.heads_up:
         return next_chair(positions.button, tuple(sorted((*dealt, chair)))) == chair
     return chair == positions.big
@@ -46,10 +47,11 @@ def is_reached_by_big_blind(
 def find_button_buyer(
     table: Table, entering: Chairs, settled: Chairs, game: Game, positions: Positions
 ) -> tuple[int, Positions]:
-    """Who buys the button, and where the blinds are then; 0 if nobody does (BYND-32).
+    """Return the chair that buys the button, or 0, and the resulting positions (BYND-32).
 
-    It takes a chair between the button and the small blind, and two others for the blinds: both
-    are passed over and post on the next hand, so that the big blind may not be the last one again.
+    The buyer sits between the button and the small blind, and two other players are needed for
+    the blinds: both are passed over and post on the next hand, so the last big blind may not
+    post again.
     """
     rules = table.rules.button
     if not rules.buy_button or len(game.stakes.blinds) != 2 or rules.blind_seats:
@@ -64,7 +66,7 @@ def find_button_buyer(
 
 
 def entry_posts(table: Table, chair: int, game: Game, positions: Positions) -> list[DuePost] | None:
-    """What a player posts to be dealt in at this place; ``None`` if they have to wait."""
+    """Return a player's posts to be dealt in at this place; ``None`` if they must wait."""
     sitting = table.chairs[chair]
     if not game.stakes.blinds:  # rule: BYND-86 nothing is posted in stud, and debts are kept
         return _min_bet_post(table, chair, game)
@@ -82,16 +84,16 @@ def entry_posts(table: Table, chair: int, game: Game, positions: Positions) -> l
 def entry_posts_anywhere(
     chair: int, sitting: TablePlayer, rules: ButtonRules, game: Game
 ) -> list[DuePost] | None:
-    """What a player posts who may come in where they sit; ``None`` if they wait for the blind."""
+    """Return a player's posts to come in at any position; ``None`` if they wait for the blind."""
     if sitting.newcomer or (sitting.moved and not sitting.owes):  # rule: BYND-34
         return _newcomer_posts(chair, rules, game)
     return _returning_player_posts(chair, sitting, rules, game)
 
 
 def _min_bet_post(table: Table, chair: int, game: Game) -> list[DuePost]:
-    """What a newcomer posts where there are no blinds: nothing, or a minimum bet (POST-01).
+    """Return a new player's post where there are no blinds: none, or a minimum bet (POST-01).
 
-    In stud the ante is enough, and so is the button's blind where it alone posts one.
+    In stud the ante is enough, as it is where only the button posts a blind.
     """
     asks = table.rules.button.new_player == "min_bet" and table.chairs[chair].newcomer
     if not asks or game.variant.has_upcards or game.stakes.button_blind:
@@ -100,7 +102,7 @@ def _min_bet_post(table: Table, chair: int, game: Game) -> list[DuePost]:
 
 
 def posts_to_buy_button(chair: int, sitting: TablePlayer, game: Game) -> list[DuePost]:
-    """Both blinds, the small one dead, for nobody else; the button is theirs next (BYND-32)."""
+    """Return both blinds for one player, the small one dead, who buys the button (BYND-32)."""
     small, big = game.stakes.blinds
     dues = [DuePost(chair, "blind", max(sitting.big, big), "buys the button")]
     if dead := sitting.small or small:
@@ -111,7 +113,7 @@ def posts_to_buy_button(chair: int, sitting: TablePlayer, game: Game) -> list[Du
 def _big_blind_alone(
     chair: int, sitting: TablePlayer, rules: ButtonRules, game: Game, positions: Positions
 ) -> list[DuePost] | None:
-    """A live big blind, where the house takes one in the gap; the button passes them then."""
+    """Return a lone live big blind, for houses that allow one in the gap."""
     two = len(game.stakes.blinds) == 2 and not rules.blind_seats
     if not rules.gap_post or not two or positions.heads_up:
         return None
@@ -120,7 +122,7 @@ def _big_blind_alone(
 
 
 def _players_before_big_blind(table: Table, chair: int, positions: Positions) -> int:
-    """How many settled players the big blind still passes before it reaches a chair."""
+    """Return the number of settled players the big blind passes before this chair."""
     settled = [k for k, each in table.chairs.items() if each.settled and not each.out]
     return len(chairs_between(positions.big, chair, settled))
 
@@ -141,7 +143,7 @@ def _newcomer_posts(chair: int, rules: ButtonRules, game: Game) -> list[DuePost]
 def _returning_player_posts(
     chair: int, sitting: TablePlayer, rules: ButtonRules, game: Game
 ) -> list[DuePost] | None:
-    """What somebody who was away posts, at the size that it had when they missed it (POST-03)."""
+    """Return a returning player's posts, at the sizes when they were missed (POST-03)."""
     dues: list[DuePost] = []
     if sitting.big or sitting.small:
         match rules.missed_blinds:
@@ -178,7 +180,7 @@ def _returning_player_posts(
 def find_missed_blinds(
     table: Table, positions: Positions, dealt: Chairs, game: Game
 ) -> Iterator[f.BlindMissed | f.DebtsWiped]:
-    """The blinds that went past players who were away (BLND-12, POST-03, POST-07)."""
+    """Return the blinds that passed absent players (BLND-12, POST-03, POST-07)."""
     last, blinds = table.last, game.stakes.blinds
     assert last is not None, "nothing is missed before the first hand"
     away = [
@@ -210,7 +212,7 @@ def find_missed_blinds(
 def _chairs_passed_by_ante(
     table: Table, positions: Positions, dealt: Chairs, away: Sequence[int]
 ) -> list[int]:
-    """Who of those away would have anted for everybody in this hand (ANTE-06)."""
+    """Return the absent chairs that would have paid the table ante (ANTE-06)."""
     last, rules = table.last, table.rules.button
     assert last is not None, "nothing is missed before the first hand"
     match rules.ante_payer:
@@ -227,7 +229,7 @@ def _chairs_passed_by_ante(
 
 
 def ante_chair(table: Table, positions: Positions, dealt: Chairs) -> int:
-    """The seat, counted from the button, that antes for everybody (ANTE-06)."""
+    """Return the chair that antes for the whole table, counted from the button (ANTE-06)."""
     last = dealt.index(chair_at_or_before(positions.button, dealt))
     return dealt[(last + table.rules.button.ante_offset) % len(dealt)]
 
@@ -235,7 +237,7 @@ def ante_chair(table: Table, positions: Positions, dealt: Chairs) -> int:
 def find_skipped_blinds(
     table: Table, positions: Positions, settled: Chairs
 ) -> Iterator[f.BlindSkipped]:
-    """The blinds that the moving button makes players skip (BMOV-03)."""
+    """Return the blinds that the moving button skips (BMOV-03)."""
     last = table.last
     assert last is not None, "nothing is skipped before the first hand"
     for chair in chairs_passed(last.big, positions.big, settled):

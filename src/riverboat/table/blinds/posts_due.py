@@ -1,4 +1,4 @@
-"""What everybody posts before the cards: antes, blinds, and what they owe."""
+"""Posts due before the cards: antes, blinds and debts."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ from riverboat.words.refusals.hands import TooFewForTheBlinds
 
 
 def antes_due(table: Table, positions: Positions, dealt: Chairs, game: Game) -> list[DuePost]:
-    """Each player's ante, or one player's for all (ANTE-01, ANTE-05, ANTE-06, BYND-30).
+    """Return each player's ante, or one for all (ANTE-01, ANTE-05, ANTE-06, BYND-30).
 
-    Where the button stands still, in stud, each antes: else the same player would pay every time.
+    Where the button stands still, in stud, each player antes: otherwise one player would
+    always pay for all.
     """
     size, rules = game.stakes.ante, table.rules.button
     last = chair_at_or_before(positions.button, dealt)
@@ -55,9 +56,9 @@ def blinds_due(
     game: Game,
     earlier_facts: Sequence[f.AnyTableFact],
 ) -> tuple[list[DuePost], list[f.AnyTableFact]]:
-    """The blinds of the positions, with those that were skipped (BLND-02, BMOV-03).
+    """Return the blinds due, with skipped ones (BLND-02, BMOV-03), and the facts that follow.
 
-    *told* is what is known of this hand before; the answer's second part is what follows.
+    *earlier_facts* are the facts of this hand so far.
     """
     stakes, rules = game.stakes, table.rules.button
     if stakes.button_blind:  # rule: BYND-31
@@ -93,7 +94,7 @@ def _blinds_with_skipped(
     big: DuePost,
     earlier_facts: Sequence[f.AnyTableFact],
 ) -> tuple[list[DuePost], list[f.AnyTableFact]]:
-    """At most one blind a player a hand, the largest first; the rest waits (BMOV-03)."""
+    """Limit each player to one blind a hand, the largest first (BMOV-03)."""
     follows: list[f.AnyTableFact] = []
     skips = {(t.chair, t.blind) for t in earlier_facts if isinstance(t, f.BlindSkipped)}
     wiped = {t.chair for t in earlier_facts if isinstance(t, f.DebtsWiped)}
@@ -122,7 +123,7 @@ def _blinds_with_skipped(
 
 
 def _owed_small_blinds(table: Table, dealt: Chairs) -> list[DuePost]:
-    """The small blind that is still owed by somebody who paid the big one a hand ago (POST-05)."""
+    """Return small blinds owed by players who paid the big one a hand ago (POST-05)."""
     return [
         DuePost(chair, "post", each.small, "missed small blind")
         for chair in dealt
@@ -133,7 +134,7 @@ def _owed_small_blinds(table: Table, dealt: Chairs) -> list[DuePost]:
 def _blinds_by_position(
     table: Table, positions: Positions, dealt: Chairs, sizes: tuple[int, ...]
 ) -> list[DuePost]:
-    """One blind, three, or a vector of them by their places left of the button (BLND-04, 05)."""
+    """Return one, three or more blinds left of the button (BLND-04, BLND-05)."""
     rules = table.rules.button
     last = dealt.index(chair_at_or_before(positions.button, dealt))
     if len(sizes) == 1 and rules.blind_poster == "last_winner" and table.winner in dealt:
@@ -156,7 +157,7 @@ def _blinds_by_position(
 def merge_double_posts(
     table: Table, blinds: list[DuePost], dues: list[DuePost]
 ) -> tuple[list[DuePost], list[DuePost], list[f.DebtsWiped]]:
-    """Who comes in where a blind is due anyway posts the larger of the two (POST-02, POST-07)."""
+    """Keep the larger post where an entrant also owes a blind of this hand (POST-02, POST-07)."""
     blind = {due.chair: due.chips for due in blinds}
     post = {due.chair: due.chips for due in dues if due.kind == "post"}
     instead = [chair for chair, chips in post.items() if chips <= blind.get(chair, 0)]

@@ -1,8 +1,8 @@
-"""The rock: whoever holds it must straddle when they are under the gun (STRD-10).
+"""The rock: its holder must straddle when under the gun (STRD-10).
 
-Where nobody holds it, because the table is new or its holder has left, the winner of the next pot
-takes it. It moves only with pots that it has straddled. Heads-up nobody is under the gun, and in
-bomb pots, in kill pots and in games without blinds the rock rests.
+If the rock has no holder, because the table is new or the holder has left, the winner of
+the next pot takes it. It moves only with pots that it has straddled. Heads-up no player is
+under the gun, and in bomb pots, kill pots and games without blinds the rock rests.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from riverboat.table.state.table_state import Table
 
 
 def forced_straddle(table: Table) -> tuple[f.AnyTableFact, ...]:
-    """The straddle that the game or the rock forces; a short stack posts what it has."""
+    """Return the straddle forced by the game or the rock; a short stack posts less."""
     opening, chair = table.opening, table.rock
     assert opening is not None, "no hand has begun"
     _, named = opening.game.stakes.extra_forced_bets
@@ -34,7 +34,7 @@ def forced_straddle(table: Table) -> tuple[f.AnyTableFact, ...]:
 def missed_straddle(
     table: Table, positions: Positions, dealt: Chairs, game: Game
 ) -> list[f.AnyTableFact]:
-    """The forced straddle of a holder who is away when they would be under the gun (BYND-43).
+    """Record a forced straddle missed by an absent holder under the gun (BYND-43).
 
     They keep the rock, and post the straddle dead when they come back.
     """
@@ -48,10 +48,10 @@ def missed_straddle(
 
 
 def rock_after_hand(table: Table) -> list[f.AnyTableFact]:
-    """Where the rock goes: to who won the pot that it straddled (STRD-11).
+    """Move the rock to the winner of the pot that it straddled (STRD-11).
 
-    Of several who won chips, the first to the left of the last holder takes it (STRD-12), and of
-    the first rock's pot the first to the left of the button.
+    Of several winners the first to the left of the last holder takes it (STRD-12); after the
+    first rock pot, the first to the left of the button.
     """
     hand = table.hand
     assert hand is not None, "no hand is played"

@@ -1,8 +1,9 @@
 """Straddles and sleepers: blind raises between the blinds and the cards.
 
-First those are asked who may straddle with the option, in the order of precedence, and as many at
-once as straddles are still live. When they have answered, whoever else may raise blind without the
-option is asked, where the house takes sleepers. Each is asked once. The rock is ``rock``'s.
+Players who may straddle with the option are asked first, in order of precedence, and as
+many at once as straddles are still live. Then, in houses that allow sleepers, the others
+are asked for a blind raise without the option. Each player is asked once. Forced straddles
+are in ``rock``.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from riverboat.words.refusals import straddles as w
 
 
 def straddle_offers(table: Table) -> tuple[StraddleOffer, ...]:
-    """Who may straddle now, the first with precedence; nobody when the cards may be dealt."""
+    """Return the straddle offers, in order of precedence; empty once cards may be dealt."""
     opening = table.opening
     if opening is None or not table.rules.straddle.enabled:
         return ()
@@ -43,7 +44,7 @@ def straddle_offers(table: Table) -> tuple[StraddleOffer, ...]:
 
 
 def straddle_refusal(game: Game, percent: int, bomb: int) -> Refusal | None:
-    """Why nobody may straddle in this hand."""
+    """Return the reason no straddles are allowed in this hand, or ``None``."""
     if percent != 100:
         return w.NoStraddleInAKillPot()
     if bomb:
@@ -54,7 +55,7 @@ def straddle_refusal(game: Game, percent: int, bomb: int) -> Refusal | None:
 
 
 def under_the_gun(opening: HandOpening) -> int:
-    """Who acts first after the blinds; 0 if everybody who plays has posted one (STRD-05)."""
+    """Return the first chair to act after the blinds; 0 if all players posted one (STRD-05)."""
     blinds = _blinds_of(opening)
     first = next_chair(blinds[-1], opening.began.chairs)
     return 0 if first in blinds else first
@@ -65,7 +66,7 @@ def _live_straddles(opening: HandOpening) -> list[DuePost]:
 
 
 def _candidates(table: Table, opening: HandOpening) -> list[int]:
-    """Who has a place to straddle from with the option, in the order of precedence (BYND-43)."""
+    """Return the chairs that may straddle with the option, by precedence (BYND-43)."""
     chairs = opening.began.chairs
     found: list[int] = []
     for place in table.rules.straddle.positions:
@@ -84,13 +85,13 @@ def _candidates(table: Table, opening: HandOpening) -> list[int]:
 
 
 def _cutoff(opening: HandOpening) -> list[int]:
-    """The player before the button, unless they are a blind."""
+    """Return the player before the button, unless they are a blind."""
     chair = previous_chair(opening.began.button, opening.began.chairs)
     return [] if chair in _blinds_of(opening) else [chair]
 
 
 def _every_position(opening: HandOpening) -> list[int]:
-    """Everybody, from under the gun on; at limit the button only there (BYND-43)."""
+    """Return all chairs from under the gun on; at limit without a button elsewhere (BYND-43)."""
     began = opening.began
     around = _from_under_the_gun(opening)
     if not opening.game.structure.by_bets:
@@ -101,27 +102,28 @@ def _every_position(opening: HandOpening) -> list[int]:
 
 
 def _from_under_the_gun(opening: HandOpening) -> list[int]:
-    """Everybody in the hand, clockwise from the left of the last blind."""
+    """Return all chairs in the hand, clockwise from the left of the last blind."""
     chairs = opening.began.chairs
     start = chairs.index(next_chair(_blinds_of(opening)[-1], chairs))
     return [*chairs[start:], *chairs[:start]]
 
 
 def _blinds_of(opening: HandOpening) -> list[int]:
-    """Whose blinds are due, the big blind last; all games that may be straddled have one."""
+    """Return the chairs that owe a blind, the big blind last."""
     return [due.chair for due in opening.began.dues if due.why in BLIND_REASONS]
 
 
 def _sleeper_candidates(opening: HandOpening) -> list[int]:
-    """Everybody, the big blind last: their sleeper gives up the last word (STRD-17, STRD-19).
+    """Return all chairs, the big blind last: a sleeper gives up the option (STRD-17, STRD-19).
 
-    They are asked when the others have answered, so that nobody raises over it before the cards.
+    They are asked after all others have answered, so that no later raise before the cards tops
+    a sleeper.
     """
     return _from_under_the_gun(opening)
 
 
 def _offers_to(table: Table, chairs: Iterable[int], live: bool) -> tuple[StraddleOffer, ...]:
-    """Those of the chairs who have not been asked, are there, and have the chips."""
+    """Return offers to those of the chairs that are present, able, and not asked yet."""
     opening = table.opening
     assert opening is not None
     asked = {*opening.declined, *[each.chair for each in opening.straddles]}
@@ -141,7 +143,7 @@ def _offers_to(table: Table, chairs: Iterable[int], live: bool) -> tuple[Straddl
 
 
 def straddle_sizes(table: Table, chair: int) -> tuple[int, int]:
-    """The least and the largest straddle of a chair; the largest is less if chips are too few."""
+    """Return the minimum and maximum straddle of a chair, limited by its stack."""
     opening, rules = table.opening, table.rules.straddle
     assert opening is not None
     stakes, structure = opening.game.stakes, opening.game.structure
@@ -156,7 +158,7 @@ def straddle_sizes(table: Table, chair: int) -> tuple[int, int]:
 
 
 def min_straddle(table: Table) -> int:
-    """The least raise over the blinds or the last straddle (STRD-05, STRD-08, STRD-13)."""
+    """Return the minimum over the blinds or the last straddle (STRD-05, STRD-08, STRD-13)."""
     opening = table.opening
     assert opening is not None
     stakes, structure = opening.game.stakes, opening.game.structure
@@ -173,7 +175,7 @@ def min_straddle(table: Table) -> int:
 
 
 def _largest_forced_bet(opening: HandOpening) -> tuple[int, int]:
-    """The largest forced bet so far, and what the least raise over it adds (STRD-21)."""
+    """Return the largest forced bet and the minimum raise over it (STRD-21)."""
     game = opening.game
     bet, added = 0, game.stakes.small_bet
     for due in (*opening.began.dues, *opening.straddles):
@@ -187,7 +189,7 @@ def _largest_forced_bet(opening: HandOpening) -> tuple[int, int]:
 
 
 def _chips_in_play(table: Table, chair: int) -> int:
-    """The chips that a chair can straddle with, after its ante and its dead money."""
+    """Return the chips a chair can straddle with, after its ante and dead money."""
     opening = table.opening
     assert opening is not None
     chips, structure = table.chairs[chair].chips, opening.game.structure
@@ -205,7 +207,7 @@ def _round_up(chips: int, unit: int) -> int:
 
 
 def decide_straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, ...]:
-    """A blind raise by who may make one, of a size that is offered."""
+    """Decide a straddle of an offered size, or refuse it."""
     offer = _offer_to_chair(table, command.chair, Straddling())
     to, unit = command.to or offer.least, table.current_game.stakes.unit
     if offer.least <= to <= offer.most and not to % unit:
@@ -216,7 +218,7 @@ def decide_straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, 
 
 
 def _wrong_size_refusal(table: Table, offer: StraddleOffer, off_the_unit: bool) -> Refusal:
-    """Which straddles a chair may make, where it asked for another."""
+    """Return a refusal that names the legal straddle sizes of this chair."""
     unit = table.current_game.stakes.unit
     size: w.StraddlingExactly | w.StraddlingBetween = w.StraddlingExactly(offer.least)
     if offer.least < offer.most:
@@ -228,13 +230,13 @@ def _wrong_size_refusal(table: Table, offer: StraddleOffer, off_the_unit: bool) 
 
 
 def decline_straddle(table: Table, command: c.DeclineStraddle) -> tuple[f.AnyTableFact, ...]:
-    """Who was asked does not straddle."""
+    """Record that a player declines to straddle."""
     _offer_to_chair(table, command.chair, DecliningToStraddle())
     return (f.StraddleDeclined(command.chair),)
 
 
 def _offer_to_chair(table: Table, chair: int, act: Act) -> StraddleOffer:
-    """What is offered to a chair, or a refusal that says why nothing is."""
+    """Return the straddle offer to a chair, or raise a refusal that explains its absence."""
     for offer in straddle_offers(table):
         if offer.chair == chair:
             return offer
@@ -250,7 +252,7 @@ def _illegal(table: Table, chair: int, act: Act, reason: Refusal) -> IllegalActi
 
 
 def _refusal_to_chair(table: Table, chair: int) -> Refusal:
-    """Why a chair may not straddle now."""
+    """Return the reason a chair may not straddle now."""
     if not table.rules.straddle.enabled:
         return w.NoStraddles()
     opening, hand = table.opening, table.hand
@@ -271,7 +273,7 @@ def _refusal_to_chair(table: Table, chair: int) -> Refusal:
 
 
 def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Refusal:
-    """Why a chair of the hand that has not been asked may not straddle."""
+    """Return the reason a chair in the hand was not asked to straddle."""
     rules, now = table.rules.straddle, straddle_offers(table)
     if not now:
         return w.AllHaveAnswered()

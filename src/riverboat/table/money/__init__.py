@@ -1,1 +1,1 @@
-"""What is bought, borrowed, taken, raced for and settled."""
+"""Table money: buy-ins, markers, fees, chip races and settling up."""

@@ -1,8 +1,8 @@
-"""Buying in, adding chips, and what may not be taken away: how much, when it is there, and why not.
+"""Buy-ins, added chips and chips taken away: limits, timing and refusals.
 
-Where the stakes are those of the table nobody adds chips in a hand: what a player buys is behind,
-and arrives when the hand is over (STAK-01, BUYN-07). With open stakes they buy into the hand
-itself, as long as they can still bet (OPEN-06). What is borrowed is in ``marking``.
+At table stakes players add no chips during a hand: a purchase waits behind and arrives
+when the hand is over (STAK-01, BUYN-07). With open stakes they buy into the hand itself,
+as long as they can still bet (OPEN-06). Borrowed chips are in ``markers``.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from riverboat.words import Player
 from riverboat.words.refusals import buy_ins as w
 
 BuyInLimits = tuple[int, int]
-"""The fewest and the most chips that somebody may buy; a most of 0 is no maximum."""
+"""The minimum and maximum purchase; a maximum of 0 means no maximum."""
 
 
 # How much ---------------------------------------------------------------------------------------
 
 
 def buy_in_limits(table: Table, player: str, at: int = 0) -> BuyInLimits:
-    """What a player may sit down with, by name: no less and no more (STAK-02, BUYN-08).
+    """Return the minimum and maximum buy-in of a player, by name (STAK-02, BUYN-08).
 
-    Who comes back too soon brings what they took away, even if that is above the maximum (BUYN-10);
-    *at* is the time, and 0, which nobody told, is too soon.
+    A player who returns too soon brings back the chips they took away, even above the maximum
+    (BUYN-10). *at* is the time; 0, for unknown, counts as too soon.
     """
     rules = table.rules.buy_in
     shorts_left = rules.short - table.short_buys.get(player, 0)
@@ -44,10 +44,10 @@ def buy_in_limits(table: Table, player: str, at: int = 0) -> BuyInLimits:
 
 
 def purchase_limits(table: Table, chair: int, at: int = 0) -> BuyInLimits | None:
-    """What a player in their chair may buy now; ``None`` if nothing more.
+    """Return the purchase limits of a seated player now; ``None`` if they may buy nothing.
 
-    From nothing they buy in anew (GAME-04, BUYN-08); to what they have they may add what they like,
-    up to the maximum, of which chips behind are a part (BUYN-04).
+    With no chips they buy in anew (GAME-04, BUYN-08); with chips they may add any amount up to
+    the maximum, which includes chips behind (BUYN-04).
     """
     each = player_at(table, chair)
     if _is_bought_into_hand(table, chair):  # rule: OPEN-06 only the betting limits what they bet
@@ -64,7 +64,7 @@ def purchase_limits(table: Table, chair: int, at: int = 0) -> BuyInLimits | None
 
 
 def default_buy_in(table: Table, limits: BuyInLimits) -> int:
-    """What one brings who has no wish of their own: a hundred big blinds, within the rules."""
+    """Return the default buy-in: 100 big blinds, within the limits."""
     stakes = table.current_game.stakes
     return clamp_to_limits(
         limits, default_stack((*stakes.blinds, stakes.button_blind), stakes.small_bet)
@@ -72,13 +72,13 @@ def default_buy_in(table: Table, limits: BuyInLimits) -> int:
 
 
 def clamp_to_limits(limits: BuyInLimits, chips: int) -> int:
-    """What may be bought that is nearest to so many chips."""
+    """Return the legal amount closest to *chips*."""
     least, most = limits
     return max(least, min(chips, most) if most else chips)
 
 
 def _max_stack(table: Table, player: str) -> int:
-    """The stack that a player may buy up to; 0 if there is no maximum."""
+    """Return the stack a player may buy up to; 0 if there is no maximum."""
     rules = table.rules.buy_in
     if not rules.match_stack:
         return rules.most
@@ -87,7 +87,7 @@ def _max_stack(table: Table, player: str) -> int:
 
 
 def _ratholed_chips(table: Table, player: str, at: int) -> int:
-    """What a player took away so short a time ago that they bring it back; else 0 (BUYN-10)."""
+    """Return the chips a player took away recently and must bring back, else 0 (BUYN-10)."""
     away = table.taken_away.get(player)
     return away.chips if away is not None and is_back_in_time(table, away.at, at) else 0
 
@@ -100,14 +100,14 @@ def _chips_behind(table: Table, chair: int) -> int:
 
 
 def can_add_chips(table: Table, hand: HandState, chair: int) -> bool:
-    """Whether a player of the hand may put more chips in play now, bought or borrowed."""
+    """Return True if a player in the hand may add chips now, bought or borrowed."""
     if table.chairs[chair].must_rebuy:  # rule: OPEN-05
         return False
     return table.playing.index(chair) in may_add_chips(hand)
 
 
 def add_chips_to_hand(table: Table, chair: int, chips: int, how: ChipSource) -> AnyLoggedFact:
-    """The hand's own fact of chips that are put in play in it, or a refusal."""
+    """Return the hand's fact of added chips, or refuse them."""
     hand, unit = table.hand, _betting_unit(table)
     assert hand is not None, "no hand is played"
     if chips % unit:
@@ -117,7 +117,7 @@ def add_chips_to_hand(table: Table, chair: int, chips: int, how: ChipSource) -> 
 
 
 def _betting_unit(table: Table) -> int:
-    """Chips that play in the hand are multiples of this."""
+    """Return the unit of chips that play in the hand."""
     game = table.hand.game if table.hand else table.current_game
     return 1 if game.rules.subunit_chips_play_allin else game.stakes.unit
 
@@ -134,7 +134,7 @@ def _is_bought_into_hand(table: Table, chair: int) -> bool:
 
 
 def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
-    """The chips that a player sits down with: bought, or asked for where the host approves."""
+    """Buy in for a new player: at once, or after the host's approval."""
     chair, player, chips = command.chair, command.player, command.chips
     _check_amount(chips)
     if command.entry == "transferred":  # rule: BUYN-05 they go on with what they have
@@ -150,7 +150,7 @@ def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
 
 
 def buy_chips(table: Table, command: c.Buy) -> tuple[AnyLoggedFact, ...]:
-    """More chips for somebody who sits (STAK-07, BUYN-02); who had none is dealt in again."""
+    """Buy chips for a seated player (STAK-07, BUYN-02); a broke player is dealt in again."""
     chair, chips = command.chair, command.chips
     each = player_at(table, chair)
     _check_amount(chips)
@@ -163,7 +163,7 @@ def buy_chips(table: Table, command: c.Buy) -> tuple[AnyLoggedFact, ...]:
 
 
 def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
-    """What a purchase is called, or the refusal of it."""
+    """Return the kind of a purchase, or raise its refusal."""
     chair, chips = command.chair, command.chips
     each, have = table.chairs[chair], table.stack(chair) + _chips_behind(table, chair)
     reach = purchase_limits(table, chair, command.at)
@@ -184,7 +184,7 @@ def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
 def _deliver_purchase(
     table: Table, chair: int, chips: int, how: Purchase
 ) -> tuple[AnyLoggedFact, ...]:
-    """Chips that are paid for: in the hand, at once, or behind."""
+    """Deliver paid chips: in the hand, at once, or behind."""
     each = table.chairs[chair]
     if _is_bought_into_hand(table, chair):
         added = add_chips_to_hand(table, chair, chips, "bought")
@@ -195,7 +195,7 @@ def _deliver_purchase(
 
 
 def _hands_until_delivery(table: Table, chair: int) -> int:
-    """After how many hands chips are there: never before the end of one's own (STAK-01)."""
+    """Return the hands until delivery: never before a hand's end (STAK-01)."""
     behind = table.rules.buy_in.behind if table.chairs[chair].bought else 0  # rule: BUYN-07
     if not is_in_hand(table, chair):
         return behind
@@ -219,7 +219,7 @@ def _check_amount(chips: int) -> None:
 def _check_limits(
     table: Table, player: str, chips: int, limits: BuyInLimits, too_few: type[w.BuysTooFew]
 ) -> None:
-    """Refuse too few chips as the caller says, and too many by the table's maximum."""
+    """Refuse too few chips by the caller's minimum, and too many by the table's maximum."""
     least, most = limits
     if least <= chips and (chips <= most or not most):
         return
@@ -239,7 +239,7 @@ def _refusal_note(too_few: type[w.BuysTooFew]) -> w.TakenAwayComesBack | w.UpToA
 
 
 def _limits_phrase(limits: BuyInLimits) -> w.MayBuy:
-    """``40-200``, ``40 or more``, or ``exactly 350``."""
+    """Return the limits as a phrase: ``40-200``, ``40 or more``, or ``exactly 350``."""
     least, most = limits
     if not most:
         return w.BuyingFrom(least)
@@ -260,7 +260,7 @@ def _is_spread(table: Table) -> bool:
 
 
 def max_takeable_chips(table: Table, chair: int) -> int:
-    """How many chips somebody may take off the table now for refreshments and tips (STAK-06)."""
+    """Return the most chips a player may take for refreshments and tips now (STAK-06)."""
     each = player_at(table, chair)
     return 0 if is_in_hand(table, chair) else max(0, min(_spending_left(table, each), each.chips))
 
@@ -270,7 +270,7 @@ def _spending_left(table: Table, each: TablePlayer) -> int:
 
 
 def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]:
-    """Going south is refused; a little for refreshments and tips may go (STAK-03, STAK-06)."""
+    """Take a few chips for refreshments and tips; refuse going south (STAK-03, STAK-06)."""
     chair, chips = command.chair, command.chips
     each = player_at(table, chair)
     _check_amount(chips)
@@ -286,7 +286,7 @@ def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]
 
 
 def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, ...]:
-    """The host says yes or no to what somebody asked for (BUYN-01)."""
+    """Approve or reject a player's requested purchase, as the host (BUYN-01)."""
     chair = command.chair
     each = player_at(table, chair)
     if not each.asked:
@@ -302,7 +302,7 @@ def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, .
 
 
 def rebuys_after_hand(table: Table) -> list[f.AnyTableFact]:
-    """Who must buy a whole buy-in before they may add chips again, and who no longer (OPEN-05)."""
+    """Record which players need a whole buy-in before they add chips again (OPEN-05)."""
     hand, least = table.hand, table.rules.buy_in.least
     assert hand is not None, "no hand is played"
     facts: list[f.AnyTableFact] = []

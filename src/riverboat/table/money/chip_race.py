@@ -1,12 +1,13 @@
-"""The smallest chips are taken off the table, and the odd ones are raced for (BYND-75).
+"""Chip races: the smallest chips are coloured up, and the odd ones are raced for (BYND-75).
 
-Each player changes what makes larger chips. For each chip that is left over they are dealt a card
-face up; as many larger chips as the odd ones are worth together, half a chip counting as one, go
-to the highest cards, at most one a player and by suit where the rank is the same. Nobody is raced
-out: who would be left with nothing has one of the larger chips. Cards are dealt from chair 1 on,
-which is the first to the dealer's left, and each player gets all of theirs before the next.
+Players change up the chips they can. For each odd chip left they are dealt a card face up;
+the odd chips' total worth in larger chips, half a chip counting as one, goes to the
+highest cards, at most one each, with suits breaking ties. No player is raced out: one who
+would have nothing left gets a larger chip. Cards are dealt from chair 1 on, which is the
+first to the dealer's left, and each player gets all of theirs before the next.
 
-In a cash game chips are money, and nothing is raced: odd chips are bought out at their worth.
+In a cash game chips are money, and nothing is raced: odd chips are bought out at their
+worth.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ RaceCards = tuple[tuple[int, tuple[int, ...]], ...]
 
 
 def race_cards_due(table: Table) -> tuple[tuple[int, int], ...]:
-    """The chairs that are dealt cards when the smallest chips go, in order, and how many each.
+    """Return pairs of chair and number of race cards, in dealing order.
 
-    Nobody in a cash game. Refused as the colour-up itself would be.
+    Empty in a cash game. Refused where the colour-up itself would be.
     """
     small, large = _chips_to_exchange(table)
     if table.rules.format == "cash":  # rule: GAME-20, STAK-06
@@ -41,7 +42,7 @@ def race_cards_due(table: Table) -> tuple[tuple[int, int], ...]:
 
 
 def colour_up(table: Table, command: c.ColourUp) -> tuple[f.AnyTableFact, ...]:
-    """The smallest chips go, by a race or bought out (BYND-75)."""
+    """Remove the smallest chips, by a race or by buying them out (BYND-75)."""
     small, large = _chips_to_exchange(table)
     due = race_cards_due(table)
     _check_cards(table, command.cards, due)
@@ -54,9 +55,9 @@ def colour_up(table: Table, command: c.ColourUp) -> tuple[f.AnyTableFact, ...]:
 
 
 def race_off(stacks: Mapping[int, int], large: int, cards: RaceCards = ()) -> dict[int, int]:
-    """What those have afterwards whose chips do not make larger ones, by these cards.
+    """Return the stacks after a chip race decided by *cards*, for players with odd chips.
 
-    Without cards the odd chips are only taken, as where they are bought out.
+    Without cards the odd chips are only removed, as where they are bought out.
 
     >>> race_off({1: 1_050, 2: 975, 3: 2_000}, 100, ((1, (3, 9)), (2, (12, 1, 2))))
     {1: 1000, 2: 1000}
@@ -72,14 +73,14 @@ def race_off(stacks: Mapping[int, int], large: int, cards: RaceCards = ()) -> di
 
 
 def odd_chips(stacks: Mapping[int, int], large: int) -> dict[int, int]:
-    """What is left over of each stack that does not make larger chips."""
+    """Return the remainder of each stack that does not make larger chips."""
     return {chair: odd for chair, chips in stacks.items() if (odd := chips % large)}
 
 
 def round_off(stacks: Mapping[int, int], large: int) -> dict[int, int]:
-    """Without cards: half a larger chip and more becomes one, less nothing (TRNY-43).
+    """Round stacks without cards: half a larger chip or more becomes one, less is lost (TRNY-43).
 
-    Nobody is left with nothing, as in a race.
+    No player is left with nothing, as in a race.
 
     >>> round_off({1: 1_050, 2: 1_025, 3: 25}, 100)
     {1: 1100, 2: 1000, 3: 100}
@@ -92,7 +93,7 @@ def round_off(stacks: Mapping[int, int], large: int) -> dict[int, int]:
 
 
 def _chips_to_exchange(table: Table) -> tuple[Chip, Chip]:
-    """The chip that goes and the one that it is changed for, or a refusal."""
+    """Return the chip to remove and its replacement, or refuse."""
     chips = table.rules.chips
     if table.is_hand_running:
         raise IllegalAction(w.ChangedBetweenHands())
@@ -126,14 +127,14 @@ def _check_stacks(table: Table, small: Chip, large: Chip) -> None:
 
 
 def _odd_chips_by_chair(table: Table, large: Chip) -> dict[int, int]:
-    """What is left over of each stack, from chair 1 on; chairs without anything left over not."""
+    """Return the odd chips of each stack that has any, from chair 1 on."""
     return odd_chips(
         {chair: table.chairs[chair].chips for chair in table.occupied_chairs}, large.worth
     )
 
 
 def _check_cards(table: Table, cards: tuple[int, ...], due: tuple[tuple[int, int], ...]) -> None:
-    """As many cards as there are odd chips, of a deck, or of several if one has not enough."""
+    """Refuse race cards unless there is one for each odd chip, from one or more decks."""
     count = sum([number for _, number in due])
     if len(cards) != count:
         shown = tuple([w.CardsForAChair(number, chair) for chair, number in due])
@@ -150,18 +151,18 @@ def _check_cards(table: Table, cards: tuple[int, ...], due: tuple[tuple[int, int
 
 
 def _deal_race_cards(cards: tuple[int, ...], due: tuple[tuple[int, int], ...]) -> RaceCards:
-    """All cards of a player before those of the next."""
+    """Deal all of a player's cards before the next player's."""
     left = iter(cards)
     return tuple([(chair, tuple([next(left) for _ in range(number)])) for chair, number in due])
 
 
 def _prize_count(odd: int, worth: int) -> int:
-    """How many larger chips the odd ones make together: half a chip and more is one."""
+    """Return the number of larger chips the odd ones make, with half a chip rounded up."""
     return (2 * odd + worth) // (2 * worth)
 
 
 def _winners(cards: RaceCards, prizes: int) -> list[int]:
-    """The chairs with the highest cards, one chip each."""
+    """Return the chairs with the highest cards, at most one chip each."""
     # rule: BYND-75, CARD-13; with several decks the same card may come twice: the first dealt wins
     best = sorted(cards, key=lambda each: -max(map(selection_order, each[1])))
     return [chair for chair, _ in best[:prizes]]

@@ -1,7 +1,7 @@
-"""What the house takes, and the kitty: rake, drops, the price of time (HOUS, BYND-47).
+"""House fees and the kitty: rake, drops and time charges (HOUS, BYND-47).
 
-What is taken from a pot is worked out by the engine at the end of the hand; here is what it is
-told to take. Time is paid for between hands, and what the kitty pays for is asked of it.
+The engine computes the rake of a pot at the end of the hand, by the ``Rake`` made here.
+Time charges are paid between hands, and the kitty's expenses are paid out of it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from riverboat.table.state.table_state import Table
 from riverboat.words.refusals import chips as w
 
 TIME_USE = "time"
-"""Named among the uses of the kitty, it pays for everybody's time (HOUS-04)."""
+"""The use of the kitty that pays every player's time charge (HOUS-04)."""
 
 
 def rake_for_hand(table: Table, players: int) -> Rake | None:
-    """What is taken from the next pot, with so many dealt in; ``None`` if nothing is."""
+    """Return the rake of the next hand with *players* dealt in; ``None`` for none."""
     fees = table.rules.fees
     if not (fees.per_mille or fees.drop or fees.kitty or table.time_due):
         return None
@@ -30,7 +30,7 @@ def rake_for_hand(table: Table, players: int) -> Rake | None:
 
 @lru_cache(maxsize=256)
 def _build_rake(fees: FeeRules, players: int, time: int) -> Rake:
-    """The rake of so many players: where caps go by players, a cap of 0 is no rake at all."""
+    """Build the rake for *players*: with caps by players, a cap of 0 means no rake."""
     rate, cap = fees.per_mille, fees.cap
     if fees.caps:  # rule: HOUS-01, BYND-47
         cap = fees.caps[min(players, len(fees.caps) + 1) - 2]
@@ -49,10 +49,10 @@ def _build_rake(fees: FeeRules, players: int, time: int) -> Rake:
 
 
 def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...]:
-    """Every player who is not sitting out pays for their chair, as far as the stack goes (HOUS-04).
+    """Charge every player who is not sitting out for their chair, up to their stack (HOUS-04).
 
-    The kitty pays for all of them instead where that is one of its uses and it has enough; or the
-    next pot that is large enough does, and nobody's stack (BYND-51).
+    Instead, the kitty pays for all of them if that is one of its uses and it has enough; or
+    the next large pot does, and no stack is charged (BYND-51).
     """
     fee = table.rules.fees.time_fee
     if not fee:
@@ -78,7 +78,7 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
 
 
 def spend_kitty(table: Table, command: c.SpendKitty) -> tuple[f.AnyTableFact, ...]:
-    """The kitty pays for what it was agreed to be for, as long as it has enough (HOUS-03)."""
+    """Pay an agreed expense from the kitty, up to its balance (HOUS-03)."""
     uses, what = table.rules.fees.kitty_for, command.what.strip()
     if not what:
         raise IllegalAction(w.SayWhatTheKittyPays())

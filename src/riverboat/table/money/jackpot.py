@@ -1,8 +1,9 @@
-"""The jackpot: a fund that pays who loses with a hand that hardly ever loses (BYND-58).
+"""The bad beat jackpot: a fund that pays for losing with a very strong hand (BYND-58).
 
-The drop of the pots fills it (BYND-47). It is won at a showdown on one board, by players who have
-shown their hands: who lost with the stated hand or a better one gets the most of it, who beat
-them a share, and all others who were dealt in the rest. Odd chips stay in the fund.
+The drop of the pots fills it (BYND-47). It is won at a showdown on one board, by players
+who have shown their hands: who lost with the stated hand or a better one gets the most of
+it, who beat them a share, and all others who were dealt in the rest. Odd chips stay in the
+fund.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from riverboat.table.state.table_state import Table
 
 
 def jackpot_after_hand(table: Table) -> list[f.JackpotWon]:
-    """What is paid when a hand is closed in which the jackpot was won; mostly nothing."""
+    """Return the jackpot payments after a hand; usually none."""
     hand, fees = table.hand, table.rules.fees
     assert hand is not None, "no hand is played"
     fund = table.jackpot

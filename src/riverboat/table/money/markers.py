@@ -1,9 +1,9 @@
-"""Markers and loans: chips that a player plays with and has not paid for.
+"""Markers and loans: chips that a player plays with but has not paid for.
 
-A *marker* is a promise to whoever wins the pot: all who are in the pot must accept it, unless it is
-small (MARK-02, MARK-04). A *loan* is chips of somebody who is not in the pot: they must be
-willing, and the others have to accept their chips like any (MARK-03). Both need open stakes, and
-neither exists in a casino or a tournament.
+A *marker* is a promise to the winner of the pot: all players in the pot must accept it,
+unless it is small (MARK-02, MARK-04). A *loan* is chips of a player who is not in the pot:
+the lender must agree, and the others have to accept the chips (MARK-03). Both need open
+stakes, and neither exists in a casino or a tournament.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from riverboat.words.refusals import markers as w
 
 
 def pending_marker(table: Table) -> ToAnswerMarker:
-    """Who must still answer the marker: those in the pot, or the lender of a loan."""
+    """Return the players who must still answer: those in the pot, or a loan's lender."""
     marker, hand = table.marker, table.hand
     assert marker is not None, "nobody has offered a marker"
     if marker.lender:  # rule: MARK-03
@@ -36,7 +36,7 @@ def pending_marker(table: Table) -> ToAnswerMarker:
 
 
 def lapse_marker(table: Table) -> tuple[f.MarkerRefused, ...]:
-    """A marker falls through when its player's turn is over, or one of the two has gone."""
+    """Cancel a marker after its player's turn, or when a party to it has left."""
     marker = table.marker
     if marker is None or _is_still_valid(table, marker):
         return ()
@@ -63,7 +63,7 @@ def _is_to_act(table: Table, chair: int) -> bool:
 
 
 def add_chips(table: Table, chair: int, command: AddChips) -> tuple[AnyLoggedFact, ...]:
-    """Chips that a player of the hand puts in play, as the engine names where they come from."""
+    """Add a player's chips during a hand, by their source."""
     if table.playing.index(chair) != command.seat:
         raise IllegalAction(w.NotTheirStack(Player(table.chairs[chair].player)))
     match command.how:
@@ -76,7 +76,7 @@ def add_chips(table: Table, chair: int, command: AddChips) -> tuple[AnyLoggedFac
 
 
 def offer_marker(table: Table, command: c.OfferMarker) -> tuple[AnyLoggedFact, ...]:
-    """Those who must agree are asked; if nobody must, it is taken (MARK-02, MARK-04)."""
+    """Offer a marker or loan; without players who must agree, it is accepted (MARK-02, MARK-04)."""
     chair, chips, lender = command.chair, command.chips, command.lender
     _check_borrower(table, chair, chips)
     offered = f.MarkerOffered(chair, chips, lender)
@@ -98,7 +98,7 @@ def offer_marker(table: Table, command: c.OfferMarker) -> tuple[AnyLoggedFact, .
 
 
 def _borrow_off_table(table: Table, chair: int, chips: int) -> tuple[AnyLoggedFact, ...]:
-    """Cash from somebody who is not at the table is chips like any to the others (OPEN-01)."""
+    """Borrow cash from a person off the table; for the others it is ordinary chips (OPEN-01)."""
     _check_borrower(table, chair, chips)
     _check_borrowing(table)
     added = add_chips_to_hand(table, chair, chips, "borrowed")
@@ -106,7 +106,7 @@ def _borrow_off_table(table: Table, chair: int, chips: int) -> tuple[AnyLoggedFa
 
 
 def _check_borrower(table: Table, chair: int, chips: int) -> None:
-    """Refuse whoever may not put borrowed chips in play at all."""
+    """Refuse a player who may not put borrowed chips in play."""
     each = player_at(table, chair)
     if table.marker is not None:
         raise IllegalAction(w.OneMarkerAtATime(pending_marker(table).offer))
@@ -121,7 +121,7 @@ def _check_borrower(table: Table, chair: int, chips: int) -> None:
 
 
 def _check_can_bet(table: Table, chair: int) -> None:
-    """In a hand, chips are added by those who can still bet."""
+    """Refuse added chips from a player who can no longer bet in the hand."""
     hand = table.hand
     if not is_in_hand(table, chair):
         return
@@ -130,7 +130,7 @@ def _check_can_bet(table: Table, chair: int) -> None:
 
 
 def _check_turn(table: Table, chair: int) -> None:
-    """A marker is a bet, and is made in turn (MARK-01)."""
+    """Refuse a marker out of turn: it is a bet (MARK-01)."""
     who = Player(table.chairs[chair].player)
     if not is_in_hand(table, chair):
         raise IllegalAction(w.InNoHand(who))
@@ -144,7 +144,7 @@ def _check_borrowing(table: Table) -> None:
 
 
 def _check_lender(table: Table, offered: MarkerOffered) -> None:
-    """Only somebody who is not in the pot lends, and no more than they have (MARK-03)."""
+    """Refuse a lender who is in the pot or has too few chips (MARK-03)."""
     lender = offered.lender
     able = {
         chair: table.stack(chair)
@@ -163,7 +163,7 @@ def _check_lender(table: Table, offered: MarkerOffered) -> None:
 
 
 def _is_in_pot(table: Table, chair: int) -> bool:
-    """Whether a player plays for the pot: they are dealt in, and have not folded."""
+    """Return True if a player is dealt in and has not folded."""
     if table.hand is None or chair not in table.playing:
         return is_in_hand(table, chair)
     return not table.hand.folded(table.playing.index(chair))
@@ -178,7 +178,7 @@ def _marker_refused(table: Table, chair: int, reason: Refusal) -> IllegalAction:
 
 
 def answer_marker(table: Table, command: c.AnswerMarker) -> tuple[AnyLoggedFact, ...]:
-    """One no is enough; the last yes puts the chips in play (MARK-02)."""
+    """Answer a marker: one refusal ends it, the last consent adds the chips (MARK-02)."""
     chair, marker = command.chair, table.marker
     who = Player(player_at(table, chair).player)
     if marker is None:
@@ -195,7 +195,7 @@ def answer_marker(table: Table, command: c.AnswerMarker) -> tuple[AnyLoggedFact,
 
 
 def _grant_marker(table: Table, marker: MarkerOffered) -> tuple[AnyLoggedFact, ...]:
-    """The debt, and the chips that are put in play for it."""
+    """Record the debt and add its chips to the hand."""
     chair, chips, lender = marker.chair, marker.chips, marker.lender
     each, name = table.chairs[chair], table.chairs[lender].player if lender else ""
     within = table.rules.marker.settle_within
@@ -208,7 +208,7 @@ def _grant_marker(table: Table, marker: MarkerOffered) -> tuple[AnyLoggedFact, .
 
 
 def settle_marker(table: Table, command: c.SettleMarker) -> tuple[f.AnyTableFact, ...]:
-    """A debt that was paid outside the game, in whole or in part (MARK-04)."""
+    """Settle a debt outside the game, in whole or in part (MARK-04)."""
     player, chips, lender = command.player, command.chips, command.lender
     owed = table.loans.get((player, lender), 0) if lender else table.borrowed.get(player, 0)
     if type(chips) is int and 0 < chips <= owed:

@@ -1,8 +1,8 @@
-"""The ledger of a session: who brought what, took what away, has what and owes what.
+"""The ledger of a session: each player's buy-ins, cash-outs, chips and debts.
 
-It is a fold of the table's log and knows no rule. Chips that are bet belong to who bet them until
-the hand is closed. What everybody has won or lost and what the house has taken add up to nothing,
-after each fact; where they do not, the log is corrupt.
+It is a fold of the table's log and knows no rule. Chips that are bet belong to their owner
+until the hand is closed. All net results and the house's take add up to zero after each
+fact; where they do not, the log is corrupt.
 
 >>> from riverboat.table.state.facts import ChipsBought, SatDown
 >>> book = ledger((SatDown(1, "Ann"), ChipsBought(1, "Ann", 200, "buy-in")))
@@ -29,68 +29,69 @@ from riverboat.words.refusals import audited as w
 from riverboat.words.refusals.because import citing
 
 HOUSE = "the house"
-"""The party of a settlement that is no player: what was taken, spent and corrected."""
+"""The house as a party of a settlement: its take, expenses and corrections."""
 
 
 class Account(Struct):
-    """What one player has done with their money at the table, however often they sat down."""
+    """The money of one player at the table, over all of their seatings."""
 
     player: str
     stack: int = 0
     behind: int = 0
-    """Chips that were bought and have not arrived (BUYN-07)."""
+    """Chips bought but not arrived yet (BUYN-07)."""
     bought: dict[f.Purchase, int] = field(default_factory=dict)
     """Chips bought, by the kind of purchase."""
     cashed_out: int = 0
     markers: int = 0
-    """All that they have bet on a promise to pay (MARK-01)."""
+    """Total of the player's markers (MARK-01)."""
     markers_paid: int = 0
-    """What of it is settled (MARK-04)."""
+    """The settled part of the markers (MARK-04)."""
     borrowed: int = 0
-    """All that others at the table have lent them (MARK-03)."""
+    """Total borrowed from others at the table (MARK-03)."""
     borrowed_paid: int = 0
     lent: int = 0
     lent_paid: int = 0
-    """What of it has been paid back."""
+    """The repaid part of the loans."""
     adjusted: int = 0
-    """What the host has added to their stack, or less than 0, taken from it."""
+    """Chips that the host added to their stack; negative if removed."""
     time_fees: int = 0
     side_bets: int = 0
-    """What the 7-2 game and the jackpot have won them, or less than 0, the 7-2 game has cost them
-    (BYND-57, BYND-58)."""
+    """Net result of the 7-2 game and the jackpot; only the 7-2 game can make it negative
+    (BYND-57, BYND-58).
+    """
     raced: int = 0
-    """What the chip races have given them, or less than 0, cost them (BYND-75)."""
+    """Net result of chip races (BYND-75)."""
 
     @property
     def chips(self) -> int:
-        """What is theirs at the table; in a hand, what was theirs when it began."""
+        """Chips at the table; during a hand, the stack at its start."""
         return self.stack + self.behind
 
     @property
     def brought(self) -> int:
-        """All that they have bought."""
+        """Total chips bought."""
         return sum(self.bought.values())
 
     @property
     def owes(self) -> int:
-        """Markers and loans that they have not settled."""
+        """Unsettled markers and loans."""
         return self.markers - self.markers_paid + self.borrowed - self.borrowed_paid
 
     @property
     def owed(self) -> int:
-        """What others owe for chips that this player lent them."""
+        """Chips that others owe this player for loans."""
         return self.lent - self.lent_paid
 
     @property
     def net(self) -> int:
-        """What they have won, or less than 0, lost. To settle a debt changes nothing about that."""
+        """Net result; negative for a loss. Settling a debt does not change it."""
         return (
             self.chips + self.cashed_out + self.lent - self.brought - self.markers - self.borrowed
         )
 
     @property
     def balance_due(self) -> int:
-        """What they have to get, or less than 0, to pay, if only debts have been paid so far."""
+        """Amount due to the player, or negative, from them, with only debts paid so far."""
         return self.net + self.markers_paid + self.borrowed_paid - self.lent_paid
 
     due = DeprecatedAttribute("balance_due")
@@ -116,18 +117,18 @@ class Ledger:
     )
 
     accounts: dict[str, Account]
-    """By player, in the order in which they first sat down."""
+    """Accounts by player, in the order in which they first sat down."""
     carried: int
-    """Chips in the middle of the table from a deal that nobody won (GAME-14)."""
+    """Chips in the middle from a deal without a winner (GAME-14)."""
     rake: int
     jackpot: int
     kitty: int
-    """What the kitty holds now."""
+    """Current balance of the kitty."""
     kitty_spent: dict[str, int]
-    """What it has paid for (HOUS-03)."""
+    """Expenses of the kitty by use (HOUS-03)."""
     time_fees: int
     facts: int
-    """Facts seen so far."""
+    """Number of facts entered so far."""
 
     def __init__(self) -> None:
         self.accounts = {}
@@ -141,34 +142,34 @@ class Ledger:
 
     @property
     def takings(self) -> int:
-        """All that has gone to the house, the jackpot and the kitty, spent or not."""
+        """Total taken by the house, the jackpot and the kitty, spent or not."""
         kitty = self.kitty + sum(self.kitty_spent.values())
         return self.rake + self.jackpot + self.time_fees + kitty
 
     @property
     def adjusted(self) -> int:
-        """What the host's corrections have added to the stacks together."""
+        """Sum of the host's stack corrections."""
         return sum([each.adjusted for each in self.accounts.values()])
 
     @property
     def raced(self) -> int:
-        """What chip races have added to the stacks together, by rounding."""
+        """Chips that chip races have added to all stacks by rounding."""
         return sum([each.raced for each in self.accounts.values()])
 
     @property
     def nets(self) -> dict[str, int]:
-        """What each player has won or lost."""
+        """The net result of each player."""
         return {name: each.net for name, each in self.accounts.items()}
 
     @property
     def dues(self) -> dict[str, int]:
-        """What each has still to get or to pay; with the house it adds up to nothing."""
+        """The amount due to or from each player; with the house's it adds up to zero."""
         found = {name: each.balance_due for name, each in self.accounts.items()}
         left = -sum(found.values())
         return {**found, HOUSE: left} if left else found
 
     def add(self, fact: AnyLoggedFact) -> None:
-        """Enter the next fact of the log, and check that everything still adds up."""
+        """Enter the next fact of the log, and check that all sums balance."""
         if isinstance(fact, HandFact):
             self._track_hand(fact)
         else:
@@ -176,7 +177,7 @@ class Ledger:
         self.facts += 1
 
     def _track_hand(self, fact: AnyFact) -> None:
-        """Inside a hand chips move about; what they come to is entered when it is closed."""
+        """Track a hand: its chip movements are entered when it is closed."""
         match fact:
             case of_hand.RakeTaken():
                 self._pending[fact.kind] = self._pending.get(fact.kind, 0) + fact.chips
@@ -193,17 +194,17 @@ class Ledger:
             self.refuse(citing(w.ChipsMoreThanBought(abs(off), off > 0)))
 
     def refuse(self, reason: Refusal) -> None:
-        """This fact cannot follow those before it."""
+        """Raise ``CorruptLog``: this fact cannot follow those before it."""
         raise CorruptLog(self.facts, reason)
 
     def account_at(self, chair: int) -> Account:
-        """The account of who sits in a chair."""
+        """Return the account of the player in a chair."""
         if chair not in self._chairs:
             self.refuse(w.NobodySatThere(chair))
         return self._chairs[chair]
 
     def account_of(self, player: str) -> Account:
-        """The account of a player."""
+        """Return the account of a player."""
         if player not in self.accounts:
             self.refuse(w.NeverSatDown(player))
         return self.accounts[player]
@@ -213,7 +214,7 @@ class Ledger:
 
 
 def ledger(log: Iterable[AnyLoggedFact]) -> Ledger:
-    """The ledger of a table's log, or ``CorruptLog``."""
+    """Return the ledger of a table's log, or raise ``CorruptLog``."""
     book = Ledger()
     for fact in log:
         book.add(fact)
@@ -322,7 +323,7 @@ def _kitty_spent(book: Ledger, fact: f.KittySpent) -> None:
 
 
 def _seven_deuce_paid(book: Ledger, fact: f.SevenDeucePaid) -> None:
-    """From player to player: what is won by it is in nobody's pot, and in the winner's net."""
+    """Move chips between players: a 7-2 win is in no pot, but counts in the net result."""
     for chair, chips in fact.by:
         payer = book.account_at(chair)
         payer.stack -= chips
@@ -333,7 +334,7 @@ def _seven_deuce_paid(book: Ledger, fact: f.SevenDeucePaid) -> None:
 
 
 def _jackpot_won(book: Ledger, fact: f.JackpotWon) -> None:
-    """From the fund to the players: like a side bet, it is in nobody's pot."""
+    """Move chips from the fund to players: a jackpot, like a side bet, is in no pot."""
     for chair, _, chips in fact.chips:
         account = book.account_at(chair)
         account.stack += chips
@@ -342,7 +343,7 @@ def _jackpot_won(book: Ledger, fact: f.JackpotWon) -> None:
 
 
 def _coloured_up(book: Ledger, fact: f.ColouredUp) -> None:
-    """In a tournament the difference is made by the race; in a cash game it is bought out."""
+    """Enter a colour-up: a race changes the total in a tournament, a buy-out in a cash game."""
     if fact.gained != sum([chips - book.account_at(chair).stack for chair, chips in fact.chips]):
         book.refuse(w.ColourUpLeftOther(fact.gained))
     for chair, chips in fact.chips:

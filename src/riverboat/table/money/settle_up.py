@@ -1,5 +1,6 @@
-"""Settling up after a session: who pays whom, in as few transfers as can be, and the ledger as
-a sheet for others to read. Chips become money here, at the edge, and nowhere else.
+"""Settling up after a session in the fewest payments, and the ledger as a sheet in money.
+
+Chips are converted to money only here.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from riverboat.table.money.session_ledger import Account, Ledger
 from riverboat.words.refusals.options import NoDecimals, WinsAndLossesDiffer
 
 MAX_EXACT_PARTIES = 16
-"""Up to so many who have to pay or to get, the fewest transfers are found for certain."""
+"""Maximum number of parties for which the fewest transfers are found for certain."""
 
 
 class Transfer(Struct, frozen=True):
-    """One pays another."""
+    """A payment from one player to another."""
 
     payer: str
     payee: str
@@ -27,17 +28,17 @@ class Transfer(Struct, frozen=True):
 
 
 class Settlement(Struct, frozen=True):
-    """Who pays whom, so that everybody has what is theirs."""
+    """Payments that settle all balances."""
 
     transfers: tuple[Transfer, ...]
     fewest: bool
-    """Nobody can do it with fewer; it is not certain where very many settle up."""
+    """True if no settlement has fewer payments; not proved for very large groups."""
 
 
 Balances = tuple[tuple[str, int], ...]
 
 BOTS = "the bots"
-"""The party of a settlement that all bots are together."""
+"""All bots together, as one party of a settlement."""
 
 
 def merge_bots(nets: Mapping[str, int], bots: Collection[str]) -> dict[str, int]:
@@ -53,7 +54,7 @@ def merge_bots(nets: Mapping[str, int], bots: Collection[str]) -> dict[str, int]
 
 
 def settle_up(nets: Mapping[str, int]) -> Settlement:
-    """The transfers that settle these wins (above 0) and losses (below), which add up to nothing.
+    """Return the transfers that settle net results, which sum to zero.
 
     Each group of players whose wins and losses cancel out needs one transfer fewer than it has
     players, so that the most such groups make the fewest transfers.
@@ -71,7 +72,7 @@ def settle_up(nets: Mapping[str, int]) -> Settlement:
 
 
 def _transfers(group: Balances) -> list[Transfer]:
-    """Whoever has most to pay pays whoever has most to get, until nothing is left."""
+    """Pay from the largest debtor to the largest creditor until all balances are zero."""
     left, found = dict(group), list[Transfer]()
     while any(left.values()):
         payer, payee = min(left, key=lambda k: left[k]), max(left, key=lambda k: left[k])
@@ -83,7 +84,7 @@ def _transfers(group: Balances) -> list[Transfer]:
 
 
 def _max_groups(dues: Balances) -> list[Balances]:
-    """The most groups that cancel out, found by asking it of every set of players."""
+    """Return the most groups that cancel out, by a search over all sets of players."""
     size = 1 << len(dues)
     total, most, last = [0] * size, [0] * size, [0] * size
     for members in range(1, size):
@@ -108,7 +109,7 @@ def _max_groups(dues: Balances) -> list[Balances]:
 
 
 def _pair_off(dues: Balances) -> list[Balances]:
-    """Those who cancel each other out two by two, and all others in one group."""
+    """Pair off players with opposite balances, and put all others in one group."""
     waiting, groups = dict[int, list[str]](), list[Balances]()
     for name, due in dues:
         if others := waiting.get(-due):
@@ -138,7 +139,7 @@ class SettlementRow(Struct, frozen=True):
 
 
 class SettlementSheet(Struct, frozen=True):
-    """The ledger for others to read, in money."""
+    """The ledger as a readable sheet, in money."""
 
     players: tuple[SettlementRow, ...]
     rake: str
@@ -152,7 +153,7 @@ class SettlementSheet(Struct, frozen=True):
 
 
 def format_money(chips: int, scale: int = 1) -> str:
-    """Chips in money, *scale* chips for one unit of it, without any rounding.
+    """Format chips as money, *scale* chips to one unit, without rounding.
 
     >>> format_money(1250, 100), format_money(-5, 100), format_money(7)
     ('12.50', '-0.05', '7')
@@ -165,7 +166,7 @@ def format_money(chips: int, scale: int = 1) -> str:
 
 
 def _digits(scale: int) -> int:
-    """How many decimals it takes to write one chip."""
+    """Return the number of decimals needed to write one chip."""
     for digits in range(13):
         if type(scale) is int and scale > 0 and 10**digits % scale == 0:
             return digits
@@ -173,7 +174,7 @@ def _digits(scale: int) -> int:
 
 
 def settlement_sheet(book: Ledger, scale: int = 1) -> SettlementSheet:
-    """The ledger in money."""
+    """Return the ledger as a sheet in money."""
     spent = {what: format_money(chips, scale) for what, chips in book.kitty_spent.items()}
     house = [book.rake, book.jackpot, book.kitty]
     rake, jackpot, kitty = [format_money(chips, scale) for chips in house]
@@ -190,12 +191,12 @@ def _settlement_row(account: Account, scale: int) -> SettlementRow:
 
 
 def to_json(book: Ledger, scale: int = 1) -> str:
-    """The sheet in JSON, its amounts as strings so that nothing rounds them."""
+    """Return the sheet as JSON, with amounts as strings to avoid rounding."""
     return json.format(json.encode(settlement_sheet(book, scale)), indent=2).decode()
 
 
 def to_csv(book: Ledger, scale: int = 1) -> str:
-    """The sheet in CSV: a line for each player, and then what the house has.
+    """Return the sheet as CSV: a line for each player, and the house's share.
 
     A name that a spreadsheet would take for a formula is written with an apostrophe before it.
     """
@@ -216,5 +217,5 @@ _HOUSE_COLUMNS = ("rake", "jackpot", "kitty", "time_fees", "carried", "adjusted"
 
 
 def escape_formula(text: str) -> str:
-    """Text that no spreadsheet runs."""
+    """Escape text that a spreadsheet would run as a formula."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text

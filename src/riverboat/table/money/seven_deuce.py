@@ -1,7 +1,7 @@
-"""The 7-2 game: who wins a pot with the worst hand of hold'em collects from all dealt in (BYND-57).
+"""The 7-2 game: the winner of a pot with 7-2 collects from all players dealt in (BYND-57).
 
-It is a side bet. Nobody collects with cards that all have not seen: where they were shown at the
-showdown it is paid at once; who was left alone with the pot shows them when the hand is over.
+It is a side bet. It is paid only for cards that the whole table has seen: after a showdown
+at once; an uncontested winner shows them when the hand is over.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ _SEVEN_DEUCE: Final = "27"
 
 
 def is_seven_deuce_game(game: Game) -> bool:
-    """Whether it is a hand of hold'em: two cards of one's own, and a board."""
+    """Return True if the game is a form of hold'em: two hole cards and a board."""
     return game.variant.name == "hold'em"
 
 
 def is_seven_deuce(cards: Sequence[int]) -> bool:
-    """Whether somebody holds a seven and a deuce, and nothing else."""
+    """Return True if the cards are exactly a seven and a deuce."""
     return "".join(sorted([name(card)[0] for card in cards])) == _SEVEN_DEUCE
 
 
 def seven_deuce_after_hand(table: Table, stacks: Sequence[int]) -> list[f.SevenDeucePaid]:
-    """What is paid at once to who won with 7-2 and showed it; *stacks* are after the hand."""
+    """Return payments to a winner who showed 7-2; *stacks* are after the hand."""
     hand, chips = table.hand, table.rules.seven_deuce
     assert hand is not None, "no hand is played"
     if not is_seven_deuce_game(hand.game):
@@ -58,14 +58,14 @@ def _has_shown_it(hand: HandState, seat: int) -> bool:
 def _collect_from_others(
     table: Table, chair: int, stacks: Mapping[int, int], chips: int
 ) -> f.SevenDeucePaid:
-    """Each of the others pays as far as the stack goes."""
+    """Collect from each other player, up to their stack."""
     by = [(each, min(chips, stack)) for each, stack in sorted(stacks.items()) if each != chair]
     whole = sum([amount for _, amount in by])
     return f.SevenDeucePaid(chair, table.chairs[chair].player, whole, tuple(by))
 
 
 def can_collect_seven_deuce(table: Table, chair: int) -> bool:
-    """Whether somebody has won the last hand with 7-2 that nobody has seen yet."""
+    """Return True if the player won the last hand with 7-2 and has not shown it yet."""
     if table.is_hand_running or table.last_hand is None or chair not in table.chairs:
         return False
     held = dict(table.last_hand.won).get(table.chairs[chair].player, ())
@@ -73,7 +73,7 @@ def can_collect_seven_deuce(table: Table, chair: int) -> bool:
 
 
 def collect_seven_deuce(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyTableFact, ...]:
-    """Who was left alone with the pot shows 7-2 before the next hand, and is paid for it."""
+    """Pay an uncontested winner who shows 7-2 before the next hand."""
     if not table.rules.seven_deuce:
         raise IllegalAction(w.NoSevenDeuceGame())
     if table.is_hand_running:

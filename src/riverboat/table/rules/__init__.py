@@ -1,1 +1,1 @@
-"""What a host decides, read from a file, written to one, and posted on the wall."""
+"""Table rules: the host's choices, their files, and the posted rules page."""

@@ -1,4 +1,4 @@
-"""A bad beat: a hand that hardly ever loses, beaten at the showdown (BYND-58)."""
+"""Bad beats: very strong hands beaten at the showdown (BYND-58)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ JackpotHand = Literal[
     "four tens",
     "straight flush",
 ]
-"""The least hand that wins a jackpot by losing; whatever beats it does so too."""
+"""The lowest losing hand that wins the jackpot; any hand that beats it qualifies too."""
 
 _MIN_HANDS: Final = {
     "aces full of tens": "As Ah Ad Ts Th",
@@ -39,9 +39,9 @@ _MIN_HANDS: Final = {
 
 
 def check_jackpot(shares: Sequence[int], drop: int) -> None:
-    """Refuse a jackpot that nothing fills, or that is shared as nobody can share it.
+    """Refuse a jackpot without funding, or with impossible shares.
 
-    :raises BadGame: with what would be allowed.
+    :raises BadGame: with the allowed values.
     """
     if not drop:
         raise BadGame(w.NothingFillsTheJackpot(), option="fees.jackpot")
@@ -51,14 +51,14 @@ def check_jackpot(shares: Sequence[int], drop: int) -> None:
 
 
 def can_have_bad_beat(game: Game) -> bool:
-    """Whether the highest hand alone wins, and it has a board: hold'em, Omaha and their like."""
+    """Return True if the game is high-only with a board: hold'em, Omaha and similar."""
     variant = game.variant
     played = variant.ranking in (HIGH.name, OMAHA.name) and not variant.second
     return bool(variant.board_cards) and played
 
 
 def find_bad_beat(hand: HandState, stated: JackpotHand) -> tuple[list[int], list[int]]:
-    """The seats that lost with a hand good enough, and those that beat them."""
+    """Return the seats that lost with a qualifying hand, and those that beat them."""
     in_it = hand.shown & hand.live  # who folded has not lost here, whoever has seen the cards
     shown = [seat for seat in range(hand.players) if in_it >> seat & 1]
     if len(shown) < 2 or len(hand.boards) != 1 or not can_have_bad_beat(hand.game):

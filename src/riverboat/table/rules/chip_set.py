@@ -1,7 +1,7 @@
-"""The chips of a table by their colours: which of them make an amount, and change.
+"""The chip set of a table: denominations, breakdowns and change.
 
-A table counts chips by their worth; here is what a dealer pushes for it. Amounts are whole
-numbers, and what the chips cannot make is refused.
+A table counts chips by value; this module converts values to physical chips. Amounts are
+whole numbers, and an amount that the chips cannot make is refused.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from riverboat.words.refusals import chips as w
 
 
 class Chip(Struct, frozen=True):
-    """A chip of the table: its colour and what it is worth."""
+    """A chip denomination: its colour and value."""
 
     colour: str
     worth: int
 
 
 ChipCounts = tuple[int, ...]
-"""How many of each chip, in the order of the table's chips: from the smallest worth."""
+"""The count of each chip, in the order of the table's chips: from the smallest value."""
 
 
 def breakdown(chips: Sequence[Chip], amount: int) -> ChipCounts:
-    """The fewest chips that make an amount; refused if these chips cannot make it (CHIP-13).
+    """Return the fewest chips for an amount; refuse an impossible one (CHIP-13).
 
     >>> breakdown((Chip("white", 1), Chip("red", 5), Chip("green", 25)), 43)
     (3, 3, 1)
@@ -43,12 +43,12 @@ def breakdown(chips: Sequence[Chip], amount: int) -> ChipCounts:
 
 
 def can_make(chips: Sequence[Chip], amount: int) -> bool:
-    """Whether these chips make an amount; without any chips named every amount can be made."""
+    """Return True if these chips make the amount; without named chips any amount can be made."""
     return not chips or _fewest_chips(tuple([chip.worth for chip in chips]), amount) is not None
 
 
 def make_change(chips: Sequence[Chip], paid: int, due: int) -> ChipCounts:
-    """What goes back to a player who put in more than is due, in the fewest chips (CHIP-10).
+    """Return the change for a player who put in more than is due, in the fewest chips (CHIP-10).
 
     A 25 for a bet of 6 is 19 in change (CHIP-06).
 
@@ -61,7 +61,7 @@ def make_change(chips: Sequence[Chip], paid: int, due: int) -> ChipCounts:
 
 
 def break_chip(chips: Sequence[Chip], worth: int) -> ChipCounts:
-    """A chip changed into smaller ones, the fewest of them (CHIP-11)."""
+    """Break a chip into the fewest smaller ones (CHIP-11)."""
     below = [chip for chip in chips if chip.worth < worth]  # rule: CHIP-11
     if not any(chip.worth == worth for chip in chips) or not below:
         raise IllegalAction(w.NoSmallerChips(worth))
@@ -69,7 +69,7 @@ def break_chip(chips: Sequence[Chip], worth: int) -> ChipCounts:
 
 
 def chips_text(chips: Sequence[Chip], counts: ChipCounts) -> str:
-    """Chips as a dealer counts them out, the largest first: ``1 green, 3 red, 3 white``."""
+    """Return chips in counting order, the largest first: ``1 green, 3 red, 3 white``."""
     pairs = list(zip(chips, counts, strict=True))
     return (
         ", ".join([f"{count} {chip.colour}" for chip, count in reversed(pairs) if count])
@@ -78,7 +78,7 @@ def chips_text(chips: Sequence[Chip], counts: ChipCounts) -> str:
 
 
 def smallest_chip_used(chips: Sequence[Chip], amounts: Sequence[int]) -> int:
-    """The smallest chip that is used for these amounts: smaller ones do not play (UNIT-02)."""
+    """Return the smallest chip that plays for these amounts (UNIT-02)."""
     used = [  # rule: UNIT-02
         chip.worth
         for amount in amounts
@@ -91,10 +91,10 @@ def smallest_chip_used(chips: Sequence[Chip], amounts: Sequence[int]) -> int:
 
 @lru_cache(maxsize=4096)
 def _fewest_chips(worths: tuple[int, ...], amount: int) -> ChipCounts | None:
-    """The fewest chips of these worths, smallest first, or ``None`` if no chips make the amount.
+    """Return the fewest chips that make the amount, or ``None`` if it is impossible.
 
-    Taking the largest first is best for most sets of chips, and not for all (20 and 25 make 40).
-    So the other ways are looked at too, as long as they could be better.
+    Taking the largest first is best for most sets of chips, and not for all (20 and 25 make
+    40). So the other ways are looked at too, as long as they could be better.
     """
     if amount == 0:
         return (0,) * len(worths)

@@ -1,4 +1,4 @@
-"""A table's configuration written down: what differs from the nearest preset, and what it means.
+"""The configuration writer: differences from the nearest preset, with their meanings.
 
 >>> from riverboat.table.rules.table_rules import TableRules
 >>> rules = TableRules.preset("cash", "no-limit hold'em 1/2").replace(kill={})
@@ -35,11 +35,11 @@ from riverboat.words.refusals.options import CannotBeSaid, DifferentHouses, NoPr
 _WIDTH: Final = 96
 
 OptionChoice = tuple[str, str, Any, Any]
-"""A group, an option of it, what is chosen, and what the preset has."""
+"""A changed option: its group, name, value, and the preset's value."""
 
 
 def to_toml(config: Config) -> str:
-    """The file that reads back to the same configuration; ``BadGame`` if no file can say it."""
+    """Return a file that parses back to this configuration; ``BadGame`` if that is impossible."""
     rules = config.rules
     houses = {game.rules for game in rules.games}
     if len(houses) > 1:
@@ -83,7 +83,7 @@ def _player_lines(player: ConfiguredPlayer) -> Iterator[str]:
 
 
 def _game_lines(played: Game | Rotation, house: HouseRules) -> Iterator[str]:
-    """What is played: a game, a mix by its name, or the games of a mix one by one."""
+    """Yield the lines of the game: one game, a mix by its name, or the games of a mix."""
     if isinstance(played, Game):
         yield f"game = {toml_value(unambiguous_name(played))}"
         return
@@ -105,7 +105,7 @@ def _game_lines(played: Game | Rotation, house: HouseRules) -> Iterator[str]:
 
 
 def differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
-    """The nearest preset, and the options that are not as it has them: ``button.rule``.
+    """Return the nearest preset and the options that differ from it: ``button.rule``.
 
     Games of a mix that have house rules of their own are compared one by one. No preset is
     nearest, and no option differs, where none of them can have such a game.
@@ -128,7 +128,7 @@ def differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
 
 
 def _nearest_preset(rules: TableRules, house: HouseRules) -> tuple[str, list[OptionChoice]]:
-    """The preset from which least has to be changed, and what has to be."""
+    """Return the preset with the fewest differences, and these differences."""
     found: list[tuple[str, list[OptionChoice]]] = []
     for preset in PRESETS:
         try:
@@ -163,7 +163,7 @@ def _changed_options(group: str, chosen: Struct, defaults: Struct) -> Iterator[O
 
 
 def _option_lines(choice: OptionChoice) -> Iterator[str]:
-    """An option under what it means."""
+    """Return an option below a comment with its meaning."""
     group, name, chosen, usual = choice
     kind = TableRules if not group else HouseRules if group == "house" else OPTION_GROUPS[group]
     about = next((each for each in options(kind) if each.name == name), None)

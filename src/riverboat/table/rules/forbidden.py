@@ -1,9 +1,9 @@
-"""What the law of a place may forbid at a table (HOUS-10).
+"""Games and stakes that the law of a place forbids at a table (HOUS-10).
 
-riverboat gives no legal advice and knows no country's law: whoever opens a table names what is
-forbidden where it stands, and rules that break it are refused. One example is written out, since
-the rulebook tells of it: California once forbade no-limit, and its card rooms played a spread so
-wide that it came to the same (SPRD-04).
+riverboat gives no legal advice and knows no country's law: the host lists the bans that
+apply, and rules that break them are refused. One example is written out, since the
+rulebook describes it: California once forbade no-limit, and its card rooms played a spread
+so wide that it came to the same (SPRD-04).
 """
 
 from __future__ import annotations
@@ -17,4 +17,4 @@ Forbidden = Literal[
 EXAMPLES: dict[str, tuple[Forbidden, ...]] = {
     "California when it banned no-limit": ("no-limit",),
 }
-"""Places and what they forbade, for ``TableRules.preset(..., place=..., forbidden=...)``."""
+"""Places and their bans, for ``TableRules.preset(..., place=..., forbidden=...)``."""

@@ -1,7 +1,7 @@
 """The house rules of a table as a page to post (HOUS-08): in Markdown, and in plain text.
 
-What a newcomer asks comes first; then every option there is, what is chosen here, and the rules
-that leave it open. What is not as it usually is, is marked (HOUS-09).
+Answers for new players come first; then every option with its value, its choices, and the
+rules that leave it open. Unusual values are marked (HOUS-09).
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from riverboat.words.refusals.chips import ColourAndWorth
 
 
 class PostedOption(Struct, frozen=True):
-    """One option: what is chosen here, what else may be, and what it means."""
+    """One posted option: its value, its choices and its meaning."""
 
     name: str
     here: str
     usual: bool
-    """Whether it is as it is where nobody says otherwise."""
+    """True if the option has its default value."""
     choices: str
     meaning: str
     rules: str
-    """The ids of the rules that leave it open."""
+    """Ids of the rules that leave the option open."""
 
 
 class RulesSection(Struct, frozen=True):
-    """A group of options: its name in a configuration, what it is called, and both in words."""
+    """A group of posted options with its name and title."""
 
     group: str
     heading: Phrase
@@ -47,20 +47,20 @@ class RulesSection(Struct, frozen=True):
 
 
 class RulesPage(Struct, frozen=True):
-    """All that is posted."""
+    """The posted house rules."""
 
     title: str
     first: tuple[tuple[str, str], ...]
-    """What a newcomer asks, and the answer."""
+    """Questions of a new player, with their answers."""
     asked: tuple[tuple[Phrase, Phrase], ...]
-    """The same as phrases."""
+    """Questions of a new player, with their answers, as phrases."""
     notices: tuple[str, ...]
     """House rules in the host's own words."""
     sections: tuple[RulesSection, ...]
 
 
 def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
-    """The page of a table's rules, for this reader; what an option means is English."""
+    """Build the rules page for a reader; the meanings of options are in English."""
     # rule: HOUS-08, HOUS-09
     title = _collapse_spaces(rules.name) or reader.say(w.HouseRulesOf(rules.game.name))
     groups = [_section("", w.Heading("table"), rules, reader)]
@@ -78,7 +78,7 @@ def _section(group: str, heading: Phrase, rules: Struct, reader: Reader) -> Rule
 
 
 def rules_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
-    """The page in Markdown."""
+    """Return the page in Markdown."""
     whole = build_rules_page(rules, reader)
     out = [f"# {_escape_markdown(whole.title)}", "", f"## {reader.say(w.Heading('this'))}", ""]
     out += [f"- **{label}**: {_escape_markdown(text)}" for label, text in whole.first]
@@ -93,7 +93,7 @@ def rules_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
 
 
 def rules_plain_text(rules: TableRules, reader: Reader = ENGLISH) -> str:
-    """The page in plain text."""
+    """Return the page in plain text."""
     whole = build_rules_page(rules, reader)
     out = [whole.title, "=" * len(whole.title), ""]
     widest = max(len(label) for label, _ in whole.first)
@@ -130,7 +130,7 @@ def _posted_options(group: Struct, name: str, reader: Reader) -> Iterator[Posted
 
 
 def _hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSection]:
-    """The house rules of the hands: once for all games that share them."""
+    """Return the house rules of hands, once for all games that share them."""
     games: dict[HouseRules, list[Game]] = {}
     for game in rules.games:
         games.setdefault(game.rules, []).append(game)
@@ -167,7 +167,7 @@ _NewcomerTopic = Literal[
 
 
 def _newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phrase]]:
-    """The answers, in the order of the questions."""
+    """Return the answers in the order of the questions."""
     house = rules.games[0].rules
     yield "game", w.GamesPosted(" | ".join([game.name for game in rules.games]))
     yield "players", w.PlayersUpTo(rules.chairs, rules.format)
@@ -216,7 +216,7 @@ def _buy_in_phrase(rules: TableRules) -> Phrase:
 
 
 def _raises_phrase(rules: TableRules) -> Phrase:
-    """How many raises a betting round has, where they are counted at all (CAPR-01, CAPR-03)."""
+    """Return the raise cap of a betting round, if there is one (CAPR-01, CAPR-03)."""
     capped = [game for game in rules.games if game.structure.capped_raises]
     if not capped:
         return w.RaisesWithoutNumber()
@@ -262,7 +262,7 @@ def _markers_phrase(rules: TableRules) -> Phrase:
 
 
 def _fees_phrase(fees: FeeRules) -> Phrase:
-    """Rake, the jackpot drop and the price of time (HOUS-01, HOUS-04, BYND-47)."""
+    """Return rake, jackpot drop and time charges (HOUS-01, HOUS-04, BYND-47)."""
     found: list[Phrase] = []
     if fees.per_mille:
         found.append(_rake_phrase(fees))
@@ -291,7 +291,7 @@ def _collapse_spaces(text: str) -> str:
 
 
 def _escape_markdown(text: str) -> str:
-    """Text that Markdown shows as it is."""
+    """Escape text for Markdown."""
     return re.sub(r"([\\`*_\[\]<>|#])", r"\\\1", text)
 
 

@@ -1,7 +1,7 @@
-"""The rules of a table: what its host has decided, in one frozen value that a log begins with.
+"""The rules of a table: the host's choices in one frozen value, at the head of its log.
 
-The house rules of a single hand (how raises reopen, what is shown) are part of the game. These are
-those of the table: who sits and who posts, what may be bought, what the house takes.
+The house rules of a single hand (reopening raises, showing hands) are part of the game.
+Table rules cover seating and posts, buy-ins, and the house's fees.
 
 >>> rules = TableRules.preset("cash", "no-limit hold'em 1/2")
 >>> rules.button.rule, rules.buy_in.least, rules.buy_in.most
@@ -39,7 +39,7 @@ from riverboat.words.refusals.hints import nearest
 
 
 class TableRules(Struct, frozen=True, kw_only=True):
-    """Everything about a table that its host has decided."""
+    """The complete rules of a table, as chosen by its host."""
 
     game: Game | Rotation
     name: str = ""
@@ -69,9 +69,9 @@ class TableRules(Struct, frozen=True, kw_only=True):
         ),
     ] = 0
     place: str = ""
-    """Where the table stands: a place may forbid what is played elsewhere (HOUS-10)."""
+    """The table's location: a place may forbid games played elsewhere (HOUS-10)."""
     forbidden: tuple[Forbidden, ...] = ()
-    """What the law of the place forbids, as its host has found out (HOUS-10)."""
+    """Bans by local law, as stated by the host (HOUS-10)."""
     notices: tuple[str, ...] = ()
     """House rules in the host's own words, posted with the others (HOUS-08)."""
 
@@ -81,12 +81,12 @@ class TableRules(Struct, frozen=True, kw_only=True):
 
     @property
     def games(self) -> tuple[Game, ...]:
-        """The games in turn; one if it is not a mix."""
+        """The games in turn; only one unless it is a mix."""
         return self.game.games if isinstance(self.game, Rotation) else (self.game,)
 
     @classmethod
     def preset(cls, name: str, game: Game | Rotation | str, /, **changes: Any) -> TableRules:
-        """The table of a preset, ``online``, ``cash``, ``tournament`` or ``home``."""
+        """Return a preset: ``online``, ``cash``, ``tournament`` or ``home``."""
         if name not in PRESETS:
             raise BadGame(w.NoSuchTablePreset(repr(name), nearest(name, tuple(PRESETS))))
         if isinstance(game, str):
@@ -100,7 +100,7 @@ class TableRules(Struct, frozen=True, kw_only=True):
         return cls(game=game, **groups)
 
     def replace(self, **changes: Any) -> TableRules:
-        """These rules with other options: ``rules.but(chairs=6, straddle={"enabled": True})``."""
+        """Return rules with changes: ``rules.replace(chairs=6, straddle={"enabled": True})``."""
         whole = {
             name: replace_options(getattr(self, name), change)
             if isinstance(change, dict)
@@ -113,7 +113,7 @@ class TableRules(Struct, frozen=True, kw_only=True):
 
 
 def _fit_to_games(groups: dict[str, Any], games: tuple[Game, ...]) -> dict[str, Any]:
-    """What a preset leaves out because the game cannot have it: chairs and straddles."""
+    """Drop preset options that the games cannot have: chairs and straddles."""
     most = min(game.variant.max_players(game.boards) for game in games)
     changed: dict[str, Any] = {"chairs": min(groups.get("chairs", 9), most)}
     straddle: StraddleRules = groups.get("straddle", StraddleRules())
@@ -126,7 +126,7 @@ def _fit_to_games(groups: dict[str, Any], games: tuple[Game, ...]) -> dict[str, 
 
 
 def default_buy_in_rules(game: Game) -> BuyInRules:
-    """What a game is bought into for: 20 to 100 big blinds, or ten times the largest bet.
+    """Return the usual buy-in of a game: 20 to 100 big blinds, or ten times the largest bet.
 
     A California spread is bought up to the top of its range.
     """
@@ -141,7 +141,7 @@ def default_buy_in_rules(game: Game) -> BuyInRules:
 
 
 def buy_in_bet(game: Game) -> int:
-    """What a buy-in is measured in: the largest bet of a limit game, or else the largest blind."""
+    """Return the unit of a buy-in: a limit game's largest bet, or the largest blind."""
     stakes = game.stakes
     if game.structure.by_bets:
         return stakes.big_bet
@@ -180,7 +180,7 @@ def _refuse_contradictions(rules: TableRules) -> None:
 
 
 def _refuse_seven_deuce(rules: TableRules) -> None:
-    """Refuse the 7-2 game where nobody can win it, and where chips are no money."""
+    """Refuse the 7-2 game where it cannot be won, and where chips are not money."""
     if rules.format == "tournament":
         raise BadGame(w.NoSevenDeuceInTournaments(), option="seven_deuce")
     if not any(game.variant.name == "hold'em" for game in rules.games):
@@ -188,7 +188,7 @@ def _refuse_seven_deuce(rules: TableRules) -> None:
 
 
 def _refuse_jackpot(rules: TableRules) -> None:
-    """Refuse a jackpot where nobody can win it, and where chips are no money."""
+    """Refuse a jackpot where it cannot be won, and where chips are not money."""
     if rules.format == "tournament":
         raise BadGame(w.NoJackpotInTournaments(), option="fees.jackpot")
     if not any(may_be_beaten(game) for game in rules.games):
@@ -196,7 +196,7 @@ def _refuse_jackpot(rules: TableRules) -> None:
 
 
 def _find_banned(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
-    """What is forbidden and done all the same, and where."""
+    """Yield each ban that the rules break, and the place of the breach."""
     if not rules.forbidden:
         return
     fees = rules.fees
@@ -217,7 +217,7 @@ def _find_banned(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
 
 
 def _is_no_limit(game: Game) -> bool:
-    """A cap on the hand makes another game of it."""
+    """Return True for no-limit without a cap on the hand, which would be another game."""
     return isinstance(game.structure, NoLimit)
 
 
@@ -273,11 +273,11 @@ def _refuse_game(rules: TableRules, game: Game) -> None:
 
 
 _MIN_OPEN_STAKES_BETS = 3
-"""The least buy-in with open stakes is at least so many bets: the rulebooks say several."""
+"""Minimum buy-in with open stakes, in bets: the rulebooks say several."""
 
 
 def _refuse_open_stakes(buy_in: BuyInRules, bet: int) -> None:
-    """With chips to be had in mid-hand a short stack is an advantage: a minimum is enforced."""
+    """Refuse open stakes without a minimum buy-in: a short stack would be an advantage."""
     if buy_in.least < _MIN_OPEN_STAKES_BETS * bet:  # rule: OPEN-04
         raise BadGame(
             w.SeveralBetsAtLeast(bet, _MIN_OPEN_STAKES_BETS * bet, buy_in.least),
@@ -371,9 +371,9 @@ PRESETS: dict[str, dict[str, Any]] = {
         ),
     },
 }
-"""What each preset of a table decides otherwise than ``TableRules`` does when nothing is said."""
+"""The options of each preset that differ from the defaults of ``TableRules``."""
 
 
 def replace_game(rules: TableRules, game: Game | Rotation) -> TableRules:
-    """The same table for another game."""
+    """Return the table rules with another game."""
     return replace(rules, game=game)

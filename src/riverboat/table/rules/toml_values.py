@@ -1,4 +1,4 @@
-"""Values as TOML text: no more of it than the configuration of a table needs."""
+"""TOML values as text, as far as table configurations need them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 def toml_value(value: Any) -> str:
-    r"""A value as it stands in a file.
+    r"""Return a value as TOML text.
 
     >>> toml_value(True), toml_value((1, 2)), toml_value('the "big" one')
     ('true', '[1, 2]', '"the \\"big\\" one"')

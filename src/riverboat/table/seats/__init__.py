@@ -1,1 +1,1 @@
-"""Who sits where: coming, going, away, and what is done between two hands."""
+"""Seating: arrivals, departures, absences, and the steps between two hands."""

@@ -1,8 +1,8 @@
-"""What is done for a player who is not there.
+"""Actions for absent players and for players who run out of time.
 
-An absent player who is dealt in posts what is due, and their hand is killed when it is their
-turn (SEAT-10, ANTE-07, BYND-36). A player who is there and runs out of time keeps what is free:
-they check if nobody has bet, and fold if somebody has (TIME-01, TIME-02).
+An absent player who is dealt in posts their dues, and their hand is killed when it is
+their turn (SEAT-10, ANTE-07, BYND-36). A present player who runs out of time checks if
+there is no bet, and folds if there is one (TIME-01, TIME-02).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from riverboat.table.state.table_state import Table, TablePlayer
 
 
 def pending_chairs(table: Table, pending: Awaiting) -> tuple[int, ...]:
-    """The chairs that the hand waits for."""
+    """Return the chairs that the hand waits for."""
     playing = table.playing
     match pending:
         case ToDeal() | Nothing():
@@ -55,7 +55,7 @@ def pending_chairs(table: Table, pending: Awaiting) -> tuple[int, ...]:
 
 
 def act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
-    """What is done at once for an absent player who was dealt in (SEAT-10, BYND-36)."""
+    """Act at once for an absent player who was dealt in (SEAT-10, BYND-36)."""
     hand = table.hand
     assert hand is not None, "nobody is awaited"
     for chair in pending_chairs(table, pending):
@@ -68,16 +68,17 @@ def act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
 
 
 def must_sit_out_after_timeouts(table: Table, sitting: TablePlayer) -> bool:
-    """Whether a player has let so many turns in a row run out that they sit out after the hand.
+    """Return True if consecutive timeouts make the player sit out after the hand.
 
-    Who acts in between, or says that they are back, is there, and is not late any more (SEAT-10).
+    Any action, or saying that they are back, resets the count (SEAT-10).
     """
     return not sitting.out and 0 < table.rules.clock.sit_out_after <= sitting.ran_out
 
 
 def must_be_read_by_dealer(hand: HandState, pending: Awaiting) -> bool:
-    """Whether a hand must be opened that only its cards' holder knows: the dealer turns it over
-    and says what it is, and no clock can do that in the dealer's place.
+    """Return True if a hand must be shown whose cards the table does not know.
+
+    The dealer turns it over and reads it; no clock can do that in the dealer's place.
     """
     return (
         isinstance(pending, ToShow)
@@ -87,9 +88,9 @@ def must_be_read_by_dealer(hand: HandState, pending: Awaiting) -> bool:
 
 
 def absent_player_command(hand: HandState, pending: Awaiting, seat: int) -> AnyCommand:
-    """What is done for an absent player: a fold, though a check be free, if the house allows it.
+    """Return the action for an absent player: a fold, even if checking is free, where legal.
 
-    Where nobody may fold for free (TURN-03) they check until somebody bets.
+    In houses that forbid a free fold (TURN-03) they check until there is a bet.
     """
     if isinstance(pending, ToAct) and pending.may_fold:
         return FOLD  # rule: BYND-36
@@ -97,7 +98,7 @@ def absent_player_command(hand: HandState, pending: Awaiting, seat: int) -> AnyC
 
 
 def timeout_command(hand: HandState, pending: Awaiting, seat: int) -> AnyCommand:
-    """What the clock does for them: a check if it is free, and a fold if not (TIME-02)."""
+    """Return the action on a timeout: a check if it is free, otherwise a fold (TIME-02)."""
     match pending:
         case ToAct(bring_in=True):
             return BRING_IN  # rule: BYND-36 even the bring-in is paid
@@ -122,7 +123,7 @@ def timeout_command(hand: HandState, pending: Awaiting, seat: int) -> AnyCommand
 
 
 def _showdown_command(hand: HandState, pending: ToShow, seat: int) -> AnyCommand:
-    """The cards speak: a hand that may win is shown, and one that is beaten thrown away unseen."""
+    """Show a hand that may win, and muck a beaten one: the cards speak."""
     if _can_be_mucked(hand, pending) and (
         UNKNOWN in hand.holdings[seat] or is_next_hand_beaten(hand)
     ):
@@ -131,12 +132,12 @@ def _showdown_command(hand: HandState, pending: ToShow, seat: int) -> AnyCommand
 
 
 def _can_be_mucked(hand: HandState, pending: ToShow) -> bool:
-    """Who is all-in cannot act any more, and so never loses their hand by not acting."""
+    """Return True if the hand may be mucked: an all-in hand is never lost by inaction."""
     return pending.seat in pending.may_muck and bool(hand.able >> pending.seat & 1)
 
 
 def is_next_hand_beaten(hand: HandState) -> bool:
-    """Whether the next hand to be shown is beaten: a house that mucks by itself would muck it."""
+    """Return True if the next hand to show is beaten, so that a house may muck it."""
     shown = hand.copy()
     game = shown.game
     shown.compiled = compile_game(replace(game, rules=replace(game.rules, showdown="auto")))

@@ -1,7 +1,7 @@
-"""Players who are away, by the minute: how long, and whose chair is free again (BYND-45).
+"""The away timer: minutes of absence, and chairs picked up after them (BYND-45).
 
-A player is away who sits out, and one who has no connection. Missed big blinds are counted where
-blinds are; here is the time, which passes at a table too at which nothing is played.
+A player is away who sits out, and one who has no connection. Missed big blinds are counted
+where blinds are; here is the time, which passes at a table too at which nothing is played.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _MINUTE = 60_000
 
 
 def count_away_time(table: Table, at: int) -> tuple[f.AnyTableFact, ...]:
-    """Whose minutes begin to count now, and whose are over: their chips are picked up."""
+    """Start the away time of absent players, and pick up chips of those over the limit."""
     if not table.rules.button.picked_up_minutes:
         return ()
     facts: list[f.AnyTableFact] = []
@@ -31,7 +31,7 @@ def count_away_time(table: Table, at: int) -> tuple[f.AnyTableFact, ...]:
 
 
 def next_pick_up_time(table: Table) -> int:
-    """When the next chips are picked up, if nobody comes back; 0 if none are."""
+    """Return the time of the next pick-up unless its player returns; 0 for none."""
     if not table.rules.button.picked_up_minutes:
         return 0
     counted = [
@@ -43,7 +43,7 @@ def next_pick_up_time(table: Table) -> int:
 
 
 def _pick_up_time(table: Table, each: TablePlayer) -> int:
-    """When a player's chips are picked up: sooner for who went while another was away (BYND-55)."""
+    """Return a player's pick-up time: sooner if another was already away (BYND-55)."""
     rules = table.rules.button
     minutes = rules.picked_up_minutes
     if rules.second_away_minutes and any(
@@ -55,11 +55,11 @@ def _pick_up_time(table: Table, each: TablePlayer) -> int:
 
 
 def _is_away(each: TablePlayer) -> bool:
-    """They sit out or have no connection; who waits for the host's word about chips is there."""
+    """Return True if the player sits out or is disconnected, and waits for no approval."""
     return (each.out or each.lost) and not each.asked
 
 
 def restart_away_time(table: Table, command: c.CountAway) -> tuple[f.AnyTableFact, ...]:
-    """The table was away itself: everybody's minutes are counted from now on."""
+    """Restart every player's away time, after the table itself was suspended."""
     counted = [chair for chair, each in table.chairs.items() if each.away_since]
     return tuple([f.AwaySince(chair, command.at) for chair in counted])

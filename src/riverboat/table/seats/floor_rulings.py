@@ -1,7 +1,7 @@
-"""What a host does as the floor: take an action back, kill a hand, hold a pot, warn somebody.
+"""Rulings of a host as the floor: take an action back, kill a hand, hold a pot, warn a player.
 
-Each has a reason that all can read. In the middle of a hand it goes before what is done, as the
-floor's own decision (``FloorDecided``).
+Each has a public reason. During a hand it precedes the correction as the floor's own
+decision (``FloorDecided``).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from riverboat.words.refusals.hands import NoHandIsPlayed, NotDealtIntoIt
 
 
 def take_action_back(table: Table, command: c.TakeActionBack) -> tuple[AnyLoggedFact, ...]:
-    """The last action is undone, and it is that player's turn again."""
+    """Take the last action back; it is that player's turn again."""
     _require_hand(table, command.reason)
     back = build_action_take_back(command.log)
     if back is None:
@@ -37,7 +37,7 @@ def take_action_back(table: Table, command: c.TakeActionBack) -> tuple[AnyLogged
 
 
 def kill_hand(table: Table, command: c.KillHand) -> tuple[AnyLoggedFact, ...]:
-    """A hand is dead; what its owner has put in stays."""
+    """Kill a hand; its owner's chips stay in the pot."""
     # rule: DEAD-10
     hand = _require_hand(table, command.reason)
     player_at(table, command.chair)
@@ -48,14 +48,14 @@ def kill_hand(table: Table, command: c.KillHand) -> tuple[AnyLoggedFact, ...]:
 
 
 def hold_pot(table: Table, command: c.HoldPot) -> tuple[AnyLoggedFact, ...]:
-    """Nobody wins, and all of it waits for the next deal."""
+    """Hold the whole pot for the next deal, without a winner."""
     # rule: IRRG-03
     hand = _require_hand(table, command.reason)
     return _with_floor_decision(table, command.reason, build_pot_hold(hand))
 
 
 def warn(table: Table, command: c.Warn) -> tuple[AnyLoggedFact, ...]:
-    """A player is warned."""
+    """Warn a player."""
     each = player_at(table, command.chair)
     if not command.reason.strip():
         raise IllegalAction(w.SayWhatFor())

@@ -1,4 +1,4 @@
-"""The end of a hand, and what is done between two: chips arrive, people get up or sit out."""
+"""The end of a hand, and the steps between two: chips arrive, players leave or sit out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.table.state.table_state import Table
 
 
 def close_hand(table: Table) -> tuple[f.AnyTableFact, ...]:
-    """The facts that follow the last one of a hand."""
+    """Return the facts that follow the last fact of a hand."""
     hand = table.hand
     assert hand is not None, "no hand is played"
     chips = hand.stacks
@@ -38,7 +38,7 @@ def close_hand(table: Table) -> tuple[f.AnyTableFact, ...]:
 
 
 def facts_between_hands(table: Table) -> tuple[f.AnyTableFact, ...]:
-    """What follows between hands without anybody asking."""
+    """Return the forced facts between two hands."""
     facts: list[f.AnyTableFact] = []
     limit = table.rules.button.picked_up
     for chair, each in table.chairs.items():
@@ -61,7 +61,7 @@ def facts_between_hands(table: Table) -> tuple[f.AnyTableFact, ...]:
 
 
 def _sit_out_at_blind(table: Table) -> tuple[f.AnyTableFact, ...]:
-    """Who wanted to play until the big blind, and would post it now, sits out (SEAT-10)."""
+    """Sit out players who asked to play until the big blind and now owe it (SEAT-10)."""
     if not any(each.sits_out_at_blind for each in table.chairs.values()):
         return ()
     chair = next_big_blind(table)
@@ -69,7 +69,7 @@ def _sit_out_at_blind(table: Table) -> tuple[f.AnyTableFact, ...]:
 
 
 def _deliver_chips_early(table: Table) -> tuple[f.AnyTableFact, ...]:
-    """Chips that are behind come at once when no hand can be played without them (BUYN-07)."""
+    """Deliver chips behind at once if no hand can start without them (BUYN-07)."""
     behind = [(chair, each.coming) for chair, each in table.chairs.items() if each.coming]
     if not behind or len(ready_chairs(table)) >= 2:
         return ()
@@ -79,7 +79,7 @@ def _deliver_chips_early(table: Table) -> tuple[f.AnyTableFact, ...]:
 def leave_table(
     table: Table, chair: int, reason: f.LeaveReason, at: int = 0
 ) -> tuple[f.AnyTableFact, ...]:
-    """A player gets up, and what they owe is remembered (BUYN-12)."""
+    """Remove a player from the table, and keep their debts by name (BUYN-12)."""
     each, gone = table.chairs[chair], left_fact(table, chair, reason, at)
     due = (
         each.settled
@@ -90,7 +90,7 @@ def leave_table(
 
 
 def left_fact(table: Table, chair: int, reason: f.LeaveReason, at: int = 0) -> f.Left:
-    """A player gets up with everything that they have here."""
+    """Return the fact of a player leaving with all their chips."""
     each = table.chairs[chair]
     behind = sum([chips for _, chips in each.coming])
     return f.Left(chair, each.player, each.chips + behind, reason, at)

@@ -1,4 +1,4 @@
-"""What the host may do: change the rules, choose the game, correct a stack, call off a hand."""
+"""Host actions: change the rules, choose the game, correct a stack, call off a hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from riverboat.words.refusals.hands import NoHandIsPlayed
 
 
 def change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, ...]:
-    """Other stakes, another game, another house: never in the middle of a hand (BYND-74)."""
+    """Change stakes, game or house rules, between hands only (BYND-74)."""
     rules = command.rules
     if (highest := max(table.chairs, default=0)) > rules.chairs:
         raise IllegalAction(w.ChairStaysTaken(highest, rules.chairs))
@@ -27,7 +27,7 @@ def change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, 
 
 
 def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ...]:
-    """Whose choice it is names the next game of the mix."""
+    """Choose the next game of the mix, by the player whose choice it is."""
     mix = table.rules.game
     if not isinstance(mix, Rotation):
         raise IllegalAction(w.OnlyOneGame(mix.name))
@@ -43,7 +43,7 @@ def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ..
 
 
 def _check_dealer(table: Table, chair: int) -> None:
-    """Refuse a player who chooses, and has not the deal (BYND-85)."""
+    """Refuse a choice by a player who is not the dealer (BYND-85)."""
     dealer = dealers_choice_chair(table)
     if chair != dealer:
         who = Player(player_at(table, chair).player)
@@ -53,7 +53,7 @@ def _check_dealer(table: Table, chair: int) -> None:
 
 
 def call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
-    """Everybody takes back what they put in; the reason is there for all to read (BYND-97)."""
+    """Call off the hand and return all bets, with a public reason (BYND-97)."""
     if not table.is_hand_running:
         raise IllegalAction(NoHandIsPlayed())
     if not command.reason.strip():
@@ -62,7 +62,7 @@ def call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
 
 
 def adjust_stack(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
-    """The host corrects a stack, and says why."""
+    """Correct a stack, with the host's reason."""
     each = player_at(table, command.chair)
     if not command.reason.strip():
         raise IllegalAction(w.SayWhyItIsCorrected())
@@ -74,7 +74,7 @@ def adjust_stack(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
 
 
 def close_table(table: Table, command: c.CloseTable) -> tuple[f.AnyTableFact, ...]:
-    """The session is over, and everybody takes their chips (GAME-04)."""
+    """Close the session; all players take their chips (GAME-04)."""
     if table.is_hand_running:
         raise IllegalAction(w.PlayedToItsEndFirst())
     up = [left_fact(table, chair, "left", command.at) for chair in table.occupied_chairs]

@@ -1,4 +1,4 @@
-"""Who sits down, gets up, sits out, comes back and moves to another chair."""
+"""Seat changes: sitting down, getting up, sitting out, coming back and changing chairs."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _check_empty(table: Table, chair: int) -> None:
 
 
 def _check_entry(table: Table, command: c.Sit) -> None:
-    """Who takes a leaver's chair at once may play on for them if the house allows it (BMOV-08)."""
+    """Refuse an entry that plays on for a leaver unless the house allows it (BMOV-08)."""
     if command.entry != "replacing":
         return
     gone = table.vacated.get(command.chair)
@@ -87,7 +87,7 @@ def sit_out(table: Table, command: c.SitOut) -> tuple[f.AnyTableFact, ...]:
 
 
 def _sit_out_at_blind(table: Table, chair: int) -> tuple[f.AnyTableFact, ...]:
-    """They play on until the next big blind would be theirs (SEAT-10)."""
+    """Sit a player out at their next big blind (SEAT-10)."""
     each = table.chairs[chair]
     if not any(game.stakes.blinds for game in table.rules.games):
         raise IllegalAction(w.NoBigBlindToSitOutAt(Player(each.player), table.current_game.name))
@@ -118,8 +118,9 @@ def change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, 
 
 
 def _place_to_wait_for(table: Table, command: c.ChangeChair) -> int | None:
-    """The place that they wait for in a draw or mixed game, where they move away from the blinds;
-    ``None`` if they need not, or owe for coming in anyway (BYND-34).
+    """Return the place to wait for after a move away from the blinds in a draw or mixed game.
+
+    ``None`` if they need not wait, or owe for coming in anyway (BYND-34).
     """
     mixed = isinstance(table.rules.game, Rotation)
     each = table.chairs[command.chair]
@@ -137,14 +138,14 @@ def _is_draw_game(table: Table) -> bool:
 
 
 def _is_dealing_off(table: Table, chair: int) -> bool:
-    """Whether a player leaves the chair of the button at once, having paid for the round."""
+    """Return True if a player gives up the button's chair at once, having paid for the round."""
     each, last = table.chairs[chair], table.last
     played = last is not None and last.button == chair and each.played == table.hand_count
     return played and each.settled and not each.owes and table.rules.format == "cash"
 
 
 def _moves_free(table: Table, command: c.ChangeChair) -> bool:
-    """Whether they need not come in anew: they pass few players and no blind (BYND-32, BYND-34)."""
+    """Return True if a move needs no post: few players and no blind passed (BYND-32, BYND-34)."""
     last = table.last
     if last is None:
         return True
@@ -153,7 +154,7 @@ def _moves_free(table: Table, command: c.ChangeChair) -> bool:
 
 
 def _extra_players_passed(table: Table, command: c.ChangeChair) -> int:
-    """How many more players the big blind passes before it reaches the new chair (BYND-34)."""
+    """Return the additional players the big blind passes to reach the new chair (BYND-34)."""
     if table.last is None:
         return 0
     big = table.last.big

@@ -1,1 +1,1 @@
-"""What a table is: its facts, the commands to it, and what they add up to."""
+"""Table state: its facts, its commands, and their reduction."""

@@ -1,9 +1,10 @@
-"""Where the button and the blinds are on the next hand: three rules and one question each.
+"""Positions of the button and the blinds on the next hand, by one of three button rules.
 
-A ring of chairs, numbered clockwise. The *simplified* and the *moving* rule let the button go to
-the next player and count the blinds from it; the *dead* rule lets the big blind go to the next
-player, and the small blind and the button follow its old places, empty or not (BMOV-02 to 06).
-Heads-up all of them agree: nobody is the big blind twice running (SEAT-08).
+A ring of chairs, numbered clockwise. The *simplified* and the *moving* rule let the button
+go to the next player and count the blinds from it; the *dead* rule lets the big blind go
+to the next player, and the small blind and the button follow its old places, empty or not
+(BMOV-02 to 06). Heads-up all of them agree: no player is the big blind twice running
+(SEAT-08).
 
 >>> last = Positions(button=1, small=2, big=3)
 >>> next_positions("simplified", last, (1, 3, 4, 5, 6))
@@ -26,8 +27,10 @@ Chairs = tuple[int, ...]
 
 
 class Positions(Struct, frozen=True, gc=False):
-    """The chairs of the button and of the blinds. The button and the small blind of the dead rule
-    may be empty chairs; nobody posts for them (BMOV-05).
+    """The chairs of the button and of the blinds.
+
+    With the dead button rule the button and the small blind may be empty chairs, without a
+    post (BMOV-05).
     """
 
     button: int
@@ -36,34 +39,34 @@ class Positions(Struct, frozen=True, gc=False):
 
     @property
     def heads_up(self) -> bool:
-        """The button posts the small blind (SEAT-07)."""
+        """True if the button posts the small blind (SEAT-07)."""
         return self.button == self.small
 
 
 def next_chair(chair: int, ring: Chairs) -> int:
-    """The next of these chairs clockwise from *chair*, which need not be one of them."""
+    """Return the next of these chairs clockwise from *chair*, which need not be one of them."""
     return ring[bisect_right(ring, chair) % len(ring)]
 
 
 def previous_chair(chair: int, ring: Chairs) -> int:
-    """The next of these chairs counter-clockwise from *chair*."""
+    """Return the next of these chairs counter-clockwise from *chair*."""
     return ring[bisect_left(ring, chair) - 1]
 
 
 def chair_at_or_before(chair: int, ring: Chairs) -> int:
-    """The chair itself if it is one of them, and else the next counter-clockwise."""
+    """Return *chair* if it is one of them, else the next counter-clockwise."""
     return ring[bisect_right(ring, chair) - 1]
 
 
 def chairs_between(start: int, end: int, ring: Sequence[int]) -> list[int]:
-    """Those of the chairs that lie clockwise after *start* and before *end*."""
+    """Return those of the chairs clockwise after *start* and before *end*."""
     if start < end:
         return [chair for chair in ring if start < chair < end]
     return [chair for chair in ring if chair > start or chair < end]
 
 
 def first_positions(button: int, ring: Chairs) -> Positions:
-    """The first hand, or one that begins anew: the button is known (SEAT-01, SEAT-07)."""
+    """Return the positions of a first or restarted hand with a known button (SEAT-01, SEAT-07)."""
     if len(ring) == 2:
         return Positions(button, button, next_chair(button, ring))
     small = next_chair(button, ring)
@@ -71,7 +74,7 @@ def first_positions(button: int, ring: Chairs) -> Positions:
 
 
 def restart_positions(last: Positions, ring: Chairs) -> Positions:
-    """All but one had been away, and all who are there are dealt in: the big blind goes on."""
+    """Return the positions after all but one were away: the big blind moves on."""
     big = next_chair(last.big, ring)
     if len(ring) > 2:
         return _positions_before_big_blind(big, ring)
@@ -87,11 +90,11 @@ def next_positions(
     *,
     skips: int = 0,
 ) -> Positions:
-    """Button and blinds of the next hand.
+    """Return the button and blinds of the next hand.
 
-    *settled* are the players who are dealt in whatever happens, at least two; *willing* those who
-    would come in: the big blind falls on one of them if it comes to their chair (POST-06). At a
-    table of so many chairs a dead button *skips* rows of empty ones (TRNY-30).
+    *settled* are the players dealt in unconditionally, at least two; *willing* those who would
+    come in: the big blind falls on one of them if it reaches their chair (POST-06). *skips* is
+    the number of chairs at a table where a dead button skips rows of empty ones (TRNY-30).
 
     >>> gone = Positions(button=1, small=2, big=3)  # both blinds have left, and 4 is empty, too
     >>> next_positions("dead", gone, (1, 5, 6))
@@ -116,7 +119,7 @@ def next_positions(
 
 
 def _dead_button_positions(last: Positions, settled: Chairs, joined: Chairs) -> Positions:
-    """The big blind goes on; the others take the places behind it, empty or not (BMOV-05)."""
+    """Move the big blind on; the others follow its old places, empty or not (BMOV-05)."""
     big = next_chair(last.big, joined)
     button, small = last.small, last.big
     if big in (button, small) or button == small:
@@ -127,9 +130,10 @@ def _dead_button_positions(last: Positions, settled: Chairs, joined: Chairs) -> 
 def _skip_empty_row(
     positions: Positions, settled: Chairs, joined: Chairs, chairs: int
 ) -> Positions:
-    """Where the small blind is dead, it and a dead button go to the end of the empty row.
+    """Move a dead small blind and a dead button to the end of the empty row.
 
-    So most of those chairs can be filled, and nobody misses a blind or pays one again (TRNY-30).
+    So most of those chairs can be filled, and no player misses a blind or pays one again
+    (TRNY-30).
     """
     if positions.small in joined or chairs_between(positions.small, positions.big, joined):
         return positions
@@ -141,7 +145,7 @@ def _skip_empty_row(
 
 
 def _positions_from_heads_up(last: Positions, settled: Chairs, willing: Chairs) -> Positions:
-    """Two settled players: the big blind goes on, and the button is placed to fit (SEAT-08)."""
+    """Move the big blind on between two players; the button follows (SEAT-08)."""
     big = next_chair(last.big, _merge_chairs(settled, willing) if willing else settled)
     if big in settled:
         other = settled[0] if settled[1] == big else settled[1]
@@ -150,7 +154,7 @@ def _positions_from_heads_up(last: Positions, settled: Chairs, willing: Chairs) 
 
 
 def _positions_before_big_blind(big: int, settled: Chairs) -> Positions:
-    """The small blind is the settled player before the big blind, the button the one before."""
+    """Return the two settled players before the big blind as button and small blind."""
     small = previous_chair(big, settled)
     return Positions(previous_chair(small, settled), small, big)
 
@@ -160,15 +164,15 @@ def _merge_chairs(settled: Chairs, willing: Chairs) -> Chairs:
 
 
 def chairs_passed(last: int, new: int, ring: Sequence[int]) -> list[int]:
-    """The chairs that a blind went past, from the one that posted it to the one that posts now."""
+    """Return the chairs that a blind passed between its last and its current poster."""
     return chairs_between(last, new, ring) if last != new else []
 
 
 def is_between_button_and_blind(chair: int, positions: Positions) -> bool:
-    """Whether a chair lies between the button and the big blind, where nobody comes in free.
+    """Return True if a chair is between button and big blind, where no entry is free.
 
-    Heads-up that is between the small blind and the big blind; who sits down behind the big blind
-    is not in it (BYND-32).
+    Heads-up that is between the small blind and the big blind; a chair behind the big blind
+    does not count (BYND-32).
     """
     return chair == positions.button or bool(
         chairs_between(positions.button, positions.big, (chair,))

@@ -1,8 +1,8 @@
-"""What is kept of a state between two hands, so that its log is not read from the first record on.
+"""Checkpoint schemas: the part of a state stored between two hands, so that replay can start there.
 
-A ``CheckpointSchema`` says it of the objects of one class: which of their slots make one value
-that can be written and read again, and why the others are not among them. The fields and their
-types are those of the class, and are said nowhere else.
+A ``CheckpointSchema`` describes the objects of one class: the slots stored together as one
+value, and the reasons the others are left out. The fields and their types come from the
+class itself.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ PROCESS_LOCAL: Final = "it is true of a process, and no record tells it"
 
 
 class SlotCodec(NamedTuple):
-    """How a slot is written that is not written as it is."""
+    """Conversion of a slot that is not stored as it is."""
 
     kind: Any
-    """The type of what is written."""
+    """The stored type."""
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
 
 
 class CheckpointSchema:
-    """What is kept of the objects of a class."""
+    """The stored slots of a class."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class CheckpointSchema:
         codecs: Mapping[str, SlotCodec] | None = None,
         nested: Mapping[str, CheckpointSchema] | None = None,
     ) -> None:
-        """*excluded* are slots that are not kept, and why; *nested* those with their own schema."""
+        """*excluded* maps slots left out to reasons; *nested* holds slots with their own schema."""
         self.kind, self.excluded, self.nested = kind, excluded, nested or {}
         self._codecs: Mapping[str, SlotCodec] = codecs or {}
         slots: tuple[str, ...] = getattr(kind, "__slots__", ())
@@ -58,7 +58,7 @@ class CheckpointSchema:
         return self._codecs[slot].kind if slot in self._codecs else hints[slot]
 
     def checkpoint(self, source: object) -> Struct:
-        """What is kept of an object, with its own lists in it: to be written at once."""
+        """Return a checkpoint of an object that shares its lists: write it at once."""
         return self.struct(*[self._encode_slot(source, slot) for slot in self.slots])
 
     def _encode_slot(self, source: object, slot: str) -> Any:
@@ -68,7 +68,7 @@ class CheckpointSchema:
         return self._codecs[slot].write(value) if slot in self._codecs else value
 
     def restore(self, target: object, checkpoint: Struct) -> None:
-        """Let an object be as it was. The state is its own from then on."""
+        """Restore an object from a checkpoint, which it then owns."""
         for slot in self.slots:
             value = getattr(checkpoint, slot)
             if slot in self.nested:
@@ -88,7 +88,7 @@ def _encode_rules(rules: TableRules) -> bytes:
 
 @lru_cache(8)
 def decode_rules(line: bytes) -> TableRules:
-    """The rules of a table, from the line with which its log could begin, or ``ValueError``."""
+    """Decode the rules of a table from a log's opening line, or raise ``ValueError``."""
     opened = table_log.from_json(line)
     if not isinstance(opened, TableOpened):
         raise ValueError("no rules")

@@ -1,8 +1,7 @@
-"""Who has got up and may be back soon: what they owe is remembered by name (BUYN-12).
+"""Leavers: players who got up and may be back soon, with their debts by name (BUYN-12).
 
-Within ``buy_in.return_window`` a leaver is treated as if they had only been away: what they owed
-stays owed, and blinds that go past the chair they had are missed. Then they are a new player like
-any other.
+Within ``buy_in.return_window`` a leaver is treated as merely absent: their debts stay, and
+blinds that pass their former chair are missed. After that they are a new player.
 """
 
 from __future__ import annotations
@@ -16,15 +15,16 @@ from riverboat.table.state.table_state import Leaver, Table
 
 
 def is_back_in_time(table: Table, then: int, at: int) -> bool:
-    """Whether somebody who left *then* is back soon; a time that nobody told is soon (BUYN-10)."""
+    """Return True if a player who left *then* is back soon; unknown times count (BUYN-10)."""
     window = table.rules.buy_in.return_window
     return bool(window) and (not (then and at) or at - then <= 1000 * window)
 
 
 def keep_debts(table: Table, chair: int, next_big: bool) -> tuple[f.DebtsKept, ...]:
-    """What a player owes who gets up now: of the blinds that were skipped, what they are.
+    """Return the debts to keep of a player who gets up now, at the sizes of the missed blinds.
 
-    *next_big* says that they would post the big blind if the next hand began now: they owe it too.
+    *next_big* means that they would post the big blind if the next hand began now: they owe it
+    too.
     """
     each, blinds = table.chairs[chair], table.current_game.stakes.blinds
     if not table.rules.buy_in.return_window or each.newcomer:
@@ -39,7 +39,7 @@ def keep_debts(table: Table, chair: int, next_big: bool) -> tuple[f.DebtsKept, .
 
 
 def restore_debts(table: Table, chair: int, player: str, at: int) -> tuple[f.DebtsBack, ...]:
-    """What a player owes again who sits down soon after they have left."""
+    """Return the debts of a player who sits down again soon after leaving."""
     left = table.leavers.get(player)
     if left is None or not is_back_in_time(table, left.at, at):
         return ()
@@ -50,7 +50,7 @@ def restore_debts(table: Table, chair: int, player: str, at: int) -> tuple[f.Deb
 def missed_by_leavers(
     table: Table, positions: Positions, game: Game, at: int
 ) -> Iterator[f.DebtsKept]:
-    """The blinds that go past the chairs of leavers, as past those who are away (BUYN-12)."""
+    """Return the blinds that pass leavers' former chairs, as with absent players (BUYN-12)."""
     last, blinds = table.last, game.stakes.blinds
     assert last is not None, "nothing is missed before the first hand"
     one = len(blinds) == 1 or bool(table.rules.button.blind_seats)
@@ -71,14 +71,14 @@ def missed_by_leavers(
 
 
 def _blind_passes(each: Leaver, last: int, current: int) -> bool:
-    """Whether a blind comes to the chair that somebody had, or goes on over it."""
+    """Return True if a blind reaches or passes the leaver's former chair."""
     return last != current and (
         current == each.chair or bool(chairs_passed(last, current, (each.chair,)))
     )
 
 
 def replaceable_chairs(table: Table) -> tuple[int, ...]:
-    """The empty chairs that somebody has just left, and in which one may play on (BMOV-08)."""
+    """Return just-vacated chairs in which a new player may play on (BMOV-08)."""
     if table.closed or table.rules.button.replacement == "sit_out":
         return ()
     chairs = range(1, table.rules.chairs + 1)
@@ -92,5 +92,5 @@ def replaceable_chairs(table: Table) -> tuple[int, ...]:
 
 
 def assumed_chairs(table: Table) -> tuple[int, ...]:
-    """Those of them whose taker plays on for the leaver without being asked."""
+    """Return the chairs whose new player plays on for the leaver without a choice."""
     return replaceable_chairs(table) if table.rules.button.replacement == "assume" else ()

@@ -1,4 +1,4 @@
-"""Who sits in a chair, and if they are in the hand: what every decision at a table asks first."""
+"""Seat lookup: the player in a chair, and their part in the hand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from riverboat.words.refusals import seats as w
 
 
 def player_at(table: Table, chair: int) -> TablePlayer:
-    """The player in a chair, or a refusal."""
+    """Return the player in a chair, or refuse."""
     found = table.chairs.get(chair)
     if found is None:
         taken = tuple(table.occupied_chairs)
@@ -20,12 +20,12 @@ def player_at(table: Table, chair: int) -> TablePlayer:
 
 
 def player_label(table: Table, chair: int) -> Player:
-    """Who sits in a chair, as the table calls them: by name and chair."""
+    """Return the label of the player in a chair: name and chair."""
     return Player(table.chairs[chair].player, chair)
 
 
 def is_in_hand(table: Table, chair: int) -> bool:
-    """Whether a chair is dealt into the hand that is played."""
+    """Return True if a chair is dealt into the current hand."""
     if table.opening is not None:
         return chair in table.opening.began.chairs
     return table.hand is not None and chair in table.playing

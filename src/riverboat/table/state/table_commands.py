@@ -1,6 +1,6 @@
-"""Commands at a table: what players, the host, the dealer and the clock may ask for.
+"""Commands at a table, from players, the host, the dealer and the clock.
 
-What a player wants to do in a hand comes as ``Act``; cards come as the engine's ``Deal``. Chairs
+A player's action in a hand comes as ``Act``; cards come as the engine's ``Deal``. Chairs
 are numbered from 1.
 """
 
@@ -14,14 +14,14 @@ from riverboat.table.state.facts import EntryMode
 
 
 class TableCommand(Struct, frozen=True, tag=True, gc=False):
-    """A wish. ``play.decide`` turns it into facts or refuses it."""
+    """A command. ``table_play.decide`` turns it into facts or refuses it."""
 
 
 # Players ----------------------------------------------------------------------------------------
 
 
 class Sit(TableCommand, frozen=True):
-    """Take a chair, with chips or to buy them later."""
+    """Take a chair, with a buy-in now or later."""
 
     player: str
     chair: int
@@ -41,8 +41,8 @@ class Buy(TableCommand, frozen=True):
 
 
 class TakeChips(TableCommand, frozen=True):
-    """Take chips off the table: refused, for that is going south (STAK-03), but for what little the
-    house lets one spend on refreshments and tips (STAK-06).
+    """Take chips off the table: refused as going south (STAK-03), except for the small amount that
+    the house allows for refreshments and tips (STAK-06).
     """
 
     chair: int
@@ -50,23 +50,23 @@ class TakeChips(TableCommand, frozen=True):
 
 
 class SitOut(TableCommand, frozen=True):
-    """Be dealt out, after the hand if one is played; or take that back."""
+    """Sit out, after the current hand if there is one; or cancel that."""
 
     chair: int
     cancel: bool = False
     at_blind: bool = False
-    """Only when the big blind comes to them."""
+    """True to wait until the big blind reaches the player."""
 
 
 class ComeBack(TableCommand, frozen=True):
-    """Be dealt in again: as soon as possible, paying what is owed, or on the big blind."""
+    """Come back: as soon as possible, paying debts, or on the big blind."""
 
     chair: int
     waits: bool = False
 
 
 class Leave(TableCommand, frozen=True):
-    """Get up with everything, after the hand if one is played; or take that back."""
+    """Leave with all chips, after the current hand if there is one; or cancel that."""
 
     chair: int
     cancel: bool = False
@@ -81,35 +81,35 @@ class ChangeChair(TableCommand, frozen=True):
 
 
 class Straddle(TableCommand, frozen=True):
-    """Raise blind; 0 is the least that is allowed."""
+    """Straddle; 0 for the minimum."""
 
     chair: int
     to: int = 0
 
 
 class DeclineStraddle(TableCommand, frozen=True):
-    """Do not straddle."""
+    """Decline to straddle."""
 
     chair: int
 
 
 class Act(TableCommand, frozen=True):
-    """Do something in the hand."""
+    """Act in the hand."""
 
     chair: int
     command: AnyCommand
     at: int = 0
-    """When, for their time bank; at 0 nothing is taken from it."""
+    """Time of the action, for the time bank; at 0 no time is deducted."""
 
 
 class ChopBlinds(TableCommand, frozen=True):
-    """Take the blinds back, if the other blind agrees (BYND-35)."""
+    """Offer or agree to chop the blinds (BYND-35)."""
 
     chair: int
 
 
 class OfferMarker(TableCommand, frozen=True):
-    """Bet a promise to pay, or chips that somebody lends (MARK-01, MARK-03)."""
+    """Bet a promise to pay, or chips lent by another player (MARK-01, MARK-03)."""
 
     chair: int
     chips: int
@@ -117,14 +117,14 @@ class OfferMarker(TableCommand, frozen=True):
 
 
 class AnswerMarker(TableCommand, frozen=True):
-    """Accept somebody's marker, or do not."""
+    """Accept or refuse a player's marker."""
 
     chair: int
     accepts: bool
 
 
 class SettleMarker(TableCommand, frozen=True):
-    """A player has paid their marker outside the game, or a loan to its lender."""
+    """Record the payment of a marker, or of a loan to its lender."""
 
     player: str
     chips: int
@@ -132,7 +132,7 @@ class SettleMarker(TableCommand, frozen=True):
 
 
 class ShowSevenDeuce(TableCommand, frozen=True):
-    """Show 7-2 that has won the last hand, and collect for it (BYND-57)."""
+    """Show the 7-2 that won the last hand, and collect for it (BYND-57)."""
 
     chair: int
 
@@ -141,7 +141,7 @@ class ShowSevenDeuce(TableCommand, frozen=True):
 
 
 class DrawForButton(TableCommand, frozen=True):
-    """The dealer's cards, one for each player who draws, clockwise from the lowest chair."""
+    """Deal the cards of the draw for the button, clockwise from the lowest chair."""
 
     cards: tuple[int, ...]
 
@@ -150,48 +150,48 @@ class Begin(TableCommand, frozen=True):
     """Begin the next hand."""
 
     bomb: int = 0
-    """The ante of a bomb pot that all agreed to; 0 for an ordinary hand (BYND-41)."""
+    """Ante of an agreed bomb pot; 0 for an ordinary hand (BYND-41)."""
     at: int = 0
     boards: int = 0
-    """The boards of a bomb pot; 0 for as many as the game has."""
+    """Boards of a bomb pot; 0 for the game's own number."""
 
 
 class PlaceButton(TableCommand, frozen=True):
-    """Set the next hand's button right (SEAT-09)."""
+    """Correct the button of the next hand (SEAT-09)."""
 
     chair: int
 
 
 class ChooseGame(TableCommand, frozen=True):
-    """The dealer's choice: the name of a game of the mix."""
+    """Choose a game of the mix by name, for a dealer's choice."""
 
     name: str
     chair: int = 0
-    """The dealer's; 0 is a host, who may always choose."""
+    """The dealer's chair; 0 for a host, who may always choose."""
 
 
 class ChangeRules(TableCommand, frozen=True):
-    """Other rules from the next hand on."""
+    """Change the rules from the next hand on."""
 
     rules: TableRules
 
 
 class CallOff(TableCommand, frozen=True):
-    """Undo the hand: everybody takes back what they put in."""
+    """Call off the hand: all players take back their chips."""
 
     reason: str
 
 
 class TakeActionBack(TableCommand, frozen=True):
-    """Take back what was done last in the hand, unless a card has come since."""
+    """Take back the last action of the hand, unless a card has come since."""
 
     reason: str
     log: tuple[AnyFact, ...] = ()
-    """What has happened in the hand: whoever runs the table keeps it."""
+    """The log of the hand, supplied by the room that keeps it."""
 
 
 class KillHand(TableCommand, frozen=True):
-    """Declare somebody's hand dead; their chips stay in the pot (DEAD-10)."""
+    """Declare a player's hand dead; their chips stay in the pot (DEAD-10)."""
 
     chair: int
     reason: str
@@ -204,14 +204,14 @@ class HoldPot(TableCommand, frozen=True):
 
 
 class Warn(TableCommand, frozen=True):
-    """Warn a player, for all to read."""
+    """Warn a player in public."""
 
     chair: int
     reason: str
 
 
 class Adjust(TableCommand, frozen=True):
-    """Correct a stack by so many chips, with a reason that all can read."""
+    """Correct a stack, with a public reason."""
 
     chair: int
     chips: int
@@ -219,38 +219,38 @@ class Adjust(TableCommand, frozen=True):
 
 
 class Approve(TableCommand, frozen=True):
-    """Answer a player who asked for chips."""
+    """Answer a player's request for chips."""
 
     chair: int
     yes: bool = True
 
 
 class Remove(TableCommand, frozen=True):
-    """Ask a player to leave: at once between hands, and after the hand if one is played."""
+    """Remove a player: at once between hands, otherwise after the hand."""
 
     chair: int
     at: int = 0
 
 
 class TakeTimeFees(TableCommand, frozen=True):
-    """Every seat pays for its time (HOUS-04)."""
+    """Charge every seat for its time (HOUS-04)."""
 
 
 class SpendKitty(TableCommand, frozen=True):
-    """Pay for something out of the kitty (HOUS-03)."""
+    """Pay an expense out of the kitty (HOUS-03)."""
 
     chips: int
     what: str
 
 
 class ColourUp(TableCommand, frozen=True):
-    """Take the smallest chips off the table; the cards decide who gets the odd ones (BYND-75)."""
+    """Colour up the smallest chips; race cards decide the odd ones (BYND-75)."""
 
     cards: tuple[int, ...]
 
 
 class CloseTable(TableCommand, frozen=True):
-    """End the session; everybody takes their chips."""
+    """End the session; all players take their chips."""
 
     at: int = 0
 
@@ -259,53 +259,49 @@ class CloseTable(TableCommand, frozen=True):
 
 
 class PassTime(TableCommand, frozen=True):
-    """It is so late now: whoever keeps the clock says so, whenever somebody new is to act, and
-    when a deadline has come.
-    """
+    """The current time, sent by the timekeeper for each new turn and after each deadline."""
 
     at: int
 
 
 class CallClock(TableCommand, frozen=True):
-    """A player calls the clock on whoever is to act (TIME-02)."""
+    """Call the clock on the player to act (TIME-02)."""
 
     chair: int
     at: int
 
 
 class AskForTime(TableCommand, frozen=True):
-    """The player to act asks for more time (TIME-05)."""
+    """Ask for more time, as the player to act (TIME-05)."""
 
     chair: int
     at: int
 
 
 class Resume(TableCommand, frozen=True):
-    """The table goes on after it stood still: whoever was to act has what they had left, and some
-    seconds more.
-    """
+    """Resume after a suspension: the player to act has their remaining time and a grace period."""
 
     at: int
     stopped: int = 0
-    """When it stopped, if somebody knows; else their time was as the clock began."""
+    """Time of the suspension if known; if not, the clock restarts in full."""
 
 
 class LoseConnection(TableCommand, frozen=True):
-    """A player is not there any more."""
+    """Record that a player lost their connection."""
 
     chair: int
     at: int = 0
 
 
 class RegainConnection(TableCommand, frozen=True):
-    """A player is there again."""
+    """Record that a player reconnected."""
 
     chair: int
     at: int = 0
 
 
 class CountAway(TableCommand, frozen=True):
-    """Whoever is away is so from now on: the table stood still, and that time does not count."""
+    """Restart all away times: time during a suspension does not count."""
 
     at: int
 
@@ -351,4 +347,4 @@ AnyTableCommand = (
     | RegainConnection
     | CountAway
 )
-"""Any command to a table but the engine's ``Deal``."""
+"""Any command to a table except the engine's ``Deal``."""

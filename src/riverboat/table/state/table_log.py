@@ -1,4 +1,4 @@
-r"""A table's log as JSON, one fact a line: the table's own facts and those of its hands, in order.
+r"""The table's log as JSON, one fact per line: its own facts and its hands', in order.
 
 The first line is ``TableOpened`` with all the rules, so that a log explains itself.
 
@@ -29,12 +29,12 @@ from riverboat.words.refusals.audited import IsNoFact
 
 
 def to_json(fact: AnyLoggedFact) -> bytes:
-    """One fact as a line, without its end."""
+    """Return one fact as a line of JSON, without a newline."""
     return _ENCODER.encode(fact)
 
 
 def to_json_lines(log: Iterable[AnyLoggedFact]) -> bytes:
-    """A log as JSON, one fact a line."""
+    """Return a log as JSON, one fact per line."""
     return b"".join(_ENCODER.encode(fact) + b"\n" for fact in log)
 
 
@@ -51,7 +51,7 @@ def from_json(line: bytes) -> AnyLoggedFact:
 
 
 def from_json_lines(text: bytes) -> list[AnyLoggedFact]:
-    """Read what ``to_json_lines`` wrote, or raise ``CorruptLog`` with the line that is wrong."""
+    """Parse the output of ``to_json_lines``, or raise ``CorruptLog`` with the wrong line."""
     log: list[AnyLoggedFact] = []
     for index, line in enumerate(text.splitlines()):
         try:
@@ -92,7 +92,7 @@ class _RulesOfMix(TableRules, frozen=True, kw_only=True):
 
 
 def _decode_rules(raw: Raw) -> TableRules:
-    """The rules of a table, whether they are of one game or of several."""
+    """Decode the rules of a table, with one game or several."""
     glance = decode_json(raw, _RulesPeek)
     shape = _RulesOfOneGame if glance.game.games is UNSET else _RulesOfMix
     read: TableRules = decode_json(raw, shape)

@@ -1,4 +1,4 @@
-"""What a table waits for, and what would be allowed: derived from its state, never stored."""
+"""Pending decisions of a table with their legal options: derived from its state, never stored."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from riverboat.words import offers as o
 
 
 class StraddleOffer(Struct, frozen=True, gc=False):
-    """A chair that may raise blind now, and how far."""
+    """A straddle offered to a chair, with its sizes."""
 
     chair: int
     least: int
     most: int
     live: bool
-    """It buys the option; a sleeper does not."""
+    """True if it buys the option; False for a sleeper."""
 
     @property
     def offer(self) -> o.Offer:
-        """How far this chair may raise blind, as a phrase."""
+        """The blind raises open to this chair, as a phrase."""
         exact = self.least == self.most
         sizes = o.ExactlyTo(self.least) if exact else o.FromTo(self.least, self.most)
         return (o.MayStraddle if self.live else o.MaySleep)(Chair(self.chair), sizes)
 
 
 class ToPlay(Struct, frozen=True, gc=False):
-    """The hand goes on: these chairs are awaited, or the dealer if there are none."""
+    """The hand goes on: these chairs must act, or the dealer if there are none."""
 
     chairs: tuple[int, ...]
     hand: Awaiting
 
     @property
     def offer(self) -> o.Offer:
-        """What the hand waits for, as a phrase."""
+        """The pending decision of the hand, as a phrase."""
         return self.hand.offer
 
     def __str__(self) -> str:
@@ -45,13 +45,13 @@ class ToPlay(Struct, frozen=True, gc=False):
 
 
 class ToStraddle(Struct, frozen=True):
-    """Before the cards: who may straddle, the first with precedence (STRD-01)."""
+    """Chairs may straddle before the cards, the first with precedence (STRD-01)."""
 
     offers: tuple[StraddleOffer, ...]
 
     @property
     def offer(self) -> o.Offer:
-        """Who may raise blind, and how far, as a phrase."""
+        """The chairs that may straddle, with their sizes, as a phrase."""
         return reduce(o.Either, [each.offer for each in self.offers] or [o.Offers(())])
 
     def __str__(self) -> str:
@@ -59,7 +59,7 @@ class ToStraddle(Struct, frozen=True):
 
 
 class ToAnswerMarker(Struct, frozen=True):
-    """A marker waits for the consent of these chairs (MARK-02), or a loan for its lender's."""
+    """These chairs must answer a marker (MARK-02), or a lender a loan."""
 
     chairs: tuple[int, ...]
     debtor: int
@@ -68,7 +68,7 @@ class ToAnswerMarker(Struct, frozen=True):
 
     @property
     def offer(self) -> o.Offer:
-        """What is asked of them, as a phrase."""
+        """The question put to the players, as a phrase."""
         if self.lender:
             return o.ToLend(Chair(self.lender), Chair(self.debtor), self.chips)
         return o.ToAcceptAMarker(self.chairs, Chair(self.debtor), self.chips)
@@ -78,13 +78,13 @@ class ToAnswerMarker(Struct, frozen=True):
 
 
 class ToDrawForButton(Struct, frozen=True):
-    """The dealer deals these chairs a card each: the highest has the button (SEAT-01)."""
+    """The dealer must deal these chairs a card each: high card has the button (SEAT-01)."""
 
     chairs: tuple[int, ...]
 
     @property
     def offer(self) -> o.Offer:
-        """Who gets a card, as a phrase."""
+        """The chairs that draw a card, as a phrase."""
         return o.ToDrawForTheButton(self.chairs)
 
     def __str__(self) -> str:
@@ -98,7 +98,7 @@ class ToBegin(Struct, frozen=True):
 
     @property
     def offer(self) -> o.Offer:
-        """Who would play it, as a phrase."""
+        """The players of the next hand, as a phrase."""
         return o.MayBegin(self.ready)
 
     def __str__(self) -> str:
@@ -106,14 +106,14 @@ class ToBegin(Struct, frozen=True):
 
 
 class Idle(Struct, frozen=True):
-    """Nothing can be played."""
+    """No hand can be played."""
 
     why: Literal["too few", "closed"]
     ready: tuple[int, ...] = ()
 
     @property
     def offer(self) -> o.Offer:
-        """Why there is nothing to do, as a phrase."""
+        """The reason the table is idle, as a phrase."""
         if self.why == "closed":
             return o.NoMoreHands()
         ready = len(self.ready)
@@ -124,4 +124,4 @@ class Idle(Struct, frozen=True):
 
 
 AnyPending = ToPlay | ToStraddle | ToAnswerMarker | ToDrawForButton | ToBegin | Idle
-"""Whatever a table may wait for."""
+"""Any pending decision of a table."""

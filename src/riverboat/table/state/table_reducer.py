@@ -1,4 +1,4 @@
-"""What each fact changes at a table. There is no rule in here: a fact carries its outcome."""
+"""The reducer of a table. It contains no rules: a fact carries its outcome."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ AnyLoggedFact = AnyTableFact | AnyFact
 
 
 def replay(log: Iterable[AnyLoggedFact]) -> Table:
-    """The state that a log of a table leads to, or ``CorruptLog``."""
+    """Return the state at the end of a table's log, or raise ``CorruptLog``."""
     table: Table | None = None
     for index, fact in enumerate(log):
         try:
@@ -46,7 +46,7 @@ def replay(log: Iterable[AnyLoggedFact]) -> Table:
 
 
 def apply(table: Table, fact: AnyLoggedFact) -> None:
-    """Change the table by what happened."""
+    """Apply a fact to the table."""
     kind = type(fact)
     change = _REDUCER_BY_FACT.get(kind)
     if change is None:
@@ -67,14 +67,14 @@ def _refuse_second_opening(table: Table, fact: f.TableOpened) -> None:
 
 
 Reducer = Callable[[Table, Any], None]
-"""What a fact of one type changes at a table."""
+"""Apply a fact of one type to a table."""
 
 _REDUCER_BY_FACT: dict[type, Reducer] = {}
-"""By the type of the fact, as far as there have been facts."""
+"""Reducers by fact type, filled on first use."""
 
 
 def _reducer_for(fact: AnyLoggedFact) -> Reducer:
-    """What this fact changes, which is the same for all facts of its type."""
+    """Return the reducer of a fact, by its type."""
     match fact:
         case f.TableOpened():
             return _refuse_second_opening

@@ -1,5 +1,6 @@
-"""The state of a table between two facts: who sits where, what everybody has and owes, and the
-hand that is being played. Change it only with ``apply``.
+"""The state of a table between two facts: seats, stacks, debts, and the current hand.
+
+Change it only with ``apply``.
 """
 
 from __future__ import annotations
@@ -25,32 +26,33 @@ class TablePlayer(Struct):
 
     player: str
     chips: int = 0
-    """Their stack; in a hand, what they began it with."""
+    """The stack; during a hand, the stack at its start."""
 
     # Whether they are dealt in.
     out: bool = False
-    """Sitting out: away, or without chips."""
+    """True if sitting out: away, or without chips."""
     settled: bool = False
-    """They have come in: the blinds reach them in turn, and they owe nothing for coming."""
+    """True once the player has come in: blinds reach them in turn without further posts."""
     newcomer: bool = True
-    """They have not been dealt in since they sat down."""
+    """True until they are first dealt in."""
     moved: bool = False
-    """They have passed too many players by changing chairs, and come in like a new one."""
+    """True if a chair change passed too many players: they come in like a new player."""
     deal_off: bool = False
-    """They moved after their button, and come in free: the blinds may pass them once (BYND-38)."""
+    """True after a move from the button: they come in free, and blinds may pass once (BYND-38)."""
     place: int | None = None
-    """They moved in a draw or mixed game, and come in where the big blind is so many players before
-    them; -1 is the big blind (BYND-34)."""
+    """Number of players between the big blind and them when they come in, after a move in a draw
+    or mixed game; -1 is the big blind (BYND-34).
+    """
     passed: bool = False
-    """They came in for a big blind alone, and the button passes them once (BYND-32)."""
+    """True if they came in for a lone big blind, and the button passes them once (BYND-32)."""
     waits: bool = False
-    """They come in on the big blind only."""
+    """True if they come in on the big blind only."""
     leaves_next: bool = False
     sits_out_next: bool = False
     sits_out_at_blind: bool = False
-    """They sit out as soon as the big blind would be theirs."""
+    """True if they sit out as soon as the big blind reaches them."""
     lost: bool = False
-    """Their connection is lost."""
+    """True if their connection is lost."""
 
     # What they owe, at the size that it had when they missed it.
     big: int = 0
@@ -60,45 +62,45 @@ class TablePlayer(Struct):
     skipped_big: bool = False
     skipped_small: bool = False
     played: int = 0
-    """The number of the hand that they were dealt into last."""
+    """Number of the last hand they were dealt into."""
     absences: int = 0
-    """Big blinds that went past them since they were last dealt in."""
+    """Big blinds missed since they were last dealt in."""
     warnings: int = 0
-    """How often a host has warned them."""
+    """Number of warnings by the host."""
     away_since: int = 0
-    """When their minutes away began to count, in milliseconds; 0 if none count."""
+    """Start of the counted away time, in milliseconds; 0 if not counted."""
 
     # Chips.
     coming: tuple[tuple[int, int], ...] = ()
-    """Chips behind: hands until they are there, and how many."""
+    """Chips behind: pairs of hands until delivery, and chips."""
     asked: int = 0
-    """Chips that the host has not approved yet."""
+    """Requested chips, not approved yet."""
     asked_as: Purchase = "buy-in"
     bought: bool = False
-    """They have bought in since they sat down."""
+    """True if they have bought in since they sat down."""
     must_rebuy: bool = False
-    """They add nothing until they have bought a whole buy-in (OPEN-05)."""
+    """True if they must buy a whole buy-in before adding chips (OPEN-05)."""
 
     # Time, in milliseconds.
     bank: int = 0
     time_asked: bool = False
-    """They have asked for time in this hand."""
+    """True if they have asked for time in this hand."""
     away_used: bool = False
-    """They have had the time of a lost connection in this hand."""
+    """True if they have used the time for a lost connection in this hand."""
     ran_out: int = 0
-    """Turns in a row that they let run out."""
+    """Number of consecutive timeouts."""
 
     # Pots won in a row, for kills.
     legs: int = 0
 
     @property
     def owes(self) -> bool:
-        """Whether they have missed anything."""
+        """True if the player has missed any blind or post."""
         return bool(self.big or self.small or self.ante or self.straddle)
 
 
 class HandOpening(Struct):
-    """A hand that has begun and has no cards yet: there may be straddles."""
+    """A hand that has begun but has no cards yet: players may straddle."""
 
     began: HandBegan
     game: Game
@@ -107,11 +109,11 @@ class HandOpening(Struct):
 
 
 NO_TURN = 0, 0
-"""Nobody is to act since any time that matters."""
+"""No pending turn."""
 
 
 class Clock(Struct, frozen=True):
-    """The clock of the player to act, in milliseconds; chair 0 is all who are asked at once."""
+    """The clock of the player to act, in milliseconds; chair 0 for all asked at once."""
 
     chair: int
     since: int
@@ -120,14 +122,14 @@ class Clock(Struct, frozen=True):
 
 
 class TakenAway(Struct, frozen=True):
-    """What somebody took away from the table, and when (BUYN-10)."""
+    """Chips a player took away from the table, and the time (BUYN-10)."""
 
     chips: int
     at: int
 
 
 class Leaver(Struct):
-    """Somebody who has played here and got up: the chair they had, and what they owe (BUYN-12)."""
+    """A player who got up: their former chair and their debts (BUYN-12)."""
 
     chair: int
     at: int
@@ -138,16 +140,16 @@ class Leaver(Struct):
 
 
 class LastHand(Struct, frozen=True):
-    """A hand that is over, as far as a side bet may still be won on it (BYND-57)."""
+    """The last hand, as far as a side bet on it is still open (BYND-57)."""
 
     chips: int
     dealt: tuple[str, ...]
     won: tuple[tuple[str, tuple[int, ...]], ...]
-    """Who won chips and has not collected, and the cards that they held."""
+    """Winners who have not collected yet, with their cards."""
 
 
 class Table:
-    """A table, its people and the hand that they play. Change it only with ``apply``."""
+    """A table: its players and the current hand. Change it only with ``apply``."""
 
     __slots__ = (
         "arriving",
@@ -198,25 +200,25 @@ class Table:
 
     rules: TableRules
     chairs: dict[int, TablePlayer]
-    """Who sits where, by the number of the chair."""
+    """Players by chair number."""
     hand_count: int
-    """Hands begun so far."""
+    """Number of hands begun."""
     began_at: int
-    """When the last of them began; 0 if nobody said."""
+    """Start time of the last hand; 0 if unknown."""
 
     # The button.
     last: Positions | None
-    """Where button and blinds were on the last hand that had blinds."""
+    """Positions of the button and blinds on the last hand with blinds."""
     positions: Positions | None
-    """Where they are now, or were on the last hand: what the table shows."""
+    """Positions displayed: of the current or the last hand."""
     first_button: int
-    """The button that was drawn for and not used yet; 0 if none."""
+    """The button drawn but not used yet; 0 if none."""
     drawing: Chairs
-    """Chairs that draw again for the first button, after a tie."""
+    """Chairs that draw again for the first button after a tie."""
     placed: int
-    """A button set by hand for the next deal; 0 if none."""
+    """The button set by hand for the next deal; 0 if none."""
     buyer: int
-    """Who has bought the button and has it on the next hand; 0 is nobody (BYND-32)."""
+    """The chair that bought the button for the next hand; 0 for none (BYND-32)."""
     vacated: dict[int, TablePlayer]
     """Players who left since the last hand began, by chair."""
     winner: int
@@ -224,13 +226,13 @@ class Table:
 
     # The mix.
     game: int
-    """Which of the games is played, or comes next."""
+    """Index of the current or the next game."""
     chosen_for: int
-    """The hand for which a game was chosen last, or came in its turn."""
+    """Number of the hand for which a game was last chosen."""
     chosen_by: int
-    """The chair that chose it; 0 if nobody at the table did."""
+    """The chair that chose the game; 0 for none."""
     game_hands: int
-    """Hands of it so far, in a row."""
+    """Number of hands of this game in a row."""
 
     # The hand.
     opening: HandOpening | None
@@ -238,56 +240,57 @@ class Table:
     playing: Chairs
     """The chairs of the hand: that of seat k is ``playing[k]``."""
     carried: int
-    """Chips in the middle from a deal that nobody won (GAME-14); in a hand, before it."""
+    """Chips in the middle from a deal without a winner (GAME-14); in a hand, before it."""
     percent: int
-    """How much the limits of the hand are multiplied by."""
+    """Percentage by which the limits of the hand are multiplied."""
 
     # Straddles and kills.
     rock: int
-    """The chair of the player who holds the rock; 0 is nobody."""
+    """The chair of the rock's holder; 0 for none."""
     rock_straddled: bool
-    """The rock made its holder straddle on this hand, or on the last one."""
+    """True if the rock forced a straddle on this hand, or on the last one."""
     killer: int
-    """The chair that must kill the next pot; 0 is nobody."""
+    """The chair that must kill the next pot; 0 for none."""
     kills_owed: set[str]
-    """Players who have missed a kill and must post one later (BYND-44)."""
+    """Players who missed a kill and must post one later (BYND-44)."""
 
     chop: int
-    """The chair of the blind that would take its money back; 0 is nobody."""
+    """The chair of the blind that offers to chop; 0 for none."""
 
     # Open stakes and time.
     marker: MarkerOffered | None
     marker_yes: tuple[int, ...]
-    """Who has accepted it."""
+    """Chairs that have accepted the marker."""
     borrowed: dict[str, int]
-    """Markers that are not settled, by player: whoever won the pots holds them."""
+    """Unsettled markers by player; the winners of the pots hold them."""
     loans: dict[tuple[str, str], int]
-    """Loans that are not paid back, by debtor and lender."""
+    """Unpaid loans, by debtor and lender."""
     lent: dict[int, int]
-    """Chips that players of the hand have lent in it: the hand still shows them in their stacks."""
+    """Chips lent by players of the hand: the hand still counts them in their stacks."""
     arriving: int
-    """Chips bought or borrowed in the hand that its next fact puts in a stack."""
+    """Chips bought or borrowed in the hand that its next fact adds to a stack."""
     clock: Clock | None
     turn: tuple[int, int]
-    """Who is to act and since when, where the clock may be called after a while; (0, 0) is nobody
-    (TIME-06)."""
+    """The chair to act and the start of its turn, where the clock may be called after a delay;
+    (0, 0) for none (TIME-06).
+    """
     last_hand: LastHand | None
     """The last hand, where the 7-2 game is played."""
 
     # The house.
     rake: int
     jackpot: int
-    """What its fund holds now (BYND-58)."""
+    """Current balance of the jackpot (BYND-58)."""
     kitty: int
     time_due: int
-    """What the next pot that is large enough pays for the table's time (BYND-51)."""
+    """Time charge that the next large pot pays (BYND-51)."""
     taken_away: dict[str, TakenAway]
     leavers: dict[str, Leaver]
-    """Who has played here and has got up, by name."""
+    """Players who have left, by name."""
     short_buys: dict[str, int]
     """Short buy-ins of the session, by player (BUYN-04)."""
     spent: dict[str, int]
-    """Chips that went for refreshments and tips, by player (STAK-06)."""
+    """Chips spent on refreshments and tips, by player (STAK-06)."""
     closed: bool
 
     def __init__(self, opened: TableOpened) -> None:
@@ -326,22 +329,22 @@ class Table:
 
     @property
     def is_hand_running(self) -> bool:
-        """A hand has begun and is not over."""
+        """True if a hand has begun and is not over."""
         return self.opening is not None or self.hand is not None
 
     @property
     def occupied_chairs(self) -> Chairs:
-        """The chairs that are taken, in order."""
+        """The occupied chairs, in order."""
         return tuple(sorted(self.chairs))
 
     @property
     def current_game(self) -> Game:
-        """The game that is played, or comes next."""
+        """The current game, or the next one between hands."""
         return self.rules.games[self.game]
 
     @property
     def chips(self) -> int:
-        """All chips at the table: in stacks, behind and in the middle."""
+        """Total chips at the table: in stacks, behind and in the middle."""
         sitting, hand = self.chairs, self.hand
         held = sum(each.chips for each in sitting.values())
         held += sum(count for each in sitting.values() for _, count in each.coming)
@@ -353,7 +356,7 @@ class Table:
         return held + sum(hand.stacks) + kept + hand.pot + hand.carried
 
     def stack(self, chair: int) -> int:
-        """What a player has in front of them now, which all may know (STAK-04)."""
+        """Return a player's current chips in front of them, which are public (STAK-04)."""
         hand = self.hand
         if hand is None or chair not in self.playing:
             return self.chairs[chair].chips
@@ -362,11 +365,11 @@ class Table:
         return hand.stacks[seat] + kept - self.lent.get(chair, 0)
 
     def chair_of(self, player: str) -> int:
-        """The chair of a player; 0 if they have none."""
+        """Return the chair of a player; 0 for none."""
         return next((chair for chair, each in self.chairs.items() if each.player == player), 0)
 
     def seat_of(self, chair: int) -> int:
-        """The seat of a chair in the hand; -1 if it is not dealt in."""
+        """Return the seat of a chair in the hand; -1 if it is not dealt in."""
         return self.playing.index(chair) if chair in self.playing else -1
 
     busy = DeprecatedAttribute("is_hand_running")

@@ -1,5 +1,4 @@
-"""The time bank: seconds that a player has for hard decisions, and how they are spent and
-filled up (BYND-79).
+"""The time bank: extra seconds for hard decisions, their use and refill (BYND-79).
 
 A bank runs by the second, or is a number of cards: a card is spent as soon as it is begun.
 Everything here is in milliseconds.
@@ -16,15 +15,15 @@ from riverboat.table.state.table_state import Clock, Table
 
 
 def next_span(table: Table, left: int) -> int:
-    """How long a bank that has so much left runs before it is looked at again."""
+    """Return the milliseconds a bank with *left* remaining runs before the next check."""
     card = 1000 * table.rules.clock.card
     return min(left, card) if card else left
 
 
 def used_by_clock(table: Table, clock: Clock, at: int) -> int:
-    """What a clock has cost the bank by then; nothing if it is no time bank, or nobody says when.
+    """Return the time a clock has deducted from the bank; 0 if not a bank, or without a time.
 
-    Never more than there is, and never more than the clock gave: a late timer costs nobody.
+    Never more than the bank holds or the clock gave: a late timer costs the player nothing.
     """
     if clock.kind != "bank" or not at:
         return 0
@@ -37,10 +36,11 @@ def used_by_clock(table: Table, clock: Clock, at: int) -> int:
 def refill_banks(
     table: Table, positions: Positions, dealt: Chairs, game: Game
 ) -> Iterator[f.BankFilled]:
-    """What is added to banks as a hand begins: to each player's once an orbit, up to its size.
+    """Yield the refills of time banks at the start of a hand: once an orbit, up to their size.
 
-    That is when the big blind comes to them; where the button stands still, as in stud, for all
-    who play, every so many hands as they are. Who is away gets nothing.
+    A player's refill comes with their big blind; where the button stands still, as in stud,
+    all players are refilled once in as many hands as there are players. Absent players get
+    none.
     """
     if game.stakes.blinds or not game.variant.has_upcards:
         lucky: Chairs = (positions.big,) if positions.big in dealt else ()

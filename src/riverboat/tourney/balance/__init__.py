@@ -1,1 +1,1 @@
-"""Tables are kept balanced: how many move, who, and into which seat."""
+"""Table balancing: the number of moves, the movers, and their new seats."""

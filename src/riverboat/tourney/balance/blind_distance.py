@@ -1,8 +1,8 @@
-"""Where somebody would come in at a table: how many hands until they are the big blind.
+"""Distance from the big blind: the number of hands until a seat posts it.
 
 Tables of an event move the button by the dead button rule (TRNY-03): the big blind goes on to the
 next player, the small blind is where the big blind was, and the button where the small blind was,
-whether anybody sits there or not.
+even if that seat is empty.
 """
 
 from __future__ import annotations
@@ -13,30 +13,30 @@ from riverboat.deprecation import DeprecatedAttribute
 
 
 class SeatedTable(Struct, frozen=True):
-    """A table between two hands: who sits where, clockwise, and where the blinds have been."""
+    """A table between two hands: the players by seat, clockwise, and the last blinds."""
 
     number: int
     seats: tuple[str | None, ...]
     small_blind: int | None = None
-    """The seat of the last small blind, or where it was dead; ``None`` before the first hand."""
+    """The seat of the last small blind, dead or not; ``None`` before the first hand."""
     big_blind: int | None = None
     out_of_use: tuple[int, ...] = ()
-    """Seats in which nobody may sit."""
+    """Seats that are out of use."""
 
     @property
     def players(self) -> int:
-        """How many sit here."""
+        """Number of players at the table."""
         return len(self.seats) - self.seats.count(None)
 
     @property
     def empty_seats(self) -> tuple[int, ...]:
-        """Seats that are free."""
+        """Free seats."""
         closed = self.out_of_use
         return tuple([k for k, who in enumerate(self.seats) if who is None and k not in closed])
 
     @property
     def capacity(self) -> int:
-        """How many players have room here."""
+        """Number of usable seats."""
         return len(self.seats) - len(self.out_of_use)
 
     empty = DeprecatedAttribute("empty_seats")
@@ -44,7 +44,7 @@ class SeatedTable(Struct, frozen=True):
 
 
 def hands_until_blind(table: SeatedTable, seat: int) -> int:
-    """How many hands pass before whoever is in this seat, or would be, is the big blind.
+    """Return the number of hands before a player in this seat would be the big blind.
 
     0: in the next one, which is the worst position of the table (BYND-71).
 
@@ -59,15 +59,15 @@ def hands_until_blind(table: SeatedTable, seat: int) -> int:
 
 
 def next_big_blind(table: SeatedTable) -> int:
-    """The seat that is due to be the big blind in the next hand (BYND-71, TRNY-22)."""
+    """Return the seat due to be the big blind in the next hand (BYND-71, TRNY-22)."""
     taken = [seat for seat, who in enumerate(table.seats) if who is not None]
     return min(taken, key=lambda seat: (hands_until_blind(table, seat), seat))
 
 
 def is_between_button_and_blind(table: SeatedTable, seat: int) -> bool:
-    """Whether a newcomer to this seat is between the next button and the small blind (TRNY-26).
+    """Return True if the seat is between the next button and the small blind (TRNY-26).
 
-    The small blind's own place belongs to it: nobody is moved there (BYND-71).
+    The small blind's own seat counts as such: no player is moved there (BYND-71).
     """
     if table.small_blind is None or table.big_blind is None:
         return False
@@ -77,11 +77,11 @@ def is_between_button_and_blind(table: SeatedTable, seat: int) -> bool:
 
 
 def was_last_big_blind(table: SeatedTable, seat: int) -> bool:
-    """Whether this seat was the big blind of the last hand."""
+    """Return True if this seat was the big blind of the last hand."""
     return table.big_blind == seat
 
 
 def open_seats(table: SeatedTable) -> tuple[int, ...]:
-    """Seats into which somebody may be moved, the worst position first (BYND-71)."""
+    """Return the seats a player may be moved into, the worst position first (BYND-71)."""
     free = [seat for seat in table.empty_seats if not is_between_button_and_blind(table, seat)]
     return tuple(sorted(free, key=lambda seat: (hands_until_blind(table, seat), seat)))

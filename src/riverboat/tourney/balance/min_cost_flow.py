@@ -1,7 +1,7 @@
-"""The cheapest way to send so many things through a network: shortest paths, one after the other.
+"""Minimum-cost flow by successive shortest paths.
 
-Costs may be anything whole; each link has room for so many. This is the textbook's method
-(successive shortest paths), which for the few dozen moves of an event is done in milliseconds.
+Costs and capacities are integers. The textbook method takes milliseconds for the few dozen moves of
+an event.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ Links = dict[Node, dict[Node, int]]
 
 
 class FlowNetwork:
-    """Links with room and cost, and how much goes through each."""
+    """Links with capacity and cost, and the flow through each."""
 
     def __init__(self) -> None:
         self._capacity: Links = {}
         self._cost: Links = {}
 
     def add_link(self, a: Node, b: Node, capacity: int, cost: int = 0) -> None:
-        """Add a way from *a* to *b*."""
+        """Add a link from *a* to *b*."""
         for one, other, space, price in ((a, b, capacity, cost), (b, a, 0, -cost)):
             self._capacity.setdefault(one, {})[other] = space
             self._cost.setdefault(one, {})[other] = price
 
     def send_flow(self, source: Node, sink: Node, amount: int) -> None:
-        """So many, or as many as the network carries, at the least cost."""
+        """Send *amount* units, or as many as the network carries, at the least cost."""
         for _ in range(amount):
             for a, b in pairwise(self._cheapest_path(source, sink)):
                 self._capacity[a][b] -= 1
                 self._capacity[b][a] += 1
 
     def saturated_links(self, a: Node) -> tuple[Node, ...]:
-        """Where something goes on from here, over links with room for one."""
+        """Return the successors of a node over unit-capacity links that carry flow."""
         return tuple(
             [
                 b

@@ -1,9 +1,9 @@
-"""Who moves, from which seat into which: by the books, or so that the blinds come as they would.
+"""Seat moves: the moving players and their new seats, by the books or with the least change.
 
 ``tda`` and ``wsop``: the player due to be the big blind goes to the worst position of the short
-table, and may be a single big blind there, but never the small blind (BYND-71). ``nearest`` sends
-those for whom the least changes: everybody is as far from the big blind as before, as nearly as
-the open seats allow. Nobody is sent to pay it twice running.
+table, and may be a single big blind there, but never the small blind (BYND-71). ``nearest`` moves
+the players with the least change: each stays as far from the big blind as before, as nearly as
+the open seats allow. No player is moved to pay it twice in a row.
 """
 
 from __future__ import annotations
@@ -28,29 +28,31 @@ BalancingPolicy: TypeAlias = Literal["tda", "wsop", "nearest"]
 Tables: TypeAlias = Mapping[int, SeatedTable]
 
 _MANDATORY_COST = 100_000
-"""So much does it matter that a table which must give or take a player does."""
+"""The cost of leaving out a mandatory move."""
 
 
 class SeatMove(Struct, frozen=True):
-    """A player gets up at a table and sits down at another."""
+    """A player moves from one table to another."""
 
     player: str
     source: int
     seat: int
-    """The seat that they leave."""
+    """The seat that the player leaves."""
     target: int
     to: int
-    """The seat that they take."""
+    """The seat that the player takes."""
 
 
 class BalancingPlan(Struct, frozen=True):
-    """Everything that is due: tables that break, and who goes where."""
+    """All changes due: tables that break, and the moves."""
 
     broken: tuple[int, ...]
     moves: tuple[SeatMove, ...]
     later: int = 0
-    """How many more are due, for whom no seat is open in this hand: none but those in which they
-    would be the small blind, or between it and the button."""
+    """Number of further moves due that have no open seat in this hand.
+
+    The only seats are those of the small blind, or between it and the button.
+    """
 
 
 def plan_balancing(
@@ -59,10 +61,10 @@ def plan_balancing(
     order: Sequence[int] = (),
     within: int = 1,
 ) -> BalancingPlan:
-    """What is due at these tables, all of them between two hands.
+    """Plan the moves due at these tables, all of them between two hands.
 
-    The players of a table that breaks are sent where least changes for them, too: an event draws
-    their seats instead (``seating``), where its rules say so.
+    The players of a table that breaks are also moved with the least change: an event draws their
+    seats instead (``seating``), if its rules require it.
     """
     by_number = {table.number: table for table in tables}
     seats = min(len(table.seats) for table in tables)
@@ -79,7 +81,7 @@ def plan_balancing(
 def _postponed_moves(
     players: dict[int, int], due: BalancingCounts, moves: Sequence[SeatMove], within: int
 ) -> int:
-    """How many moves are left when these are made."""
+    """Return the number of moves still due after these."""
     for move in moves:
         players[move.source] -= 1
         players[move.target] += 1
@@ -106,7 +108,7 @@ def _moves_by_the_book(
 
 
 def _allowed_seats(source: SeatedTable, leaves: int, target: SeatedTable) -> Iterator[int]:
-    """Open seats for whoever leaves this one, the worst first; no big blind twice running."""
+    """Yield the open seats for a mover, the worst first; never two big blinds in a row."""
     for seat in open_seats(target):
         if hands_until_blind(target, seat) or not was_last_big_blind(source, leaves):
             yield seat
@@ -115,10 +117,10 @@ def _allowed_seats(source: SeatedTable, leaves: int, target: SeatedTable) -> Ite
 def choose_mover(
     source: SeatedTable, target: SeatedTable, policy: str, movable_seats: Sequence[int] = ()
 ) -> int:
-    """The seat whose player moves from one table to another: all that a running event asks.
+    """Return the seat whose player moves from one table to the other; used by running events.
 
-    Where the books decide it is the next big blind; else whoever comes nearest to where they were.
-    *free* are the seats of those who may move, where not all of them may.
+    By the books it is the next big blind; otherwise the player whose position changes least.
+    *movable_seats* are the seats of players who may move, if not all of them may.
     """
     taken = movable_seats or [seat for seat, who in enumerate(source.seats) if who is not None]
     open_ = open_seats(target)
@@ -135,7 +137,7 @@ def _change_in_hands(
 
 
 def tables_after_move(tables: Tables, move: SeatMove) -> dict[int, SeatedTable]:
-    """The tables after a move."""
+    """Return the tables after a move."""
     return {
         **tables,
         move.source: _with_seat(tables[move.source], move.seat, None),
@@ -157,9 +159,9 @@ def _player_in_seat(table: SeatedTable, seat: int) -> str:
 
 
 def _nearest_moves(tables: Tables, due: BalancingCounts) -> tuple[SeatMove, ...]:
-    """The cheapest assignment of players to seats, with as many moves as are due.
+    """Return the cheapest assignment of players to seats, with as many moves as are due.
 
-    Which tables end with one player more is open: whoever has the better seats for it.
+    The tables that end with one player more are not fixed: those with the better seats get them.
     """
     network = FlowNetwork()
     least, most = due.sizes
@@ -186,7 +188,7 @@ def _nearest_moves(tables: Tables, due: BalancingCounts) -> tuple[SeatMove, ...]
 def _link_required_and_optional(
     network: FlowNetwork, ends: tuple[Node, Node], must: int, may: int
 ) -> None:
-    """A link for those that must move, which come first, and one for others that may."""
+    """Add a link for mandatory moves, which come first, and one for optional moves."""
     must, may = max(must, 0), may + min(must, 0)
     for room, cost, kind in ((must, -_MANDATORY_COST, "must"), (may, 0, "may")):
         if room > 0:
@@ -197,7 +199,7 @@ def _link_required_and_optional(
 def _link_players_to_seats(
     network: FlowNetwork, tables: Tables, source: int, takers: Sequence[int]
 ) -> None:
-    """Each player of a table to each open seat: how much sooner or later they pay, in hands."""
+    """Link each player of a table to each open seat, by the change of the big blind in hands."""
     here = tables[source]
     for seat, who in enumerate(here.seats):
         if who is None:

@@ -1,6 +1,6 @@
-"""How many players move between which tables, and which tables break: numbers, and no names.
+"""Table counts: flows of players between tables, and tables that break, without names.
 
-A table breaks as soon as the others have room for its players. Of what is left, the fullest table
+A table breaks as soon as the others have room for its players. After that, the fullest table
 gives to the shortest until no two differ by more than the house allows (TRNY-19): fewer moves
 cannot do it.
 """
@@ -12,30 +12,30 @@ from typing import NamedTuple
 
 
 class TableFlow(NamedTuple):
-    """One player goes from a table to another."""
+    """A move of one player between two tables."""
 
     source: int
     target: int
 
 
 class BalancingCounts(NamedTuple):
-    """What is to be done: tables that break, and who gives a player to whom, one by one."""
+    """Required changes: tables that break, and flows of one player each."""
 
     broken: tuple[int, ...]
     flows: tuple[TableFlow, ...]
     sizes: tuple[int, int]
-    """How many players the shortest and the fullest table have then."""
+    """Numbers of players at the shortest and the fullest table afterwards."""
 
 
 def needed_tables(players: int, seats: int) -> int:
-    """How many tables so many players need."""
+    """Return the number of tables needed for the players."""
     return -(-players // seats)
 
 
 def plan_counts(
     players: Mapping[int, int], seats: int, order: Sequence[int] = (), within: int = 1
 ) -> BalancingCounts:
-    """The breaks and moves that are due at tables with so many *players* each, by number.
+    """Return the breaks and moves due at tables with these numbers of *players*.
 
     *order* is the posted breaking order (TRNY-25); without one the shortest table breaks first,
     which takes the fewest moves.
@@ -63,7 +63,7 @@ def plan_counts(
 def even_out(
     players: Mapping[int, int], within: int = 1, order: Sequence[int] = ()
 ) -> tuple[TableFlow, ...]:
-    """The moves that make tables even, none of them broken.
+    """Return the moves that even out the tables, without breaking one.
 
     Of the fullest tables the first in the order gives (TRNY-24).
     """
@@ -90,7 +90,7 @@ def _fullest(left: Mapping[int, int], order: Sequence[int]) -> int:
 
 
 def _merge_flows(flows: Sequence[TableFlow]) -> tuple[TableFlow, ...]:
-    """Nobody goes to a table that gives somebody away: they go on to where those would go."""
+    """Merge flows through a table: a player moving to a source table goes on to its target."""
     onward: list[TableFlow] = []
     for flow in flows:
         earlier = next((each for each in onward if each.target == flow.source), None)

@@ -1,1 +1,1 @@
-"""What can be asked of an event."""
+"""Commands of an event."""

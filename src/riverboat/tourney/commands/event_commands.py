@@ -1,4 +1,4 @@
-"""Commands of an event: wishes of players, hosts, tables and the clock."""
+"""Commands of an event, from players, hosts, tables and the clock."""
 
 from __future__ import annotations
 
@@ -11,52 +11,52 @@ from riverboat.tourney.structure.levels import StructurePart
 
 
 class EventCommand(Struct, frozen=True, tag_field="do", tag=True):
-    """Something that somebody wants of an event."""
+    """A command to an event."""
 
 
 class Enter(EventCommand, frozen=True):
-    """Buy in, late or again too."""
+    """A player buys in, possibly late or again."""
 
     player: str
     at: int = 0
     ticket: str = ""
-    """A ticket that pays for it, from a satellite."""
+    """A satellite ticket that pays for the entry."""
     password: str = ""
 
 
 class Admit(EventCommand, frozen=True):
-    """The host lets somebody in who has asked."""
+    """The host admits a player who has requested entry."""
 
     player: str
     at: int = 0
 
 
 class TurnAway(EventCommand, frozen=True):
-    """The host does not."""
+    """The host denies a player entry."""
 
     player: str
     why: str
 
 
 class JoinFlight(EventCommand, frozen=True):
-    """Those who are left of a first day come in, before this one begins (``joining``)."""
+    """The remaining players of a first day join, before this one begins."""
 
     flight: str
     bags: tuple[ChipBag, ...]
     entries: int
     pool: int
     head_money: int = 0
-    """What was paid for heads whose cards are made when all have come together."""
+    """Money paid for bounties whose mystery cards are made when all flights have joined."""
 
 
 class PayMarker(EventCommand, frozen=True):
-    """Somebody played without their bounty marker (TRNY-56)."""
+    """A player played without their bounty marker (TRNY-56)."""
 
     player: str
 
 
 class SeatByHand(EventCommand, frozen=True):
-    """The host gives somebody a seat; who sits elsewhere moves with what they have (TRNY-12)."""
+    """The host assigns a seat; a player seated elsewhere moves with their chips (TRNY-12)."""
 
     player: str
     table: int
@@ -64,34 +64,34 @@ class SeatByHand(EventCommand, frozen=True):
 
 
 class CloseSeat(EventCommand, frozen=True):
-    """A seat is out of use; nobody sits in it."""
+    """The host takes a seat out of use."""
 
     table: int
     seat: int
 
 
 class ReopenSeat(EventCommand, frozen=True):
-    """It is in use again."""
+    """A closed seat is in use again."""
 
     table: int
     seat: int
 
 
 class LockSeat(EventCommand, frozen=True):
-    """Somebody keeps their seat when tables are balanced; or no longer."""
+    """The host locks or unlocks a player's seat against table balancing."""
 
     player: str
     locked: bool = True
 
 
 class ConfirmMove(EventCommand, frozen=True):
-    """At a table of felt: somebody is where they were sent."""
+    """At a felt table: a player has arrived at their new seat."""
 
     player: str
 
 
 class ChangeOldChips(EventCommand, frozen=True):
-    """Somebody has found so many chips of a worth that has left play (TRNY-44)."""
+    """A player has found chips of a denomination that has left play (TRNY-44)."""
 
     player: str
     worth: int
@@ -99,13 +99,13 @@ class ChangeOldChips(EventCommand, frozen=True):
 
 
 class CallAllIn(EventCommand, frozen=True):
-    """At a table nobody can bet any more, and cards are still to come (TRNY-38)."""
+    """No player at the table can bet any more, and cards are still to come (TRNY-38)."""
 
     table: int
 
 
 class BeginDay(EventCommand, frozen=True):
-    """Another day: chips out of the bags, all seats drawn again, and the clock goes on."""
+    """Begin another day: unbag the chips, redraw all seats, and resume the clock."""
 
     at: int = 0
 
@@ -123,40 +123,40 @@ class Start(EventCommand, frozen=True):
 
 
 class RebuyChips(EventCommand, frozen=True, tag="BuyAgain"):
-    """A re-buy (TRNY-52)."""
+    """A player rebuys (TRNY-52)."""
 
     player: str
 
 
 class DeclineRebuy(EventCommand, frozen=True):
-    """Without chips, and buying no more."""
+    """A player without chips declines to rebuy."""
 
     player: str
 
 
 class TakeAddOn(EventCommand, frozen=True):
-    """The add-on (TRNY-53)."""
+    """A player takes the add-on (TRNY-53)."""
 
     player: str
 
 
 class BeginHand(EventCommand, frozen=True):
-    """A table would deal."""
+    """A table asks to begin a hand."""
 
     table: int
 
 
 class Loss(Struct, frozen=True):
-    """Who took the last pot that a busted player could win, and what that player had before."""
+    """A busted player, the winners of the last pot that they could win, and their prior stack."""
 
     player: str
     by: tuple[str, ...] = ()
     stack: int | None = None
-    """What they had, where the table does not know: of a physical table, or after the ante."""
+    """Prior stack, if unknown to the event's table: at a physical table, or after the ante."""
 
 
 class FinishHand(EventCommand, frozen=True):
-    """A table has finished its hand: everybody's chips, and where the blinds were."""
+    """A table reports a finished hand: all stacks, and the blinds' seats."""
 
     table: int
     stacks: tuple[tuple[str, int], ...]
@@ -166,51 +166,51 @@ class FinishHand(EventCommand, frozen=True):
 
 
 class BustOut(EventCommand, frozen=True):
-    """At a physical table somebody has lost everything, to these players."""
+    """At a physical table, a player has lost all chips to these players."""
 
     player: str
     by: tuple[str, ...] = ()
     same_hand: bool = False
-    """In the same hand as the one who was told before, at the same table (TRNY-40)."""
+    """The player bust in the same hand as the previous one of this table (TRNY-40)."""
 
 
 class EliminatePlayers(EventCommand, frozen=True):
     """At a physical table these players lost everything in one hand (TRNY-40)."""
 
     losses: tuple[Loss, ...]
-    """Each with the players who won their chips; ``stack`` is not used."""
+    """The players and the winners of their chips; ``stack`` is not used."""
     same_hand_as: str = ""
-    """A player eliminated in the same hand who was entered before; empty: nobody was."""
+    """A player entered earlier as eliminated in this hand; empty: none."""
 
 
 class ReportBigBlind(EventCommand, frozen=True):
-    """Who is due to be the big blind at a physical table in its next hand (BYND-71)."""
+    """The next big blind at a physical table is reported (BYND-71)."""
 
     table: int
     player: str = ""
-    """Empty: not known; the moves that wait for it are made as guesses."""
+    """The player due; empty if unknown, and pending moves are then made as guesses."""
     at: int = 0
 
 
 class UndoBust(EventCommand, frozen=True):
-    """They have not: here are their chips."""
+    """Undo a bust-out, restoring these chips."""
 
     player: str
     chips: int
 
 
 class CountStack(EventCommand, frozen=True, tag="Count"):
-    """A player's chips as they were counted, and why they are written down."""
+    """A player's counted chips, and the reason for the record."""
 
     player: str
     chips: int
     why: str
     confirmed: bool = False
-    """The host has seen that the chips in play will differ from those that were sold."""
+    """The host confirms that the chips in play will differ from those sold."""
 
 
 class PassTime(EventCommand, frozen=True):
-    """It is so late now."""
+    """The time has advanced to this moment."""
 
     at: int
 
@@ -222,7 +222,7 @@ class Pause(EventCommand, frozen=True):
 
 
 class Unpause(EventCommand, frozen=True):
-    """Go on."""
+    """Resume the clock."""
 
     at: int
 
@@ -234,65 +234,65 @@ class AdjustClock(EventCommand, frozen=True, tag="MoveClock"):
 
 
 class ChangeLevels(EventCommand, frozen=True):
-    """Levels and breaks that have not begun are others from now on (TRNY-09)."""
+    """Change levels and breaks that have not begun (TRNY-09)."""
 
     kept: int
-    """So many parts of the structure, from its beginning, stay as they are."""
+    """Number of the structure's first parts that stay unchanged."""
     parts: tuple[StructurePart, ...]
-    """All that follow them."""
+    """All parts that follow them."""
 
 
 class EndRound(EventCommand, frozen=True):
-    """At tables of felt, hand for hand: every table has played its hand (BYND-73)."""
+    """At felt tables, hand for hand: every table has played its hand (BYND-73)."""
 
 
 class PlayLastHands(EventCommand, frozen=True):
-    """So many more hands at each table today (TRNY-35)."""
+    """Set the number of remaining hands at each table today (TRNY-35)."""
 
     hands: int
 
 
 class EndDay(EventCommand, frozen=True):
-    """Everybody bags their chips."""
+    """All players bag their chips."""
 
     at: int = 0
 
 
 class Penalise(EventCommand, frozen=True):
-    """Punish somebody (TRNY-47)."""
+    """The host penalizes a player (TRNY-47)."""
 
     player: str
     kind: PenaltyKind
     amount: int = 1
-    """How many hands, or rounds."""
+    """Number of hands or rounds."""
     why: str = ""
 
 
 class LeaveEvent(EventCommand, frozen=True, tag="GoAway"):
-    """Leave for good, or only for now: the stack is blinded off (TRNY-51)."""
+    """Leave for good, or for now: the stack is blinded off (TRNY-51)."""
 
     player: str
 
 
 class ReturnToTable(EventCommand, frozen=True, tag="ComeToTable"):
-    """Be back."""
+    """A player is back."""
 
     player: str
 
 
 class MakeDeal(EventCommand, frozen=True):
-    """Divide what is left (TRNY-64), with everybody's consent."""
+    """The players left divide the remaining prizes (TRNY-64), by unanimous consent."""
 
     kind: Literal["icm", "chips", "even", "custom"]
     agreed: tuple[str, ...]
     saved: int = 0
-    """Money that is left to play for."""
+    """Money still to be played for."""
     shares: tuple[tuple[str, int], ...] = ()
-    """For a custom deal: who gets what."""
+    """Each player's share in a custom deal."""
 
 
 class Cancel(EventCommand, frozen=True):
-    """Call the event off."""
+    """Cancel the event."""
 
     why: str
 
@@ -337,4 +337,4 @@ AnyEventCommand: TypeAlias = (
     | MakeDeal
     | Cancel
 )
-"""Every command: a closed set."""
+"""Any command: a closed set."""

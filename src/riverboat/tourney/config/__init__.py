@@ -1,4 +1,4 @@
-"""The configuration of an event: what a host writes in a file of TOML, and the rules it makes.
+"""Event configuration: a host's TOML file, and the rules made from it.
 
 >>> rules = read_event('''
 ... name = "Friday"

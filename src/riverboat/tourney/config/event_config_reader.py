@@ -1,4 +1,4 @@
-"""From a file of TOML to the rules of an event: every key is known, every error names its key."""
+"""Reader of event configurations: strict keys, and errors that name their key."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from riverboat.words.refusals import event_files as w
 from riverboat.words.refusals.hints import DidYouMean
 
 EVENT_OPTION_GROUPS: Final = ("entry", "seating", "prizes", "bounty", "at_table", "hour_breaks")
-"""The groups of options, as the file calls them."""
+"""The groups of options in the file."""
 
 _STRUCTURE: Final = ("stack", "chips", "colour_up", "levels")
 
 
 def read_event(text: str) -> EventRules:
-    """Read a file of TOML; ``BadEvent`` says where it is wrong, and what would be right."""
+    """Parse a TOML file; ``BadEvent`` gives the place of an error and a suggestion."""
     try:
         return build_event_rules(parse_toml(text))
     except BadGame as why:
@@ -41,7 +41,7 @@ def read_event(text: str) -> EventRules:
 
 
 def build_event_rules(settings: Mapping[str, Any]) -> EventRules:
-    """The rules that these keys and values ask for, or ``BadEvent``."""
+    """Build rules from these settings, or raise ``BadEvent``."""
     try:
         return _build_event(dict(settings))
     except BadGame as why:
@@ -75,7 +75,7 @@ def _replace_fields(group: Struct, **changes: Any) -> Struct:
 
 
 def _read_structure(settings: dict[str, Any]) -> Structure:
-    """As it is written level by level, or as it follows from an evening."""
+    """Read a structure, from a list of levels or generated for an evening."""
     given, evening = settings.pop("structure", None), settings.pop("evening", None)
     if (given is None) == (evening is None):
         raise BadEvent(w.StructureOrEvening())
@@ -111,7 +111,7 @@ def _read_structure(settings: dict[str, Any]) -> Structure:
 
 
 def _parse_time(raw: object) -> int:
-    """A moment, in milliseconds: with its offset, as ``2026-11-27T19:00:00+01:00``."""
+    """Parse a time with its offset into milliseconds, such as ``2026-11-27T19:00:00+01:00``."""
     if isinstance(raw, datetime):
         if raw.tzinfo is None:
             raise BadEvent(w.TimeWithoutZone(str(raw)))
@@ -127,7 +127,7 @@ def _parse_time(raw: object) -> int:
 def _read_group(
     kind: type[Struct], settings: Mapping[str, Any], where: str, skip: tuple[str, ...] = ()
 ) -> dict[str, Any]:
-    """The values of a group as its options have them."""
+    """Return the values of a group, converted to the types of its options."""
     hints = get_type_hints(kind, include_extras=True)
     found: dict[str, Any] = {}
     for name, raw in settings.items():
@@ -149,7 +149,7 @@ def _read_group(
 
 
 def _group_type(hint: Any) -> type[Struct] | None:
-    """The group that stands under a name; ``None`` where a value does."""
+    """Return the struct type of a group; ``None`` for a plain value."""
     for each in (hint, *get_args(hint)):
         if isinstance(each, type) and issubclass(each, Struct):
             return each

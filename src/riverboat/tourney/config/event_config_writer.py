@@ -1,4 +1,4 @@
-"""The rules of an event as a file of TOML: what is otherwise than usual, and what it means."""
+"""Writer of event configurations: options that differ from the defaults, with comments."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WIDTH: Final = 96
 
 
 def event_toml(rules: EventRules) -> str:
-    """The file that reads back to the same rules."""
+    """Return a file that reads back to the same rules."""
     text = "\n".join(_lines(rules)) + "\n"
     assert read_event(text) == rules, "what was written reads back"
     return text
@@ -53,7 +53,7 @@ def _structure_lines(structure: Structure) -> Iterator[str]:
 
 
 def _group_lines(name: str, group: Struct, defaults: Struct | None) -> Iterator[str]:
-    """A group and the groups in it, where something in them is not as usual."""
+    """Yield the lines of a group and its subgroups, if they differ from the defaults."""
     changed = [
         field
         for field in group.__struct_fields__
@@ -75,7 +75,7 @@ def _group_lines(name: str, group: Struct, defaults: Struct | None) -> Iterator[
 
 
 def _option_lines(kind: type[Struct], name: str, chosen: Any, default: Any) -> Iterator[str]:
-    """An option under what it means."""
+    """Yield an option under a comment with its meaning."""
     about = next((each for each in options(kind) if each.name == name), None)
     if about is not None:
         for line in wrap(about.meaning, _WIDTH, break_long_words=False):

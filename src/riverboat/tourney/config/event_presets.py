@@ -1,4 +1,4 @@
-"""Formats as data, and paces: what people mean by a freezeout, a turbo or a home game."""
+"""Formats and paces as data: presets such as a freezeout, a turbo or a home game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FORMATS: Final[dict[str, dict[str, Any]]] = {
     "progressive": {"entry": {"price": "half on the head"}, "bounty": {"kind": "progressive"}},
     "mystery": {"entry": {"price": "half on the head"}, "bounty": {"kind": "mystery"}},
 }
-"""What each format decides otherwise than ``EventRules`` does when nothing is said."""
+"""Settings of each format that differ from the defaults of ``EventRules``."""
 
 PACES: Final[dict[str, dict[str, int]]] = {
     "hyper": {"big_blinds": 25, "level_minutes": 3},
@@ -36,15 +36,15 @@ PACES: Final[dict[str, dict[str, int]]] = {
     "deep": {"big_blinds": 250, "level_minutes": 40},
     "home": {"big_blinds": 100, "level_minutes": 15},
 }
-"""How deep an event begins, and how long its levels are."""
+"""Starting depth and level length of each pace."""
 
 _HOURS: Final = {"hyper": 1.0, "turbo": 2.5, "regular": 6.0, "deep": 12.0, "home": 4.0}
-"""How long an event is meant to last; with few or many players it lasts as levels of it need."""
+"""Target duration of each pace in hours; adjusted to the levels that a field size needs."""
 _CHIPS: Final = (25, 100, 500, 1_000, 5_000, 25_000, 100_000)
 
 
 def structure_request_for_pace(pace: str, players: int, **known: Any) -> StructureRequest:
-    """What the generator is told of a pace: ``turbo``, ``deep``, ``home`` ...
+    """Return the structure request for a pace: ``turbo``, ``deep``, ``home`` ...
 
     >>> structure_request_for_pace("turbo", 18).stack
     3750
@@ -66,7 +66,7 @@ def structure_request_for_pace(pace: str, players: int, **known: Any) -> Structu
 
 
 def apply_format(name: str, settings: dict[str, Any], stack: int) -> dict[str, Any]:
-    """The wishes of a host over what a format decides; what they say themselves stands."""
+    """Apply a host's settings over those of a format."""
     if name not in FORMATS:
         raise BadEvent(w.NoSuchFormat(name, nearest(name, tuple(FORMATS))))
     price = settings.get("entry", {}).get("price", {})
@@ -77,7 +77,7 @@ def apply_format(name: str, settings: dict[str, Any], stack: int) -> dict[str, A
 
 
 def _fill_amounts(preset: dict[str, Any], price: dict[str, Any], stack: int) -> dict[str, Any]:
-    """A format with the amounts of this event in it."""
+    """Return a format with this event's amounts filled in."""
     whole = sum([each for each in price.values() if isinstance(each, int)])
     half = int(price.get("prize", 0)) // 2
     found: dict[str, Any] = {}

@@ -1,1 +1,1 @@
-"""What the places of an event are paid: shares, tables of prizes, ties, satellites."""
+"""Prizes of an event: shares, prize tables, ties, satellites."""

@@ -1,4 +1,4 @@
-"""The cards of a mystery bounty, made from what was paid for heads (TRNY-60)."""
+"""The cards of a mystery bounty, made from the bounty money (TRNY-60)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from riverboat.tourney.prizes.prize_shares import Prizes, Remainder, prizes_by_shares
 
 CardShares = Sequence[tuple[int, int]]
-"""Of a hundred cards so many, and what each is worth beside the others: the greatest first."""
+"""Shares of a hundred cards: a number of cards and their relative value, the greatest first."""
 
 
 def mystery_cards(
     pool: int, cards: int, shares: CardShares, *, unit: int = 1, remainder: Remainder = "first"
 ) -> Prizes:
-    """So many cards, the greatest first, that are the whole pool together.
+    """Return the cards, the greatest first, which sum to the whole pool.
 
-    A card is worth what stands in the middle of its part of the hundred. Odd units go where those
-    of prizes go; each card is worth something, in single units of money where the unit is too much.
+    A card has the value at the middle of its part of the hundred. Odd units go where those of
+    prizes go; no card is worth zero, using single units of money if the unit is too large.
 
     >>> mystery_cards(2_010, 9, [(1, 50), (3, 20), (6, 10), (15, 4), (75, 1)], unit=5)
     (965, 380, 95, 95, 95, 95, 95, 95, 95)

@@ -1,4 +1,4 @@
-"""A pool divided by shares in whole units, and the odd units (TRNY-62, TRNY-63)."""
+"""Prize shares: a pool divided in whole units, and the odd units (TRNY-62, TRNY-63)."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from riverboat.tourney.event_errors import BadEvent
 from riverboat.words.refusals import prizes as w
 
 Remainder: TypeAlias = Literal["first", "from_the_top"]
-"""Who gets what is left when prizes are rounded down: the first place, or a unit each from it."""
+"""The receiver of rounding remainders: the first place, or one unit each from the top."""
 
 Prizes: TypeAlias = tuple[int, ...]
-"""What each place is paid, from the first."""
+"""Prizes by place, from the first."""
 
 
 def prizes_by_shares(
     pool: int, shares: Sequence[int], *, unit: int = 1, remainder: Remainder = "first"
 ) -> Prizes:
-    """The pool by shares, each prize rounded down to the unit.
+    """Divide the pool by shares, each prize rounded down to the unit.
 
     Shares fall with the place and are parts of their own sum: ``50, 30, 20`` or ``5, 3, 2``.
 
@@ -36,9 +36,9 @@ def prizes_by_shares(
 def with_remainder(
     prizes: Sequence[int], odd: int, *, unit: int = 1, remainder: Remainder = "first"
 ) -> Prizes:
-    """These prizes with what rounding has left over (TRNY-63).
+    """Add the rounding remainder to the prizes (TRNY-63).
 
-    What is no whole unit goes to the first place in either case.
+    A rest below one unit goes to the first place in either case.
     """
     more = [0] * len(prizes)
     if remainder == "from_the_top":

@@ -1,8 +1,8 @@
-"""A table of prizes that falls by a power of the place, in numbers that people like to win.
+"""Prize tables that fall by a power of the place, in round numbers.
 
-A host says how many are paid, the least prize, and perhaps what the first places are to get; the
+A host sets the number of paid places, the minimum prize, and perhaps the first prizes; the
 rest follows. Places are paid in tiers, which widen with the place. Tiers are rounded down to two
-digits, and what that leaves is given back in the roundest steps that fit, from the top, so that
+digits, and the remainder is given back in the roundest steps that fit, from the top, so that
 the table sums to the pool to the unit.
 """
 
@@ -18,27 +18,27 @@ from riverboat.tourney.prizes.prize_shares import Prizes
 from riverboat.words.refusals import prizes as w
 
 _SINGLE_PLACES = 9
-"""So many places have a prize of their own; after them a tier is an eighth of its first place."""
+"""Number of places with a prize of their own; later tiers are an eighth of their first place."""
 
 _MAX_POWER, _BISECTION_STEPS = 16.0, 60
 """The greatest power that is looked for, and how often the search is halved: to the last bit."""
 
 
 class PrizeRequest(Struct, frozen=True, kw_only=True):
-    """What a host wants of a table of prizes."""
+    """The host's requirements for a prize table."""
 
     paid: int
-    """How many places are paid."""
+    """Number of paid places."""
     least: int
-    """What the last of them gets."""
+    """The last paid prize."""
     top: Prizes = ()
-    """What the first places get, where the host has said so."""
+    """Prizes of the first places, if the host has fixed them."""
     unit: int = 1
-    """Every prize is a multiple of this, but for what the pool has beyond its units."""
+    """The unit of every prize, except for the pool's remainder."""
 
 
 class _Tier(Struct):
-    """Places that are paid alike."""
+    """Places with equal prizes."""
 
     first: int
     last: int
@@ -54,7 +54,7 @@ class _Tier(Struct):
 
 
 def prize_table(pool: int, request: PrizeRequest) -> Prizes:
-    """Prizes that fall with the place and sum to the pool.
+    """Return prizes that fall with the place and sum to the pool.
 
     >>> prize_table(10_000, PrizeRequest(paid=9, least=400, unit=50))
     (3500, 1800, 1200, 900, 750, 550, 500, 400, 400)
@@ -76,9 +76,10 @@ def prize_table(pool: int, request: PrizeRequest) -> Prizes:
 
 
 def last_prize_of_few(pool: int, paid: int, unit: int = 1) -> int:
-    """What the last gets of few who are paid, so that the first do not get nearly all of it.
+    """Return the last prize of a small field, so that the first places do not get nearly all of it.
 
-    About what sit-and-gos pay: 65 and 35, or 50, 30 and 20 of a hundred. 0 for more than nine.
+    About the payouts of sit-and-gos: 65 and 35, or 50, 30 and 20 of a hundred. 0 for more than
+    nine.
 
     >>> prize_table(360, PrizeRequest(paid=2, least=last_prize_of_few(360, 2)))
     (240, 120)
@@ -90,7 +91,7 @@ def last_prize_of_few(pool: int, paid: int, unit: int = 1) -> int:
 
 
 _LAST_OF_FEW = {2: 350, 3: 200, 4: 120, 5: 90, 6: 70, 7: 55, 8: 45, 9: 40}
-"""By how many are paid, thousandths of the pool for the last of them."""
+"""The last prize in thousandths of the pool, by the number of paid places."""
 
 
 def _check(pool: int, wanted: PrizeRequest) -> None:
@@ -108,7 +109,7 @@ def _check(pool: int, wanted: PrizeRequest) -> None:
 
 
 def _tiers(marked: int, paid: int) -> list[_Tier]:
-    """Places after the marked ones, in tiers: the first is alone, the last is no mere rest."""
+    """Return the places after the fixed ones in tiers: the first alone, the last not too small."""
     tiers: list[_Tier] = []
     place = marked + 1
     while place <= paid:
@@ -122,7 +123,7 @@ def _tiers(marked: int, paid: int) -> list[_Tier]:
 
 
 def _set_curve(tiers: list[_Tier], left: int, min_prize: int, cap: int) -> None:
-    """Set ``least * (last / place) ** power``, with the power that this much money pays for.
+    """Set ``least * (last / place) ** power``, with the power that spends this much money.
 
     The whole last tier gets the least prize.
     """
@@ -146,18 +147,18 @@ def _total_prize(tiers: list[_Tier]) -> int:
 
 
 def _round_prize(prize: int, unit: int) -> int:
-    """The prize in two digits and whole units, rounded down."""
+    """Round a prize down to two digits and whole units."""
     step = max(_leading_power(prize) // 10, unit)
     return prize // step * step // unit * unit
 
 
 def _leading_power(prize: int) -> int:
-    """The worth of a prize's first digit."""
+    """Return the power of ten of a prize's first digit."""
     return int("1" + "0" * (len(str(prize)) - 1))
 
 
 def _distribute_rest(tiers: list[_Tier], left: int, cap: int, unit: int) -> int:
-    """What rounding left over goes back to the tiers; returns what is no unit of anybody."""
+    """Distribute the rounding remainder over the tiers; return the part below one unit each."""
     for parts in (10, 20, 100, 200, 1000, 10**18):
         moved = True
         while moved and left >= unit:

@@ -1,4 +1,4 @@
-"""Players who are placed alike share what their places are paid together (TRNY-42)."""
+"""Tied prizes: players tied for places share their prizes (TRNY-42)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from riverboat.tourney.prizes.prize_shares import Prizes
 
 
 class TiedPrize(NamedTuple):
-    """What each of the tied players gets, and what does not divide and goes to the first place."""
+    """The prize of each tied player, and the remainder for the first place."""
 
     each: int
     odd: int
 
 
 def tied_prizes(prizes: Sequence[int], place: int, players: int, unit: int = 1) -> TiedPrize:
-    """What *players* get who share *place* and the places after it.
+    """Return the prize of *players* who share *place* and the places after it.
 
     Less than a unit each is paid all the same, in single units of money.
 
@@ -31,7 +31,7 @@ def tied_prizes(prizes: Sequence[int], place: int, players: int, unit: int = 1) 
 
 
 def satellite_prizes(pool: int, seat: int) -> Prizes:
-    """Seats of equal worth, and what is left for the next place (TRNY-65).
+    """Return seats of equal worth, and the remainder for the next place (TRNY-65).
 
     >>> satellite_prizes(1150, 500)
     (500, 500, 150)

@@ -1,4 +1,4 @@
-"""Everything about an event that its host decides, as options with the rules that leave them."""
+"""Rules of an event: all options of its host, with the rules that allow them."""
 
 from riverboat.tourney.rules.at_table_rules import AtTableRules, HourBreaks
 from riverboat.tourney.rules.entry_rules import AddOn, EntryRules, Price, Rebuy

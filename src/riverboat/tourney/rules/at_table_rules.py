@@ -1,4 +1,4 @@
-"""Options of the tables themselves, and what each of them plays by at a level."""
+"""Options of play at the tables of an event."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.engine.games.option_fields import check_options
 
 
 class AtTableRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How hands are played where the preset ``tournament`` of a table leaves it open."""
+    """Rules of play that the table preset ``tournament`` leaves open."""
 
     short_order: Annotated[
         Literal["usual", "ante_first", "blind_first"],
@@ -46,7 +46,7 @@ class AtTableRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class HourBreaks(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Breaks that all events have at once, by the hour, while the level's time stands still."""
+    """Hourly breaks common to all events, which pause the level's time."""
 
     minute: Annotated[
         int, Meta(ge=0, le=59, description="TRNY-34: so many minutes after each full hour.")

@@ -1,4 +1,4 @@
-"""Options of coming in: what it costs, until when, and how often."""
+"""Options of entries: price, deadline and re-entries."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.engine.games.option_fields import check_options
 
 
 class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What one pays, in money: for the prizes, for the host, and onto one's own head."""
+    """The price of an entry in money: for the prizes, the host, and the player's bounty."""
 
     prize: int = 0
     fee: int = 0
@@ -18,34 +18,34 @@ class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def total(self) -> int:
-        """All of it."""
+        """The total price."""
         return self.prize + self.fee + self.bounty
 
 
 class Rebuy(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Chips that a player with a short stack may buy, or one who has lost all (TRNY-52)."""
+    """Chips that a player may buy with a short stack or none (TRNY-52)."""
 
     chips: int
     price: Price
     until_level: int
-    """The last level in which it may be bought."""
+    """The last level with rebuys."""
     most: int = 0
-    """How often one player may; 0: as often as they like."""
+    """Maximum number of rebuys per player; 0: unlimited."""
     at: int = 0
-    """The greatest stack with which they may; 0: the starting stack."""
+    """The maximum stack for a rebuy; 0: the starting stack."""
 
 
 class AddOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Chips that everybody may buy once, whatever they have (TRNY-53)."""
+    """Chips that each player may buy once, regardless of their stack (TRNY-53)."""
 
     chips: int
     price: Price
     level: int
-    """In the break after this level; without a break there, until the next level begins."""
+    """The level of the add-on: in the break after it, or without a break until the next level."""
 
 
 class EntryRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who may come in, until when, with what."""
+    """Entry rules: eligibility, deadline and price."""
 
     price: Price = Price()
     least: Annotated[
@@ -84,7 +84,7 @@ class EntryRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         ),
     ] = "open"
     password: str = ""
-    """Its hash (``rules.password``)."""
+    """The hash of the password (``rules.event_password``)."""
     tickets: Annotated[
         Literal["off", "on"],
         Meta(description="TRNY-65: an entry may be paid with a ticket, such as satellites pay."),

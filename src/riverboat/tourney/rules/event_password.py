@@ -1,4 +1,4 @@
-"""A password is kept as a hash, so that nobody reads it in the log of an event."""
+"""Event passwords, stored as hashes so that an event's log does not reveal them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import hmac
 from typing import Final
 
 HASH_PREFIX: Final = "scrypt:"
-"""What a hash begins with."""
+"""The prefix of a password hash."""
 
 
 def hash_password(password: str, event: str) -> str:
-    """The hash of a password for an event of this name; a hash stays as it is.
+    """Hash a password for an event of this name; a hash is returned unchanged.
 
     >>> hash_password("open sesame", "Friday").startswith("scrypt:")
     True
@@ -22,7 +22,7 @@ def hash_password(password: str, event: str) -> str:
 
 
 def is_password(password: str, stored_hash: str, event: str) -> bool:
-    """Whether it is the password of the event."""
+    """Return True if the password of the event is correct."""
     return hmac.compare_digest(_hash(password, event), stored_hash.removeprefix(HASH_PREFIX))
 
 

@@ -1,4 +1,4 @@
-"""An event as its host has decided it: the game, the structure, and all options."""
+"""Event rules: the game, the structure, and all options of the host."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from riverboat.words.refusals import events as w
 
 
 class EventRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything that is decided before the first entry."""
+    """All settings made before the first entry."""
 
     name: str
     structure: Structure
     game: str = "no-limit hold'em"
-    """What is played, without stakes, where its levels do not say."""
+    """The game, without stakes, for levels that name none."""
     starts: Annotated[
         Literal["full", "host", "clock"],
         Meta(
@@ -53,7 +53,7 @@ class EventRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         ),
     ] = "ours"
     flight: str = ""
-    """The name of a first day of several: it ends with the day, and its money is carried on."""
+    """The name of a first day of several: it ends with the day, and its money is carried over."""
     entry: EntryRules = EntryRules()
     seating: SeatingRules = SeatingRules()
     prizes: PrizeRules = PrizeRules()

@@ -10,7 +10,7 @@ from riverboat.engine.games.option_fields import check_options
 
 
 class PrizeRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is paid, to whom, and in which units."""
+    """Prize rules: paid places, shares and units."""
 
     paid_percent: Annotated[
         int,
@@ -33,7 +33,7 @@ class PrizeRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         Meta(ge=0, description="TRNY-65: a satellite: the worth of a seat (0: money is paid)."),
     ] = 0
     seat_in: str = ""
-    """The event that the seats of a satellite are for: their winners get a ticket."""
+    """The target event of a satellite, for which its winners get a ticket."""
     guarantee: Annotated[
         int, Meta(ge=0, description="TRNY-61: the pool is at least so much (0: what was paid).")
     ] = 0
@@ -80,7 +80,7 @@ class PrizeRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class BountyRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is paid for putting somebody out of the event."""
+    """Bounty rules: payment for eliminating a player."""
 
     kind: Annotated[
         Literal["none", "fixed", "progressive", "mystery"],
@@ -122,7 +122,7 @@ class BountyRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     @property
     def makes_cards(self) -> bool:
-        """The cards are made from the money, once it is known."""
+        """True if the cards are made from the money, once it is known."""
         return self.kind == "mystery" and not self.mystery
 
     def __post_init__(self) -> None:

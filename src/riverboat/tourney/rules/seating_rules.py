@@ -1,4 +1,4 @@
-"""Options of seats: how tables are balanced, broken and drawn again, and the first button."""
+"""Seating options: balancing, breaking and redrawing tables, and the first button."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.engine.games.option_fields import check_options
 
 
 class SeatingRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who sits where, and when that changes."""
+    """Seating rules: tables, seats, balancing and redraws."""
 
     seats: Annotated[int, Meta(ge=2, le=10, description="GAME-03: seats at each table.")] = 9
     tables: Annotated[

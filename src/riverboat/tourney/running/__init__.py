@@ -1,1 +1,1 @@
-"""How an event goes on: what commands become, and what is due of itself."""
+"""Running an event: facts of commands, and facts that are due by themselves."""

@@ -1,4 +1,4 @@
-"""Heads: what is paid for putting somebody out of an event (TRNY-55 to TRNY-60)."""
+"""Bounties: payment for eliminating a player from an event (TRNY-55 to TRNY-60)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from riverboat.tourney.state.event_state import Entrant, Event
 
 
 class WonPot(NamedTuple):
-    """One pot of a hand: whose chips are in it, and who won it, in the order of their seats."""
+    """A pot of a hand: its contenders, and its winners in the order of their seats."""
 
     players: tuple[str, ...]
     winners: tuple[str, ...]
 
 
 def bounty_winners(pots: Sequence[WonPot], busted: str) -> tuple[str, ...]:
-    """Who put somebody out: the winners of the last pot that they could have won (TRNY-58).
+    """Return the winners of the last pot that the busted player could have won (TRNY-58).
 
     Pots from the main one on.
 
@@ -32,7 +32,7 @@ def bounty_winners(pots: Sequence[WonPot], busted: str) -> tuple[str, ...]:
 
 
 def split_bounty(bounty: int, winners: Sequence[str]) -> tuple[tuple[str, int], ...]:
-    """A head in equal parts; odd units go one each to the earlier positions (TRNY-59).
+    """Split a bounty equally; odd units go one each to the earlier positions (TRNY-59).
 
     >>> split_bounty(1001, ("B", "D"))
     (('B', 501), ('D', 500))
@@ -42,14 +42,14 @@ def split_bounty(bounty: int, winners: Sequence[str]) -> tuple[tuple[str, int], 
 
 
 class BountySplit(NamedTuple):
-    """What a progressive head pays at once, and what goes onto the winner's own."""
+    """The parts of a progressive bounty: cash, and an addition to the winner's own bounty."""
 
     cash: int
     head: int
 
 
 def split_progressive(share: int, percent: int = 50) -> BountySplit:
-    """One winner's part of a progressive head, an odd unit onto the head (TRNY-57).
+    """Split a winner's part of a progressive bounty; an odd unit goes to the bounty (TRNY-57).
 
     >>> split_progressive(10), split_progressive(500)
     (BountySplit(cash=5, head=5), BountySplit(cash=250, head=250))
@@ -59,19 +59,19 @@ def split_progressive(share: int, percent: int = 50) -> BountySplit:
 
 
 def lost_card_value(left: Sequence[int]) -> int:
-    """What a mystery card that is lost pays: the average of those that are left (TRNY-60)."""
+    """Return the value of a lost mystery card: the average of the remaining ones (TRNY-60)."""
     return sum(left) // len(left)
 
 
 def bounty_facts(
     event: Event, busted: Sequence[Loss], draws: Draws, already_out: int = 0
 ) -> Iterator[f.AnyEventFact]:
-    """What is paid for those who have lost all their chips in a hand, the shortest stack first.
+    """Yield the bounties for players who bust in one hand, the shortest stack first.
 
-    *earlier* players of the same hand are out already.
+    *already_out* is the number of players of this hand who are out already.
 
-    Who takes a head and is put out in the same hand loses what came onto their own with it. A
-    head is paid whether or not its owner buys again: with new chips they have a new one.
+    A player who wins a bounty and busts in the same hand loses the addition to their own bounty
+    with it. A bounty is paid even if its owner rebuys: with new chips they have a new one.
     """
     if event.rules.bounty.kind == "none":
         return
@@ -96,7 +96,7 @@ def bounty_facts(
 
 
 def _splits_of_bounty(event: Event, loss: Loss, worth: int) -> Iterator[tuple[str, BountySplit]]:
-    """What each winner is paid for one head."""
+    """Yield each winner's part of one bounty."""
     rules = event.rules.bounty
     for winner, part in split_bounty(worth, loss.by):
         whole = rules.kind != "progressive"
@@ -104,7 +104,7 @@ def _splits_of_bounty(event: Event, loss: Loss, worth: int) -> Iterator[tuple[st
 
 
 def _next_card_value(event: Event, draws: Draws, later: int, earlier: int) -> int:
-    """What the next card says, or one later; before the cards are drawn nothing (TRNY-60)."""
+    """Return the value of the next card, or a later one; 0 before cards are drawn (TRNY-60)."""
     rules = event.rules.bounty
     if rules.kind != "mystery":
         return 0
@@ -115,13 +115,13 @@ def _next_card_value(event: Event, draws: Draws, later: int, earlier: int) -> in
 
 
 def unclaimed_bounty(event: Event, player: str, worth: int = 0) -> f.BountyUnclaimed:
-    """Nobody takes a head: what it is worth goes to the first place, or stays among the cards."""
+    """Return the fact of an unclaimed bounty, for the first place or back among the cards."""
     worth = worth or event.entrants[player].head
     return f.BountyUnclaimed(player, worth, card=event.rules.bounty.makes_cards)
 
 
 def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
-    """The cards are made as soon as all who are left may draw one: the money is known (TRNY-60)."""
+    """Return the made mystery cards once every remaining player may draw one (TRNY-60)."""
     rules, left = event.rules.bounty, len(event.inside)
     if not rules.makes_cards or event.made or not event.closed or event.rules.flight:
         return ()
@@ -137,20 +137,20 @@ def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
 
 
 def undrawn_cards(event: Event, draws: Draws) -> tuple[int, ...]:
-    """The cards that nobody has drawn of those that were made, the greatest first."""
+    """Return the made cards that are not drawn yet, the greatest first."""
     order = draw_order(draws.seed, "mystery", event.made)
     return tuple(sorted(order[event.cards :], reverse=True))
 
 
 def unpaid_bounties(event: Event) -> int:
-    """What was paid for heads and not paid out yet, where the cards are made from it."""
+    """Return the bounty money not paid out yet, from which the cards are made."""
     return event.head_money - sum([each.heads for each in event.entrants.values()])
 
 
 def winners_own_bounties(event: Event, winners: Sequence[Entrant]) -> Iterator[f.AnyEventFact]:
-    """Who wins the event has nobody who could take their head: it is theirs.
+    """Yield the event winners' own bounties, which no other player can win.
 
-    Of cards that were made they draw their own, and those that nobody else could draw.
+    If cards were made, the winners draw their own, and those that no other player could draw.
     """
     rules = event.rules.bounty
     if rules.makes_cards and not event.rules.flight:

@@ -1,4 +1,4 @@
-"""Small chips leave play at a break: raced for at each table, or rounded; those found later."""
+"""Colouring up small chips at a break: raced for at each table, or rounded; late finds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Facts = Iterator[f.AnyEventFact]
 
 
 def due_races(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
-    """The next table that is between hands changes its small chips (BYND-75, TRNY-43)."""
+    """Change small chips at the next table between hands, or while unseated (BYND-75, TRNY-43)."""
     for table in [event.tables[number] for number in sorted(event.racing)]:
         if not table.playing:
             return (_colour_up_table(event, table, draws),)
@@ -29,7 +29,7 @@ def due_races(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
 
 
 def next_larger_chip(structure: Structure, worth: int) -> int:
-    """What a chip is changed for: the next larger one of the event."""
+    """Return the chip to change to: the next larger one of the event."""
     return next((each for each in structure.chips if each > worth), worth)
 
 
@@ -51,7 +51,7 @@ def _colour_up_table(event: Event, table: EventTable, draws: Draws) -> f.Coloure
 def _race_cards(
     stacks: dict[int, int], worth: int, large: int, label: str, draws: Draws
 ) -> RaceCards:
-    """A card for each odd chip, from seat 1 on, and each gets all of theirs before the next."""
+    """Deal a card for each odd chip, from seat 1 on, all of a player's before the next."""
     odd = odd_chips(stacks, large)
     needed = sum(-(-chips // worth) for chips in odd.values())
     deck = DECKS["standard"].cards
@@ -70,7 +70,7 @@ def _race_cards(
 
 
 def _colour_up_unseated(event: Event) -> f.ColouredUp:
-    """Who is between two tables, or not seated yet, has nobody to race with: theirs are rounded."""
+    """Return the colour-up of players without a table, rounded because they cannot race."""
     worth = event.races[0]
     large = next_larger_chip(event.rules.structure, worth)
     people = list(event.homeless.values())
@@ -81,7 +81,7 @@ def _colour_up_unseated(event: Event) -> f.ColouredUp:
 
 
 def change_old_chips(event: Event, command: c.ChangeOldChips) -> f.OldChipsChanged:
-    """Chips of a removed kind are changed at their worth, as far as they make one (TRNY-44)."""
+    """Change old chips at their value, rounded down to whole current chips (TRNY-44)."""
     found, structure = require_entrant(event, command.player), event.rules.structure
     if found.status == "out":
         raise EventCommandRefused(w.IsOut(Player(found.player)))

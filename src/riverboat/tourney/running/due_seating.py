@@ -1,4 +1,4 @@
-"""What is due with seats: the first draw, late entries, arrivals, broken tables, moves, redraws."""
+"""Due seating: the first draw, late entries, arrivals, broken tables, moves, redraws."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Facts = Iterator[f.AnyEventFact]
 
 
 def due_seats(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
-    """The next thing that is due, as facts; none if everybody sits where they should."""
+    """Return the next seating facts that are due; none if all players sit where they should."""
     if event.phase != "running":
         return ()
     steps = (
@@ -74,7 +74,7 @@ def _draw_label(event: Event, reason: f.DrawReason) -> str:
 def _seat_and_draw_buttons(
     event: Event, row: Sequence[DrawnSeat], reason: f.DrawReason, draws: Draws
 ) -> Facts:
-    """They draw their seats and sit down; the button of each table is drawn, too."""
+    """Draw and take seats; the button of each table is drawn, too."""
     number = event.draws + 1
     for player, table, seat in row:
         yield f.SeatDrawn(player, table, seat, number, reason)
@@ -104,7 +104,7 @@ def _seat_late_entrant(event: Event, draws: Draws) -> Facts:
 
 
 def _reserved_seats(event: Event) -> tuple[EventSeat, ...]:
-    """Seats that are kept for somebody on the way."""
+    """Return seats reserved for players on the way."""
     return tuple(
         [EventSeat(each.table, each.seat) for each in _moving_entrants(event) if each.seat >= 0]
     )
@@ -131,15 +131,18 @@ def _seat_arrivals(event: Event, _draws: Draws) -> Facts:
 
 
 def _would_pay_twice(entrant: Entrant, table: EventTable, seat: int) -> bool:
-    """Whether they would be the big blind in two hands running: they come a hand later."""
+    """Return True if the entrant would be the big blind twice in a row.
+
+    They then arrive a hand later.
+    """
     alone = len(table.players) < 2
     return entrant.paid_big and not alone and not hands_until_blind(table.seated, seat)
 
 
 def _open_seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | None:
-    """The open seat for somebody who moves here; ``None``: not before the next hand.
+    """Return the open seat for a player who moves here; ``None`` if not before the next hand.
 
-    Where a table could not play on without them, any open seat will do.
+    If the table could not play on without them, any open seat will do.
     """
     kept = {seat for number, seat in _reserved_seats(event) if number == table.number}
     here = table.seated
@@ -159,7 +162,7 @@ def _open_seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | N
 
 
 def _redraw_seats(event: Event, draws: Draws) -> Facts:
-    """All seats are drawn again, at as many tables as are needed (TRNY-28, TRNY-29)."""
+    """Redraw all seats, at as many tables as are needed (TRNY-28, TRNY-29)."""
     if not must_stop_for_redraw(event) or any(event.is_busy(number) for number in event.tables):
         return
     if _is_round_on(event):
@@ -170,12 +173,12 @@ def _redraw_seats(event: Event, draws: Draws) -> Facts:
 
 
 def _is_round_on(event: Event) -> bool:
-    """In hand for hand those who bust in a round are placed before a table goes (BYND-73)."""
+    """Return True if the busts of a hand-for-hand round must be placed first (BYND-73)."""
     return event.by_hand and bool(event.busts) and not is_round_over(event)
 
 
 def _redraw_for_new_day(event: Event, draws: Draws) -> Facts:
-    """For a new day all seats are drawn again, too (TRNY-35)."""
+    """Redraw all seats for a new day (TRNY-35)."""
     if event.draw_all:
         count = needed_table_count(event, len(event.inside))
         yield from _redraw_all_seats(event, count, "day", draws)
@@ -203,13 +206,13 @@ def _redraw_all_seats(event: Event, count: int, reason: f.DrawReason, draws: Dra
 
 
 def _final_table_seats(event: Event) -> int:
-    """Seats of the final table: more than other tables have only where as many players are left."""
+    """Return the seats of the final table; extra ones only if needed for the remaining players."""
     closed = max(len(table.out_of_use) for table in event.tables.values())
     return min(final_table_size(event.rules.seating), len(event.players_left) + closed)
 
 
 def _equalise_stacks(event: Event) -> Facts:
-    """The winners of a shootout meet with equal stacks (TRNY-66)."""
+    """Set the remaining players' stacks equal for the next round of a shootout (TRNY-66)."""
     if event.rules.seating.policy != "none":
         return
     each = event.chips // len(event.inside)
@@ -219,7 +222,7 @@ def _equalise_stacks(event: Event) -> Facts:
 
 
 def _break_next_table(event: Event, draws: Draws) -> Facts:
-    """The next table of the breaking order is broken, as soon as its hand is over (BYND-70)."""
+    """Break the next table of the breaking order, after its hand is over (BYND-70)."""
     if event.rules.seating.policy == "none" or must_stop_for_redraw(event) or _is_round_on(event):
         return
     spare = len(event.tables) - needed_table_count(event, len(event.inside))

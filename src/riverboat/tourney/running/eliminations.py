@@ -27,7 +27,7 @@ from riverboat.words.refusals import events as w
 def elimination_facts(
     event: Event, command: c.BustOut | c.EliminatePlayers, draws: Draws
 ) -> tuple[f.AnyEventFact, ...]:
-    """The facts of a group of eliminations; refused as a whole where one of them cannot be."""
+    """Return the facts of a group of eliminations, refused as a whole if one is invalid."""
     group = as_group(event, command)
     if event.phase != "running":
         raise EventCommandRefused(w.NotRunning())
@@ -39,7 +39,7 @@ def elimination_facts(
 
 
 def as_group(event: Event, command: c.BustOut | c.EliminatePlayers) -> c.EliminatePlayers:
-    """One elimination as a group; "the same hand" is the last one of the player's table."""
+    """Return one elimination as a group; "the same hand" is the last one of the player's table."""
     if isinstance(command, c.EliminatePlayers):
         return command
     found, same = require_entrant(event, command.player), ""
@@ -52,16 +52,16 @@ def as_group(event: Event, command: c.BustOut | c.EliminatePlayers) -> c.Elimina
 
 
 def last_elimination(event: Event, entrant: Entrant) -> Bust | None:
-    """The last elimination that a player may share the hand of; ``None`` if there is none."""
+    """Return the last elimination whose hand a player may share; ``None`` if there is none."""
     open_ = [bust for bust in felt_busts(event) if _same_hand_refusal(event, entrant, bust) is None]
     others = [bust for bust in open_ if bust.player != entrant.player]
     return max(others, key=lambda bust: bust.hand, default=None)
 
 
 def last_eliminated(event: Event, table: EventTable) -> tuple[str, ...]:
-    """Players eliminated in the last hand of a table, if the hand still takes more of them.
+    """Return players eliminated in the last hand of a table, if it still accepts more.
 
-    Where seats were drawn again since, it is the last hand before the draw.
+    If seats were redrawn since, it is the last hand before the draw.
     """
     hand = table.hand or event.felt_hand
     if event.rules.tables != "felt" or hand <= event.settled:
@@ -85,7 +85,7 @@ def _shortest_first(event: Event, player: str) -> tuple[int, int]:
 
 
 def _busts_in_named_hand(event: Event, group: c.EliminatePlayers) -> tuple[Bust, ...]:
-    """All who are in the hand of the player that the group names; nobody where none is named."""
+    """Return the busts in the hand of the player that the group names; empty if it names none."""
     if not group.same_hand_as:
         return ()
     named = felt_bust(event, require_entrant(event, group.same_hand_as).player)
@@ -101,7 +101,7 @@ def _busts_in_named_hand(event: Event, group: c.EliminatePlayers) -> tuple[Bust,
 def _same_hand_refusal(
     event: Event, entrant: Entrant, bust: Bust
 ) -> h.NextHandHasBegun | h.NotAtOneTable | None:
-    """Why a player cannot be out in the hand of a bust-out; ``None``: they can."""
+    """Return the reason why a player cannot be out in the hand of a bust-out, or ``None``."""
     table = event.tables.get(bust.table)
     played_since = table is not None and table.hand > bust.hand
     if played_since or bust.hand <= event.settled:
@@ -114,7 +114,7 @@ def _same_hand_refusal(
 
 
 def _check_losses(event: Event, losses: Sequence[c.Loss]) -> None:
-    """Each of them is in, at a table between hands, and lost the chips to players who are in."""
+    """Require that each loser is in, at a table between hands, and lost to players who are in."""
     out = {loss.player for loss in losses}
     if len(out) < len(losses) or not losses:
         raise EventCommandRefused(h.ListedTwice())
@@ -139,7 +139,7 @@ def _check_losses(event: Event, losses: Sequence[c.Loss]) -> None:
 
 
 def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bust]) -> None:
-    """All of them sit at one table, and none of them has won chips in the hand."""
+    """Require that all losers sit at one table, and that none of them won chips in the hand."""
     if not earlier:
         first = require_entrant(event, losses[0].player)
         for loss in losses:
@@ -159,7 +159,7 @@ def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bu
 def _elimination_facts(
     event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bust], draws: Draws
 ) -> Iterator[f.AnyEventFact]:
-    """Chips, bounties and bust-outs, after the places of the hand are open again."""
+    """Yield chip transfers, bounties and bust-outs, after reopening the places of the hand."""
     reopened, before = reopen_places(event, earlier), event
     if reopened is not None:
         before = copy.deepcopy(event)
@@ -181,7 +181,7 @@ def _elimination_facts(
 
 
 def _chip_transfers(event: Event, losses: Sequence[c.Loss]) -> Iterator[f.StackCorrected]:
-    """The chips of each, as last counted, go in equal parts to those who put them out."""
+    """Yield transfers of each loser's last counted chips, split equally among the winners."""
     stacks: dict[str, int] = {}
     for loss in losses:
         stack = event.entrants[loss.player].chips
@@ -194,7 +194,7 @@ def _chip_transfers(event: Event, losses: Sequence[c.Loss]) -> Iterator[f.StackC
 
 
 def reopen_places(event: Event, earlier: Sequence[Bust]) -> f.PlacesReopened | None:
-    """The placings from the first one of a hand on are open again; ``None``: it has none."""
+    """Reopen the placings from the first one of a hand on; ``None`` if there is none."""
     numbers = {bust.number for bust in earlier}
     first = next(
         (

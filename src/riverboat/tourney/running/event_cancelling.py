@@ -1,8 +1,8 @@
-"""An event that is called off: who gets what back.
+"""Cancelling an event: refunds.
 
-Before the start everybody has back what they paid. Later the money that is in it for prizes is
-divided among those who are left: half by chips and half alike, or all of it one way, as the rules
-say; and each of them has the fee of their entry and what their own head is worth.
+Before the start all entrants are refunded in full. Later the prize money left is divided among the
+remaining players: half by chips and half equally, or all of it one way, by the rules; and each of
+them gets the fee of their entry and the value of their own bounty.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from riverboat.words.refusals import events as w
 
 
 def cancel_event(event: Event, reason: str) -> f.EventCancelled:
-    """The event is called off, for a reason."""
+    """Cancel the event, for a reason."""
     if event.phase not in ("open", "running"):
         raise EventCommandRefused(w.IsOver())
     if not reason.strip():
@@ -30,9 +30,9 @@ def cancel_event(event: Event, reason: str) -> f.EventCancelled:
 
 
 def refunds(event: Event) -> tuple[tuple[str, int], ...]:
-    """What each of those who are left would get if the event ended here.
+    """Return the refund of each remaining player if the event ended now.
 
-    The first of them has what does not divide.
+    The first of them gets the indivisible remainder.
     """
     left, fee = event.players_left, event.rules.entry.price.fee
     pool, heads = prize_money_left(event), [each.head for each in left]
@@ -48,14 +48,14 @@ def refunds(event: Event) -> tuple[tuple[str, int], ...]:
 
 
 def prize_money_left(event: Event) -> int:
-    """What has not been paid yet of the money for prizes."""
+    """Return the prize money not paid out yet."""
     pool = sum(event.prizes) + event.odd if event.closed else event.pool + event.odd
     placed = sum([placing.prize * len(placing.busts) for placing in event.placings])
     return max(pool - placed - sum([placing.odd for placing in event.placings]), 0)
 
 
 def _divide_pool(pool: int, chips: list[int], how: str) -> list[int]:
-    """The pool in whole units by one of the three ways; the first has the rest."""
+    """Divide the pool in whole units by one of three methods; the first player has the rest."""
     players, whole = len(chips), max(sum(chips), 1)
     by_chips = [pool * stack // whole for stack in chips]
     alike = [pool // players] * players

@@ -1,4 +1,4 @@
-"""The clock of an event: levels and breaks begin when their time has come."""
+"""The event clock: levels and breaks begin at their scheduled time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ClockCommand: TypeAlias = (
 
 
 def time_facts(event: Event, command: ClockCommand, draws: Draws) -> tuple[f.AnyEventFact, ...]:
-    """What becomes of the time that passes, and of a host's wish about the clock."""
+    """Return the facts of elapsed time and of a host's clock commands."""
     match command:
         case c.Start(at):
             return _start_event(event, at)
@@ -71,7 +71,7 @@ def _start_event(event: Event, at: int) -> tuple[f.AnyEventFact, ...]:
 
 
 def due_start_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
-    """A sit-and-go begins as soon as it is full."""
+    """Start a sit-and-go as soon as it is full."""
     rules = event.rules
     if rules.starts != "full" or event.phase != "open" or event.entries < rules.entry.most:
         return ()
@@ -84,7 +84,7 @@ def _refuse_earlier_time(event: Event, at: int) -> None:
 
 
 def _facts_until(event: Event, at: int) -> Iterator[f.AnyEventFact]:
-    """Everything that has begun by now; nothing while the clock stands still."""
+    """Yield all parts that have begun by now; nothing while the clock is paused."""
     if event.phase == "open":
         yield from _scheduled_start(event, at)
         return
@@ -96,7 +96,7 @@ def _facts_until(event: Event, at: int) -> Iterator[f.AnyEventFact]:
 
 
 def _scheduled_start(event: Event, at: int) -> tuple[f.AnyEventFact, ...]:
-    """An event begins at its time, or is called off, or waits for more entrants."""
+    """Start an event at its time, cancel it, or wait for more entrants."""
     rules = event.rules
     if rules.starts != "clock" or at < rules.starts_at:
         return ()
@@ -111,7 +111,7 @@ def _scheduled_start(event: Event, at: int) -> tuple[f.AnyEventFact, ...]:
 
 
 class _ClockRunner:
-    """The clock as it goes on: parts of the structure, and breaks by the hour between."""
+    """Runs the clock through the structure's parts and the hourly breaks in between."""
 
     def __init__(self, event: Event) -> None:
         clock = event.clock
@@ -123,7 +123,7 @@ class _ClockRunner:
         )
 
     def facts_until(self, at: int) -> Iterator[f.AnyEventFact]:
-        """All that begins or ends until then, in order."""
+        """Yield all beginnings and ends until then, in order."""
         while True:
             if self._hour_break is not None:
                 began, ends = self._hour_break
@@ -160,7 +160,7 @@ class _ClockRunner:
 
 
 def next_hour_break(rules: EventRules, after: int) -> float:
-    """When the next break by the hour begins, after a time; infinity where there is none."""
+    """Return the start of the next hourly break after a time; infinity if there is none."""
     breaks = rules.hour_breaks
     if not breaks.minutes:
         return math.inf
@@ -169,7 +169,7 @@ def next_hour_break(rules: EventRules, after: int) -> float:
 
 
 def next_part_fact(event: Event, at: int) -> f.LevelBegan | f.BreakBegan:
-    """The next level or break begins."""
+    """Return the fact that the next level or break begins."""
     following = event.rules.structure.parts[event.clock.part + 1]
     return _part_fact(following, event.level + 1, at)
 
@@ -181,7 +181,10 @@ def _part_fact(part: StructurePart, level: int, at: int) -> f.LevelBegan | f.Bre
 
 
 def next_part_at(event: Event) -> int | None:
-    """When the next level or break begins; ``None`` where hands are counted or the clock stands."""
+    """Return the start of the next level or break.
+
+    ``None`` if hands are counted or the clock is paused.
+    """
     part, clock = event.part, event.clock
     if clock.rests_until is not None and event.phase == "running":
         return clock.rests_until

@@ -1,4 +1,4 @@
-"""Days of an event: chips are bagged, flights come together, and the next day begins."""
+"""Days of an event: bagging chips, joining flights, and beginning the next day."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.words.refusals import events as w
 
 
 def end_day(event: Event, at: int, draws: Draws) -> tuple[f.AnyEventFact, ...]:
-    """All chips are counted and bagged; a flight is over with its day."""
+    """Count and bag all chips; a flight ends with its day."""
     if event.phase != "running":
         raise EventCommandRefused(w.NotRunning())
     if event.bagged:
@@ -28,7 +28,7 @@ def end_day(event: Event, at: int, draws: Draws) -> tuple[f.AnyEventFact, ...]:
 
 
 def begin_day(event: Event, at: int) -> f.DayBegan:
-    """The next day: all seats are drawn again."""
+    """Begin the next day, with a redraw of all seats."""
     if event.phase != "running":
         raise EventCommandRefused(w.NotRunning())
     if not event.bagged:
@@ -39,7 +39,7 @@ def begin_day(event: Event, at: int) -> f.DayBegan:
 
 
 def join_flight_command(event: Event) -> c.JoinFlight:
-    """What a flight that is over brings into the day on which the flights come together."""
+    """Return the command that brings a finished flight into the day on which the flights join."""
     bags = tuple(
         [f.ChipBag(each.player, each.chips, each.head) for each in event.players_left if each.chips]
     )
@@ -48,7 +48,7 @@ def join_flight_command(event: Event) -> c.JoinFlight:
 
 
 def join_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
-    """The bags of a flight come in; of two of one player the smaller one is given up."""
+    """Join the bags of a flight; of two bags of one player the smaller one is given up."""
     if event.phase != "open":
         raise EventCommandRefused(w.HasBegun())
     if command.flight in event.flights:

@@ -1,4 +1,4 @@
-"""Places and prizes, and the end of an event."""
+"""Finish of an event: places and prizes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Facts = Iterator[f.AnyEventFact]
 
 
 def due_places(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
-    """The next thing that is due: registration closes, somebody is placed, the event ends."""
+    """Return the next facts due: registration closes, a player is placed, the event ends."""
     if event.phase != "running":
         return ()
     for step in (_close_registration, _make_cards, _place_busts, _end_event):
@@ -38,7 +38,7 @@ def due_places(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
 
 
 def _close_registration(event: Event, draws: Draws) -> Facts:
-    """No more money comes in: the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
+    """Close registration: the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
     if event.closed or not event.tables:
         return
     over = event.level > last_selling_level(event.rules.entry)
@@ -53,14 +53,14 @@ def _make_cards(event: Event, _draws: Draws) -> Facts:
 
 
 def _has_undecided_players(event: Event) -> bool:
-    """For a seat, or with a decision whether they buy again."""
+    """Return True if players wait for a seat, or must decide on a rebuy."""
     if any(each.status == "registered" for each in event.homeless.values()):
         return True
     return any(not each.chips for each in event.inside.values())
 
 
 def prizes_for(rules: EventRules, pool: int, entries: int) -> Prizes:
-    """What each place gets, for so much money and so many entries (TRNY-61, TRNY-62)."""
+    """Return the prizes of all places for a prize pool and number of entries (TRNY-61, TRNY-62)."""
     prizes, pool = rules.prizes, max(pool, rules.prizes.guarantee)
     if not pool or rules.flight:  # a flight's money is played for on a later day
         return (0,) * entries
@@ -76,7 +76,7 @@ def prizes_for(rules: EventRules, pool: int, entries: int) -> Prizes:
 
 
 def _prize_request(rules: EventRules, pool: int, entries: int) -> PrizeRequest:
-    """As many places as are to be paid, if the least prize of the house allows so many."""
+    """Return a request for all paid places that the house's minimum prize allows."""
     prizes, unit = rules.prizes, rules.prizes.unit
     paid = min(max(entries * prizes.paid_percent // 100, 1), entries)
     least = max(rules.entry.price.total * prizes.least_percent // 100 // unit * unit, unit)
@@ -95,7 +95,7 @@ def _prize_request(rules: EventRules, pool: int, entries: int) -> PrizeRequest:
 
 
 def _place_busts(event: Event, _draws: Draws) -> Facts:
-    """Who is out is placed, once nothing can change it any more: the worst place first."""
+    """Place busted players once their places are final, the worst first."""
     if not event.closed or not event.busts:
         return
     first: Bust | None = event.busts[0]
@@ -111,21 +111,21 @@ def _place_busts(event: Event, _draws: Draws) -> Facts:
 
 
 def _bust_before_rounds(event: Event) -> Bust | None:
-    """The first bust-out of a hand that was over before hand for hand began, if one is open."""
+    """Return the first open bust-out of a hand that ended before hand for hand began."""
     earlier = (bust for bust in event.busts if bust.typed and bust.hand <= event.by_hand_after)
     return next(earlier, None)
 
 
 def _has_undecided_rebuy(event: Event, table: int) -> bool:
-    """Whether somebody who lost all in the same hand may still buy again."""
+    """Return True if a player who bust in the same hand may still rebuy."""
     return event.is_busy(table) and not event.tables[table].playing
 
 
 def rank_busts(busts: Sequence[Bust]) -> list[list[Bust]]:
-    """Who bust together, the worst placed first; those who tie stand together.
+    """Return busts grouped by shared place, the worst place first.
 
     At one table the bigger stack is placed higher, and equal ones tie (TRNY-40). Between tables
-    nobody is ahead: the biggest stacks of each table tie, then the next, and so on (TRNY-39).
+    there is no order: the biggest stacks of each table tie, then the next, and so on (TRNY-39).
     """
     tiers: dict[int, list[Bust]] = {}
     by_table = sorted(busts, key=lambda bust: bust.table)
@@ -153,7 +153,7 @@ def _placing_fact(event: Event, busts: Sequence[Bust]) -> f.Placed:
 
 
 def _end_event(event: Event, draws: Draws) -> Facts:
-    """One is left; of a satellite as many as there are seats to win (TRNY-65)."""
+    """End the event with one player left; a satellite with as many as it has seats (TRNY-65)."""
     seats = event.rules.prizes.seat
     won = sum(1 for prize in event.prizes[: event.paid] if prize >= seats) if seats else 1
     if not event.closed or event.busts or len(event.inside) > max(won, 1):
@@ -175,7 +175,7 @@ def _end_event(event: Event, draws: Draws) -> Facts:
 
 
 def _award_tickets(event: Event, winners: Sequence[Entrant]) -> Facts:
-    """Who has won a seat gets a ticket: each is called by the event and the entry (TRNY-65)."""
+    """Award tickets to the winners of a seat, named by the event and the entry (TRNY-65)."""
     rules = event.rules.prizes
     if rules.seat_in:
         for each in winners:

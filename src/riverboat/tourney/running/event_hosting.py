@@ -1,4 +1,4 @@
-"""What a host does in an event: counts, penalties, people who go; busts at real tables."""
+"""Host actions in an event: counts, penalties, departures, and busts at physical tables."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HostCommand: TypeAlias = (
 
 
 def host_facts(event: Event, command: HostCommand, draws: Draws) -> tuple[f.AnyEventFact, ...]:
-    """What becomes of a host's wish."""
+    """Return the facts of a host command."""
     match command:
         case c.BustOut() | c.EliminatePlayers():
             return elimination_facts(event, command, draws)
@@ -126,7 +126,7 @@ def _penalise(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:
 
 
 def _forfeit_blinds(event: Event, entrant: Entrant, reason: str) -> tuple[f.AnyEventFact, ...]:
-    """Who moves to dodge the blinds forfeits those of one round: both, and what a big one antes."""
+    """Forfeit one round of blinds for moving to dodge them: both blinds and a big blind's ante."""
     _require_between_hands(event, entrant)
     level = event.rules.structure.level(event.level)  # rule: BYND-37
     forfeit = level.small + level.big + (level.ante if level.antes == "big_blind" else 0)
@@ -139,7 +139,7 @@ def _forfeit_blinds(event: Event, entrant: Entrant, reason: str) -> tuple[f.AnyE
 
 
 def _penalty_hands(event: Event, entrant: Entrant, command: c.Penalise) -> int:
-    """A round is one hand for every player at the table, themselves included (BYND-78)."""
+    """Return a penalty in hands; a round is one hand for every player at the table (BYND-78)."""
     if command.kind == "warning":
         return 0
     if command.kind == "rounds":

@@ -1,4 +1,4 @@
-"""Coming in: entries, late ones, re-entries, re-buys, the add-on."""
+"""Registration: entries, late entries, re-entries, rebuys, the add-on."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EntryCommand: TypeAlias = (
 
 
 def entry_facts(event: Event, command: EntryCommand) -> tuple[f.AnyEventFact, ...]:
-    """What becomes of a wish to come in, to go, or to buy more."""
+    """Return the facts of an entry command: register, withdraw, or buy more chips."""
     match command:
         case c.Enter():
             return (_request_entry(event, command),)
@@ -55,7 +55,7 @@ def entry_facts(event: Event, command: EntryCommand) -> tuple[f.AnyEventFact, ..
 
 
 def require_entrant(event: Event, player: str) -> Entrant:
-    """Somebody in this event, or a refusal."""
+    """Return an entrant of this event, or raise ``EventCommandRefused``."""
     found = event.entrants.get(player)
     if found is None:
         raise EventCommandRefused(w.NotEntered(Player(player)))
@@ -63,7 +63,7 @@ def require_entrant(event: Event, player: str) -> Entrant:
 
 
 def last_selling_level(rules: EntryRules) -> int:
-    """The last level in which anything is sold: afterwards the pool is known."""
+    """Return the last level with sales, after which the pool is final."""
     rebuy, add_on = rules.rebuy, rules.add_on
     return max(rules.late_until, rebuy.until_level if rebuy else 0, add_on.level if add_on else 0)
 
@@ -72,7 +72,7 @@ def last_selling_level(rules: EntryRules) -> int:
 
 
 def _request_entry(event: Event, command: c.Enter) -> f.Entered | f.EntryRequested:
-    """Who may, comes in at once; where the host lets people in, who is new asks."""
+    """Enter a player who may enter, or request the host's admission for a new player."""
     rules, player = event.rules.entry, command.player
     entered = _enter(event, player, command.at, command.ticket)
     if entered.kind == "re-entry":
@@ -94,7 +94,7 @@ def _require_request(event: Event, player: str) -> None:
 
 
 def _pay_marker(event: Event, player: str) -> f.MarkerPaid:
-    """Who played without their marker pays what it is worth, for the prizes (TRNY-56)."""
+    """Charge a player without a bounty marker its value, for the prize pool (TRNY-56)."""
     found, bounty = require_entrant(event, player), event.rules.entry.price.bounty
     if event.rules.bounty.kind == "none":
         raise EventCommandRefused(h.NoBountyMarkers())
@@ -126,7 +126,7 @@ def _enter(event: Event, player: str, at: int, ticket: str = "") -> f.Entered:
 
 
 def _late_stack(event: Event) -> int:
-    """A full stack, or one without a round of blinds and antes for each level missed (TRNY-13)."""
+    """Return a late entrant's stack: full, or reduced by a round per level missed (TRNY-13)."""
     structure, seats = event.rules.structure, event.rules.seating.seats
     if event.rules.entry.late_stack == "full":
         return structure.stack
@@ -138,7 +138,7 @@ def _late_stack(event: Event) -> int:
 
 
 def _ante_cost(level: Level, seats: int) -> int:
-    """What the antes of one round cost a player."""
+    """Return a player's cost of antes for one round."""
     return level.ante * seats if level.antes == "each" else level.ante
 
 
@@ -155,7 +155,7 @@ def _withdraw(event: Event, player: str) -> f.Withdrew:
 
 
 def can_rebuy(event: Event, player: Entrant, chips: int) -> bool:
-    """Whether somebody may buy more once they have so many chips (TRNY-52)."""
+    """Return True if a player may rebuy with this many chips (TRNY-52)."""
     return _rebuy_refusal(event, player, chips) is None
 
 

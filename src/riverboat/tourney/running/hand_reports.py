@@ -1,4 +1,4 @@
-"""Hands at the tables of an event: who may deal now, and what a finished hand changes."""
+"""Hand reports of an event's tables: permission to deal, and effects of finished hands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w
 
 _SHORT_BY = 3
-"""A table so many players short halts (TRNY-23)."""
+"""Number of missing players at which a table halts (TRNY-23)."""
 
 HaltReason: TypeAlias = (
     w.NotRunning
@@ -40,7 +40,7 @@ HaltReason: TypeAlias = (
 
 
 def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
-    """Why a table does not begin a hand now; ``None``: it may."""
+    """Return the reason why a table may not begin a hand now; ``None`` if it may."""
     table, part = event.tables[number], event.part
     if event.phase != "running":
         return w.NotRunning()
@@ -71,13 +71,13 @@ def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
 
 
 def _is_level_played(event: Event, table: EventTable, part: Level) -> bool:
-    """Whether a table has played its hands of a level, and there is another one to wait for."""
+    """Return True if a table has played its hands of a level and must wait for the next."""
     more = event.clock.part + 1 < len(event.rules.structure.parts)
     return more and table.in_level >= part.hands
 
 
 def _short_table_refusal(event: Event, table: EventTable) -> w.TableIsShort | None:
-    """A table that is three short halts while the one that will give a player is in a hand."""
+    """Halt a table that is three short while the table giving it a player is in a hand."""
     rule = event.rules.seating.halt_short
     if rule == "off" or event.rules.seating.policy == "none":  # rule: TRNY-23
         return None
@@ -93,7 +93,7 @@ def _short_table_refusal(event: Event, table: EventTable) -> w.TableIsShort | No
 
 
 def reason_not_to_run_out(event: Event, number: int) -> h.CardsStayDown | None:
-    """Why a table with an all-in deals no further card; ``None``: it may (TRNY-38).
+    """Return the reason why a table with an all-in may deal no further card, or ``None`` (TRNY-38).
 
     In hand for hand its cards wait until every table has finished its hand, or waits as well.
     """
@@ -109,7 +109,7 @@ def reason_not_to_run_out(event: Event, number: int) -> h.CardsStayDown | None:
 def hand_facts(
     event: Event, command: c.BeginHand | c.FinishHand | c.CallAllIn | c.EndRound, draws: Draws
 ) -> tuple[f.AnyEventFact, ...]:
-    """What becomes of a table's wish to deal, or of its report."""
+    """Return the facts of a table's request to deal, or of its report."""
     if isinstance(command, c.EndRound):
         return (_end_round(event),)
     if command.table not in event.tables:
@@ -151,7 +151,7 @@ def _finish_hand(event: Event, command: c.FinishHand, draws: Draws) -> Iterator[
 
 
 def _placing_stack(event: Event, table: EventTable, entrant: Entrant, command: c.FinishHand) -> int:
-    """The stack by which somebody is placed: at the start of the hand, or after the antes."""
+    """Return the stack used for placing: at the start of the hand, or after the antes."""
     stack = table.stacks.get(entrant.player, entrant.chips)
     level = event.rules.structure.level(table.level)
     if event.rules.prizes.bust_stack == "hand_start" or level.antes == "none":
@@ -178,7 +178,7 @@ def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> Non
 
 
 def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
-    """Whether it begins, whether a round of it is over, whether it ends (BYND-73)."""
+    """Return facts that start hand for hand, end one of its rounds, or end it (BYND-73)."""
     rules, left = event.rules.prizes, len(event.inside)
     paid = event.paid
     near = event.closed and rules.hfh_from and paid < left <= paid + rules.hfh_from
@@ -196,14 +196,14 @@ def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
 
 
 def _end_round(event: Event) -> f.RoundReported:
-    """At tables of felt nobody knows of a hand who is not told of it."""
+    """Report that every table has played its hand of the round, at felt tables."""
     if event.rules.tables != "felt" or not event.by_hand:
         raise EventCommandRefused(h.NoRoundIsOn())
     return f.RoundReported()
 
 
 def is_round_over(event: Event) -> bool:
-    """Whether every table has played its hand of this round, or has nobody to play it with."""
+    """Return True if every table has played its hand of this round or has too few players."""
     if event.rules.tables == "felt":
         return not event.round
     tables = event.tables.values()
@@ -214,7 +214,7 @@ def is_round_over(event: Event) -> bool:
 
 
 def end_hand_counted_level(event: Event) -> tuple[f.AnyEventFact, ...]:
-    """A level that is counted in hands is over when no table has another one of it to play."""
+    """End a level counted in hands when no table has another hand of it to play."""
     part = event.part
     if not isinstance(part, Level) or not part.hands:
         return ()

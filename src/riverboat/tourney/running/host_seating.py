@@ -1,4 +1,4 @@
-"""Seats that the house gives, takes out of use, or lets somebody keep."""
+"""Seats assigned, closed or locked by the house."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SeatCommand: TypeAlias = (
 
 
 def seat_facts(event: Event, command: SeatCommand) -> tuple[f.AnyEventFact, ...]:
-    """What becomes of a host's wish about seats."""
+    """Return the facts of a host's seat command."""
     match command:
         case c.SeatByHand():
             return tuple(_seat_player(event, command))
@@ -46,7 +46,7 @@ def seat_facts(event: Event, command: SeatCommand) -> tuple[f.AnyEventFact, ...]
 
 
 def _report_big_blind(event: Event, command: c.ReportBigBlind) -> f.BigBlindReported:
-    """Only people see where the button of a physical table is (BYND-71)."""
+    """Report the big blind of a physical table, which only people can see (BYND-71)."""
     table = _require_table(event, command.table, 0)
     if event.rules.tables != "felt" or event.phase != "running":
         raise EventCommandRefused(h.BigBlindIsKnown(table.number))
@@ -59,7 +59,7 @@ def _report_big_blind(event: Event, command: c.ReportBigBlind) -> f.BigBlindRepo
 
 
 def _seat_player(event: Event, command: c.SeatByHand) -> Iterator[f.AnyEventFact]:
-    """They get up with what they have now, and the seat is theirs (TRNY-12)."""
+    """Move a player with their current chips to the assigned seat (TRNY-12)."""
     found, table = (
         require_entrant(event, command.player),
         _require_table(event, command.table, command.seat),

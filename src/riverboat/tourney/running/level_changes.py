@@ -1,4 +1,4 @@
-"""Levels that have not begun yet are changed by the host; what has begun stays as it is."""
+"""Level changes by the host, for levels that have not begun."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.words.refusals import events as w
 
 
 def change_levels(event: Event, command: c.ChangeLevels) -> f.LevelsChanged:
-    """The levels that are to come, or why they cannot come: rule TRNY-09."""
+    """Return the changed levels, or raise ``EventCommandRefused`` (TRNY-09)."""
     if event.phase not in ("open", "running"):
         raise EventCommandRefused(w.NotRunning())
     begun = event.clock.part + 1
@@ -27,7 +27,7 @@ def change_levels(event: Event, command: c.ChangeLevels) -> f.LevelsChanged:
 
 
 def rules_after_change(rules: EventRules, command: c.ChangeLevels) -> EventRules:
-    """Return the rules as they would be then; raise ``EventCommandRefused`` if they cannot be."""
+    """Return the changed rules; raise ``EventCommandRefused`` if they are invalid."""
     parts = (*rules.structure.parts[: command.kept], *command.parts)
     felt = rules.tables == "felt"
     counted = [k for k, part in enumerate(parts) if isinstance(part, Level) and part.hands]

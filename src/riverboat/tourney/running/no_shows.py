@@ -1,7 +1,7 @@
-"""One player is at a table, and the other seats were sold to people who never came (TRNY-17).
+"""No-shows: a lone player at a table whose other seats were sold to absent players (TRNY-17).
 
-After five minutes the button moves by the clock, every two minutes; every minute where two sit, and
-where there are antes. Who is there takes the blinds and the antes of those who are not.
+After five minutes the button moves by the clock, every two minutes; every minute if heads-up, or
+with antes. The player present wins the blinds and the antes of the absent ones.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _MINUTES_BEFORE_FIRST_MOVE: Final = 5
 
 
 def lone_player(event: Event, table: EventTable) -> Entrant | None:
-    """The one player of a table who is there, where the others' seats were sold to absent ones."""
+    """Return the only player present at a table with seats sold to absent players."""
     if event.rules.entry.no_shows != "by_clock" or table.playing:
         return None
     here = [each for each in event.seated_at(table.number) if each.chips]
@@ -30,7 +30,7 @@ def lone_player(event: Event, table: EventTable) -> Entrant | None:
 
 
 def no_show_facts(event: Event, at: int, draws: Draws) -> Iterator[f.AnyEventFact]:
-    """What has come of it by now, at each table."""
+    """Yield the no-show facts due by now, at each table."""
     if event.phase != "running" or event.clock.paused is not None:
         return
     if isinstance(event.part, Break):
@@ -46,7 +46,7 @@ def no_show_facts(event: Event, at: int, draws: Draws) -> Iterator[f.AnyEventFac
 def _blind_off_absent(
     event: Event, table: EventTable, alone: Entrant, at: int, draws: Draws
 ) -> Iterator[f.AnyEventFact]:
-    """Every move of the button until now, or until somebody has nothing left."""
+    """Yield every move of the button until now, or until a player has no chips left."""
     level = event.rules.structure.level(event.level)
     heads_up = event.rules.seating.seats == 2
     every = 1 if heads_up or level.antes != "none" else 2
@@ -72,7 +72,7 @@ def _blind_off_absent(
 
 
 def _next_blinds(table: EventTable, last: int | None) -> tuple[int, int]:
-    """Where the next blinds are: the big one goes on, the small one is where it was."""
+    """Return the seats of the next blinds: the big one moves on, the small one takes its place."""
     seats, last = len(table.seats), last or 0
     row = [(last + step) % seats for step in range(1, seats + 1)]
     return last, next(seat for seat in row if table.seats[seat] is not None)

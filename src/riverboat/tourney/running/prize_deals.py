@@ -1,4 +1,4 @@
-"""Deals: who is left divides the prizes; if that leaves nothing to play for, the event is over."""
+"""Prize deals between the remaining players; if no money is left to play for, the event ends."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.words.refusals import events as w
 
 
 def deal_facts(event: Event, command: c.MakeDeal, draws: Draws) -> tuple[f.AnyEventFact, ...]:
-    """A deal, and the end of the event where it leaves nothing to play for (TRNY-64)."""
+    """Return the facts of a deal, and of the end of the event if it leaves no money (TRNY-64)."""
     deal = _make_deal(event, command)
     if deal.saved or any(each.head for each in event.players_left):  # heads are still to be taken
         return (deal,)
@@ -43,7 +43,7 @@ def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
 
 
 def _remaining_prizes(event: Event) -> tuple[int, ...]:
-    """What is played for: the prizes of who is left, and for the first what did not divide."""
+    """Return the prizes of the remaining players, with the indivisible remainder in the first."""
     first, *others = event.prizes[: len(event.players_left)]
     return (first + event.odd, *others)
 
@@ -77,9 +77,9 @@ def _deal_shares(
 
 
 def _deal_places(event: Event, shares: Mapping[str, int]) -> Iterator[f.Placed]:
-    """Places by the deal, the worst first: by shares of their own, then by chips; else they tie.
+    """Yield places by the deal, the worst first: by custom shares, then by chips; else tied.
 
-    What is divided by chips, by ICM or evenly goes by chips already, but for an odd unit.
+    Deals by chips, by ICM or even shares are ranked by chips already, except for an odd unit.
     """
 
     def standing(each: Entrant) -> tuple[int, int]:

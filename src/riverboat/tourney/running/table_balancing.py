@@ -1,4 +1,4 @@
-"""Who gets up for a shorter table, and in which order tables break."""
+"""Table balancing: the mover to a shorter table, and the order in which tables break."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import MINUTE, Event, EventTable
 
 _MANY_TABLES: Final = 20
-"""With more tables than this the next full one by number gives a player (TRNY-24)."""
+"""Number of tables above which the next full one by number gives a player (TRNY-24)."""
 _ONE_HAND_MILLISECONDS: Final = 3 * MINUTE
-"""Milliseconds after which a physical table has played on, and the blinds are elsewhere."""
+"""Milliseconds after which a physical table is assumed to have played another hand."""
 
 
 def breaking_order(event: Event) -> tuple[int, ...]:
-    """In which order tables break: as posted, those added since first (TRNY-25).
+    """Return the breaking order: as posted, with tables added since first (TRNY-25).
 
-    Where nothing is posted the shortest one does, which moves the fewest.
+    If no order is posted, the shortest table breaks first, which moves the fewest players.
     """
     if event.order:
         return added_tables_first(event.order, event.tables)
@@ -33,7 +33,7 @@ def breaking_order(event: Event) -> tuple[int, ...]:
 
 
 def added_tables_first(posted: Sequence[int], tables: Iterable[int]) -> tuple[int, ...]:
-    """Tables in the order that was posted, those that were added since before them.
+    """Return tables in the posted order, preceded by those added since.
 
     >>> added_tables_first((2, 3, 1), (1, 2, 4, 5))
     (5, 4, 2, 1)
@@ -44,7 +44,7 @@ def added_tables_first(posted: Sequence[int], tables: Iterable[int]) -> tuple[in
 
 
 def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
-    """One player gets up for a shorter table, if their own has finished its hand (TRNY-20)."""
+    """Move one player to a shorter table, if their own has finished its hand (TRNY-20)."""
     rules = event.rules.seating
     if rules.policy == "none" or must_stop_for_redraw(event):
         return
@@ -62,7 +62,7 @@ def due_balance(event: Event, draws: Draws) -> Iterator[f.AnyEventFact]:
 
 
 def tables_to_ask(event: Event) -> tuple[int, ...]:
-    """Physical tables whose next big blind decides a move that is due, and is not known."""
+    """Return physical tables whose unknown next big blind decides a move that is due."""
     rules = event.rules.seating
     balanced = rules.policy != "none" and not must_stop_for_redraw(event) and not event.last_hands
     if event.phase != "running" or event.rules.tables != "felt" or event.bagged or not balanced:
@@ -80,9 +80,9 @@ def tables_to_ask(event: Event) -> tuple[int, ...]:
 def _tables_without_report(
     event: Event, source: EventTable | None, target: EventTable
 ) -> list[int]:
-    """Tables whose big blind decides a move and was not reported since their last hand.
+    """Return tables whose big blind decides a move and was not reported since their last hand.
 
-    Of the source it decides who moves, of the target into which seat (BYND-71, TRNY-21).
+    That of the source decides the mover, that of the target the seat (BYND-71, TRNY-21).
     """
     if event.rules.tables != "felt" or takes_last_opened_seat(event):
         return []
@@ -96,7 +96,7 @@ def _tables_without_report(
 
 
 def _due_flows(event: Event) -> Sequence[TableFlow]:
-    """Which tables are to give a player to which, as they are now and will be."""
+    """Return the flows of players due between tables, as they are and will be."""
     rules = event.rules.seating
     if max(event.sizes, default=0) - min(event.sizes, default=0) <= rules.balance_within:
         return ()
@@ -109,7 +109,7 @@ def _due_flows(event: Event) -> Sequence[TableFlow]:
 
 
 def tables_after_giver(tables: Iterable[int], giver: int) -> list[int]:
-    """All tables by number, beginning with the one after that which gave a player last."""
+    """Return all tables by number, beginning after the one that last gave a player."""
     return sorted(tables, key=lambda number: (number <= giver, number))
 
 
@@ -117,7 +117,7 @@ def tables_after_giver(tables: Iterable[int], giver: int) -> list[int]:
 
 
 def _choose_mover(event: Event, source: EventTable, target: EventTable, draws: Draws) -> str | None:
-    """Whoever moves, by what is played; nobody whose seat is theirs to keep."""
+    """Return the player to move, by the game and policy; never one whose seat is locked."""
     locked = [each.seat for each in event.seated_at(source.number) if each.locked]
     taken = [seat for seat, who in enumerate(source.seats) if who is not None]
     free = [s for s in taken if s not in locked and not _would_pay_twice_without(event, source, s)]
@@ -131,7 +131,7 @@ def _choose_mover(event: Event, source: EventTable, target: EventTable, draws: D
 
 
 def _is_mover_drawn_by_card(event: Event) -> bool:
-    """Return True if a card decides who moves, as stud and mixed events may have it."""
+    """Return True if a card decides the mover, an option of stud and mixed events."""
     rules = event.rules.seating
     rule = rules.mixed_move if _is_mixed(event) else rules.stud_move
     return rule == "high_card" and _has_stud(event)
@@ -142,7 +142,7 @@ def _is_mixed(event: Event) -> bool:
 
 
 def _would_pay_twice_without(event: Event, table: EventTable, seat: int) -> bool:
-    """Whether somebody who has just come, as a big blind, would be it again if this one left."""
+    """Return True if without this seat a newcomer would be the big blind twice in a row."""
     rest = [each for each in event.seated_at(table.number) if each.seat != seat]
     if len(rest) < 2 or not any(each.paid_big for each in rest):
         return False
@@ -152,12 +152,12 @@ def _would_pay_twice_without(event: Event, table: EventTable, seat: int) -> bool
 
 
 def balancing_policy(event: Event) -> str:
-    """How the mover is chosen, where tables are balanced."""
+    """Return the policy that chooses movers in balancing."""
     return event.rules.seating.policy
 
 
 def takes_last_opened_seat(event: Event) -> bool:
-    """Whether whoever moves takes the seat that opened last: in stud, where the house has it so."""
+    """Return True if a mover takes the seat that opened last, by the house's rule for stud."""
     if event.rules.seating.stud_move != "position" or _is_mixed(event):
         return False
     return _has_stud(event)
@@ -169,14 +169,14 @@ def _has_stud(event: Event) -> bool:
 
 
 def _mover_by_position(source: EventTable, target: EventTable, free: Sequence[int]) -> int:
-    """Who sits in the place of the seat that opened last, or next after it."""
+    """Return the seat of the mover, at the position of the last opened seat or next after it."""
     place = target.opened_last if target.opened_last is not None else target.seated.empty_seats[0]
     seats = len(source.seats)
     return min(free, key=lambda seat: (seat - place) % seats)
 
 
 def _seat_by_high_card(source: EventTable, free: Sequence[int], draws: Draws) -> int:
-    """Each is dealt a card; the highest moves (CARD-13)."""
+    """Deal each player a card and return the seat of the highest (CARD-13)."""
     label = f"high card {source.number} {source.hand} {len(free)}"
     cards = draw_order(draws.seed, label, DECKS["standard"].cards)[: len(free)]
     return max(zip(cards, free, strict=True))[1]

@@ -1,4 +1,4 @@
-"""How many tables an event needs, and when they must all stop."""
+"""Table count of an event, and stops of all tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _LARGE_TABLE_SEATS, _SMALL_TABLE_SEATS = 8, 7
 
 
 def final_table_size(rules: SeatingRules) -> int:
-    """How many players the final table has (BYND-72).
+    """Return the number of players at the final table (BYND-72).
 
     >>> [final_table_size(SeatingRules(seats=seats)) for seats in (9, 8, 7, 6)]
     [9, 9, 7, 7]
@@ -28,7 +28,7 @@ def final_table_size(rules: SeatingRules) -> int:
 
 
 def needed_table_count(event: Event, players: int) -> int:
-    """How many tables so many players are to sit at."""
+    """Return the number of tables for the players."""
     rules = event.rules.seating
     if rules.policy == "none" and event.tables:  # rule: TRNY-66 each plays down to its winner
         over = all(table.count <= 1 for table in event.tables.values())
@@ -43,12 +43,12 @@ def needed_table_count(event: Event, players: int) -> int:
 
 
 def _final_table_capacity(event: Event, final: int) -> int:
-    """How many have room at one table, whichever it is."""
+    """Return the capacity of one table, by the one with the most seats out of use."""
     return final - max(len(table.out_of_use) for table in event.tables.values())
 
 
 def _extra_tables_for_closed_seats(event: Event, players: int, tables: int) -> int:
-    """How many tables more are needed because seats are out of use."""
+    """Return the number of additional tables needed because of seats out of use."""
     if not event.closed_seats:
         return 0
     closed = sorted([len(table.out_of_use) for table in event.tables.values()], reverse=True)
@@ -59,7 +59,7 @@ def _extra_tables_for_closed_seats(event: Event, players: int, tables: int) -> i
 
 
 def must_stop_for_redraw(event: Event) -> bool:
-    """Whether every table stops after its hand because all seats are drawn again (TRNY-28)."""
+    """Return True if every table stops after its hand for a redraw of all seats (TRNY-28)."""
     if event.phase != "running" or len(event.tables) < 2 or event.last_hands:
         return False
     needed = needed_table_count(event, len(event.inside))

@@ -1,8 +1,8 @@
-"""Somebody was not out after all: what they were given for it, and what was paid for them.
+"""Undoing a bust-out, with the prizes and bounties that it caused.
 
-What came later comes first: a bust-out is undone while nobody was placed after it, and while
-those who have a part of the head on their own are in the event. So nothing that was settled by it
-is left hanging in the air. The seed of the draws is shown at the end: then it is too late.
+Later events are undone first: a bust-out can be undone until a player is placed after it, and while
+all players who added a part of the bounty to their own are still in the event. So no later
+settlement depends on it. The seed of the draws is published at the end: then it is too late.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from riverboat.words.refusals import events as w
 
 
 def undo_bust_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFact]:
-    """The bust-out is undone, and chips that it gave to others go back as far as they have them."""
+    """Undo the bust-out, returning chips from the players who won them, as far as possible."""
     found = require_entrant(event, command.player)
     bust, placed = _find_bust(event, found)
     reopened = None if placed else _reopen_places(event, bust)
@@ -48,7 +48,7 @@ def undo_bust_facts(event: Event, command: c.UndoBust) -> Iterator[f.AnyEventFac
 
 
 def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
-    """Their bust-out, and whether they were placed for it."""
+    """Return the player's bust-out, and True if they were placed for it."""
     who = Player(entrant.player)
     if event.phase != "running":
         raise EventCommandRefused(h.SeedIsShown() if event.phase == "ended" else w.NotRunning())
@@ -72,7 +72,7 @@ def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
 
 
 def _bust_placed_in_last_hand(event: Event, entrant: Entrant) -> Bust | None:
-    """Their bust-out, if every place given after it is of the same hand (TRNY-40).
+    """Return the bust-out if every place given after it is of the same hand (TRNY-40).
 
     The cards of a mystery bounty go back in the order in which they were drawn.
     """
@@ -90,7 +90,7 @@ def _bust_placed_in_last_hand(event: Event, entrant: Entrant) -> Bust | None:
 
 
 def _reopen_places(event: Event, bust: Bust) -> f.PlacesReopened | None:
-    """Places of other players of the hand that were given after theirs are open again."""
+    """Reopen places of other players of the hand that were given later."""
     if any(each.number == bust.number for each in event.busts):
         return None
     hand = [each for each in felt_busts(event) if each.hand_key == bust.hand_key]
@@ -98,14 +98,14 @@ def _reopen_places(event: Event, bust: Bust) -> f.PlacesReopened | None:
 
 
 def _refuse_lost_bounties(event: Event, entrant: Entrant) -> None:
-    """Who had a part of the head put onto their own must still be there to give it back."""
+    """Raise ``EventCommandRefused`` if a player who gained part of the bounty is out."""
     for part in entrant.taken:
         if part.head and event.entrants[part.player].status == "out":
             raise EventCommandRefused(h.TakerIsOut(Player(entrant.player), Player(part.player)))
 
 
 def _free_seat(event: Event, bust: Bust) -> tuple[int, int]:
-    """The first free seat of their table, or of one that has room where it is broken."""
+    """Return the first free seat of the player's table, or of another if it is broken."""
     own = [event.tables[bust.table]] if bust.table in event.tables else []
     for table in own or event.tables.values():
         kept = {each.seat for each in event.homeless.values() if each.table == table.number}
@@ -116,7 +116,7 @@ def _free_seat(event: Event, bust: Bust) -> tuple[int, int]:
 
 
 def _return_chips(event: Event, bust: Bust, chips: int) -> Iterator[f.StackCorrected]:
-    """At tables of felt their chips went to those who put them out: so far they come from there."""
+    """Yield the chips returned at felt tables by the winners, as far as they have them."""
     if not bust.typed:
         return
     part, odd = divmod(min(chips, bust.stack), len(bust.by) or 1)

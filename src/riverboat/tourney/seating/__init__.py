@@ -1,1 +1,1 @@
-"""Seats that are drawn: at the start, late, from a broken table, and all of them again."""
+"""Seat draws: at the start, late, from a broken table, and redraws."""

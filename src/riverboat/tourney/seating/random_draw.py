@@ -1,6 +1,6 @@
-"""A draw that anybody can do again: everything follows from one seed, which is sealed before.
+"""Verifiable random draws: all follow from one seed, which is committed to in advance.
 
-The seed's hash is published before anybody enters, and the seed when the event is over. Each draw
+The seed's hash is published before the first entry, and the seed when the event is over. Each draw
 has a number and a reason, which together with the seed give a stream of bytes (HMAC-SHA-256 in
 counter mode); a draw takes unbiased numbers from it.
 """
@@ -17,22 +17,22 @@ from msgspec import Struct
 T = TypeVar("T")
 
 _WORD_BYTES = 8
-"""Bytes of one number: far more than anybody could enter."""
+"""Bytes of one number: far more than any number of entrants needs."""
 
 
 class Draws(Struct, frozen=True):
-    """What an event draws from; its state does not hold it, so that nobody sees it too early."""
+    """An event's source of draws, outside its state so that the seed stays secret."""
 
     seed: bytes
 
 
 def seed_commitment(seed: bytes) -> str:
-    """The commitment to a seed, as it is published before the first draw."""
+    """Return the commitment to a seed, published before the first draw."""
     return hashlib.sha256(b"riverboat event" + seed).hexdigest()
 
 
 def draw_order(seed: bytes, label: str, items: Sequence[T]) -> tuple[T, ...]:
-    """The things in the order in which they are drawn: every order is as likely as any other.
+    """Return the items in random order, every order being equally likely.
 
     >>> draw_order(b"a seed", "seats 1", ["Ann", "Ben", "Cid"])
     ('Ben', 'Ann', 'Cid')
@@ -44,7 +44,7 @@ def draw_order(seed: bytes, label: str, items: Sequence[T]) -> tuple[T, ...]:
 
 
 def _random_below(bound: int, words: Iterator[int]) -> int:
-    """An unbiased number below a bound: what would favour some is thrown away."""
+    """Return an unbiased number below a bound, by rejection sampling."""
     whole = 1 << (8 * _WORD_BYTES)
     fair = whole - whole % bound
     return next(word for word in words if word < fair) % bound

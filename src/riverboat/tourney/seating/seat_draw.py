@@ -1,4 +1,4 @@
-"""Who is drawn into which seat of which table."""
+"""Seat draws: tables and seats by lot."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from riverboat.tourney.balance.table_counts import needed_tables
 from riverboat.tourney.seating.random_draw import draw_order
 
 _ATTEMPTS = 50
-"""So often a broken table draws at most: where every open seat is the next big blind, it is so."""
+"""Maximum number of draws for a broken table, in case every open seat is the next big blind."""
 
 
 class EventSeat(NamedTuple):
-    """A seat of an event, from 0."""
+    """A seat at a table of the event, from 0."""
 
     table: int
     seat: int
 
 
 class DrawnSeat(NamedTuple):
-    """Somebody has drawn a seat."""
+    """A seat drawn for a player."""
 
     player: str
     table: int
@@ -38,10 +38,10 @@ def draw_first_seats(
     numbers: Sequence[int] = (),
     closed: Mapping[int, Sequence[int]] | None = None,
 ) -> tuple[DrawnSeat, ...]:
-    """Everybody's seat, at as few tables as have room, none with two players more than another.
+    """Draw all seats, at as few tables as possible, whose sizes differ by at most one.
 
-    Nobody chooses (TRNY-11). *numbers* are those of the tables; without them they count from 1.
-    Seats that are *closed*, by table, are given to nobody.
+    Players do not choose (TRNY-11). *numbers* are those of the tables; without them they count from
+    1. Seats that are *closed*, by table, stay empty.
     """
     if closed and any(closed.values()):
         return _draw_around_closed(seed, label, players, (seats, tuple(numbers), closed))
@@ -65,7 +65,7 @@ def _draw_around_closed(
     players: Sequence[str],
     room: tuple[int, tuple[int, ...], Mapping[int, Sequence[int]]],
 ) -> tuple[DrawnSeat, ...]:
-    """The same where some seats are out of use: the table with the fewest players is next."""
+    """Draw all seats around closed ones: the table with the fewest players is next."""
     seats, numbers, closed = room
     chairs = {}
     for number in numbers:
@@ -83,9 +83,9 @@ def _draw_around_closed(
 def draw_late_seat(
     seed: bytes, label: str, tables: Sequence[SeatedTable], reserved: Sequence[EventSeat] = ()
 ) -> EventSeat | None:
-    """A seat of the same pool for somebody who comes late: at one of the shortest tables.
+    """Draw a late entrant's seat from the same pool, at one of the shortest tables.
 
-    ``None`` where every seat is taken, or kept for somebody on their way (TRNY-14).
+    ``None`` if every seat is taken, or reserved for a player on the way (TRNY-14).
     """
     pool = {table.number: _free_seats(table, reserved) for table in tables}
     open_ = [table for table in tables if pool[table.number]]
@@ -115,11 +115,11 @@ def draw_seats_of_broken_table(
     others: Sequence[SeatedTable],
     reserved: Sequence[EventSeat] = (),
 ) -> tuple[DrawnSeat, ...]:
-    """Seats for the players of a table that breaks, in two random steps (BYND-70).
+    """Draw seats for the players of a table that breaks, in two random steps (BYND-70).
 
     First the players draw their turn, then each draws one of the open seats; the shortest tables
-    are filled first. They may get the button or any blind (TRNY-26), but whoever has just paid
-    the big blind is not to pay it again: then everybody draws once more.
+    are filled first. They may get the button or any blind (TRNY-26), but a player who has just paid
+    the big blind does not pay it again: then all players draw once more.
     """
     row = draw_order(seed, f"{label} players", [who for who in broken.seats if who is not None])
     open_ = _fill_shortest_first(len(row), others, reserved)
@@ -134,7 +134,7 @@ def draw_seats_of_broken_table(
 
 
 class _OpenTable(NamedTuple):
-    """How many get a seat at a table, and in which turns; and its open seats."""
+    """Open seats of a table, and the turns in which they are drawn."""
 
     table: int
     seats: list[int]
@@ -144,7 +144,7 @@ class _OpenTable(NamedTuple):
 def _fill_shortest_first(
     players: int, others: Sequence[SeatedTable], reserved: Sequence[EventSeat]
 ) -> tuple[_OpenTable, ...]:
-    """At which tables so many players get a seat: always the next one at the shortest table."""
+    """Assign players one by one to the shortest table."""
     kept = Counter([seat.table for seat in reserved])
     tables = {table.number: table for table in others}
     row = [(table.players + kept[table.number], table.number) for table in others]
@@ -164,7 +164,7 @@ def _fill_shortest_first(
 
 
 def _seat_pool(seed: bytes, label: str, open_: Sequence[_OpenTable]) -> list[EventSeat]:
-    """The seats that are drawn: at each table so many of those that are open, by chance."""
+    """Return a random choice of the required number of open seats at each table."""
     pool = {}
     for table, seats, turns in open_:
         row = draw_order(seed, label, seats)
@@ -174,7 +174,7 @@ def _seat_pool(seed: bytes, label: str, open_: Sequence[_OpenTable]) -> list[Eve
 
 
 def _would_pay_twice(drawn_: DrawnSeat, broken: SeatedTable, others: Sequence[SeatedTable]) -> bool:
-    """Whether somebody would be the big blind in two hands running."""
+    """Return True if the player would be the big blind twice in a row."""
     if broken.big_blind is None or broken.seats[broken.big_blind] != drawn_.player:
         return False
     table = next(each for each in others if each.number == drawn_.table)

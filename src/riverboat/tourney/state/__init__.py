@@ -1,1 +1,1 @@
-"""What an event is: its facts, and what they add up to."""
+"""State of an event: its facts, and the state folded from them."""

@@ -1,4 +1,4 @@
-"""Where everybody sits or goes, and how many that makes at each table: counted as it changes."""
+"""Places of entrants, and the expected number of players per table, updated incrementally."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from riverboat.tourney.state.event_state import Entrant, Event, Status
 
 
 def move_entrant(event: Event, entrant: Entrant, status: Status, table: int, seat: int) -> None:
-    """Somebody is at another place, or on the way to it, or out."""
+    """Move an entrant to another seat, onto the way to it, or out."""
     if entrant.status in ("seated", "moving"):
         _count_expected(event, entrant.table, -1)
     entrant.status, entrant.table, entrant.seat = status, table, seat
@@ -23,7 +23,7 @@ def _count_expected(event: Event, number: int, more: int) -> None:
 
 
 def count_table_size(event: Event, size: int, more: int) -> None:
-    """There are so many tables more, or fewer, of a size."""
+    """Update the number of tables of a size."""
     event.sizes[size] = event.sizes.get(size, 0) + more
     if not event.sizes[size]:
         del event.sizes[size]

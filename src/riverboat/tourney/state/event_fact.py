@@ -1,4 +1,4 @@
-"""What every fact of an event is."""
+"""Base class of event facts."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from msgspec import Struct
 
 
 class EventFact(Struct, frozen=True, tag_field="fact", tag=True):
-    """Something that happened in an event."""
+    """A fact of an event."""

@@ -1,7 +1,7 @@
-"""Facts of an event: what happened, in order. Its tables keep logs of their own beside it.
+"""Facts of an event, in order. Its tables keep separate logs.
 
-An event is a list of these, which explains itself from ``EventOpened`` on. Money and chips are
-whole numbers; times are milliseconds since 1970, told by whoever keeps the clock.
+An event is a list of these, complete from ``EventOpened`` on. Money and chips are whole numbers;
+times are milliseconds since 1970, given by the caller that runs the clock.
 """
 
 from __future__ import annotations
@@ -116,10 +116,10 @@ __all__ = [
 ]
 
 EntryKind: TypeAlias = Literal["entry", "late", "re-entry", "bag"]
-"""At the start, later, again, or out of the bag of an earlier day."""
+"""The kind of entry: at the start, late, again, or from the bag of an earlier day."""
 DrawReason: TypeAlias = Literal["start", "late", "broken", "redraw", "host", "day"]
 CorrectionCause: TypeAlias = Literal["counted", "bust-out", "equal stacks", "forfeited"]
-"""They were counted; typed when somebody was put out; winners of a shootout meet (TRNY-66)."""
+"""The cause of a correction: count, elimination, equal stacks in a shootout (TRNY-66), forfeit."""
 PenaltyKind: TypeAlias = Literal["warning", "hands", "rounds", "blinds", "disqualification"]
 
 
@@ -127,32 +127,32 @@ PenaltyKind: TypeAlias = Literal["warning", "hands", "rounds", "blinds", "disqua
 
 
 class EventOpened(EventFact, frozen=True):
-    """Entries are taken."""
+    """The event has opened for entries."""
 
     rules: EventRules
     seal: str
-    """The hash of the seed of all draws (``seating.draw``)."""
+    """The hash of the seed of all draws (``seating.random_draw``)."""
     at: int = 0
 
 
 class EventStarted(EventFact, frozen=True):
-    """The first hands may be dealt."""
+    """The event has started, and hands may be dealt."""
 
     at: int = 0
 
 
 class EventCancelled(EventFact, frozen=True):
-    """Everybody has their money back, and what the money in it is worth by their chips."""
+    """The event was cancelled; each remaining player gets the refund listed."""
 
     why: str
     refunds: tuple[tuple[str, int], ...]
 
 
 class EventEnded(EventFact, frozen=True):
-    """There is a winner, or as many are left as there are seats to win (TRNY-65)."""
+    """The event has ended with a winner, or with as many players as seats to win (TRNY-65)."""
 
     seed: str
-    """The seed, in hexadecimal: now anybody can do the draws again."""
+    """The seed, in hexadecimal: from now on the draws can be verified."""
     at: int = 0
 
 
@@ -160,7 +160,7 @@ class EventEnded(EventFact, frozen=True):
 
 
 class Entered(EventFact, frozen=True):
-    """Somebody has bought in."""
+    """A player has bought in."""
 
     player: str
     number: int
@@ -170,18 +170,18 @@ class Entered(EventFact, frozen=True):
     chips: int
     at: int = 0
     ticket: str = ""
-    """What it was paid with, where that was no money."""
+    """The ticket that paid for the entry, if it was not paid in money."""
 
 
 class Withdrew(EventFact, frozen=True):
-    """Somebody has unregistered before the start, and has their money back."""
+    """A player has unregistered before the start, and is refunded."""
 
     player: str
     refund: int
 
 
 class Rebought(EventFact, frozen=True):
-    """More chips, while the re-buy period lasts (TRNY-52)."""
+    """A player has rebought (TRNY-52)."""
 
     player: str
     chips: int
@@ -189,13 +189,13 @@ class Rebought(EventFact, frozen=True):
 
 
 class RebuyDeclined(EventFact, frozen=True):
-    """Somebody without chips does not buy again: they are out."""
+    """A player without chips declines to rebuy: they are out."""
 
     player: str
 
 
 class AddedOn(EventFact, frozen=True):
-    """The add-on, once (TRNY-53)."""
+    """A player has taken the add-on (TRNY-53)."""
 
     player: str
     chips: int
@@ -203,7 +203,7 @@ class AddedOn(EventFact, frozen=True):
 
 
 class RegistrationClosed(EventFact, frozen=True):
-    """Nobody enters any more; the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
+    """Registration has closed; the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
 
     prizes: tuple[int, ...]
     order: tuple[int, ...]
@@ -213,25 +213,25 @@ class RegistrationClosed(EventFact, frozen=True):
 
 
 class TableOpened(EventFact, frozen=True):
-    """A table is set up."""
+    """A table was set up."""
 
     table: int
     seats: int
 
 
 class SeatDrawn(EventFact, frozen=True):
-    """Somebody has drawn a seat (TRNY-11). Beside a running table it is kept for them."""
+    """A player has drawn a seat (TRNY-11). At a running table it is reserved for them."""
 
     player: str
     table: int
     seat: int
     draw: int
-    """The number of the draw, by which it can be done again."""
+    """The number of the draw, for verification."""
     why: DrawReason
 
 
 class ButtonDrawn(EventFact, frozen=True):
-    """Where the first button of a table is, or a new one after all seats were drawn again."""
+    """The first button of a table has been drawn, or a new one after a redraw of all seats."""
 
     table: int
     seat: int
@@ -239,27 +239,27 @@ class ButtonDrawn(EventFact, frozen=True):
 
 
 class Left(EventFact, frozen=True):
-    """Somebody gets up to move: from here on their chips are on the way."""
+    """A player leaves their table to move: from here on their chips are in transit."""
 
     player: str
     table: int
     target: int
     guess: bool = False
-    """They were chosen without knowing where the button is."""
+    """The player was chosen without knowing the button's position."""
 
 
 class Arrived(EventFact, frozen=True):
-    """Somebody sits down at another table."""
+    """A player sits down at another table."""
 
     player: str
     table: int
     seat: int
     guess: bool = False
-    """The seat was chosen without knowing where the button is."""
+    """The seat was chosen without knowing the button's position."""
 
 
 class TableBroken(EventFact, frozen=True):
-    """A table is given up; its players have drawn seats elsewhere (BYND-70)."""
+    """A table was broken; its players have drawn seats elsewhere (BYND-70)."""
 
     table: int
 
@@ -268,7 +268,7 @@ class TableBroken(EventFact, frozen=True):
 
 
 class HandBegun(EventFact, frozen=True):
-    """A table deals: its level is that of now, whatever the clock says later (TRNY-33)."""
+    """A table has begun a hand, at the current level (TRNY-33)."""
 
     table: int
     hand: int
@@ -276,14 +276,14 @@ class HandBegun(EventFact, frozen=True):
 
 
 class Blinds(Struct, frozen=True):
-    """Where the blinds of a hand were, by seat; the small one may have been dead."""
+    """Seats of the blinds of a hand; the small one may have been dead."""
 
     small: int
     big: int
 
 
 class HandFinished(EventFact, frozen=True):
-    """What everybody at the table has now."""
+    """Stacks of all players at the table after a hand."""
 
     table: int
     hand: int
@@ -293,81 +293,81 @@ class HandFinished(EventFact, frozen=True):
 
 
 class Busted(EventFact, frozen=True):
-    """Somebody has lost all chips."""
+    """A player has lost all chips."""
 
     player: str
     table: int
     stack: int
-    """What they had at the start of the hand, or after the ante (TRNY-40, TRNY-41)."""
+    """Stack at the start of the hand, or after the ante (TRNY-40, TRNY-41)."""
     by: tuple[str, ...] = ()
-    """Who won the last pot that they could win (TRNY-58)."""
+    """Winners of the last pot that the player could have won (TRNY-58)."""
     typed: bool = False
-    """At a table of felt: no hand was told."""
+    """At a felt table, entered by the host instead of a reported hand."""
     same_hand: bool = False
-    """There it was in the hand of the bust-out that was told before."""
+    """The player bust in the hand of the bust-out entered before."""
     same_hand_as: str = ""
-    """The player whose hand it was, where that is not the last one told of the table."""
+    """The player whose hand it was, if not the last one entered of the table."""
 
 
 class Placed(EventFact, frozen=True):
-    """Players have their place, alone or tied (TRNY-42)."""
+    """Players were placed, alone or tied (TRNY-42)."""
 
     place: int
-    """The best of the places that they share."""
+    """The best of their shared places."""
     players: tuple[str, ...]
     entries: tuple[int, ...]
-    """The numbers of their entries: who entered again is placed for each."""
+    """The numbers of their entries: each entry of a player has its own place."""
     prize: int
-    """What each of them gets."""
+    """The prize of each of them."""
     odd: int = 0
-    """What did not divide, and goes where other remainders go (TRNY-63)."""
+    """The indivisible remainder, added to other remainders (TRNY-63)."""
 
 
 class BountyWon(EventFact, frozen=True, tag="HeadTaken"):
-    """Somebody is paid for putting a player out (TRNY-55 to TRNY-60)."""
+    """A player is paid for eliminating another (TRNY-55 to TRNY-60)."""
 
     player: str
     of: str
     cash: int
     head: int = 0
-    """What goes onto their own head."""
+    """The addition to the winner's own bounty."""
 
 
 class BountyUnclaimed(EventFact, frozen=True, tag="HeadUnclaimed"):
-    """Nobody put them out: what their head was worth goes to the first place."""
+    """A bounty has no winner: its value goes to the first place."""
 
     of: str
     cash: int
     card: bool = False
-    """It stays among the cards of a mystery bounty instead (TRNY-60)."""
+    """The bounty stays among the cards of a mystery bounty instead (TRNY-60)."""
 
 
 class HandForHandBegan(EventFact, frozen=True):
-    """Every table plays one hand and waits for the others (BYND-73)."""
+    """Hand for hand has begun: every table plays one hand and waits for the others (BYND-73)."""
 
 
 class RoundOfHandsEnded(EventFact, frozen=True):
-    """All tables have finished their hand: so much goes off the clock (TRNY-36)."""
+    """A hand-for-hand round has ended; its time is deducted from the clock (TRNY-36)."""
 
     minutes: int
 
 
 class HandForHandEnded(EventFact, frozen=True):
-    """The tables play on as before."""
+    """Hand for hand has ended."""
 
 
 # The clock ----------------------------------------------------------------------------------------
 
 
 class LevelBegan(EventFact, frozen=True):
-    """The blinds of a level, from the next hand on (BYND-74)."""
+    """A level has begun, effective from the next hand on (BYND-74)."""
 
     level: int
     at: int = 0
 
 
 class BreakBegan(EventFact, frozen=True):
-    """Nobody deals for so many minutes (TRNY-34)."""
+    """A break has begun, with its length in minutes (TRNY-34)."""
 
     minutes: int
     colour_up: int = 0
@@ -375,31 +375,31 @@ class BreakBegan(EventFact, frozen=True):
 
 
 class ClockPaused(EventFact, frozen=True):
-    """The clock stands still, and nobody deals."""
+    """The clock is paused, and no hands are dealt."""
 
     at: int = 0
 
 
 class ClockResumed(EventFact, frozen=True):
-    """It goes on."""
+    """The clock was resumed."""
 
     at: int = 0
 
 
 class ClockMoved(EventFact, frozen=True):
-    """The host has added time to the level, or taken some off."""
+    """The host has changed the time left in the level."""
 
     seconds: int
 
 
 class LastHands(EventFact, frozen=True):
-    """So many more hands at each table, and then the day is over (TRNY-35)."""
+    """The number of hands left at each table before the day is over (TRNY-35)."""
 
     hands: int
 
 
 class DayEnded(EventFact, frozen=True):
-    """All chips are counted and bagged."""
+    """The day has ended: all chips are counted and bagged."""
 
     at: int = 0
 
@@ -408,27 +408,27 @@ class DayEnded(EventFact, frozen=True):
 
 
 class StackCorrected(EventFact, frozen=True):
-    """Somebody's chips are others than was thought (TRNY-54)."""
+    """A player's chip count was corrected (TRNY-54)."""
 
     player: str
     chips: int
     cause: CorrectionCause
     why: str = ""
-    """What the host said, where they were counted."""
+    """The host's remark on a count."""
 
 
 class Penalised(EventFact, frozen=True):
-    """A penalty, from the next hand on (TRNY-47, TRNY-49)."""
+    """A player was penalized, from the next hand on (TRNY-47, TRNY-49)."""
 
     player: str
     kind: PenaltyKind
     hands: int
-    """How many hands they miss: rounds are one for each player at the table (BYND-78)."""
+    """Number of hands missed: a round is one hand for each player at the table (BYND-78)."""
     why: str
 
 
 class Disqualified(EventFact, frozen=True):
-    """Somebody is out, and their chips leave play (TRNY-50)."""
+    """A player was disqualified, and their chips leave play (TRNY-50)."""
 
     player: str
     chips: int
@@ -436,19 +436,19 @@ class Disqualified(EventFact, frozen=True):
 
 
 class WentAway(EventFact, frozen=True):
-    """Somebody has left the event for good: their stack stays and is blinded off (TRNY-51)."""
+    """A player has left the event for good: their stack stays and is blinded off (TRNY-51)."""
 
     player: str
 
 
 class CameBack(EventFact, frozen=True):
-    """They are back."""
+    """A player has come back."""
 
     player: str
 
 
 class BountyReturn(Struct, frozen=True):
-    """What somebody gives back who was paid for a head, or had it put onto their own."""
+    """A bounty returned by its winner: cash, and the addition to their own bounty."""
 
     player: str
     cash: int
@@ -456,9 +456,9 @@ class BountyReturn(Struct, frozen=True):
 
 
 class BustUndone(EventFact, frozen=True):
-    """Somebody was not out after all, and has these chips and their seat again.
+    """A bust-out was undone: the player has these chips and their seat again.
 
-    A place that they were given is nobody's; who was placed with them waits for theirs anew.
+    Their place becomes vacant; players placed together with them wait for a new placing.
     """
 
     player: str
@@ -466,23 +466,23 @@ class BustUndone(EventFact, frozen=True):
     table: int
     seat: int
     placed: bool = False
-    """They had a place."""
+    """The player had a place."""
     head: int = 0
-    """What their own head is worth again."""
+    """The restored value of the player's own bounty."""
     heads: tuple[BountyReturn, ...] = ()
     unclaimed: int = 0
-    """What had gone to the first place because nobody had put them out."""
+    """The unclaimed bounty taken back from the first place."""
     cards: int = 0
-    """How many cards of a mystery bounty go back."""
+    """Number of mystery bounty cards returned."""
 
 
 class DealMade(EventFact, frozen=True):
-    """All who are left have divided the prizes (TRNY-64); what was saved is played for."""
+    """The remaining players have divided the prizes (TRNY-64); money saved is played for."""
 
     shares: tuple[tuple[str, int], ...]
     saved: int = 0
     odd: int = 0
-    """What had not divided before, and is in the shares."""
+    """The earlier indivisible remainder, contained in the shares."""
 
 
 AnyEventFact: TypeAlias = (
@@ -529,4 +529,4 @@ AnyEventFact: TypeAlias = (
     | PlacesReopened
     | HouseFact
 )
-"""Every fact of an event: a closed set."""
+"""Any fact of an event: a closed set."""

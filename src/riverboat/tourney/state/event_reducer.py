@@ -1,4 +1,4 @@
-"""Facts change an event, and nothing else does. No rule is here: what happened, happened."""
+"""Event reducer: facts change an event, and nothing else does. It checks no rules."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from riverboat.tourney.state.result_reducer import apply_result, leave_event
 
 
 def open_from_fact(fact: f.EventOpened) -> Event:
-    """An event of which nothing else has happened."""
+    """Return a new event from its first fact."""
     return Event(fact.rules, fact.seal)
 
 
 def replay(facts: list[f.AnyEventFact]) -> Event:
-    """The event that these facts add up to."""
+    """Return the event folded from these facts."""
     first, *rest = facts
     assert isinstance(first, f.EventOpened), "the log of an event begins with its opening"
     event = open_from_fact(first)
@@ -28,7 +28,7 @@ def replay(facts: list[f.AnyEventFact]) -> Event:
 
 
 def apply(event: Event, fact: f.AnyEventFact) -> None:
-    """What a fact changes."""
+    """Apply a fact to the event."""
     event.clock.now = max(event.clock.now, getattr(fact, "at", 0))
     match fact:
         case f.HandBegun() | f.HandFinished():
@@ -191,14 +191,14 @@ def _apply_seats(
 
 
 def _next_taken_seat(table: EventTable, seat: int) -> int:
-    """The next seat that is taken."""
+    """Return the next taken seat."""
     round_ = len(table.seats)
     row = [(seat + step) % round_ for step in range(1, round_ + 1)]
     return next((each for each in row if table.seats[each] is not None), seat)
 
 
 def _stand_up(event: Event, entrant: Entrant) -> None:
-    """From a seat, onto the way; who is on the way stays there."""
+    """Take an entrant out of their seat; one on the way stays so."""
     if entrant.status == "seated":
         table = event.tables[entrant.table]
         entrant.until_big = hands_until_blind(table.seated, entrant.seat)

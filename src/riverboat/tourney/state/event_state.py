@@ -1,6 +1,6 @@
-"""What the facts of an event add up to: who is in, where they sit, what the clock says.
+"""State of an event: the entrants, their seats, and the clock.
 
-Folded in place by ``apply``. What is due is derived from it, never stored.
+Updated in place by ``apply``. What is due is derived from it, never stored.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ Status: TypeAlias = Literal["registered", "seated", "moving", "out"]
 Phase: TypeAlias = Literal["open", "running", "ended", "cancelled"]
 
 MINUTE = 60_000
-"""Milliseconds."""
+"""Milliseconds in a minute."""
 
 
 class Entrant(Struct):
-    """Somebody in the event: their current entry, and what they have won."""
+    """An entrant: their current entry, and their winnings."""
 
     player: str
     number: int
@@ -31,94 +31,94 @@ class Entrant(Struct):
     status: Status = "registered"
     chips: int = 0
     table: int = 0
-    """Where they sit, or are going; 0: nowhere yet."""
+    """The table of the current or future seat; 0: none yet."""
     seat: int = -1
-    """The seat; while moving the one that is kept for them, or -1 for whichever fits."""
+    """The seat; while moving the reserved one, or -1 for any."""
     entries: int = 1
     rebuys: int = 0
     added_on: bool = False
     paid: int = 0
-    """All the money that they have paid."""
+    """Total payments by the player."""
     head: int = 0
-    """What their own head is worth."""
+    """The value of the player's own bounty."""
     heads: int = 0
-    """Money for heads of others."""
+    """Money won for bounties."""
     prize: int = 0
     place: int = 0
     """The place of the last entry; 0: none yet."""
     away: bool = False
     penalty: int = 0
-    """So many hands are still to be missed."""
+    """Number of hands still to be missed."""
     paid_big: bool = False
-    """They were the big blind of their last hand."""
+    """The player was the big blind of their last hand."""
     until_big: int = 0
-    """While moving: how many hands they were from the big blind."""
+    """While moving: the number of hands until the player would have been the big blind."""
     came: EntryKind = "entry"
     locked: bool = False
-    """They keep their seat when tables are balanced."""
+    """The seat is locked against table balancing."""
     sent: bool = False
-    """At a table of felt: they were sent to their seat, and have not said that they are there."""
+    """At a felt table: the player was moved and has not confirmed their arrival."""
     had: int = 0
-    """What their head was worth when it was taken last."""
+    """The value of the player's bounty when it was last won."""
     taken: tuple[BountyReturn, ...] = ()
-    """Who took it, while that can be given back."""
+    """Winners of the player's bounty, while it can be returned."""
     ticket: str = ""
-    """The ticket that they have won, of a satellite."""
+    """The satellite ticket that the player has won."""
     lost: Bust | None = None
-    """How they lost all chips, while they may still buy again."""
+    """The loss of all chips, while a rebuy is possible."""
     last_table: int = 0
-    """The table that they left last."""
+    """The table that the player left last."""
     guess: bool = False
-    """Their move was chosen without knowing where the button is."""
+    """The move was chosen without knowing the button's position."""
 
 
 class EventTable(Struct):
-    """A table of the event."""
+    """A table of an event."""
 
     number: int
     seats: list[str | None]
     hand: int = 0
     playing: bool = False
     level: int = 0
-    """The level of the hand that is played."""
+    """The level of the current hand."""
     in_level: int = 0
-    """How many hands it has begun in the level of the clock."""
+    """Number of hands begun in the clock's level."""
     small: int | None = None
     big: int | None = None
     stacks: dict[str, int] = field(default_factory=dict)
-    """What its players had when the hand began."""
+    """Stacks of the players at the beginning of the hand."""
     out_of_use: tuple[int, ...] = ()
-    """Seats in which nobody sits."""
+    """Seats that are out of use."""
     opened_last: int | None = None
-    """The seat that was left last."""
+    """The seat left last."""
     races: tuple[int, ...] = ()
-    """Worths of chips that leave the table as soon as its hand is over."""
+    """Denominations that leave the table as soon as its hand is over."""
     alone: int | None = None
-    """Since when one player has been alone here with absent ones (TRNY-17)."""
+    """The time since which a lone player has sat here with absent ones (TRNY-17)."""
     blinded: int = 0
-    """How often the button has moved by the clock since then."""
+    """Number of times the clock has moved the button since then."""
     due: int = 0
-    """How many sit here or are on their way here."""
+    """Number of players seated here or on the way here."""
     all_in: bool = False
-    """Nobody can bet any more in the hand that is played (TRNY-38)."""
+    """No further betting is possible in the current hand (TRNY-38)."""
     reported: int | None = None
-    """At a physical table: when the next big blind was reported; ``None``: not since a hand."""
+    """At a physical table: the time of the next big blind's report; ``None`` since a new hand."""
     guess: bool = False
-    """The next big blind was reported as not known."""
+    """The next big blind was reported as unknown."""
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Who sits here."""
+        """The players seated here."""
         return tuple([who for who in self.seats if who is not None])
 
     @property
     def count(self) -> int:
-        """How many sit here."""
+        """Number of players seated here."""
         return len(self.seats) - self.seats.count(None)
 
     @property
     def seated(self) -> SeatedTable:
-        """As the balancer sees it."""
+        """The table as a balancing input."""
         return SeatedTable(self.number, tuple(self.seats), self.small, self.big, self.out_of_use)
 
 
@@ -131,18 +131,18 @@ class Bust(Struct, frozen=True):
     hand: int
     stack: int
     by: tuple[str, ...] = ()
-    """Who put them out."""
+    """The players who eliminated them."""
     typed: bool = False
-    """At a table of felt: who put them out had their chips from what was typed."""
+    """At a felt table, entered by the host: its chips were transferred to the winners."""
 
     @property
     def hand_key(self) -> tuple[int, int]:
-        """The table and the hand of it; of physical tables the hand has a number of its own."""
+        """The table and its hand; hands of physical tables have a numbering of their own."""
         return (0 if self.typed else self.table, self.hand)
 
 
 class Placing(Struct, frozen=True):
-    """Entries that were placed together, and what each of them got."""
+    """Entries placed together, and the prize of each."""
 
     place: int
     prize: int
@@ -151,120 +151,120 @@ class Placing(Struct, frozen=True):
 
 
 class EventClockState(Struct):
-    """Where the event is in its structure."""
+    """The position of the event in its structure."""
 
     level: int = 0
-    """The number of the level, from 1; in a break of the one before it."""
+    """The number of the level, from 1; in a break that of the level before."""
     part: int = -1
-    """Which part of the structure; -1 before the first."""
+    """Index of the structure's part; -1 before the first."""
     began: int = 0
-    """When it would have begun, had the clock never stood still."""
+    """The start of the part, had the clock never been paused."""
     paused: int | None = None
-    """Since when the clock stands still; ``None``: it goes."""
+    """The time since which the clock is paused; ``None`` if it runs."""
     now: int = 0
-    """The latest time that anybody has told."""
+    """The latest time reported."""
     told: int = 0
-    """When it was last told that the clock goes, stands, or begins a level."""
+    """The time of the last report that the clock runs, is paused, or begins a level."""
     rested: int = 0
-    """Up to when breaks by the hour have been had."""
+    """The time up to which hourly breaks were taken."""
     rests_until: int | None = None
-    """In a break by the hour: until when."""
+    """The end of the current hourly break."""
 
 
 class Event(Struct):
-    """One event."""
+    """The state of one event."""
 
     rules: EventRules
     seal: str
     phase: Phase = "open"
     entrants: dict[str, Entrant] = field(default_factory=dict)
     inside: dict[str, Entrant] = field(default_factory=dict)
-    """Those of them who are not out."""
+    """Entrants who are not out."""
     homeless: dict[str, Entrant] = field(default_factory=dict)
-    """Those of them who sit nowhere: registered, or on their way."""
+    """Entrants without a seat: registered, or on the way."""
     tables: dict[int, EventTable] = field(default_factory=dict)
     clock: EventClockState = field(default_factory=EventClockState)
     entries: int = 0
     draws: int = 0
     sold: int = 0
-    """All chips that were ever bought."""
+    """Total chips sold."""
     removed: int = 0
     """Chips that have left play (TRNY-54)."""
     missing: int = 0
-    """Chips that counts have found missing, less those that they have found too many."""
+    """Net chips missing by counts."""
     pool: int = 0
-    """What has been paid for prizes."""
+    """Money paid into the prize pool."""
     closed: bool = False
-    """Nobody enters any more."""
+    """Registration is closed."""
     prizes: tuple[int, ...] = ()
     paid: int = 0
-    """How many places get a prize."""
+    """Number of paid places."""
     sizes: dict[int, int] = field(default_factory=dict)
-    """How many tables there are of each size, with those who are on their way there."""
+    """Number of tables of each size, counting players on the way."""
     racing: set[int] = field(default_factory=set)
     """Tables whose small chips are to be changed."""
     closed_seats: int = 0
-    """How many seats are out of use."""
+    """Number of seats out of use."""
     order: tuple[int, ...] = ()
-    """The breaking order, once it is posted; with tables that have broken since."""
+    """The posted breaking order, including tables that have broken since."""
     busts: list[Bust] = field(default_factory=list)
-    """Who has lost all chips and is not placed yet, in order."""
+    """Busts that are not placed yet, in order."""
     placed: int = 0
-    """How many entries have their place."""
+    """Number of entries placed."""
     by_hand: bool = False
-    """Hand for hand is on."""
+    """Hand for hand is in progress."""
     round: set[int] = field(default_factory=set)
     """Tables whose hand of this round is not finished."""
     last_hands: dict[int, int] = field(default_factory=dict)
-    """At the end of a day: how many more hands each table plays."""
+    """Number of hands left at each table at the end of a day."""
     cards: int = 0
-    """How many cards of a mystery bounty have been drawn."""
+    """Number of mystery bounty cards drawn."""
     made: tuple[int, ...] = ()
-    """The cards that were made from the money, the greatest first."""
+    """Cards made from the money, the greatest first."""
     head_money: int = 0
-    """What has been paid for heads."""
+    """Money paid for bounties."""
     odd: int = 0
-    """Money that did not divide, for the first place."""
+    """The indivisible remainder, for the first place."""
     placings: list[Placing] = field(default_factory=list)
-    """Who was placed, in order: the last of them can be undone."""
+    """Placings in order; the last of them can be undone."""
     asking: dict[str, int] = field(default_factory=dict)
-    """Who would come in and waits for the host, and since when."""
+    """Players waiting for the host's admission, and the time of their request."""
     tickets: list[str] = field(default_factory=list)
-    """Tickets that have been used."""
+    """Used tickets."""
     races: tuple[int, ...] = ()
-    """Worths of chips that those who are on their way still have to change."""
+    """Denominations that players on the way still have to change."""
     day: int = 1
     bagged: bool = False
-    """The day is over, and its chips are in bags."""
+    """The day is over, and its chips are bagged."""
     draw_all: bool = False
-    """All seats are to be drawn again, for a new day."""
+    """All seats are to be redrawn for a new day."""
     flights: list[str] = field(default_factory=list)
-    """First days whose players have come in."""
+    """First days whose players have joined."""
     giver: int = 0
-    """The table that gave a player last (TRNY-24)."""
+    """The table that last gave a player (TRNY-24)."""
     felt_hand: int = 0
-    """Hands of physical tables in which players lost all chips, counted over all tables."""
+    """Number of hands of physical tables with eliminations, over all tables."""
     settled: int = 0
-    """Of those, the last one that takes no more players: a round, a deal or a day ended it."""
+    """The last such hand closed to more players, by a round, a deal or a day's end."""
     by_hand_after: int = 0
-    """Of those, the last one before hand for hand began."""
+    """The last such hand before hand for hand began."""
     refunds: dict[str, int] = field(default_factory=dict)
-    """What was paid back when the event was called off."""
+    """Refunds paid when the event was cancelled."""
 
     @property
     def players_left(self) -> tuple[Entrant, ...]:
-        """Who has chips, or may still buy some."""
+        """The players who have chips or may still buy some."""
         return tuple(self.inside.values())
 
     @property
     def part(self) -> StructurePart | None:
-        """The level or the break that the clock is in."""
+        """The clock's current level or break."""
         parts = self.rules.structure.parts
         return parts[min(self.clock.part, len(parts) - 1)] if self.clock.part >= 0 else None
 
     @property
     def level(self) -> int:
-        """The number of the level, from 1; in a break of the one before it; 0 before the start."""
+        """The number of the level, from 1; in a break the level before; 0 before the start."""
         return self.clock.level
 
     @property
@@ -273,11 +273,11 @@ class Event(Struct):
         return sum([each.chips for each in self.entrants.values()])
 
     def is_busy(self, table: int) -> bool:
-        """Whether a table is in a hand, or somebody there must say whether they buy again."""
+        """Return True if a table is in a hand, or a player there must decide on a rebuy."""
         return self.tables[table].playing or any(not each.chips for each in self.seated_at(table))
 
     def seated_at(self, table: int) -> tuple[Entrant, ...]:
-        """Who sits at a table."""
+        """Return the entrants seated at a table."""
         return tuple([self.entrants[who] for who in self.tables[table].players])
 
     at = DeprecatedAttribute("seated_at")

@@ -1,4 +1,4 @@
-"""Hands of physical tables in which players lost all chips: found by player, kept in order."""
+"""Hands of felt tables with eliminations: lookup by player, and their order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from riverboat.tourney.state.event_state import Bust, Event
 
 
 def felt_busts(event: Event) -> Iterator[Bust]:
-    """All bust-outs of physical tables: placed, waiting for a place, or with a re-buy open."""
+    """Yield all bust-outs of physical tables: placed, pending, or with an open rebuy."""
     for placing in event.placings:
         yield from (bust for bust in placing.busts if bust.typed)
     yield from (bust for bust in event.busts if bust.typed)
@@ -18,7 +18,7 @@ def felt_busts(event: Event) -> Iterator[Bust]:
 
 
 def felt_bust(event: Event, player: str) -> Bust | None:
-    """The last bust-out of a player at a physical table."""
+    """Return the last bust-out of a player at a physical table."""
     found = [bust for bust in felt_busts(event) if bust.player == player]
     return max(found, key=lambda bust: bust.hand, default=None)
 

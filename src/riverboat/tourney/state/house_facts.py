@@ -1,4 +1,4 @@
-"""Facts of the house: who is let in, seats out of use, chips changed, absent players, days."""
+"""House facts: admissions, seats out of use, chips changed, absent players, days."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from riverboat.tourney.structure.levels import StructurePart
 
 
 class EntryRequested(EventFact, frozen=True):
-    """Somebody would come in, where the host lets people in one by one."""
+    """A player requests entry, which the host grants or denies."""
 
     player: str
     at: int = 0
 
 
 class EntryDenied(EventFact, frozen=True):
-    """The host does not let somebody in; they have paid nothing."""
+    """The host denies a player entry; they have paid nothing."""
 
     player: str
     why: str
 
 
 class TicketWon(EventFact, frozen=True):
-    """A satellite's seat: an entry in another event (TRNY-65)."""
+    """A player has won a satellite's seat: an entry in another event (TRNY-65)."""
 
     player: str
     ticket: str
-    """What the ticket is called: each is used once."""
+    """The ticket's identifier: each is used once."""
     event: str
     worth: int
 
 
 class MarkerPaid(EventFact, frozen=True):
-    """Somebody played without their bounty marker, and pays what it is worth (TRNY-56)."""
+    """A player without their bounty marker pays its value (TRNY-56)."""
 
     player: str
     amount: int
@@ -47,28 +47,28 @@ class MarkerPaid(EventFact, frozen=True):
 
 
 class SeatClosed(EventFact, frozen=True):
-    """A seat is out of use."""
+    """A seat was taken out of use."""
 
     table: int
     seat: int
 
 
 class SeatReopened(EventFact, frozen=True):
-    """It is in use again."""
+    """A closed seat is in use again."""
 
     table: int
     seat: int
 
 
 class PlayerLocked(EventFact, frozen=True):
-    """Somebody keeps their seat, and is not moved to balance tables; or no longer."""
+    """A player's seat was locked against table balancing, or unlocked."""
 
     player: str
     locked: bool
 
 
 class MoveConfirmed(EventFact, frozen=True):
-    """At a table of felt: somebody who was sent to a seat has arrived there with their chips."""
+    """At a felt table: a player who was moved has arrived with their chips."""
 
     player: str
 
@@ -77,33 +77,33 @@ class MoveConfirmed(EventFact, frozen=True):
 
 
 class ColouredUp(EventFact, frozen=True):
-    """The smallest chips have left a table, or, at table 0, those who are on their way."""
+    """The smallest chips have left a table, or, at table 0, the players on the way."""
 
     table: int
     worth: int
     larger: int
-    """What they were changed for."""
+    """The denomination that they were changed to."""
     cards: tuple[tuple[int, tuple[int, ...]], ...]
-    """Seats, and the cards that were dealt for their odd chips (BYND-75); none where they round."""
+    """Seats, and the cards dealt for their odd chips (BYND-75); none if chips are rounded."""
     stacks: tuple[tuple[str, int], ...]
-    """What those have now whose chips changed."""
+    """New stacks of the players whose chips changed."""
 
 
 class OldChipsChanged(EventFact, frozen=True):
-    """Chips of a kind that has left play were found, and changed at their worth (TRNY-44)."""
+    """Old chips that had left play were found, and changed at their value (TRNY-44)."""
 
     player: str
     worth: int
     count: int
     chips: int
-    """What was given for them; what makes no smallest chip is taken without pay."""
+    """Chips given in exchange; a rest below the smallest chip is taken without payment."""
 
 
 # Absent players -----------------------------------------------------------------------------------
 
 
 class StoodAlone(EventFact, frozen=True):
-    """Of all whose seats were sold at a table one is there (TRNY-17)."""
+    """Only one of the players with seats at a table is present (TRNY-17)."""
 
     table: int
     player: str
@@ -111,7 +111,7 @@ class StoodAlone(EventFact, frozen=True):
 
 
 class BlindedOff(EventFact, frozen=True):
-    """The button has moved on: who is there takes the blinds and antes of who is not (TRNY-17)."""
+    """The button has moved: the lone player wins the absent ones' blinds and antes (TRNY-17)."""
 
     table: int
     small: int
@@ -124,7 +124,7 @@ class BlindedOff(EventFact, frozen=True):
 
 
 class AllInCalled(EventFact, frozen=True):
-    """Nobody at a table can bet any more: in hand for hand its cards wait (TRNY-38)."""
+    """No player at a table can bet any more: in hand for hand its cards wait (TRNY-38)."""
 
     table: int
 
@@ -133,72 +133,72 @@ class AllInCalled(EventFact, frozen=True):
 
 
 class ChipBag(Struct, frozen=True):
-    """What somebody has brought out of one day into another."""
+    """A player's chips brought from one day into another."""
 
     player: str
     chips: int
     head: int = 0
-    """What their own head is worth."""
+    """The value of the player's own bounty."""
 
 
 class DayBegan(EventFact, frozen=True):
-    """The chips are out of their bags: all seats are drawn again, and the clock goes on."""
+    """A day has begun: chips are unbagged, all seats are redrawn, and the clock runs."""
 
     day: int
     at: int = 0
 
 
 class FlightJoined(EventFact, frozen=True):
-    """Those who are left of one of several first days are in the event, and its money with them."""
+    """The remaining players of a first day have joined the event, with its money."""
 
     flight: str
     bags: tuple[ChipBag, ...]
     given_up: int
-    """Chips of those who had reached this day already: the smaller bag of two leaves play."""
+    """Chips that leave play because players had two bags: the smaller bag is given up."""
     entries: int
-    """How many entries the flight had."""
+    """Number of entries in the flight."""
     pool: int
     head_money: int = 0
-    """What was paid for heads whose cards are made on this day (TRNY-60)."""
+    """Money paid for bounties whose cards are made on this day (TRNY-60)."""
 
 
 class CardsMade(EventFact, frozen=True):
-    """The cards of a mystery bounty are made from the money, the greatest first (TRNY-60)."""
+    """The cards of a mystery bounty were made from the money, the greatest first (TRNY-60)."""
 
     cards: tuple[int, ...]
 
 
 class HourBreakBegan(EventFact, frozen=True):
-    """A break of all events at once, by the hour; the time of the level stands still."""
+    """An hourly break of all events has begun; the level's time is paused."""
 
     minutes: int
     at: int
 
 
 class HourBreakEnded(EventFact, frozen=True):
-    """It is over."""
+    """The hourly break has ended."""
 
     at: int
 
 
 class LevelsChanged(EventFact, frozen=True):
-    """Of the structure so many parts stay, and these follow them (TRNY-09)."""
+    """The structure was changed: *kept* parts stay, and these follow them (TRNY-09)."""
 
     kept: int
     parts: tuple[StructurePart, ...]
 
 
 class RoundReported(EventFact, frozen=True, tag="RoundTold"):
-    """At tables of felt, hand for hand: every table has played its hand (BYND-73)."""
+    """At felt tables, hand for hand: every table has played its hand (BYND-73)."""
 
 
 class StackLost(EventFact, frozen=True):
-    """A player has lost all chips and may still buy again: the hand counts if they do not."""
+    """A player has lost all chips and may still rebuy: the hand counts if they do not."""
 
     player: str
     table: int
     stack: int
-    """As in ``Busted``."""
+    """The stack, as in ``Busted``."""
     by: tuple[str, ...] = ()
     typed: bool = False
     same_hand_as: str = ""
@@ -210,9 +210,9 @@ class PlacesReopened(EventFact, frozen=True):
 
     placings: int
     players: tuple[str, ...]
-    """Everybody whose place and prize are taken back."""
+    """All players whose place and prize are taken back."""
     cards_unmade: bool = False
-    """The cards of a mystery bounty are made anew: they were made after the hand."""
+    """The mystery bounty cards are remade, because they were made after the hand."""
 
 
 class BigBlindReported(EventFact, frozen=True):
@@ -220,7 +220,7 @@ class BigBlindReported(EventFact, frozen=True):
 
     table: int
     seat: int
-    """-1: not known, so moves are guesses."""
+    """The seat; -1 if unknown, and moves are then guesses."""
     at: int = 0
 
 
@@ -247,4 +247,4 @@ HouseFact: TypeAlias = (
     | RoundReported
     | BigBlindReported
 )
-"""Facts of the house: a closed set."""
+"""Any fact of the house: a closed set."""

@@ -1,4 +1,4 @@
-"""What facts of the house change: chips changed, absent players, days, seats out of use."""
+"""Reducer of house facts: chips changed, absent players, days, seats out of use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from riverboat.tourney.state.event_state import Entrant, Event, EventTable
 
 
 def apply_house(event: Event, fact: f.HouseFact) -> None:
-    """What a fact of the house changes."""
+    """Apply a fact of the house to the event."""
     match fact:
         case f.EntryRequested(player, at):
             event.asking[player] = at
@@ -48,7 +48,7 @@ def apply_house(event: Event, fact: f.HouseFact) -> None:
 
 
 def resume_clock(event: Event, at: int) -> None:
-    """The clock goes again: the level lasts as much longer as it stood."""
+    """Resume the clock: the level is extended by the time it was paused."""
     clock = event.clock
     clock.began += at - (clock.paused if clock.paused is not None else at)
     clock.paused, clock.told = None, at
@@ -142,7 +142,7 @@ def _apply_day(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
 
 
 def _apply_big_blind(event: Event, fact: f.BigBlindReported) -> None:
-    """Put the last blinds where the reported seat is due next: on the players before it."""
+    """Set the last blinds to the players before the reported seat."""
     table = event.tables[fact.table]
     table.reported, table.guess = fact.at, fact.seat < 0
     if fact.seat >= 0:
@@ -151,7 +151,7 @@ def _apply_big_blind(event: Event, fact: f.BigBlindReported) -> None:
 
 
 def _seat_before(table: EventTable, seat: int) -> int:
-    """The nearest taken seat to the right of a seat."""
+    """Return the nearest taken seat to the right of a seat."""
     round_ = len(table.seats)
     row = [(seat - step) % round_ for step in range(1, round_ + 1)]
     return next((each for each in row if table.seats[each] is not None), seat)

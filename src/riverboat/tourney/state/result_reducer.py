@@ -1,4 +1,4 @@
-"""What places, prizes and heads change, and what is taken back of them."""
+"""Reducer of results: places, prizes and bounties, and their reversal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def apply_result(
         | f.PlacesReopened
     ),
 ) -> None:
-    """What a result changes."""
+    """Apply a result to the event."""
     match fact:
         case f.Busted():
             entrant = event.entrants[fact.player]
@@ -60,14 +60,14 @@ def apply_result(
 
 
 def _bust_of(event: Event, fact: f.Busted | f.StackLost) -> Bust:
-    """A bust-out with the number of its hand."""
+    """Return a bust-out with the number of its hand."""
     entrant = event.entrants[fact.player]
     hand = _hand_number(event, fact)
     return Bust(entrant.number, fact.player, fact.table, hand, fact.stack, fact.by, fact.typed)
 
 
 def _hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
-    """The hand of a table, or of physical tables the next number where no hand is named."""
+    """Return the hand of a table; for physical tables the next number if no hand is named."""
     table, lost = event.tables.get(fact.table), event.entrants[fact.player].lost
     if not fact.typed:
         return table.hand if table is not None else 0
@@ -87,7 +87,7 @@ def _hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
 
 
 def _apply_reopened(event: Event, fact: f.PlacesReopened) -> None:
-    """The last placings are open again, and their players wait in the order of their hands."""
+    """Reopen the last placings; their players wait in the order of their hands."""
     for _ in range(fact.placings):
         _undo_placing(event, event.placings.pop())
     if fact.cards_unmade:
@@ -125,7 +125,7 @@ def _apply_undone(event: Event, fact: f.BustUndone) -> None:
 
 
 def _undo_placing(event: Event, placing: Placing) -> None:
-    """Their place is nobody's again."""
+    """Undo a placing: its place becomes vacant again."""
     for bust in placing.busts:
         entrant = event.entrants[bust.player]
         entrant.prize -= placing.prize
@@ -137,7 +137,7 @@ def _undo_placing(event: Event, placing: Placing) -> None:
 
 
 def leave_event(event: Event, entrant: Entrant) -> None:
-    """Somebody leaves the event: their seat is free."""
+    """Remove an entrant from the event and free their seat."""
     if entrant.status == "seated":
         table = event.tables[entrant.table]
         table.seats[entrant.seat] = None

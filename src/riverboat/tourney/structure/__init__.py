@@ -1,1 +1,1 @@
-"""Levels and breaks: written down, generated, read from a file."""
+"""Structures: levels and breaks, written, generated, or read from a file."""

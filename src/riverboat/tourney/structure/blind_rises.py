@@ -1,8 +1,8 @@
-"""Big blinds that rise level by level: amounts that chips can pay and people can say.
+"""Rising big blinds, in amounts that the chips can pay and people can say.
 
-Of all ways from a first big blind to a last one the one is taken whose steps are most alike; each
-is 1.3 to 1.6 times the one before it, or, where the smallest chips can pay nothing of that kind,
-the next that they can: 25/50 and 50/100. A small blind is half of a big one.
+Of all sequences from a first big blind to a last one, the one with the most even steps is chosen;
+each is 1.3 to 1.6 times the one before it, or, if the smallest chips can pay none of these, the
+next that they can: 25/50 and 50/100. A small blind is half of a big one.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 STEP_LIMITS: Final = (1.3, 1.6)
-"""How much a big blind is of the one before it, at least and at most."""
+"""Minimum and maximum ratio of a big blind to the one before it."""
 _MAX_LEAP: Final = 2.0
-"""At most where nothing lies between that chips can pay: 10/20 after 5/10."""
+"""Maximum ratio if chips can pay no amount in between: 10/20 after 5/10."""
 _AWKWARDNESS: Final = {
     1: 0.0, 1.2: 0.01, 1.4: 0.06, 1.5: 0.01, 1.6: 0.01, 1.8: 0.08, 2: 0.0, 2.4: 0.02, 2.5: 0.05,
     3: 0.0, 3.2: 0.05, 3.5: 0.1, 3.6: 0.1, 4: 0.0, 4.5: 0.2, 5: 0.01, 5.5: 0.3, 6: 0.0,
     6.5: 0.3, 7: 0.1, 7.5: 0.3, 8: 0.0, 9: 0.1,
 }  # fmt: skip
-"""What people say, between one and ten, and how little they like it."""
+"""Leading numbers of blinds from one to ten, with a penalty for each."""
 
 
 _EXACT: Final = 1e-6
@@ -28,13 +28,13 @@ _CHIPS_PER_BLIND: Final = 8
 
 
 class BlindRise(NamedTuple):
-    """Where big blinds begin and end: the best of it, and what is allowed."""
+    """The first and last big blinds: the preferred values and their limits."""
 
     first: tuple[float, float, float]
-    """At least, best, at most."""
+    """Minimum, preferred, maximum."""
     last: tuple[float, float, float]
     chips: tuple[int, ...]
-    """What pays them, rising."""
+    """Denominations that pay the blinds, rising."""
 
 
 class _BlindSequence(NamedTuple):
@@ -43,7 +43,7 @@ class _BlindSequence(NamedTuple):
 
 
 def rising_blinds(rise: BlindRise, count: int) -> tuple[int, ...]:
-    """So many big blinds; none where no steps lead from the first to the last.
+    """Return *count* rising big blinds; empty if no steps lead from the first to the last.
 
     >>> rising_blinds(BlindRise((50, 50, 50), (1_000, 1_500, 2_000), (25, 100)), 9)
     (50, 100, 150, 200, 300, 400, 600, 800, 1200)
@@ -66,7 +66,7 @@ def rising_blinds(rise: BlindRise, count: int) -> tuple[int, ...]:
 
 
 def possible_level_counts(rise: BlindRise) -> range:
-    """How many levels may be between the first and the last, by the steps alone."""
+    """Return the possible numbers of levels between the first and the last, by the steps alone."""
     most = math.log(max(rise.last[2] / rise.first[0], 1))
     least = math.log(max(rise.last[0] / rise.first[2], 1))
     return range(
@@ -75,13 +75,13 @@ def possible_level_counts(rise: BlindRise) -> range:
 
 
 def next_big_blind(big: int, chips: Sequence[int]) -> int:
-    """The one that follows the last, where an event goes on: about half as much again."""
+    """Return the big blind after the last, about half as much again."""
     row = list(_possible_next_blinds(big, _amounts_around(big, chips)))
     return min(row, key=lambda each: abs(_log_ratio(each, big * 1.45)), default=2 * big)
 
 
 def small_blind_of(big: int, chips: Sequence[int]) -> int:
-    """The small blind: half of the big one, or what chips can pay of it.
+    """Return the small blind: half of the big one, or the part that chips can pay.
 
     >>> small_blind_of(150, (25, 100)), small_blind_of(75, (25, 100))
     (75, 25)
@@ -91,7 +91,7 @@ def small_blind_of(big: int, chips: Sequence[int]) -> int:
 
 
 def paying_chip(big: int, chips: Sequence[int]) -> int:
-    """The chip that pays a level: eight or more to the big blind, as soon as there is one."""
+    """Return the paying chip of a level: the largest with eight or more to the big blind."""
     fit = [chip for chip in chips if chip * _CHIPS_PER_BLIND <= big]
     return fit[-1] if fit else chips[0] if chips else 1
 
@@ -110,7 +110,7 @@ def _extend_sequences(
 
 
 def _possible_next_blinds(big: int, amounts: Iterable[int]) -> Iterator[int]:
-    """What may follow a big blind, of amounts that rise."""
+    """Yield the amounts that may follow a big blind, from rising amounts."""
     low, high = STEP_LIMITS
     none = True
     for each in amounts:
@@ -123,7 +123,7 @@ def _possible_next_blinds(big: int, amounts: Iterable[int]) -> Iterator[int]:
 
 
 def _usable_amounts(rise: BlindRise) -> Iterator[int]:
-    """Every amount from the first to the last that is said, rising."""
+    """Yield every usable amount from the first to the last, rising."""
     amount: float = max(rise.first[0], 2)
     found: set[int] = set()
     while amount <= rise.last[2] * 10:
@@ -133,7 +133,7 @@ def _usable_amounts(rise: BlindRise) -> Iterator[int]:
 
 
 def _amounts_around(amount: float, chips: Sequence[int]) -> list[int]:
-    """What is said from a tenth of an amount to ten times as much, and chips can pay."""
+    """Return usable amounts from a tenth to ten times an amount, which the chips can pay."""
     tens = 10 ** (len(str(int(max(amount, 1)))) - 1)
     found = [part * worth for part in _AWKWARDNESS for worth in (tens / 10, tens, tens * 10)]
     whole = {round(each) for each in found if abs(each - round(each)) < _EXACT}
@@ -144,10 +144,10 @@ def _amounts_around(amount: float, chips: Sequence[int]) -> list[int]:
 
 
 def _awkwardness(big: int) -> float:
-    """How little people like a level."""
+    """Return the penalty of a level's big blind."""
     return _AWKWARDNESS.get(round(big / 10 ** (len(str(big)) - 1), 3), 0.05)
 
 
 def _log_ratio(amount: float, other: float) -> float:
-    """By how many times one is the other, as a sum can have it."""
+    """Return the logarithm of the ratio of two amounts."""
     return math.log(amount / other)

@@ -1,4 +1,4 @@
-"""Levels as people write them: a line each.
+"""Level lines: levels in text, one per line.
 
 >>> parse_level_line("100/200 20m big blind ante 200").label
 '100/200 (200)'
@@ -28,7 +28,7 @@ _BREAK: Final = re.compile(r"break (?P<minutes>\d+)m?(?:, (?P<gone>\d+)s? (?:goe
 
 
 def parse_level_line(text: str) -> StructurePart:
-    """A level or a break as it is written: minutes with an ``m``, hands with an ``h``."""
+    """Parse a level or a break: minutes with an ``m``, hands with an ``h``."""
     said = " ".join(text.split())
     if found := _BREAK.fullmatch(said):
         return Break(minutes=int(found["minutes"]), colour_up=int(found["gone"] or 0))
@@ -54,7 +54,7 @@ def parse_level_line(text: str) -> StructurePart:
 
 
 def format_level_line(part: StructurePart) -> str:
-    """The line that reads back to the same level or break."""
+    """Return the line that parses to this level or break."""
     if isinstance(part, Break):
         gone = f", {part.colour_up} goes" if part.colour_up else ""
         return f"break {part.minutes}m{gone}"

@@ -11,52 +11,52 @@ from riverboat.tourney.event_errors import BadEvent
 from riverboat.words.refusals import structures as w
 
 AnteKind: TypeAlias = Literal["none", "each", "big_blind"]
-"""Who posts the ante: nobody, everybody, or the big blind for all (BYND-30)."""
+"""The payers of the ante: none, each player, or the big blind for all (BYND-30)."""
 
 
 ColourUp: TypeAlias = Literal["race", "round_half_up"]
-"""How odd chips go: cards decide who has the larger ones, or each player's are rounded."""
+"""The treatment of odd chips: a chip race by cards, or rounding of each player's."""
 
 
 class Level(Struct, frozen=True, kw_only=True, tag="level", forbid_unknown_fields=True):
-    """One level: what is posted, in chips, and for how long."""
+    """A level: its posts in chips, and its length."""
 
     small: int
     big: int
     ante: int = 0
     antes: AnteKind = "none"
     minutes: int = 0
-    """How long it is; 0 where hands are counted."""
+    """Length of the level in minutes; 0 if it counts hands."""
     hands: int = 0
-    """How many hands it has at each table; 0 where minutes are."""
+    """Length of the level in hands per table; 0 if it counts minutes."""
     game: str = ""
-    """What is played, where the levels of an event have different games (TRNY-22)."""
+    """The level's game, if the levels of an event have different games (TRNY-22)."""
     think: int = 0
-    """The shot clock of this level in seconds (BYND-79); 0: as the table has it."""
+    """The shot clock of this level in seconds (BYND-79); 0: the table's."""
     time_cards: int = 0
-    """Time bank cards that each player has in this level (BYND-79); 0: as the table has it."""
+    """Time bank cards of each player in this level (BYND-79); 0: the table's."""
 
     @property
     def label(self) -> str:
-        """As the wall shows it: ``100/200 (200)``."""
+        """The level's label on the wall display: ``100/200 (200)``."""
         return f"{self.small}/{self.big}" + (f" ({self.ante})" if self.ante else "")
 
     posted = DeprecatedAttribute("label")
 
 
 class Break(Struct, frozen=True, kw_only=True, tag="break", forbid_unknown_fields=True):
-    """Everybody rests between two hands (TRNY-34), and small chips may go."""
+    """A break between two hands (TRNY-34), in which small chips may be coloured up."""
 
     minutes: int
     colour_up: int = 0
-    """Chips of this worth leave play (BYND-75); 0: none."""
+    """The denomination that leaves play (BYND-75); 0: none."""
 
 
 StructurePart: TypeAlias = Level | Break
 
 
 class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All of it: what everybody begins with, and the levels and breaks in order.
+    """The structure: the starting stack, and the levels and breaks in order.
 
     The last level goes on until there is a winner.
     """
@@ -64,9 +64,9 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     stack: int
     parts: tuple[StructurePart, ...]
     chips: tuple[int, ...] = ()
-    """The worths of the chips in play, rising; without any every amount can be paid."""
+    """The denominations in play, rising; if empty, every amount can be paid."""
     colour_up: ColourUp = "race"
-    """TRNY-43: odd chips are raced for, or half a larger chip and more becomes one."""
+    """Treatment of odd chips (TRNY-43): a chip race, or rounding half a larger chip up."""
 
     def __post_init__(self) -> None:
         _check(self)
@@ -77,12 +77,12 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return tuple([part for part in self.parts if isinstance(part, Level)])
 
     def smallest_chip(self, part: int) -> int:
-        """The smallest chip in play in a part, from 0; 1 where no chips are named."""
+        """Return the smallest chip in play in a part, from 0; 1 if no chips are named."""
         gone = {each.colour_up for each in self.parts[: part + 1] if isinstance(each, Break)}
         return next((worth for worth in self.chips if worth not in gone), 1)
 
     def level(self, number: int) -> Level:
-        """A level by its number, from 1; the last one for all beyond."""
+        """Return a level by its number, from 1; the last one for all beyond."""
         return self.levels[min(number, len(self.levels)) - 1]
 
     smallest = DeprecatedAttribute("smallest_chip")
@@ -125,7 +125,7 @@ def _check_level(number: int, level: Level, structure: Structure) -> None:
 
 
 def _chips_in_play(structure: Structure, number: int) -> tuple[int, ...]:
-    """The chips that are still in play at a level."""
+    """Return the chips still in play at a level."""
     gone: set[int] = set()
     levels = 0
     for part in structure.parts:

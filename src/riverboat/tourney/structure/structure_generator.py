@@ -1,6 +1,6 @@
-"""A structure from what a host knows: players, chips, hours, the length of a level.
+"""Structure generator: from players, chips, hours and the length of a level.
 
-The last level that matters is the one in which the big blind is a twentieth to a tenth of the
+The last relevant level is the one in which the big blind is a twentieth to a tenth of the
 chips in play, so that the event must end; between the first and that one each big blind is 1.3 to
 1.6 times the one before it, in amounts that the chips can pay and people can say.
 """
@@ -26,34 +26,34 @@ from riverboat.tourney.structure.levels import AnteKind, Break, Level, Structure
 from riverboat.words.refusals import structures as w
 
 _LAST_BLIND_SHARE: Final = (0.05, 0.1)
-"""The last big blind as a part of the chips in play, at least and at most."""
+"""Minimum and maximum of the last big blind, as a share of the chips in play."""
 _START_BIG_BLINDS: Final = (20, 300)
-"""How many big blinds a first stack has, where the host does not say what the first blind is."""
+"""Big blinds in a starting stack, if the host does not set the first blind."""
 
 
 class StructureRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a host knows before the event."""
+    """The host's requirements for a structure."""
 
     players: int
     stack: int
     hours: float
     level_minutes: int
     chips: tuple[int, ...] = ()
-    """The worths of the chips, rising."""
+    """The denominations, rising."""
     first_small: int = 0
     """The first small blind; 0: a hundredth of half the stack, or the smallest chip."""
     ante: AnteKind = "none"
     ante_from: int = 4
     """The first level with an ante."""
     end_share: float = 0.07
-    """The last big blind, as a part of the chips in play: a twentieth to a tenth."""
+    """The last big blind as a share of the chips in play: a twentieth to a tenth."""
     break_every: int = 4
-    """A break after so many levels; 0: none."""
+    """Number of levels between breaks; 0: no breaks."""
     break_minutes: int = 10
 
 
 def generate_structure(evening: StructureRequest) -> Structure:
-    """A structure that ends about when the evening does.
+    """Generate a structure that ends about when the evening does.
 
     Its last two levels are spare, for an event that goes on.
     """
@@ -69,7 +69,7 @@ def generate_structure(evening: StructureRequest) -> Structure:
 
 
 def ratio(structure: Structure) -> float:
-    """By how much the big blind rises from level to level, on average."""
+    """Return the average ratio of consecutive big blinds."""
     levels = structure.levels
     return float((levels[-1].big / levels[0].big) ** (1 / max(len(levels) - 1, 1)))
 
@@ -84,12 +84,12 @@ def _check(evening: StructureRequest) -> None:
 
 
 def _level_count(evening: StructureRequest) -> int:
-    """How many levels fit into the evening with its breaks."""
+    """Return the number of levels that fit into the evening with its breaks."""
     return max(round(evening.hours * 60 / _level_minutes_with_break(evening)), 2)
 
 
 def _big_blinds(evening: StructureRequest) -> list[int]:
-    """The big blinds: from the first to the last, and two more."""
+    """Return the big blinds from the first to the last, and two more."""
     count, rise = _level_count(evening), blind_rise(evening)
     bigs = list(rising_blinds(rise, count))
     if not bigs:
@@ -109,7 +109,7 @@ def _big_blinds(evening: StructureRequest) -> list[int]:
 
 
 def blind_rise(evening: StructureRequest) -> BlindRise:
-    """Where the big blinds of an evening begin and end."""
+    """Return the range of the first and last big blinds of an evening."""
     whole = evening.players * evening.stack
     low, high = (
         min(_LAST_BLIND_SHARE[0], evening.end_share),
@@ -126,7 +126,7 @@ def blind_rise(evening: StructureRequest) -> BlindRise:
 
 
 def fit_hours(evening: StructureRequest) -> StructureRequest:
-    """The same for as many hours as its levels need, the nearest to those that it has."""
+    """Return the request with its hours changed to the nearest that its levels need."""
     rise, usual = blind_rise(evening), _level_count(evening)
     for each in sorted(possible_level_counts(rise), key=lambda count: abs(count - usual)):
         if each > 1 and rising_blinds(rise, each):
@@ -135,7 +135,7 @@ def fit_hours(evening: StructureRequest) -> StructureRequest:
 
 
 def _level_minutes_with_break(evening: StructureRequest) -> float:
-    """The minutes of a level, with its part of a break."""
+    """Return the minutes of a level, with its share of a break."""
     each = float(evening.level_minutes)
     if evening.break_every:
         each += evening.break_minutes / evening.break_every
@@ -143,7 +143,7 @@ def _level_minutes_with_break(evening: StructureRequest) -> float:
 
 
 def _minutes_for_count(evening: StructureRequest, count: int) -> int:
-    """How long a level is where so many fit into the evening."""
+    """Return the level length in minutes at which *count* levels fit into the evening."""
     minutes = evening.hours * 60
     if evening.break_every:
         minutes -= evening.break_minutes * (count // evening.break_every)
@@ -171,7 +171,7 @@ def _is_break_after(evening: StructureRequest, number: int, levels: int) -> bool
 
 
 def _colour_ups(evening: StructureRequest, bigs: list[int]) -> dict[int, int]:
-    """After which level which chip goes: the first break after which nothing needs it."""
+    """Return chips to remove by level, at the first break after which they are unneeded."""
     gone: dict[int, int] = {}
     number = 1
     for worth, larger in zip(evening.chips, evening.chips[1:], strict=False):
@@ -189,7 +189,7 @@ def _colour_ups(evening: StructureRequest, bigs: list[int]) -> dict[int, int]:
 
 
 def _is_chip_unneeded(evening: StructureRequest, bigs: list[int], number: int, larger: int) -> bool:
-    """Whether the larger chip pays every blind and ante after a level."""
+    """Return True if the larger chip pays every blind and ante after a level."""
     later = [_level(evening, k, big) for k, big in enumerate(bigs, 1) if k > number]
     return all(
         amount % larger == 0 for level in later for amount in (level.small, level.big, level.ante)

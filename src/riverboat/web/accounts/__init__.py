@@ -1,1 +1,1 @@
-"""Who is who: people, what they are called, and how they prove it."""
+"""Identity: accounts and guests, their names, and authentication."""

@@ -1,4 +1,4 @@
-"""What somebody may be called: short, readable, and not to be taken for somebody else.
+"""Rules for user names: short, readable, and not easily mistaken for another name.
 
 >>> normalize_name("  Ann   B. ")
 'Ann B.'
@@ -25,11 +25,11 @@ RESERVED: Final = frozenset(
         *("the house", "the dealer", "the floor", "the host", "the table"),
     )
 )
-"""Words that the table itself is called by, so that nobody can speak in its name."""
+"""Names that the table uses for itself, so that no user can impersonate it."""
 
 
 class InvalidName(ValueError):
-    """Nobody can be called so; the refusal says why."""
+    """The name is not allowed; the refusal gives the reason."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -37,7 +37,7 @@ class InvalidName(ValueError):
 
 
 def normalize_name(name: str) -> str:
-    """The name as it is kept, or ``InvalidName``."""
+    """Return the name in its stored form, or raise ``InvalidName``."""
     if len(name) > 4 * LONGEST:
         raise InvalidName(said.NameTooLong(LONGEST))
     _reject_invisible(name)
@@ -59,7 +59,7 @@ def normalize_name(name: str) -> str:
 
 
 def _reject_invisible(name: str) -> None:
-    """Refuse characters that nothing is drawn for, before NFKC makes others of them."""
+    """Refuse characters without a glyph, before NFKC replaces them with others."""
     for letter in name:
         if is_ignorable(letter) and letter not in _JOINERS:
             raise _forbidden_character(letter)
@@ -90,7 +90,7 @@ _LETTER_CATEGORIES: Final = ("Lu", "Ll", "Lt", "Lo", "Lm")
 _MARKS: Final = ("Mn", "Mc")
 _APOSTROPHES: Final = "'\u2019\u02bc\u02bb"
 _JOINERS: Final = "\u200c\u200d"
-"""What Persian and the writings of India need between two of their letters."""
+"""Joiners that Persian and the scripts of India need between two letters."""
 _RESERVED_SKELETONS: Final = frozenset(
     skeleton(form) for word in RESERVED for form in (word, word.title(), word.upper())
 )
@@ -100,7 +100,7 @@ _RESERVED_SKELETONS: Final = frozenset(
 
 
 def _script(letter: str) -> str:
-    """The writing that a letter belongs to: the first word of its name in Unicode."""
+    """Return the script of a letter: the first word of its Unicode name."""
     name = unicodedata.name(letter, "UNKNOWN").replace("-", " ")
     found = name.split()[0]
     return "CJK" if found in _EAST_ASIAN_SCRIPTS else found
@@ -121,7 +121,7 @@ def _reject_mixed_scripts(text: str) -> None:
 
 
 def _has_valid_marks(text: str) -> bool:
-    """Whether each mark that is left is one that letters of Europe and Africa have, on a letter."""
+    """Return True if each remaining mark is common in Europe or Africa, and follows a letter."""
     return all(
         mark in _COMMON_MARKS and before.isalpha()
         for before, mark in zip(f" {text}", text, strict=False)
@@ -130,7 +130,7 @@ def _has_valid_marks(text: str) -> bool:
 
 
 def _has_valid_joiners(text: str) -> bool:
-    """Whether each joiner stands between two letters."""
+    """Return True if each joiner stands between two letters."""
     pairs = zip(f" {text}", text, f"{text[1:]} ", strict=False)
     return all(
         (_is_letter(before) or _is_mark(before)) and _is_letter(after)
@@ -145,9 +145,9 @@ _JOINER_SCRIPTS: Final = frozenset(
     "ARABIC BENGALI DEVANAGARI GUJARATI GURMUKHI KANNADA KHMER MALAYALAM MYANMAR ORIYA SINHALA"
     " SYRIAC TAMIL TELUGU".split()
 )
-"""Writings in which a joiner changes how two letters are drawn."""
+"""Scripts in which a joiner changes the shapes of the two letters around it."""
 _COMMON_MARKS: Final = frozenset(
     "\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030c\u0323\u0328\u0331"
 )
 _STACKED_MARKS: Final = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u20d0-\u20ff]{2}")
-"""Marks of which a letter has one, when all that belong to it are written into it."""
+"""Combining marks that a letter has at most one of after canonical composition."""

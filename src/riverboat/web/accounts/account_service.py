@@ -1,8 +1,8 @@
-"""Who is who: guests and accounts, sessions and keys of the API.
+"""Accounts and guests, login sessions and API keys.
 
-A guest has a name and a cookie. Who sets a password has an account, and comes back from any
-browser. Of a session's token and of a key only the hash is stored, so that whoever reads the
-database can act for nobody.
+A guest has a name and a cookie. A user who sets a password has an account, and can log in from
+any browser. Only the hash of a session token or API key is stored, so that a reader of the
+database cannot act for any user.
 """
 
 from __future__ import annotations
@@ -45,37 +45,39 @@ from riverboat.words.refusals.wishes import SayWhoYouAre
 KEY_PREFIX = "rbk_"
 SESSION_COOKIE = "rb_session"
 HOST_PREFIX = "__Host-"
-"""Browsers take a cookie of this prefix from the host itself and over https only."""
+"""Cookie name prefix that browsers accept only from the host itself and over https."""
 MAX_API_KEYS = 20
 CLOSED_ACCOUNT = "-"
-"""In place of the password of who wants to be forgotten: none is like it."""
+"""Stored in place of the password hash of a deleted account; no password matches it."""
 DAY = 86_400_000
-"""Milliseconds."""
+"""A day in milliseconds."""
 
 
 class User(Struct, frozen=True):
-    """Somebody who asks for something."""
+    """The user who makes a request: an account, a guest, or anonymous."""
 
     name: str
     is_guest: bool = False
     is_admin: bool = False
     csrf: str = ""
     session_hash: str = ""
-    """The hash of their session's token; empty if they come with a key."""
+    """Hash of the session token; empty for a request with an API key."""
     is_bot: bool = False
-    """They have declared to be a program."""
+    """True if the API key was declared to belong to a program."""
     previous_names: tuple[str, ...] = ()
-    """The names that guests and accounts had in the same browser; of an account only where it began
-    there, as a computer may be the family's."""
+    """Earlier names of guests and accounts in the same browser.
+
+    An account's names count only where it began there, as a family may share the computer.
+    """
     api_key_hash: str = ""
-    """The hash of the key by which they come; empty if they have a session."""
+    """Hash of the API key of the request; empty for a request with a session."""
 
 
 ANONYMOUS = User("")
 
 
 def find_cookie(cookies: Mapping[str, str], name: str) -> str:
-    """Return the value of a cookie, of the name with the prefix first; empty if there is none.
+    """Return the value of a cookie, prefixed name first; empty if there is none.
 
     Cookies without the prefix that were set over https before are read until they expire.
     """
@@ -83,12 +85,12 @@ def find_cookie(cookies: Mapping[str, str], name: str) -> str:
 
 
 def hash_token(token: str) -> str:
-    """What is stored of a token."""
+    """Return the hash under which a token is stored."""
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 class AccountService:
-    """The people of a room."""
+    """Accounts, guests, login sessions and API keys of a room."""
 
     def __init__(
         self,
@@ -114,11 +116,11 @@ class AccountService:
     # Names ---------------------------------------------------------------------------------------
 
     async def new_guest(self, name: str) -> AccountRow:
-        """Somebody new without a password."""
+        """Create a guest: an account without a password."""
         return await self._create_account(name, "")
 
     async def register(self, name: str, password: str, user: User = ANONYMOUS) -> AccountRow:
-        """Somebody with a password: new, or the guest *me*, who keeps their name."""
+        """Create an account with a password, or turn the guest *user* into one under their name."""
         if user.is_guest and user.name and _normalized(name).casefold() == user.name.casefold():
             await self.set_password(user, password, "")
             return AccountRow(user.name, "set", self._now(), user.is_admin)
@@ -144,18 +146,19 @@ class AccountService:
             raise ApiError(409, NameIsAlike(name, Player(other)))
 
     def _require_unreserved(self, name: str) -> None:
-        """Refuse the name of an administrator, and names that look like it."""
+        """Refuse an administrator's name, and names that look like one."""
         if not self._reserved.isdisjoint(_name_skeletons(name)):
             raise ApiError(403, NameIsReserved(name))
 
     # Passwords -----------------------------------------------------------------------------------
 
     async def log_in(self, name: str, password: str, address: str, device: str = "") -> AccountRow:
-        """The account that has this name and password; who tries often waits ever longer.
+        """Return the account with this name and password; repeated failures back off ever longer.
 
-        Each try counts before it is looked at: by name and address together, by address, and, much
-        more gently, by name from anywhere. A *device* that was this account's before counts for
-        itself alone, so that nobody else's tries keep its owner out.
+        Each attempt counts before the password is checked: by name and address together, by
+        address, and, much more gently, by name from any address. A *device* that has logged in to
+        this account before is counted separately, so that other clients' attempts cannot lock the
+        owner out.
         """
         called = name.casefold()[:100]
         own = f"device {called} {device}" if device else f"from {address} {called}"
@@ -174,7 +177,7 @@ class AccountService:
         return row
 
     async def _check_password(self, attempt: Attempt, stored_hash: str, password: str) -> bool:
-        """Whether a password is the one; a try that nobody had time to look at counts no more."""
+        """Return True if the password matches; cancel an attempt that could not be checked."""
         try:
             return len(password) <= MAX_LENGTH and await self.passwords.verify(
                 stored_hash, password
@@ -184,10 +187,10 @@ class AccountService:
             raise
 
     def start_code_attempt(self, name: str, address: str, device: str = "") -> AttemptScope:
-        """A try at somebody's second factor: it counts as one at the password, but for longer.
+        """Start an attempt at a second factor, counted like a password attempt but for longer.
 
-        From anywhere together few are looked at, for a code has six digits; a *device* that was
-        this account's before counts for itself alone.
+        Few attempts from all addresses together are allowed, because a code has six digits; a
+        *device* that has logged in to this account before is counted separately.
         """
         called = name.casefold()[:100]
         if device:
@@ -200,26 +203,26 @@ class AccountService:
         )
 
     def start_passkey_attempt(self, address: str) -> AttemptScope:
-        """A try at coming in with a passkey alone."""
+        """Start an attempt to log in with a passkey alone."""
         own = f"passkey {address}"
         return AttemptScope(self._failures.start_attempt(own), own)
 
     async def account(self, name: str) -> AccountRow | None:
-        """Who is called so; nobody is called by what is no name."""
+        """Return the account of this name, or ``None``, also for an invalid name."""
         try:
             return await self._store.account(normalize_name(name))
         except InvalidName:
             return None
 
     def is_admin(self, row: AccountRow) -> bool:
-        """Whether somebody runs the room: an account that says so, or that the room names."""
+        """Return True if an account is an administrator, by its row or by the configuration."""
         return row.admin or (has_account(row) and fold_name(row.name) in self._admins)
 
     async def set_password(self, user: User, password: str, current_password: str) -> None:
-        """Give oneself a password; who has one says it too.
+        """Set the user's password; an existing password must be given as *current_password*.
 
-        All one's other sessions end, and so do all keys: whoever had the old password may have
-        made one.
+        All other sessions of the user end, and all API keys are deleted: an attacker with the old
+        password may have created one.
         """
         validate_account_password(password, user.name)
         row = await self._store.account(user.name)
@@ -234,9 +237,9 @@ class AccountService:
         await self.delete_api_keys(row.name)
 
     async def make_admin(self, name: str, password: str) -> AccountRow:
-        """Make an account with this password an administrator, new or not.
+        """Make the account of this name and password an administrator; create it if needed.
 
-        All that opened it before ends: sessions, keys and second factors are the caller's to end.
+        The caller must end the sessions, keys and second factors of an existing account.
         """
         row = AccountRow(_normalized(name), await self.passwords.hash(password), self._now(), True)
         async with self._registration_lock:
@@ -249,19 +252,19 @@ class AccountService:
         return replace(found, password=row.password, admin=True)
 
     async def reset_password(self, row: AccountRow, password: str) -> AccountRow:
-        """Set a new password for an account whose owner has used a link of recovery."""
+        """Set a new password for an account whose owner has used a recovery link."""
         changed = replace(row, password=await self.passwords.hash(password))
         await self._store.set_password(row.name, changed.password)
         return changed
 
     async def verify_current_password(self, user: User, password: str) -> None:
-        """Refuse who is logged in by an account and does not know its password."""
+        """Refuse a user with an account who does not give its current password."""
         row = await self._store.account(user.name)
         if row is not None and row.password:
             await self._require_password(row, password)
 
     async def _require_password(self, row: AccountRow, password: str) -> None:
-        """Refuse whoever is logged in and does not know the password."""
+        """Refuse a wrong password for an account, and count the attempt."""
         who = f"password {row.name.casefold()}"
         guess = self._failures.start_attempt(who)
         if not await self._check_password(guess, row.password, password):
@@ -271,7 +274,7 @@ class AccountService:
     # Sessions ------------------------------------------------------------------------------------
 
     async def create_session(self, name: str, device: str = "") -> str:
-        """A session of somebody; the token is for their cookie, and is kept nowhere else."""
+        """Create a session and return its token for the cookie; only the hash is stored."""
         token, now = secrets.token_urlsafe(32), self._now()
         csrf = secrets.token_urlsafe(24)
         row = SessionRow(hash_token(token), name, csrf, now, now + self._session_ms, device)
@@ -279,7 +282,7 @@ class AccountService:
         return token
 
     async def authenticate_session(self, token: str) -> tuple[User, bool]:
-        """Whose session it is, and whether it was made longer, so that their cookie must be too."""
+        """Return the user of a session, and True if it was renewed and needs a new cookie."""
         row = await self._session(hash_token(token))
         if row is None:
             return ANONYMOUS, False
@@ -299,7 +302,7 @@ class AccountService:
         return None if row is None or row.until <= self._now() else row
 
     async def _renew(self, row: SessionRow) -> bool:
-        """Let a session run from now on, at most once a day."""
+        """Extend a session from now on, at most once a day."""
         async with self._session_lock:
             found = await self._store.session(row.token)
             if found is None or found.until != row.until:
@@ -309,17 +312,17 @@ class AccountService:
         return True
 
     async def end_session(self, user: User) -> None:
-        """Log out."""
+        """End a session."""
         if user.session_hash:
             await self._store.end_session(user.session_hash)
 
     async def sessions_of(self, user: User) -> list[tuple[SessionRow, int]]:
-        """Somebody's sessions that are not over, and when each was used, but for a day."""
+        """Return a user's active sessions, each with its last use to within a day."""
         rows = await self._store.sessions_of(user.name)
         return [(row, row.until - self._session_ms) for row in rows if row.until > self._now()]
 
     async def end_session_by_prefix(self, user: User, prefix: str) -> str:
-        """End the session of somebody whose hash begins so, and say which it was."""
+        """End the user's session whose hash starts with *prefix*, and return its hash."""
         async with self._session_lock:  # else one that is being made longer would outlive it
             for row in await self._store.sessions_of(user.name):
                 if row.token.startswith(prefix):
@@ -328,26 +331,26 @@ class AccountService:
         raise ApiError(404, said.SessionIsOver())
 
     async def end_other_sessions(self, name: str, kept_session: str) -> None:
-        """End all sessions of somebody but this one."""
+        """End all sessions of a name except *kept_session*."""
         async with self._session_lock:  # else one that is being made longer would outlive it
             await self._store.end_sessions_of(name, kept_session)
 
     async def delete_expired_sessions(self) -> int:
-        """Remove the sessions whose time is over, and say how many they were."""
+        """Delete expired sessions and return their count."""
         return await self._store.end_sessions(self._now())
 
     # Keys ----------------------------------------------------------------------------------------
 
     @asynccontextmanager
     async def session_guard(self, user: User) -> AsyncIterator[None]:
-        """Do what outlasts a session, unless the session has just ended: nothing ends meanwhile."""
+        """Guard work that outlasts a session: refuse if it has ended, block logouts meanwhile."""
         async with self._session_lock:
             if await self._store.session(user.session_hash) is None:
                 raise ApiError(401, SayWhoYouAre())
             yield
 
     async def create_api_key(self, user: User, note: str, bot: bool) -> tuple[str, KeyRow]:
-        """A key by which a program acts for somebody."""
+        """Create an API key with which a program acts for the user."""
         key = KEY_PREFIX + secrets.token_urlsafe(32)
         row = KeyRow(hash_token(key), user.name, bot, note, self._now())
         async with self.session_guard(user):  # else whose session just ended would still have one
@@ -357,13 +360,13 @@ class AccountService:
         return key, row
 
     async def delete_api_keys(self, name: str) -> None:
-        """Remove all keys of somebody."""
+        """Delete all API keys of a user."""
         async with self._session_lock:  # else one that is being made would outlive it
             for each in await self._store.keys_of(name):
                 await self._store.remove_key(each.key)
 
     async def authenticate_key(self, key: str) -> User:
-        """Who acts by a key."""
+        """Return the user whose API key this is; refuse an unknown key."""
         row = await self._store.key(hash_token(key)) if key.startswith(KEY_PREFIX) else None
         account = None if row is None else await self._store.account(row.name)
         if row is None or account is None:
@@ -378,12 +381,12 @@ class AccountService:
 
 
 def has_account(row: AccountRow | None) -> bool:
-    """Return True for a name with a password: neither a guest nor removed."""
+    """Return True for an account with a password, neither a guest nor deleted."""
     return row is not None and row.password not in ("", CLOSED_ACCOUNT)
 
 
 def _name_skeletons(name: str) -> set[str]:
-    """The skeletons of a name in the capitals that it could be written with."""
+    """Return the skeletons of a name under each capitalization that it could be written with."""
     return {skeleton(form) for form in (name, name.lower(), name.title(), name.upper())}
 
 

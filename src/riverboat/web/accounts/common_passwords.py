@@ -1,4 +1,4 @@
-"""Passwords that are guessed first: some 18,000 of six letters and more that are used most.
+"""Common passwords: some 18,000 of six letters and more that attackers guess first.
 
 The list is that of zxcvbn, from passwords that were leaked (see NOTICE).
 """
@@ -20,13 +20,13 @@ _MIN_DISTINCT_CHARS: Final = 2
 
 @cache
 def common_passwords() -> frozenset[str]:
-    """Return the passwords of the list, case-folded; it is read at first use."""
+    """Return the listed passwords, case-folded; loaded at first use."""
     packed = (files("riverboat.web.accounts") / _FILE).read_bytes()
     return frozenset(gzip.decompress(packed).decode().split())
 
 
 def is_common(password: str, *names: str) -> bool:
-    """Return True if *password* is guessed first, by everybody or by who knows the *names*.
+    """Return True if *password* is an easy guess, also for an attacker who knows the *names*.
 
     >>> is_common("Trustno1"), is_common("aaaaaaaaa"), is_common("Petra1987", "Petra")
     (True, True, True)

@@ -1,4 +1,4 @@
-"""What names look like: two that have one skeleton are easily taken for one another.
+"""Confusable names: two names with one skeleton are easily mistaken for each other.
 
 >>> skeleton("H0stH") == skeleton("HostH")
 True
@@ -19,7 +19,7 @@ from typing import Final
 
 
 def skeleton(name: str) -> str:
-    """The name with every letter replaced by the plainest that looks like it."""
+    """Return the name with every letter replaced by the plainest lookalike."""
     text = unicodedata.normalize("NFKC", name)
     glyphs = "".join(_glyph(letter) for letter in unicodedata.normalize("NFD", text))
     plain = unicodedata.normalize("NFC", glyphs).casefold()
@@ -35,7 +35,7 @@ _JOINERS: Final = "\u200c\u200d"
 
 
 def _glyph(letter: str) -> str:
-    """What a letter looks like, before its capitals are taken from it."""
+    """Return the lookalike of a letter, before case is folded."""
     if letter in _JOINERS:
         return ""
     if letter in _CONFUSABLE_TO_LATIN:
@@ -45,7 +45,7 @@ def _glyph(letter: str) -> str:
 
 @cache
 def _small_capital(letter: str) -> str:
-    """The small capitals of phonetic writing look like the capitals that they are called by."""
+    """Return the capital that a phonetic small capital looks like and is named after."""
     found = re.fullmatch(r"LATIN LETTER SMALL CAPITAL ([A-Z])", unicodedata.name(letter, ""))
     return found[1] if found else letter
 
@@ -98,6 +98,6 @@ _CONFUSABLES: Final = (
     ("x", "хχ"),
     ("y", "уүγ"),
 )
-"""A letter of Latin, and those of other writings that look like it."""
+"""Latin letters, each with the letters of other scripts that look like it."""
 
 _CONFUSABLE_TO_LATIN: Final = {other: latin for latin, others in _CONFUSABLES for other in others}

@@ -1,7 +1,8 @@
-"""Codes by which somebody is the same person in another browser: once, and for a few minutes.
+"""Device codes: one-time codes, valid for minutes, that carry an identity to another browser.
 
-They are kept in memory and only as hashes: none outlives the server, and whoever reads its memory
-can use none. Whose session has ended, or who has a password by now, is not reached by older codes.
+They are kept in memory and only as hashes: none outlives the server, and a reader of its memory
+cannot use one. A code dies with the session that issued it; a guest's code dies when the guest
+sets a password.
 """
 
 from __future__ import annotations
@@ -20,15 +21,15 @@ from riverboat.web.limits.rate_limit import AttemptTracker, MonotonicClock
 from riverboat.words.refusals import accounts as said
 
 CODE_ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Those that nobody takes for another when a code is typed."""
+"""Letters and digits that are not mistaken for one another when a code is typed."""
 CODE_LENGTH: Final = 8
 VALID_MINUTES: Final = 10
 _MAX_CODES: Final = 10_000
-"""Codes that are good at the same time: the oldest go first."""
+"""Maximum of valid codes at one time; the oldest are dropped first."""
 
 
 class NewDeviceCode(Struct, frozen=True):
-    """A code, as its maker is shown it."""
+    """A new code, as shown to its issuer."""
 
     name: str
     code: str
@@ -38,22 +39,22 @@ class NewDeviceCode(Struct, frozen=True):
 class _StoredCode(Struct, frozen=True):
     name: str
     session: str
-    """The session that has made it; empty if a host has, for a guest."""
+    """Hash of the session that issued the code; empty if a host issued it for a guest."""
     until: int
 
 
 class DeviceCodeGuest(Struct, frozen=True):
-    """Who comes by a code."""
+    """A guest who joins with a device code."""
 
     account: AccountRow
     ends_other_sessions: bool
-    """All their other sessions end: they have lost the browser in which those were."""
+    """True if all their other sessions end, because they have lost that browser."""
     issuer_session: str
-    """The session that has made the code; empty if a host has."""
+    """Hash of the session that issued the code; empty if a host issued it."""
 
 
 class DeviceCodes:
-    """The codes of a room."""
+    """The valid device codes of a room."""
 
     def __init__(self, store: Store, now: Callable[[], int], clock: MonotonicClock) -> None:
         self._store, self._now = store, now
@@ -61,11 +62,11 @@ class DeviceCodes:
         self._codes: dict[str, _StoredCode] = {}
 
     def create_for_user(self, user: User) -> NewDeviceCode:
-        """A code for one's own other device; the one made before is good no more."""
+        """Return a code for the user's other device, and revoke the previous one."""
         return self._create_code(user.name, user.session_hash)
 
     def create_for_guest(self, name: str) -> NewDeviceCode:
-        """A code that a host hands to a guest who has lost the way back."""
+        """Return a code that a host hands to a guest who has lost their session."""
         return self._create_code(name, "")
 
     def _create_code(self, name: str, session: str) -> NewDeviceCode:
@@ -81,7 +82,7 @@ class DeviceCodes:
         return NewDeviceCode(name, f"{code[:4]}-{code[4:]}", until)
 
     async def redeem(self, code: str, address: str, user: User) -> DeviceCodeGuest:
-        """Who comes by a code, which is good no more; who guesses waits ever longer."""
+        """Use up a code and return its user; repeated wrong codes back off ever longer."""
         who = f"code {address}"
         guess = self._failures.start_attempt(who)
         key = hash_token(_normalize_code(code))
@@ -99,7 +100,7 @@ class DeviceCodes:
         return DeviceCodeGuest(account, not found.session, found.session)
 
     async def _code_owner(self, code: _StoredCode) -> AccountRow | None:
-        """Who is reached by a code; nobody if it is no longer as it was when it was made."""
+        """Return the account of a code, or ``None`` if the code is no longer valid."""
         now = self._now()
         account = await self._store.account(code.name)
         if account is None or code.until <= now:
@@ -111,5 +112,5 @@ class DeviceCodes:
 
 
 def _normalize_code(code: str) -> str:
-    """A code without what people put between its letters."""
+    """Return a code without separators."""
     return "".join([letter for letter in code.upper() if letter.isalnum()])

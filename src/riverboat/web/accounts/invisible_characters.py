@@ -1,4 +1,4 @@
-r"""Characters that nothing is drawn for: Unicode's ``Default_Ignorable_Code_Point``.
+r"""Invisible characters: Unicode's ``Default_Ignorable_Code_Point``.
 
 Many of them are letters or marks by their category, U+3164 (Hangul filler) for one, so that a test
 by category lets them through.
@@ -38,14 +38,14 @@ _BLANK: Final = "\u2800"
 
 
 def is_ignorable(letter: str) -> bool:
-    """Return True if nothing is drawn for *letter*."""
+    """Return True if *letter* has no visible glyph."""
     code = ord(letter)
     place = bisect_right(_FIRSTS, code) - 1
     return place >= 0 and code <= _RANGES[place][1]
 
 
 def is_visible(text: str) -> bool:
-    r"""Return True if something of *text* can be seen.
+    r"""Return True if *text* has at least one visible character.
 
     >>> is_visible("\u3164 \u200b"), is_visible(" a ")
     (False, True)
@@ -56,7 +56,7 @@ def is_visible(text: str) -> bool:
 
 
 def is_valid_title(text: str, max_length: int, *, may_be_empty: bool = False) -> bool:
-    r"""Return True if *text* can be the name of a table or an event: one line that can be read.
+    r"""Return True if *text* can be the name of a table or an event: one readable line.
 
     >>> [is_valid_title(title, 60) for title in ("Friday night", "\u3164")]
     [True, False]

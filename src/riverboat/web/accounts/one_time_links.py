@@ -14,40 +14,40 @@ from riverboat.words.refusals.accounts import LinkIsOver
 
 LinkKind = Literal["admin", "recovery", "email"]
 LINK_MINUTES: Final[dict[LinkKind, int]] = {"admin": 60, "recovery": 60, "email": 24 * 60}
-"""For which a link of each kind is good."""
+"""Minutes for which a link of each kind is valid."""
 PAGE: Final = "/recover"
-"""The page that takes a link: its token stands behind the #, which no server is sent."""
+"""URL of the page that takes a link; its token follows the #, which is never sent to a server."""
 
 
 def new_link(
     kind: LinkKind, name: str, now: int, *, subject: str = "", minutes: int = 0
 ) -> tuple[str, LinkRow]:
-    """Return a new token with the row that is stored of it; *minutes* 0 is as usual."""
+    """Return a new token and the row to store; *minutes* 0 means the usual lifetime."""
     token = secrets.token_urlsafe(32)
     until = now + 60_000 * (minutes or LINK_MINUTES[kind])
     return token, LinkRow(hash_token(token), kind, name, subject, now, until)
 
 
 class OneTimeLinks:
-    """The links of a room that are good."""
+    """The valid one-time links of a room."""
 
     def __init__(self, store: Callable[[], Store], now: Callable[[], int]) -> None:
         self._store, self._now = store, now
 
     async def create_link(self, kind: LinkKind, name: str, subject: str = "") -> str:
-        """Return the token of a new link; others of its kind for the account end."""
+        """Return the token of a new link; revoke earlier links of its kind for the account."""
         token, row = new_link(kind, name, self._now(), subject=subject)
         await self._store().add_link(row)
         return token
 
     async def find_link(self, token: str) -> LinkRow:
-        """Return what a link is for, and leave it good; refuse one that is over."""
+        """Return the row of a link without using it up; refuse an expired one."""
         row = await self._store().link(hash_token(token))
         if row is None or row.until <= self._now():
             raise ApiError(410, LinkIsOver())
         return row
 
     async def redeem_link(self, row: LinkRow) -> None:
-        """Use a link up; refuse it if it is over by now, or was used by another request."""
+        """Use a link up; refuse one that has expired or was used by another request."""
         if not await self._store().use_link(row.hashed, self._now()):
             raise ApiError(410, LinkIsOver())

@@ -1,7 +1,7 @@
-"""What is good once and for minutes, and bound to one browser: steps of logging in, challenges.
+"""A store of one-time values, valid for minutes and bound to a browser: login steps, challenges.
 
-It is kept in memory, by the hash of what the browser has: none outlives the server, and whoever
-reads the memory can go on with none.
+It is kept in memory, keyed by the hash of the browser's id: nothing outlives the server, and a
+reader of the memory cannot continue a login.
 """
 
 from __future__ import annotations
@@ -16,40 +16,40 @@ Value = TypeVar("Value")
 
 MINUTES: Final = 5
 _MAX_ENTRIES: Final = 10_000
-"""That are good at the same time: the oldest go first."""
+"""Maximum of valid entries at one time; the oldest are dropped first."""
 
 
 class PendingLogin(Struct, frozen=True):
-    """Somebody whose password was right, and who is asked for a second factor now."""
+    """A login with the right password that waits for a second factor."""
 
     name: str
     password_hash: str
-    """The hash of it: with another one since then, all begins anew."""
+    """Hash of the password; if it has changed since, the login starts again."""
 
 
 class OneTimeStore(Generic[Value]):
-    """Something for each browser; a new thing takes the place of the one before."""
+    """One value for each browser; a new value replaces the previous one."""
 
     def __init__(self, now: Callable[[], int], minutes: int = MINUTES) -> None:
         self._now, self._lifetime_ms = now, 60_000 * minutes
         self._each: OrderedDict[str, tuple[int, Value]] = OrderedDict()
 
     def put(self, key: str, value: Value) -> None:
-        """Keep it for a browser."""
+        """Store a value for a browser."""
         self._each.pop(key, None)
         self._each[key] = (self._now() + self._lifetime_ms, value)
         while len(self._each) > _MAX_ENTRIES or self._is_expired(next(iter(self._each))):
             self._each.popitem(last=False)
 
     def peek(self, key: str) -> Value | None:
-        """What is kept for a browser, and stays."""
+        """Return the value of a browser, and keep it."""
         if key in self._each and self._is_expired(key):
             del self._each[key]
         found = self._each.get(key)
         return None if found is None else found[1]
 
     def pop(self, key: str) -> Value | None:
-        """What is kept for a browser: it is good no more."""
+        """Return the value of a browser, and delete it."""
         found = self.peek(key)
         self._each.pop(key, None)
         return found

@@ -1,8 +1,8 @@
-"""Passkeys: made for an account, and used in its password's place or after it.
+"""Passkeys: registered for an account, and used instead of its password or after it.
 
-A challenge is good once, for minutes, in the browser that was given it, for what it was made for.
-A passkey belongs to the name under which the room is known, and browsers hold to that: a page that
-only looks like the room's is answered by none.
+A challenge is valid once, for minutes, in the browser that requested it, and for one purpose. A
+passkey is bound to the room's domain, and browsers enforce that: a phishing page gets no
+response.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from riverboat.words.refusals import accounts as said
 log = structlog.get_logger(__name__)
 
 MAX_PASSKEYS: Final = 20
-"""Passkeys of one account."""
+"""Maximum of passkeys for one account."""
 PasskeyPurpose = Literal["make", "come in", "second step", "confirm"]
 
 
@@ -36,12 +36,12 @@ class _PendingChallenge(Struct, frozen=True):
     purpose: PasskeyPurpose
     relying_party: RelyingParty
     name: str
-    """Whose passkey it is; empty for anybody's."""
+    """Account whose passkey must answer; empty for any account."""
     user_handle: bytes = b""
 
 
 class Passkeys:
-    """Those of everybody in a room."""
+    """The passkeys of all accounts in a room."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store, self._now = store, now
@@ -52,7 +52,7 @@ class Passkeys:
     async def begin_registration(
         self, relying_party: RelyingParty, browser_id: str, name: str
     ) -> Any:
-        """What a browser makes a passkey of somebody from."""
+        """Return WebAuthn creation options for a new passkey of *name*."""
         rows = await self._store.passkeys_of(name)
         if len(rows) >= MAX_PASSKEYS:
             raise ApiError(409, said.TooManyPasskeys(Player(name), MAX_PASSKEYS))
@@ -67,7 +67,7 @@ class Passkeys:
     async def finish_registration(
         self, browser_id: str, name: str, label: str, response: dict[str, Any]
     ) -> PasskeyRow:
-        """Keep the passkey that a browser has made."""
+        """Store the passkey that a browser has created."""
         asked = self._pop_challenge(browser_id, "make", name)
         try:
             found = await asyncio.to_thread(_verify_registration, asked, response)
@@ -90,7 +90,7 @@ class Passkeys:
     async def begin_authentication(
         self, relying_party: RelyingParty, browser_id: str, purpose: PasskeyPurpose, name: str = ""
     ) -> Any:
-        """What a browser asks a passkey with: one of somebody's, or whichever it has."""
+        """Return WebAuthn request options for the passkeys of *name*, or for any passkey."""
         rows = await self._store.passkeys_of(name) if name else []
         if name and not rows:
             raise ApiError(409, said.HasNoPasskey(Player(name)))
@@ -102,7 +102,7 @@ class Passkeys:
     async def finish_authentication(
         self, browser_id: str, purpose: PasskeyPurpose, name: str, response: dict[str, Any]
     ) -> PasskeyRow:
-        """The passkey that has answered; *name* is whose it has to be, or empty."""
+        """Return the passkey that has answered; it must belong to *name* unless that is empty."""
         asked = self._pop_challenge(browser_id, purpose, name)
         row = await self._store.passkey(str(response.get("id", "")))
         if row is None or (name and row.name != name):
@@ -123,7 +123,7 @@ class Passkeys:
     def _pop_challenge(
         self, browser_id: str, purpose: PasskeyPurpose, name: str
     ) -> _PendingChallenge:
-        """What a browser was asked, which is good no more."""
+        """Return the pending challenge of a browser, and use it up."""
         asked = self._challenges.pop(browser_id)
         if asked is None or asked.purpose != purpose or asked.name != name:
             raise ApiError(403, said.PasskeyTooLate())

@@ -1,4 +1,4 @@
-"""Passwords, hashed with argon2id in threads of their own, so that a table never waits for one."""
+"""Password hashing with argon2id in threads of its own, so that no table waits for a hash."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ MIN_LENGTH = 8
 MAX_LENGTH = 200
 THREADS = 2
 MAX_WAITING = 32
-"""Who comes when so many wait already is asked to come back."""
+"""Maximum of queued hashes; further requests are asked to retry later."""
 
 
 def validate_account_password(password: str, name: str) -> None:
-    """Refuse a password that is short or common, or that is the name itself."""
+    """Refuse a password that is short, common, or equal to the name."""
     if len(password) < MIN_LENGTH:
         raise ApiError(400, said.PasswordTooShort(MIN_LENGTH))
     if is_common(password, name):
@@ -35,7 +35,7 @@ MIN_TABLE_PASSWORD_LENGTH = 6
 
 
 def validate_table_password(password: str) -> None:
-    """Refuse a table's password that is soon guessed; friends say it aloud, so it may be short."""
+    """Refuse an easily guessed table password; it may be short, since friends say it aloud."""
     if len(password) < MIN_TABLE_PASSWORD_LENGTH:
         raise ApiError(
             400, said.TablePasswordTooShort(MIN_TABLE_PASSWORD_LENGTH), option="password"
@@ -45,7 +45,7 @@ def validate_table_password(password: str) -> None:
 
 
 class PasswordService:
-    """Makes and checks hashes, two at a time: each takes 19 MiB and some hundredths of a second."""
+    """A service that hashes and verifies, two at a time: each takes 19 MiB and some 0.01 s."""
 
     def __init__(self, *, time_cost: int = 2, memory_cost: int = 19 * 1024) -> None:
         self._hasher = PasswordHasher(time_cost=time_cost, memory_cost=memory_cost, parallelism=1)
@@ -55,16 +55,16 @@ class PasswordService:
         self._dummy_hash = self._hasher.hash("nobody's password")
 
     async def hash(self, password: str) -> str:
-        """argon2id's text of a password."""
+        """Return the argon2id hash of a password in its encoded form."""
         return await self._run(self._hasher.hash, password)
 
     async def verify(self, stored_hash: str, password: str) -> bool:
-        """Whether it is the one; with nothing *stored* it takes as long, and is not."""
+        """Return True if the password matches; an empty *stored_hash* takes as long and fails."""
         found = await self._run(self._verify, stored_hash or self._dummy_hash, password)
         return found and bool(stored_hash)
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Shut the threads down."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _verify(self, stored_hash: str, password: str) -> bool:

@@ -1,4 +1,4 @@
-"""The relying party, as WebAuthn calls it: the name to which the room's passkeys belong."""
+"""The relying party of WebAuthn: the domain to which the room's passkeys are bound."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from riverboat.words.refusals import accounts as said
 
 
 class InvalidCredential(Exception):
-    """An authenticator's answer is not to what was asked, or not its own."""
+    """The authenticator's response answers another challenge, or is not its own."""
 
 
 class RelyingParty(Struct, frozen=True):
-    """Where passkeys are good."""
+    """A WebAuthn relying party: the host and the origin for which passkeys are valid."""
 
     host: str
     """The relying party's id."""
@@ -25,7 +25,7 @@ class RelyingParty(Struct, frozen=True):
 
 
 class RegisteredPasskey(Struct, frozen=True):
-    """A passkey that was just made."""
+    """A passkey that has just been registered."""
 
     id: str
     public_key: bytes
@@ -33,9 +33,9 @@ class RegisteredPasskey(Struct, frozen=True):
 
 
 def relying_party_for(base: str, origin: str) -> RelyingParty:
-    """Where a page's passkeys are good; refused where browsers have none.
+    """Return the relying party of a page; refuse pages for which browsers have no passkeys.
 
-    *base* is how the room is reached, *origin* what the page calls itself, or nothing.
+    *base* is the base URL of the room, *origin* the page's ``Origin`` header, or empty.
 
     >>> relying_party_for("https://poker.example", "https://poker.example")
     RelyingParty(host='poker.example', origin='https://poker.example')

@@ -1,6 +1,6 @@
-"""Whom the room itself keeps out: a log of its own in the store, as a table has one.
+"""Bans from the room: a log of its own in the store, as a table has one.
 
-A host keeps somebody out of a table; who runs the room, out of all of it.
+A host bans a player from a table; an administrator, from the whole room.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _BAN_MINUTES: Final = {"hour": 60, "day": 24 * 60, "week": 7 * 24 * 60}
 
 
 class PlayerBanned(Struct, frozen=True, tag="RoomBarred"):
-    """Somebody is to stay out of the room."""
+    """A player was banned from the room."""
 
     player: str
     by: str
@@ -35,7 +35,7 @@ class PlayerBanned(Struct, frozen=True, tag="RoomBarred"):
 
 
 class PlayerUnbanned(Struct, frozen=True, tag="RoomLetIn"):
-    """Somebody may come in again."""
+    """A player's ban from the room was lifted."""
 
     player: str
     by: str
@@ -45,7 +45,7 @@ _DECODER = json_decoder(PlayerBanned | PlayerUnbanned)
 
 
 class RoomBans:
-    """Who is to stay out of the room."""
+    """The bans of the room."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store, self._now = store, now
@@ -53,7 +53,7 @@ class RoomBans:
         self._record_count = 0
 
     async def load(self) -> None:
-        """Read what has been decided so far, by whichever host."""
+        """Read all bans so far, from whichever node."""
         records = await self._store.read(STREAM)
         self._bans.clear()
         self._record_count = 0
@@ -75,7 +75,7 @@ class RoomBans:
     # Looking ------------------------------------------------------------------------------------
 
     def find_ban(self, names: Iterable[str]) -> PlayerBanned | None:
-        """Who, of the names that somebody goes by, is to stay out now."""
+        """Return the active ban of the first banned name among *names*, or ``None``."""
         for name in names:
             found = self._bans.get(fold_name(name)) if name else None
             if found is not None and self._is_active(found):
@@ -83,14 +83,14 @@ class RoomBans:
         return None
 
     def active_bans(self) -> tuple[PlayerBanned, ...]:
-        """Everybody who is to stay out now."""
+        """Return all bans that are active now."""
         return tuple([each for each in self._bans.values() if self._is_active(each)])
 
     def _is_active(self, barred: PlayerBanned) -> bool:
         return barred.until == PERMANENT or self._now() < barred.until
 
     def require_not_banned(self, names: Iterable[str]) -> None:
-        """Refuse whoever goes by one of these names, if they are to stay out."""
+        """Refuse a user if one of their names is banned."""
         if (found := self.find_ban(names)) is not None:
             by, player = Player(found.by), Player(found.player)
             raise ApiError(403, KeptOutOfTheRoom(by, player, found.reason or None))
@@ -103,15 +103,15 @@ class RoomBans:
         return PERMANENT if minutes is None else self._now() + 60_000 * minutes
 
     async def ban_player(self, player: str, by: str, reason: str, span: str) -> None:
-        """Keep somebody out for so long: an ``hour``, a ``day``, a ``week``, or for ``good``."""
+        """Ban a player for an ``hour``, a ``day``, a ``week``, or for ``good``."""
         await self._append(PlayerBanned(player, by, reason, self.ban_expiry(span)))
 
     def require_banned(self, player: str) -> None:
-        """Refuse to let somebody in who is not kept out."""
+        """Refuse to unban a player who is not banned."""
         if self.find_ban([player]) is None:
             raise ApiError(409, MayComeInNow(Player(player)))
 
     async def unban_player(self, player: str, by: str) -> None:
-        """Let somebody in again."""
+        """Lift a player's ban."""
         self.require_banned(player)
         await self._append(PlayerUnbanned(player, by))

@@ -1,7 +1,7 @@
-"""Small secrets of accounts, sealed with the room's key: whoever has the store alone reads none.
+"""Small secrets of accounts, sealed with the room's key: the store alone reveals none.
 
-They are sealed as decks are (``service.sealing``): AES-GCM, a nonce each, and bound to whose they
-are, so that no row is good in another's place.
+They are sealed as decks are (``service.sealing``): AES-GCM, a nonce each, and bound to their
+owner, so that no row is valid in another's place.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 _NONCE: Final = 12
 _FORMAT_VERSION: Final = b"\1"
-"""The first byte: how the rest is to be read."""
+"""First byte of the ciphertext: the format of the rest."""
 
 
 class DecryptionError(Exception):
-    """It was sealed with another key, or for somebody else."""
+    """The secret was sealed with another key, or for another owner."""
 
 
 def seal(secret: bytes, key: bytes, context: str) -> bytes:
-    """What is stored of a secret. *whose* is what it is and to whom it belongs."""
+    """Return the ciphertext to store; *context* names the kind of secret and its owner."""
     nonce = os.urandom(_NONCE)
     return _FORMAT_VERSION + nonce + AESGCM(key).encrypt(nonce, secret, _associated_data(context))
 
 
 def unseal(blob: bytes, key: bytes, context: str) -> bytes:
-    """The secret, or ``DecryptionError``.
+    """Return the secret, or raise ``DecryptionError``.
 
     >>> unseal(seal(b"hush", bytes(32), "totp ann"), bytes(32), "totp ann")
     b'hush'

@@ -1,4 +1,4 @@
-"""What goes over HTTP about second factors: Structs, and nothing else."""
+"""HTTP payloads for second factors: Structs only."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from msgspec import Meta, Struct
 PasswordText = Annotated[str, Meta(min_length=1, max_length=200)]
 Label = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^\u0000-\u001f\u007f]*$")]
 SecondFactorKind = Literal["totp", "passkey", "recovery"]
-"""What may be said after a password: a code of an authenticator, a passkey, a recovery code."""
+"""Second factors that may follow a password: an authenticator code, a passkey, a recovery code."""
 
 
 class PasskeySummary(Struct, frozen=True):
-    """A passkey, as its owner is shown it."""
+    """A passkey, as shown to its owner."""
 
     id: str
     label: str
     made_at: int
     used_at: int
-    """0 if it never was."""
+    """Time of last use in milliseconds since 1970; 0 if it was never used."""
 
 
 class SecuritySettings(Struct, frozen=True):
-    """What an account is asked for beside its password."""
+    """The second factors that an account requires after its password."""
 
     totp_at: int
-    """Since when there is an authenticator; 0 if there is none."""
+    """Time at which the authenticator was enrolled; 0 if there is none."""
     codes: int
-    """Recovery codes that are left."""
+    """Number of unused recovery codes."""
     passkeys: tuple[PasskeySummary, ...]
 
 
 Base64 = Annotated[str, Meta(min_length=1, max_length=20_000, pattern=r"^[A-Za-z0-9_-]+$")]
-"""Bytes in URL-safe base64, without the signs at its end."""
+"""Bytes in URL-safe base64, without padding."""
 Code = Annotated[str, Meta(max_length=40)]
 
 
 class AssertionResponse(Struct, frozen=True):
-    """What an authenticator has signed."""
+    """The signed response of an authenticator to a challenge."""
 
     clientDataJSON: Base64  # noqa: N815
     authenticatorData: Base64  # noqa: N815
@@ -47,7 +47,7 @@ class AssertionResponse(Struct, frozen=True):
 
 
 class Assertion(Struct, frozen=True):
-    """What a browser has of ``navigator.credentials.get()``, as its ``toJSON`` has it."""
+    """The result of ``navigator.credentials.get()``, as its ``toJSON`` returns it."""
 
     id: Base64
     rawId: Base64  # noqa: N815
@@ -56,14 +56,14 @@ class Assertion(Struct, frozen=True):
 
 
 class AttestationResponse(Struct, frozen=True):
-    """What an authenticator says of a passkey that it has made."""
+    """The authenticator's statement about a passkey that it has created."""
 
     clientDataJSON: Base64  # noqa: N815
     attestationObject: Base64  # noqa: N815
 
 
 class Attestation(Struct, frozen=True):
-    """What a browser has of ``navigator.credentials.create()``, as its ``toJSON`` has it."""
+    """The result of ``navigator.credentials.create()``, as its ``toJSON`` returns it."""
 
     id: Base64
     rawId: Base64  # noqa: N815
@@ -72,64 +72,64 @@ class Attestation(Struct, frozen=True):
 
 
 class ReauthenticationBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """That it is oneself: the password, and a second factor of who has one."""
+    """Proof of identity: the password, and a second factor if one is enrolled."""
 
     password: PasswordText
     code: Code = ""
-    """Of an authenticator, or a recovery code."""
+    """A code of the authenticator, or a recovery code."""
     passkey: Assertion | None = None
-    """Or what a passkey has answered to ``POST /api/passkeys/ask``."""
+    """Alternatively, the answer of a passkey to ``POST /api/passkeys/ask``."""
 
 
 class TotpEnrollment(Struct, frozen=True):
-    """An authenticator that is not turned on yet: its secret is shown this once."""
+    """An authenticator that is not enabled yet; its secret is shown only once."""
 
     secret: str
     uri: str
-    """The same for a picture (QR)."""
+    """The secret as an ``otpauth:`` URI, for a QR code."""
 
 
 class TotpCodeBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """A code that the authenticator shows."""
+    """A code shown by the authenticator."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class RecoveryCodes(Struct, frozen=True):
-    """Recovery codes that were just made: they are shown this once."""
+    """New recovery codes, shown only once."""
 
     codes: tuple[str, ...]
-    """None, where some of before are left."""
+    """The new codes; empty if some of the earlier ones are left."""
 
 
 class PasskeyBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """A passkey that a browser has made, and how it is called."""
+    """A passkey that a browser has created, and its name."""
 
     label: Label
     credential: Attestation
 
 
 class RemovePasskeyBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """A passkey that is not known any more, and the proof that it is oneself."""
+    """A passkey to remove, and proof of identity."""
 
     id: Base64
     proof: ReauthenticationBody
 
 
 class PasskeyChallengeBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """That a passkey is to be asked."""
+    """A request for a passkey challenge."""
 
     alone: bool
-    """In place of a name and a password, and not after them."""
+    """True to log in with a passkey instead of name and password, not after them."""
 
 
 class AssertionBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a passkey has answered."""
+    """The answer of a passkey to a challenge."""
 
     credential: Assertion
 
 
 class PasskeyOptions(Struct, frozen=True):
-    """What a browser is asked to do with passkeys, as WebAuthn's JSON has it."""
+    """WebAuthn options for the browser, as JSON."""
 
     options: dict[str, Any]

@@ -1,7 +1,8 @@
-"""Second factors that are typed: codes of an authenticator, and codes for who has lost it.
+"""Second factors that are typed: codes of an authenticator, and recovery codes for a lost one.
 
-An account that has one is asked for a code after its password. A code of an authenticator is good
-once (RFC 6238), and so is each recovery code. Every guess counts before it is looked at (036).
+An account with a second factor is asked for a code after its password. A code of an authenticator
+is valid once (RFC 6238), and so is each recovery code. Every attempt counts before it is checked
+(036).
 """
 
 from __future__ import annotations
@@ -32,28 +33,28 @@ log = structlog.get_logger(__name__)
 RECOVERY_CODE_COUNT: Final = 10
 """Recovery codes in a set."""
 RECOVERY_CODE_LENGTH: Final = 16
-"""Letters of one: 79 bits, so that nobody finds them from their hashes."""
+"""Letters in a recovery code: 79 bits, so that hashes cannot be brute-forced."""
 DIGITS: Final = 6
 TOTP_WINDOW_STEPS: Final = 1
-"""Steps of the clock that a code may be early or late: clocks are not alike."""
+"""Clock steps by which a code may be early or late, to allow for clock skew."""
 
 
 class EnrolledFactors(Struct, frozen=True):
-    """What somebody is asked for beside the password."""
+    """The second factors that a user has enrolled."""
 
     totp: TotpRow | None
     recovery_codes_left: int
-    """Recovery codes that are left."""
+    """Number of unused recovery codes."""
     passkeys: tuple[PasskeyRow, ...]
 
     @property
     def is_required(self) -> bool:
-        """Whether the password alone does not do."""
+        """True if the password alone is not enough."""
         return self.totp is not None or bool(self.passkeys)
 
     @property
     def available_kinds(self) -> tuple[SecondFactorKind, ...]:
-        """What may be said after the password: ``totp``, ``passkey``, ``recovery``."""
+        """The factors that may follow the password: ``totp``, ``passkey``, ``recovery``."""
         has: dict[SecondFactorKind, bool] = {
             "totp": self.totp is not None,
             "passkey": bool(self.passkeys),
@@ -66,21 +67,21 @@ NO_FACTORS: Final = EnrolledFactors(None, 0, ())
 
 
 class NewTotpSecret(Struct, frozen=True):
-    """An authenticator's secret, as it is shown once: to be typed, and to be drawn."""
+    """An authenticator's secret, shown only once: as text to type, and as a QR code."""
 
     secret: str
     uri: str
 
 
 class SecondFactors:
-    """Those of everybody in a room. Without a *key* there are no authenticators."""
+    """The second factors of all accounts in a room. Without a *key*, TOTP is disabled."""
 
     def __init__(self, store: Store, key: bytes | None, now: Callable[[], int]) -> None:
         self._store, self._encryption_key, self._now = store, key, now
         self._unconfirmed_secrets: OneTimeStore[str] = OneTimeStore(now, minutes=15)
 
     async def load(self, name: str) -> EnrolledFactors:
-        """Somebody's."""
+        """Return the enrolled factors of an account."""
         store = self._store
         passkeys = tuple(await store.passkeys_of(name))
         return EnrolledFactors(
@@ -88,7 +89,7 @@ class SecondFactors:
         )
 
     async def remove_all(self, name: str) -> None:
-        """Let the password alone do again."""
+        """Remove all second factors, so that the password alone is enough again."""
         await self._store.remove_totp(name)
         for row in await self._store.passkeys_of(name):
             await self._store.remove_passkey(row.id)
@@ -97,7 +98,7 @@ class SecondFactors:
     # Authenticators ------------------------------------------------------------------------------
 
     def begin_totp(self, user: User, issuer: str) -> NewTotpSecret:
-        """A new secret for this session, which counts when a code of it was said."""
+        """Return a new secret for this session; it counts once a code of it is entered."""
         self._require_key()
         secret = pyotp.random_base32()
         self._unconfirmed_secrets.put(user.session_hash, secret)
@@ -105,7 +106,7 @@ class SecondFactors:
         return NewTotpSecret(secret, uri)
 
     async def enable_totp(self, user: User, code: str, attempt: AttemptScope) -> tuple[str, ...]:
-        """Ask for codes from now on; recovery codes, unless there are some."""
+        """Require authenticator codes from now on; return recovery codes unless some are left."""
         secret = self._unconfirmed_secrets.peek(user.session_hash)
         if secret is None:
             attempt.cancel()
@@ -120,24 +121,24 @@ class SecondFactors:
         return await self.create_first_codes(user.name)
 
     async def disable_totp(self, name: str) -> None:
-        """Ask for no codes of an authenticator any more."""
+        """Require no authenticator codes any more."""
         await self._store.remove_totp(name)
         await self._delete_orphaned_codes(name)
 
     async def remove_passkey(self, name: str, passkey_id: str) -> None:
-        """Know a passkey no more."""
+        """Remove a passkey."""
         await self._store.remove_passkey(passkey_id)
         await self._delete_orphaned_codes(name)
 
     async def _delete_orphaned_codes(self, name: str) -> None:
-        """Recovery codes stand in for something: without it there are none."""
+        """Delete the recovery codes if no second factor is left."""
         if not (await self.load(name)).is_required:
             await self._store.put_recovery_codes(name, ())
 
     # Codes ---------------------------------------------------------------------------------------
 
     async def create_first_codes(self, name: str) -> tuple[str, ...]:
-        """A set for who has none; nothing for who has some."""
+        """Return a set of recovery codes for an account without any, otherwise ``()``."""
         return (
             ()
             if await self._store.recovery_code_count(name)
@@ -145,7 +146,7 @@ class SecondFactors:
         )
 
     async def replace_recovery_codes(self, name: str) -> tuple[str, ...]:
-        """A new set of recovery codes: those before are good no more."""
+        """Return a new set of recovery codes and revoke the previous set."""
         if not (await self.load(name)).is_required:
             raise ApiError(409, said.TurnOneOnFirst())
         codes = [
@@ -161,7 +162,7 @@ class SecondFactors:
         )
 
     async def verify_code(self, name: str, code: str, attempt: AttemptScope) -> None:
-        """Use up a code of somebody's authenticator, or a recovery code; or refuse it."""
+        """Use up a code of the user's authenticator, or a recovery code; refuse a wrong one."""
         plain = _normalize_code(code)
         try:
             is_right = await self._redeem_code(name, plain)
@@ -182,7 +183,7 @@ class SecondFactors:
         return step is not None and await self._store.use_totp_step(name, step)
 
     def _match_totp_step(self, secret: str, code: str) -> int | None:
-        """The step of the clock whose code it is; ``None`` for a wrong one."""
+        """Return the clock step that a code belongs to; ``None`` for a wrong code."""
         try:
             return pyotp.TOTP(secret, digits=DIGITS).verify_and_get_timecode(
                 code, for_time=self._now() // 1000, valid_window=TOTP_WINDOW_STEPS
@@ -208,5 +209,5 @@ def _secret_context(name: str) -> str:
 
 
 def _normalize_code(code: str) -> str:
-    """A code without what people put between its letters."""
+    """Return a code without separators."""
     return "".join([letter for letter in code.upper() if letter.isascii() and letter.isalnum()])

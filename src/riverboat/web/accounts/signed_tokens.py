@@ -1,4 +1,4 @@
-"""Invitations: a link that opens a table to whoever has it, signed so that nobody can make one."""
+"""Signed tokens: invitation links to tables, shared hands, and cookies that cannot be forged."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ SECRET_FILE = "invitations.secret"
 
 
 def load_signing_secret(config: ServerConfig) -> str:
-    """The secret of the configuration, or the one in the data folder, made on first use.
+    """Return the configured secret, or the one in the data folder, created at first use.
 
-    Hosts of one room that are told none have the same, which follows from what they share.
+    Nodes of one room without a configured secret derive a common one from the shared cluster
+    secret.
     """
     if config.secret:
         return config.secret
@@ -44,29 +45,29 @@ def load_signing_secret(config: ServerConfig) -> str:
 
 
 class SharedHand(Struct, frozen=True, array_like=True):
-    """A hand that somebody shows to whoever has the link, and how much of it."""
+    """A hand that a player shares by a link, and which parts of it are shown."""
 
     table: str
     hand: int
     chair: int
-    """Where its sharer sat, whose own cards are shown; 0 where they are not."""
+    """Chair of the sharer, whose hole cards are shown; 0 if they are not."""
     names: bool
-    """The players are called by their names."""
+    """True if players are shown by their names."""
 
 
 class InvitationClaims(Struct, frozen=True):
-    """What an invitation opens, as far as its signature says it."""
+    """The signed claims of an invitation."""
 
     table: str
-    """Empty if it opens none."""
+    """Id of the table that it opens; empty if none."""
     links_version: int = 0
-    """How often the links of the table had been made anew."""
+    """Number of times that the table's links had been reset."""
     link_id: str = ""
-    """The one of the table's links that it is; empty for what all are sent."""
+    """Id of the single-person or temporary link; empty for the general link."""
 
 
 class TokenSigner:
-    """Makes and reads invitations to tables."""
+    """Signs and verifies invitations to tables, and other tokens."""
 
     def __init__(self, secret: str, days: int) -> None:
         self._signer = URLSafeTimedSerializer(secret, salt="riverboat.invitation")
@@ -78,31 +79,31 @@ class TokenSigner:
         self._seconds = days * 86_400
 
     def table_invitation(self, table: str, links_version: int = 0) -> str:
-        """An invitation to a table whose links were *made* anew so often."""
+        """Return an invitation to a table, valid for one version of its links."""
         return str(self._signer.dumps([table, links_version]))
 
     def link_invitation(self, table: str, link_id: str) -> str:
-        """An invitation that is good as long as its table has this link."""
+        """Return an invitation that is valid as long as its table has this link."""
         return str(self._signer.dumps([table, link_id]))
 
     def host_invitation(self, table: str, links_version: int = 0) -> str:
-        """An invitation to be a host of a table."""
+        """Return an invitation to become a host of a table."""
         return str(self._hosts.dumps([table, links_version]))
 
     def parse_invitation(self, invitation: str) -> InvitationClaims:
-        """What an invitation opens, if its table still says so; nothing if it is none of ours."""
+        """Return the claims of an invitation, to be checked with its table; empty if forged."""
         return self._parse(self._signer, invitation)
 
     def parse_host_invitation(self, invitation: str) -> InvitationClaims:
-        """The table whose host an invitation makes one, if the table still says so."""
+        """Return the claims of a host invitation, to be checked with its table."""
         return self._parse(self._hosts, invitation)
 
     def sign_names(self, names: tuple[str, ...]) -> str:
-        """What a browser keeps of the names that guests had in it."""
+        """Return the cookie value for the names that guests have used in a browser."""
         return str(self._names.dumps(list(names)))
 
     def read_names(self, cookie: str) -> tuple[str, ...]:
-        """The names that guests had in a browser; none if it keeps nothing of ours."""
+        """Return the guest names used in a browser; empty without a valid cookie."""
         try:
             found = self._names.loads(cookie)
         except (BadSignature, ValueError):
@@ -110,11 +111,11 @@ class TokenSigner:
         return tuple([each for each in found if isinstance(each, str)])
 
     def sign_devices(self, known: Mapping[str, str]) -> str:
-        """What a browser keeps of the accounts that have logged in by it: what it is to each."""
+        """Return the cookie value for a browser's device id in each account."""
         return str(self._devices.dumps(dict(known)))
 
     def read_devices(self, cookie: str) -> dict[str, str]:
-        """What a browser is to the accounts that have logged in by it, by their folded names."""
+        """Return a browser's device ids by the folded name of each account."""
         try:
             found = self._devices.loads(cookie)
         except (BadSignature, ValueError):
@@ -122,24 +123,24 @@ class TokenSigner:
         return {str(name): str(device) for name, device in found.items()}
 
     def sign_shared_hand(self, shared: SharedHand) -> str:
-        """A hand that is shown to others, as it stands in a link. It is good for ever."""
+        """Return the link token of a shared hand; it never expires."""
         return str(self._shares.dumps(msgspec.to_builtins(shared)))
 
     def read_shared_hand(self, link: str) -> SharedHand | None:
-        """What a link shows; ``None`` if nobody of this room has made it."""
+        """Return the hand that a link shares; ``None`` if the signature is invalid."""
         try:
             return convert(self._shares.loads(link), SharedHand)
         except (BadSignature, ValueError):
             return None
 
     def live_game_token(self, game: str, role: Literal["keep", "watch"], links_version: int) -> str:
-        """What lets somebody keep a live game or look on, as long as its links stay as they are."""
+        """Return a token to keep or watch a live game, valid until its links are reset."""
         return str(self._live.dumps([game, role, links_version]))
 
     def is_valid_live_token(
         self, game: str, role: Literal["keep", "watch"], links_version: int, token: str
     ) -> bool:
-        """Whether a link lets somebody do so now."""
+        """Return True if a live game token is valid for this role now."""
         try:
             found = self._live.loads(token)
         except (BadSignature, ValueError):

@@ -1,4 +1,4 @@
-"""Who looks like whom: everybody's name by its skeleton, kept up with the store."""
+"""Lookalike names: all names of the room by skeleton, synchronized with the store."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from riverboat.store.port import Store
 from riverboat.web.accounts.confusable_names import skeleton
 
 _OVERLAP: Final = 60_000
-"""Milliseconds: so much may the clocks of two servers of one store differ."""
+"""Milliseconds by which the clocks of two servers of one store may differ."""
 
 
 class SimilarNames:
-    """The names of a room, to be compared with a new one."""
+    """All names of a room, for comparison with a new one."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store, self._now = store, now
@@ -22,7 +22,7 @@ class SimilarNames:
         self._since = 0
 
     async def find_similar(self, name: str) -> str:
-        """Somebody else who is easily taken for *name*; empty if nobody is."""
+        """Return another account's name that looks like *name*; empty if there is none."""
         await self._load_new_names()
         look = skeleton(name)
         for other in sorted(self._names[look] - {name}):
@@ -34,7 +34,7 @@ class SimilarNames:
         return ""
 
     async def _load_new_names(self) -> None:
-        """Read who has come, by this server or by another one of the same store."""
+        """Load names added since, by this server or another one of the store."""
         since, self._since = self._since, max(0, self._now() - _OVERLAP)
         for name in await self._store.names(since):
             self._names[skeleton(name)].add(name)

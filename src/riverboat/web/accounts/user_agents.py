@@ -1,4 +1,4 @@
-"""A browser in a few words: enough to tell one's own telephone from one's computer, and no more."""
+"""User agents in a few words: enough to distinguish a telephone from a computer, and no more."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BROWSERS: Final = (
     ("Chrome/", "Chrome"),
     ("Safari/", "Safari"),
 )
-"""Nearly all name others, too: who stands first here is meant."""
+"""Browsers in order of precedence, since nearly all of them name others, too."""
 _SYSTEMS: Final = (
     ("Android", "Android"),
     ("iPhone", "iPhone"),
@@ -26,7 +26,7 @@ _SYSTEMS: Final = (
 
 
 def describe_browser(user_agent: str) -> str:
-    """What a browser says of itself, shortly; empty if it says nothing that is known.
+    """Return the browser and system of a ``User-Agent`` header; empty if neither is known.
 
     >>> describe_browser("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'

@@ -1,7 +1,7 @@
-"""WebAuthn as its library does it: options for a browser, and what its authenticator answers.
+"""WebAuthn ceremonies: options for a browser, and verification of authenticator responses.
 
-The library takes a quarter of a second to be imported, so that this module is imported when a
-passkey is first used, in a thread.
+Importing the library takes a quarter of a second, so this module is imported when a passkey is
+first used, in a thread.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _VERIFICATION_ERRORS: Final = (
     TypeError,
     ValueError,
 )
-"""What is raised at an answer that is wrong, or none at all."""
+"""Exceptions that the library raises for a wrong or malformed response."""
 
 
 def registration_options(
@@ -53,7 +53,7 @@ def registration_options(
     challenge: bytes,
     exclude_ids: Sequence[str],
 ) -> Any:
-    """What a browser makes a passkey from: one that names its account, and asks who uses it."""
+    """Return creation options for a discoverable passkey with user verification."""
     return options_to_json_dict(
         generate_registration_options(
             rp_id=relying_party.host,
@@ -78,7 +78,7 @@ def authentication_options(
     *,
     require_user_verification: bool,
 ) -> Any:
-    """What a browser asks a passkey with: one of these, or whichever it has."""
+    """Return request options for the *allowed_ids*, or for any passkey if there are none."""
     needs = UserVerificationRequirement
     return options_to_json_dict(
         generate_authentication_options(
@@ -98,7 +98,7 @@ def _credential_descriptors(ids: Sequence[str]) -> list[PublicKeyCredentialDescr
 def verify_registration(
     relying_party: RelyingParty, challenge: bytes, response: dict[str, Any]
 ) -> RegisteredPasskey:
-    """The passkey that a browser has made, or ``InvalidCredential``."""
+    """Return the passkey that a browser has created, or raise ``InvalidCredential``."""
     try:
         found = verify_registration_response(
             credential=response,
@@ -121,9 +121,9 @@ def verify_assertion(
     *,
     require_user_verification: bool,
 ) -> int:
-    """How often the passkey has signed now; or ``InvalidCredential``, if it counts back.
+    """Return the new signature counter; raise ``InvalidCredential``, also if it has gone backwards.
 
-    One that comes alone has to say whose it is, and that it knows who uses it.
+    A passkey that logs in alone must carry its user handle, and must have verified its user.
     """
     if require_user_verification and response["response"].get("userHandle") != bytes_to_base64url(
         row.handle

@@ -1,4 +1,4 @@
-"""What can be asked for over HTTP, subject by subject."""
+"""The HTTP API, subject by subject."""
 
 from riverboat.web.api import (
     admin_routes,
@@ -23,7 +23,7 @@ from riverboat.web.routing.endpoint import Endpoint
 
 
 def endpoints() -> tuple[Endpoint, ...]:
-    """Every endpoint, in the order of the reference."""
+    """Return every endpoint, in the order of the reference."""
     groups = (
         login_routes.router,
         second_factor_routes.router,

@@ -1,4 +1,4 @@
-"""What who runs the room may do in it: people, whom it keeps out, tables, and messages to all."""
+"""Administration routes: people, bans, tables, and announcements to all."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ router = Router("admin")
 
 @router.get("/api/admin/storage", access="admin")
 async def storage(call: ApiCall) -> tuple[StorageUsage, ...]:
-    """Disk use by kind, the most first, as it was measured in the last hour."""
+    """Return disk use by kind, largest first, as measured in the last hour."""
     sizes = call.app_state.disk_use.sizes or await call.app_state.disk_use.measure()
     ranked = sorted(sizes.items(), key=lambda item: (-item[1], item[0]))
     return tuple([StorageUsage(kind, size) for kind, size in ranked])
@@ -48,7 +48,7 @@ async def storage(call: ApiCall) -> tuple[StorageUsage, ...]:
 
 @router.get("/api/admin/restore-drill", access="admin")
 async def restore_drill(call: ApiCall) -> DrillSheet:
-    """The latest restore drill: which backup, when, and what was wrong with it."""
+    """Return the latest restore drill: its backup, its time, and its problems."""
     return DrillSheet(call.app_state.drills.is_on, call.app_state.drills.latest())
 
 
@@ -57,7 +57,7 @@ async def restore_drill(call: ApiCall) -> DrillSheet:
 
 @router.get("/api/admin/people", access="admin")
 async def people(call: ApiCall, query: PeopleQuery) -> tuple[PersonListItem, ...]:
-    """People by a part of their names, at most fifty."""
+    """Return at most fifty people whose names contain the query."""
     return tuple(
         [await _person(call, row) for row in await call.app_state.store.accounts(query.search)]
     )
@@ -87,9 +87,9 @@ async def _require_account(call: ApiCall, name: str) -> AccountRow:
 
 @router.post("/api/admin/people/end-sessions", access="admin")
 async def end_sessions(call: ApiCall, body: EndSessionsBody) -> Done:
-    """Log somebody out everywhere, and their programs if that is said.
+    """Log a user out everywhere, including their programs if requested.
 
-    An account comes back with its password; a key that was removed opens nothing any more.
+    An account can log in again with its password; a deleted key stays invalid.
     """
     row = await _require_account(call, body.name)
     await record_audit(call, "keys-ended" if body.keys else "sessions-ended", row.name)
@@ -102,7 +102,7 @@ async def end_sessions(call: ApiCall, body: EndSessionsBody) -> Done:
 async def _end_all_sessions(
     call: ApiCall, row: AccountRow, why: Refusal, *, with_api_keys: bool = True
 ) -> None:
-    """End somebody's sessions and close what is open, by keys too where *programs* go as well."""
+    """End a user's sessions and close their sockets, including those with API keys if asked."""
     await call.app_state.accounts.end_other_sessions(row.name, "")
     call.app_state.disconnect_users(
         lambda each: each.name == row.name and (with_api_keys or not each.api_key_hash), why
@@ -111,7 +111,7 @@ async def _end_all_sessions(
 
 @router.post("/api/admin/people/second-factors-off", access="admin")
 async def disable_second_factors(call: ApiCall, body: NameBody) -> Done:
-    """Let the password of somebody who has lost the second factors do alone; their sessions end."""
+    """Remove the second factors of a user who has lost them, and end their sessions."""
     site, row = call.app_state, await _require_account(call, body.name)
     if not (await site.second_factors.load(row.name)).is_required:
         raise ApiError(409, said.HasNoSecondFactor(Player(row.name)))
@@ -123,7 +123,7 @@ async def disable_second_factors(call: ApiCall, body: NameBody) -> Done:
 
 @router.post("/api/admin/people/bar", access="admin")
 async def ban_person(call: ApiCall, body: BanBody) -> Done:
-    """Keep somebody out of the room: their hands are played to the end, and they are cashed out."""
+    """Ban a user from the room: their hands are played to the end, and they are cashed out."""
     row = await _require_account(call, body.name)
     if call.app_state.accounts.is_admin(row):
         raise ApiError(409, said.RunsTheRoom(Player(row.name)))
@@ -140,7 +140,7 @@ async def ban_person(call: ApiCall, body: BanBody) -> Done:
 
 @router.post("/api/admin/people/let-in", access="admin")
 async def unban_person(call: ApiCall, body: NameBody) -> Done:
-    """Let somebody in again."""
+    """Lift a user's ban from the room."""
     call.app_state.bans.require_banned(body.name)
     await record_audit(call, "admitted", body.name)
     await call.app_state.bans.unban_player(body.name, call.user.name)
@@ -149,7 +149,7 @@ async def unban_person(call: ApiCall, body: NameBody) -> Done:
 
 @router.get("/api/admin/bans", access="admin")
 async def bans(call: ApiCall) -> tuple[BanEntry, ...]:
-    """Everybody who is kept out of the room."""
+    """Return all active bans from the room."""
     return tuple([_ban_entry(each) for each in call.app_state.bans.active_bans()])
 
 
@@ -159,7 +159,7 @@ def _ban_entry(barred: PlayerBanned) -> BanEntry:
 
 @router.post("/api/admin/people/delete", access="admin")
 async def delete_guest(call: ApiCall, body: NameBody) -> Done:
-    """Forget a guest who has never played: the name is free again."""
+    """Delete a guest who has never played; the name is free again."""
     site, row = call.app_state, await _require_account(call, body.name)
     if row.password:
         raise ApiError(409, said.IsNoGuest(Player(row.name)))
@@ -176,13 +176,13 @@ async def delete_guest(call: ApiCall, body: NameBody) -> Done:
 
 @router.get("/api/admin/tables", access="admin")
 async def tables(call: ApiCall) -> tuple[TableListItem, ...]:
-    """Every table that is open, private ones too."""
+    """Return all open tables, including private ones."""
     return tuple([table_list_item(task, call.user.name) for task in call.app_state.room.tables()])
 
 
 @router.post("/api/admin/tables/{table}/close", access="admin")
 async def close(call: ApiCall) -> Accepted:
-    """Close a table: at once between hands, else when the hand is over."""
+    """Close a table: at once between hands, else at the end of the hand."""
     return await _send_command(call, call.table.id, Close())
 
 
@@ -202,7 +202,7 @@ async def _send_command(call: ApiCall, table_id: str, command: AnyClientCommand)
 
 @router.post("/api/admin/message", access="admin")
 async def announce_message(call: ApiCall, body: MessageBody) -> Done:
-    """Say something to a table, or to all: who sits there has it until they have read it."""
+    """Announce a message to a table, or to all; seated players see it until they have read it."""
     tables = {task.id: task.row for task in call.app_state.room.tables()}
     about = tables.get(body.table)
     if body.table and about is None:

@@ -1,6 +1,6 @@
-"""The audit log: what hosts and whoever runs the room have done. It is read here, and nothing else.
+"""The audit log of hosts' and administrators' actions. These routes only read it.
 
-Who runs the room reads all of it; a host, what was done at the table, and not from where.
+Administrators read all of it; a host reads the actions at their table, without addresses.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from riverboat.web.schemas.audit_schemas import AuditEntry, AuditPage, AuditQuer
 router = Router("audit")
 
 MAX_EXPORT_ROWS: Final = 10_000
-"""Of a file: who wants more goes on with ``before``, or asks ``riverboat audit``."""
+"""Maximum of rows in a file; for more, continue with ``before`` or use ``riverboat audit``."""
 
 
 @router.get("/api/admin/audit", access="admin")
 async def room_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
-    """What hosts and administrators have done, the latest first."""
+    """Return the actions of hosts and administrators, latest first."""
     return _page(await _query_audit(call, query, query.table, query.limit + 1), query.limit)
 
 
 @router.get("/api/admin/audit.json", access="admin")
 async def room_audit_json(call: ApiCall, query: AuditQuery) -> tuple[AuditEntry, ...]:
-    """The same to be kept: at most 10,000 lines, whatever the limit."""
+    """Return the audit log as a file: at most 10,000 rows, whatever the limit."""
     return await _query_audit(call, query, query.table, MAX_EXPORT_ROWS)
 
 
 @router.get("/api/tables/{table}/audit", access="host")
 async def table_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
-    """What hosts and administrators have done at a table, the latest first."""
+    """Return the actions of hosts and administrators at a table, latest first."""
     return _page(
         await _query_audit(call, query, call.table_row.id, query.limit + 1, with_addresses=False),
         query.limit,
@@ -42,7 +42,7 @@ async def table_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
 
 @router.get("/api/tables/{table}/audit.json", access="host")
 async def table_audit_json(call: ApiCall, query: AuditQuery) -> tuple[AuditEntry, ...]:
-    """The same to be kept: at most 10,000 lines, whatever the limit."""
+    """Return the audit log of a table as a file: at most 10,000 rows, whatever the limit."""
     return await _query_audit(call, query, call.table_row.id, MAX_EXPORT_ROWS, with_addresses=False)
 
 
@@ -61,6 +61,6 @@ async def _query_audit(
 
 
 def _page(found: tuple[AuditEntry, ...], limit: int) -> AuditPage:
-    """One more than is shown was looked for: then there is another page."""
+    """Return a page of entries; a row beyond the limit shows that there is another page."""
     shown = found[:limit]
     return AuditPage(shown, shown[-1].seq if len(found) > limit else 0)

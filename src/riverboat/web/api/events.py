@@ -1,4 +1,4 @@
-"""Events: the list, making one, entering it, its host's orders, its standings and its log."""
+"""Event routes: the list, creation, entries, the host's orders, standings and the log."""
 
 from __future__ import annotations
 
@@ -78,9 +78,9 @@ router = Router("events")
 Result = TypeVar("Result")
 
 _MAX_PAST_EVENTS: Final = 50
-"""Events that are over and stand in the list."""
+"""Maximum of finished events in the list."""
 _MAX_NAME_LENGTH: Final = 60
-"""Letters in the name of an event."""
+"""Maximum of letters in the name of an event."""
 
 
 # The list ----------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ _MAX_NAME_LENGTH: Final = 60
 
 @router.get("/api/events")
 async def events(call: ApiCall) -> tuple[EventListItem, ...]:
-    """The events that take entries or are played, and those that were over last."""
+    """Return the events that take entries or are being played, and those finished last."""
     director, me = call.app_state.director, call.user
     found = [await task.settled_session() for task in director.events()]
     for event in (await director.past_events())[-_MAX_PAST_EVENTS:]:
@@ -108,7 +108,7 @@ async def events(call: ApiCall) -> tuple[EventListItem, ...]:
 
 @router.post("/api/events", access="somebody")
 async def create_event(call: ApiCall, body: NewEvent) -> NewEventResponse:
-    """Make an event, and be its host."""
+    """Create an event with the caller as host."""
     await _require_may_open_event(call)
     rules = await _run_limited(call, lambda: _parse_rules(body.rules, body.toml))
     await _validate_satellite_target(call, rules.prizes.seat_in)
@@ -122,7 +122,7 @@ async def create_event(call: ApiCall, body: NewEvent) -> NewEventResponse:
 
 
 async def _validate_satellite_target(call: ApiCall, seat_in: str) -> None:
-    """A satellite's tickets are for an event of its host, by its id: others would buy nothing."""
+    """Refuse a satellite whose tickets are not for an event of its own host."""
     if not seat_in:
         return
     won = await call.app_state.director.event(seat_in)
@@ -174,13 +174,13 @@ _SUBMITTED_FIELDS: Final = frozenset(NewEvent.__struct_fields__)
 
 
 async def _run_limited(call: ApiCall, job: Callable[[], Result]) -> Result:
-    """What rules come to: they are read beside the event loop, and not too often."""
+    """Run a job on event rules in a worker, within the caller's rate limit."""
     call.app_state.config_limiter.consume(call.address, "configurations")
     return await call.run_in_worker(job)
 
 
 def _parse_rules(rules_json: dict[str, Any] | None, toml: str) -> EventRules:
-    """The rules that are asked for, or why they cannot be."""
+    """Parse the requested rules, or raise the reason why they are invalid."""
     if not rules_json and not toml:
         raise ApiError(400, said.NoRulesOfEvent())
     try:
@@ -202,7 +202,7 @@ def _parse_rules(rules_json: dict[str, Any] | None, toml: str) -> EventRules:
 
 @router.post("/api/events/check")
 async def preview_event(call: ApiCall, body: EventRulesBody) -> EventPreview:
-    """What rules come to, before an event is made by them, or why they cannot be."""
+    """Return a preview of event rules without creating the event, or why they are invalid."""
 
     def reading() -> EventPreview:
         try:
@@ -223,7 +223,7 @@ async def preview_event(call: ApiCall, body: EventRulesBody) -> EventPreview:
 
 @router.post("/api/events/structure")
 async def structure(call: ApiCall, body: StructureBody) -> Structure:
-    """A structure for so many players in so many hours, in blinds that the chips can pay."""
+    """Return a structure for these players and hours, with blinds that the chips can pay."""
 
     def reading() -> Structure:
         try:
@@ -242,7 +242,7 @@ async def structure(call: ApiCall, body: StructureBody) -> Structure:
 
 @router.get("/api/events/{event}")
 async def event(call: ApiCall) -> EventDetails:
-    """An event: its rules, who has entered, and what one may do."""
+    """Return an event: its rules, its entrants, and what the caller may do."""
     hosts = await call.is_event_host()
     desk = await call.event.load()
     link, at = _event_url(call, desk.id), call.app_state.now()
@@ -251,14 +251,14 @@ async def event(call: ApiCall) -> EventDetails:
 
 @router.get("/api/events/{event}/standings")
 async def standings(call: ApiCall) -> CachedResponse[Standings]:
-    """How it stands: one snapshot a second for all who look, with an ETag."""
+    """Return the standings: one snapshot a second for all clients, with an ETag."""
     kept = await call.event.snapshot(call.app_state.now())
     return CachedResponse(kept.body, kept.etag, kept.gzipped_body)
 
 
 @router.post("/api/events/{event}/wish", access="somebody")
 async def submit_player_command(call: ApiCall, body: EventCommandBody) -> EventAccepted:
-    """Enter, take it back, buy again, be away: what a player may ask."""
+    """Submit a player's command: enter, withdraw, rebuy, be away."""
     if isinstance(body.wish, w.Register):
         await _verify_event_password(call, body.wish.password)
         await _verify_ticket(call, body.wish.ticket)
@@ -278,7 +278,7 @@ async def _verify_event_password(call: ApiCall, password: str) -> None:
 
 
 async def _verify_ticket(call: ApiCall, ticket: str) -> None:
-    """A ticket is good that whoever shows it has won in a satellite of the same host."""
+    """Refuse a ticket that the caller has not won in a satellite of the same host."""
     if not ticket:
         return
     desk = await call.event.load()
@@ -290,9 +290,10 @@ async def _verify_ticket(call: ApiCall, ticket: str) -> None:
 def _is_valid_ticket(
     ticket: str, won_in: TournamentSession, desk: TournamentSession, name: str
 ) -> bool:
-    """Whether a ticket is theirs, for this event, and worth an entry: who hosts both has the pool.
+    """Return True if the ticket is *name*'s, for this event, and worth an entry.
 
-    Else anybody could win tickets in an event of their own.
+    The satellite needs the same host, who holds both prize pools; else any player could win
+    tickets in an event of their own.
     """
     prizes = won_in.event.rules.prizes
     enough = prizes.seat >= desk.event.rules.entry.price.total
@@ -301,7 +302,7 @@ def _is_valid_ticket(
 
 
 async def _load_flight(call: ApiCall, flight: str) -> Flight:
-    """Who is left of a first day that has the same host."""
+    """Return the survivors of a finished first day that has the same host."""
     desk = await call.app_state.director.event(flight)
     if desk is None:
         raise ApiError(404, said.NoSuchEvent(flight))
@@ -315,7 +316,7 @@ async def _load_flight(call: ApiCall, flight: str) -> Flight:
 
 @router.post("/api/events/{event}/order", access="host")
 async def submit_host_order(call: ApiCall, body: EventOrderBody) -> EventAccepted:
-    """Start, pause, penalise, make a deal, call off: what a host may order."""
+    """Submit a host's order: start, pause, penalise, make a deal, cancel."""
     told = msgspec.to_builtins(body.order)
     args = {name: value for name, value in told.items() if isinstance(value, (str, int, bool))}
     if isinstance(body.order, w.EliminatePlayers):
@@ -343,7 +344,7 @@ async def _submit_request(call: ApiCall, request: EventCommandRequest) -> EventA
 
 
 def _audit_row(call: ApiCall, action: str, name: str, args: dict[str, Any]) -> AuditRow:
-    """Who does something about an event, for the audit log."""
+    """Return an audit row for the caller's action on an event."""
     row = audit_row(
         call.app_state.now(), action, "", {"event": call.event.id, "name": name, **args}
     )
@@ -352,7 +353,7 @@ def _audit_row(call: ApiCall, action: str, name: str, args: dict[str, Any]) -> A
 
 @router.patch("/api/events/{event}/settings", access="host")
 async def settings(call: ApiCall, body: EventSettingsBody) -> EventSettings:
-    """Change what is said of it; nothing else changes."""
+    """Change the description of an event; nothing else changes."""
     task, desk = call.open_event, await call.event.load()
     changes = {name: value for name, value in asdict(body).items() if value is not UNSET}
     if changes.get("password"):
@@ -369,7 +370,7 @@ async def settings(call: ApiCall, body: EventSettingsBody) -> EventSettings:
 
 @router.post("/api/events/{event}/deal")
 async def preview_deal(call: ApiCall, body: DealBody) -> DealDetails:
-    """What everybody would get by a deal; nothing is proposed."""
+    """Return the payouts of a deal without proposing it."""
     desk = await call.event.load()
     try:
         return deal_sheet(
@@ -381,7 +382,7 @@ async def preview_deal(call: ApiCall, body: DealBody) -> DealDetails:
 
 @router.post("/api/events/{event}/places", access="host")
 async def preview_elimination(call: ApiCall, body: EliminationBody) -> PlacesPreview:
-    """The places that eliminations of one hand would give or change; nothing is entered."""
+    """Return the places that eliminations in one hand would assign or change; enter nothing."""
     desk = await call.event.load()
     try:
         group = elimination_command(body.players, body.same_hand_as)
@@ -396,7 +397,7 @@ async def preview_elimination(call: ApiCall, body: EliminationBody) -> PlacesPre
 
 @router.get("/api/events/{event}/results")
 async def event_results(call: ApiCall) -> EventResults:
-    """Everybody's place and money, so far or for good."""
+    """Return all places and prizes, provisional or final."""
     desk = await call.event.load()
     event = desk.event
     pool = sum(event.prizes) if event.closed else max(event.pool, event.rules.prizes.guarantee)
@@ -405,14 +406,14 @@ async def event_results(call: ApiCall) -> EventResults:
 
 @router.get("/api/events/{event}/results.csv", media_type="text/csv")
 async def event_results_csv(call: ApiCall) -> RawResponse:
-    """Everybody's place and money, as a table for other programs."""
+    """Return all places and prizes as CSV."""
     desk = await call.event.load()
     return RawResponse(results_csv(desk.event).encode(), "text/csv", f"results-{desk.id}.csv")
 
 
 @router.get("/api/events/{event}/ledger.csv", access="host", media_type="text/csv")
 async def event_ledger_csv(call: ApiCall) -> RawResponse:
-    """Every booking of an event: what was paid in and out, and for what."""
+    """Return every booking of an event as CSV: each payment in or out, and its purpose."""
     records = await call.app_state.store.read(stream_of(call.event.id))
     facts = [from_json(record.body) for record in records]
     book = event_ledger([fact for fact in facts if not isinstance(fact, DirectorFact)])
@@ -421,7 +422,7 @@ async def event_ledger_csv(call: ApiCall) -> RawResponse:
 
 @router.get("/api/events/{event}/log")
 async def event_log(call: ApiCall, query: EventLogQuery) -> EventLog:
-    """What has happened in it, as its log has it."""
+    """Return the records of an event's log."""
     stream = stream_of(call.event.id)
     rows = await call.app_state.store.read(stream, query.after, query.limit + 1)
     shown = rows[: query.limit]
@@ -431,7 +432,7 @@ async def event_log(call: ApiCall, query: EventLogQuery) -> EventLog:
 
 
 def _without_password(record: bytes) -> dict[str, Any]:
-    """A record without the text of a password."""
+    """Return a record without the password in its settings."""
     fact: dict[str, Any] = decode_json(record)
     if isinstance(fact.get("settings"), dict):
         fact["settings"].pop("password", None)

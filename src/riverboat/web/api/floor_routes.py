@@ -1,4 +1,4 @@
-"""The floor: what it can be asked about, and its rulings, of any table or of one of ours."""
+"""The floor: its questions and rulings, for any table or for one of the room."""
 
 from __future__ import annotations
 
@@ -59,36 +59,36 @@ from riverboat.words.refusals.seen import AnotherGameIsPlayed
 router = Router("floor")
 
 _MAX_NUMBER: Final = 10**12
-"""No amount, seat or count of a table is greater."""
+"""Upper bound of every amount, seat or count of a table."""
 
 
 @router.get("/api/floor")
 async def situations(_: ApiCall) -> FloorCatalogue:
-    """What the floor can be asked about, and by whose rules."""
+    """Return the situations that the floor can rule on, and its authorities."""
     return floor_catalogue()
 
 
 @router.post("/api/rule")
 async def request_ruling(_: ApiCall, body: RuleBody) -> RuleAnswer:
-    """What the floor rules on something that was seen, or what it has to ask first."""
+    """Return the floor's ruling on an incident, or the question it has to ask first."""
     return _rule_response(body, body.spot)
 
 
 @router.post("/api/rule/text")
 async def parse_text(call: ApiCall, body: TextBody) -> ParsedText:
-    """What a line says that somebody typed, to be ruled on; or what has to be asked first."""
+    """Parse a typed line into an incident to rule on, or into the question to ask first."""
     return await call.run_in_worker(parse_floor_text, body)
 
 
 @router.get("/api/floor/options")
 async def floor_options(_: ApiCall, query: OptionsQuery) -> tuple[FloorOption, ...]:
-    """What the authorities decide differently: each of it can be changed for a ruling."""
+    """Return the rules on which authorities differ; each can be changed for a ruling."""
     return floor_option_details(query.lang)
 
 
 @router.post("/api/tables/{table}/rule/text", access="visitor")
 async def parse_table_text(call: ApiCall, body: TextBody) -> ParsedText:
-    """The same at a table of the room: whoever is named by a chair is in the running hand."""
+    """Parse a typed line at a table of the room, with players of the running hand by chair."""
     facts, seats = _current_hand_facts(call)
     chairs = {
         str(chair): seats[name]
@@ -107,7 +107,7 @@ async def parse_table_text(call: ApiCall, body: TextBody) -> ParsedText:
 
 @router.post("/api/tables/{table}/rule", access="visitor")
 async def request_table_ruling(call: ApiCall, body: RuleBody) -> RuleAnswer:
-    """The same at a table of the room: what is not told is read from the running hand."""
+    """Return a ruling at a table of the room; missing facts come from the running hand."""
     facts, _ = _current_hand_facts(call)
     who = body.spot.who or None if body.seen.who is None else body.seen.who
     try:
@@ -121,7 +121,7 @@ async def request_table_ruling(call: ApiCall, body: RuleBody) -> RuleAnswer:
 
 @router.get("/api/tables/{table}/moment", access="visitor")
 async def get_current_hand(call: ApiCall) -> CurrentHand:
-    """The running hand as everybody at the table knows it: what the floor need not ask."""
+    """Return the public state of the running hand, which the floor need not ask for."""
     facts, seats = _current_hand_facts(call)
     spot = _public_spot(facts, None)
     chairs = call.table.chair_by_player
@@ -142,7 +142,7 @@ async def get_current_hand(call: ApiCall) -> CurrentHand:
 
 
 def _current_hand_facts(call: ApiCall) -> tuple[tuple[AnyFact, ...], dict[str, int]]:
-    """The facts of the running hand without a hidden card, and who was dealt in where."""
+    """Return the running hand's facts without hidden cards, and the seat of each player."""
     hand = call.table.hand_in_progress_for(call.user.name)
     facts = hand.public_facts() if hand is not None else ()
     if hand is None or not facts or not call.table.view().to_act:
@@ -155,7 +155,7 @@ def _public_spot(facts: tuple[AnyFact, ...], actor: int | None) -> Spot:
 
 
 def _given_fields(spot: Spot) -> Iterator[tuple[str, Any]]:
-    """What is said of a moment: all that is not as where nobody says anything."""
+    """Yield the fields of a spot that differ from their defaults."""
     for name in Spot.__struct_fields__:
         value = getattr(spot, name)
         if value != getattr(_EMPTY_SPOT, name):
@@ -164,7 +164,7 @@ def _given_fields(spot: Spot) -> Iterator[tuple[str, Any]]:
 
 _EMPTY_SPOT: Final = Spot()
 _HAND_FIELDS: Final = tuple([name for name in Spot.__struct_fields__ if name != "who"])
-"""What a running hand says, whomever it is about."""
+"""Fields of a spot that the running hand supplies, whichever player it is about."""
 
 # The verdict -------------------------------------------------------------------------------------
 
@@ -187,7 +187,7 @@ def _rule_response(body: RuleBody, spot: Spot) -> RuleAnswer:
 def other_verdicts(
     verdict: Verdict, incident: AnyIncident, spot: Spot, by: Authority
 ) -> Iterator[OtherVerdict]:
-    """What all other authorities say who do not say the same, each verdict once."""
+    """Yield the differing verdicts of all other authorities, each verdict once."""
     found: dict[Any, tuple[list[str], Verdict]] = {}
     for key, other in AUTHORITIES.items():
         if key == by.key:
@@ -203,7 +203,7 @@ def other_verdicts(
 
 
 def _verdict_outcome(verdict: Verdict) -> Any:
-    """What comes of a verdict, whatever its reasons are."""
+    """Return the outcome of a verdict without its reasons."""
     match verdict:
         case Ruling(orders):
             return orders
@@ -216,7 +216,7 @@ def _verdict_outcome(verdict: Verdict) -> Any:
 
 
 def verdict_response(verdict: Verdict) -> VerdictResponse:
-    """What the floor says, as it is sent."""
+    """Return a verdict as a payload."""
     match verdict:
         case Ruling():
             return _ruling_response(verdict)
@@ -233,7 +233,7 @@ def _ruling_response(ruling: Ruling) -> RulingResponse:
 
 
 def _cites(cites: tuple[Cite, ...]) -> tuple[Citation, ...]:
-    """A reason may cite several rules: each of them is one."""
+    """Return the single rules that a reason cites."""
     return tuple(
         [
             _cite(rule, each.book)
@@ -260,7 +260,7 @@ def _cite(rule: str, book: str) -> Citation:
 
 
 def validate_numbers(value: object) -> None:
-    """Numbers that no table has are told by nobody who saw something."""
+    """Refuse numbers that no table can have."""
     for number in _numbers(value):
         if abs(number) > _MAX_NUMBER:
             raise ApiError(400, said.NumberIsTooMuch(number))

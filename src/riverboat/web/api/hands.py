@@ -1,4 +1,4 @@
-"""Hands that are over: the list, one of them, its files, its replayer, and its proof."""
+"""Finished hands: the list, one hand, its files, its replayer, and its proof."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _HAND_PATH = _HANDS_PATH + "/{hand}"
 
 
 async def _table_history(call: ApiCall) -> TableHistory:
-    """The hands of the table that the call is about, for who asks."""
+    """Return the hands of the call's table that the caller may see."""
     site, row, me = call.app_state, call.table_row, call.user
     book = await site.ledgers.load(row.id)
     return TableHistory(
@@ -70,7 +70,7 @@ async def _table_history(call: ApiCall) -> TableHistory:
 
 @router.get(_HANDS_PATH, access="visitor")
 async def hands(call: ApiCall, query: HandsQuery) -> tuple[HandListItem, ...]:
-    """Hands that are over, the latest first, or those of them that somebody looks for."""
+    """Return finished hands, latest first, optionally filtered."""
     history = await _table_history(call)
     words = tuple(query.search.split())
     asked = HandFilter(words, query.mine, query.won, query.lost, query.showdown)
@@ -106,7 +106,7 @@ def _card_names(cards: Iterable[int]) -> tuple[str, ...]:
 def _shown_cards(
     mark: HandIndexEntry, history: TableHistory, seat: int | None
 ) -> tuple[PlayerShownCards, ...]:
-    """The cards of others that who asks has seen, by player."""
+    """Return the cards of other players that the caller has seen, by player."""
     found = {each: list(cards) for each, cards in mark.shown_hands}
     for each, card in history.shown_cards(mark):
         if card not in found.setdefault(each, []):
@@ -121,13 +121,13 @@ def _shown_cards(
 
 
 def _player_chips(mark: HandIndexEntry, chips: tuple[int, ...]) -> list[PlayerChips]:
-    """Whose chips they are; none for a hand that did not come to its end."""
+    """Return the chips of each player; empty for a hand that did not finish."""
     return [PlayerChips(*each) for each in zip(mark.players, chips, strict=False)]
 
 
 @router.get(_HAND_PATH, access="visitor")
 async def hand(call: ApiCall) -> HandDetails:
-    """A hand as one may know it: its facts, and told in sentences."""
+    """Return a hand as the caller may know it: its facts, and a narration."""
     history = await _table_history(call)
     mark = history.require_hand(call.hand)
     read = await history.visible_hand(mark)
@@ -149,7 +149,7 @@ async def hand(call: ApiCall) -> HandDetails:
 def _narrate_hand(
     log: Sequence[AnyFact], history: TableHistory, mark: HandIndexEntry
 ) -> Iterator[Phrase]:
-    """A hand in phrases, of players by name, and what they have shown when it was over."""
+    """Return a hand as phrases with players' names, and the cards shown at its end."""
     people = [Player(name, chair) for name, chair in zip(mark.players, mark.chairs, strict=True)]
 
     def named(person: Person) -> Person:
@@ -198,7 +198,7 @@ for _ending, (_form, _title) in _FILES.items():
 async def _made_once(
     call: ApiCall, media: str, ending: str, make: Callable[[TableHistory], Awaitable[bytes]]
 ) -> RawResponse:
-    """Return a file of all hands that one may see, made when it has changed since the last look."""
+    """Return a file of all visible hands, regenerated only if they have changed."""
     history = await _table_history(call)
     version = history.version()
     seen = (call.table_row.id, ending, call.user.name, version, __version__)
@@ -243,7 +243,7 @@ for _ending, (_form, _title) in _FILES.items():
 
 @router.get(f"{_HANDS_PATH}.zip", access="visitor", media_type="application/zip")
 async def session_zip(call: ApiCall) -> RawResponse:
-    """All hands that one may see, in each of the formats, and which of them a format has not."""
+    """Return all visible hands in each format, and the hands that a format cannot express."""
 
     async def make(history: TableHistory) -> bytes:
         return await call.run_in_worker(_zip_files, await _files(history, call.table_row.id))
@@ -267,7 +267,7 @@ async def _files(history: TableHistory, table: str) -> dict[str, str]:
 
 
 async def _require_hands(history: TableHistory) -> list[TableHand]:
-    """The hands of the session, or a refusal where there is none yet."""
+    """Return the hands of the session; refuse if there are none yet."""
     if hands := await history.hands():
         return hands
     raise ApiError(404, said.NoHandYet())
@@ -288,7 +288,7 @@ _CSP_META = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^
 
 @router.get(f"{_HAND_PATH}/page", access="visitor", media_type="text/html")
 async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
-    """The hand on a page that replays it."""
+    """Return an HTML page that replays the hand."""
     history = await _table_history(call)
     mark = history.require_hand(call.hand)
     seen = await history.visible_hand(mark)
@@ -314,14 +314,14 @@ _SHARED_PATH = "/api/shared/{share}"
 
 @router.get(f"{_HAND_PATH}/replay", access="visitor")
 async def replay(call: ApiCall) -> HandReplayResponse:
-    """The hand moment by moment, as the table showed it."""
+    """Return the hand moment by moment, as the table showed it."""
     history = await _table_history(call)
     mark = history.require_hand(call.hand)
     return await _replay_response(history, mark, ReplayOptions(_chair_of(mark, call.user.name)))
 
 
 def _chair_of(mark: HandIndexEntry, player: str) -> int:
-    """Where somebody sat in a hand; 0 for who did not play it."""
+    """Return a player's chair in a hand; 0 for one who did not play it."""
     seat = mark.seat_of(player)
     return mark.chairs[seat] if seat is not None else 0
 
@@ -357,7 +357,7 @@ def _anonymize(person: Person) -> Person:
 
 @router.post(f"{_HAND_PATH}/share", access="visitor")
 async def create_share_link(call: ApiCall, body: ShareBody) -> ShareResponse:
-    """A link by which everybody may look at the hand, as far as one has seen it and wishes."""
+    """Return a public link to the hand, limited to what the caller has seen and chose to show."""
     mark = (await _table_history(call)).require_hand(call.hand)
     chair = _chair_of(mark, call.user.name) if body.cards == "own" else 0
     link = call.app_state.tokens.sign_shared_hand(
@@ -368,7 +368,7 @@ async def create_share_link(call: ApiCall, body: ShareBody) -> ShareResponse:
 
 @router.get("/api/shared/{share}")
 async def get_shared_hand(call: ApiCall) -> HandReplayResponse:
-    """A hand that somebody has shared: what they have seen of it, and chose to show."""
+    """Return a shared hand: the part that its sharer has seen and chose to show."""
     site = call.app_state
     found = site.tokens.read_shared_hand(call.path_params["share"])
     row = await _find_table_row(site, found.table) if found else None
@@ -388,12 +388,12 @@ async def _find_table_row(app_state: AppState, table: str) -> TableRow | None:
 
 
 _ROOTS_PAGE_RECORDS = 2_000
-"""Records that one page of the log of roots is looked for in."""
+"""Records that are searched for one page of the log of roots."""
 
 
 @router.get("/api/tables/{table}/roots", access="visitor")
 async def list_deck_roots(call: ApiCall, query: RootsQuery) -> RootsPage:
-    """The append-only log of the roots and cuts of all decks, chained by hashes."""
+    """Return the append-only log of the roots and cuts of all decks, chained by hashes."""
     site, row = call.app_state, call.table_row
     known = await site.known_records(row, call.user.name)
     stream = f"table/{row.id}"
@@ -412,6 +412,6 @@ def _root_lines(records: Sequence[Record]) -> tuple[str, ...]:
 
 @router.get(f"{_HAND_PATH}/proof", access="visitor")
 async def proof(call: ApiCall) -> Proof:
-    """The proof of the cards that one has seen."""
+    """Return the proof of the cards that the caller has seen."""
     history = await _table_history(call)
     return await history.prove_deal(history.require_hand(call.hand))

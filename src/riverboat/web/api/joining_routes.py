@@ -1,4 +1,4 @@
-"""The door of a table: who comes in, who is its host, and what its hosts settle about it."""
+"""Joining a table: entry, hosts, links, and the settings that hosts decide."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LINK_SECONDS = {"hour": 3600, "day": 86_400, "week": 7 * 86_400}
 
 @router.post("/api/tables/{table}/enter", access="somebody")
 async def enter_table(call: ApiCall, body: EnterTableBody) -> Done:
-    """Enter by an invitation or a password."""
+    """Enter a table by an invitation or a password."""
     site, row = call.app_state, call.table_row
     require_not_banned(call)
     if body.invite and await site.is_valid_host_invitation(row, body.invite):
@@ -80,13 +80,13 @@ async def _is_admitted(call: ApiCall, body: EnterTableBody) -> bool:
 
 @router.get("/api/tables/{table}/links", access="host")
 async def links(call: ApiCall) -> tuple[TableLink, ...]:
-    """The links for one person or for a while that are good now."""
+    """Return the valid single-person and temporary links of a table."""
     return _active_links(call)
 
 
 @router.post("/api/tables/{table}/links", access="host")
 async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
-    """Make a link for one person, or for a while."""
+    """Create a link for one person, or for a limited time."""
     site, now = call.app_state, call.app_state.now()
     async with site.links_lock:
         settings = call.table.settings
@@ -109,7 +109,7 @@ async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
 
 @router.delete("/api/tables/{table}/links/{link}", access="host")
 async def revoke_link(call: ApiCall) -> Done:
-    """End a link: it opens nothing from now on."""
+    """Revoke a link."""
     async with call.app_state.links_lock:
         good = _active_links(call)
         left = tuple([link for link in good if link.id != call.path_params["link"]])
@@ -122,7 +122,7 @@ async def revoke_link(call: ApiCall) -> Done:
 
 @router.post("/api/tables/{table}/links/renew", access="host")
 async def reset_links(call: ApiCall) -> TableDetails:
-    """Make all links to a table anew: those of before open nothing, whoever has them."""
+    """Reset all links to a table: earlier ones are no longer valid for any guest."""
     async with call.app_state.links_lock:
         made = call.table.settings.links_made
         await record_audit(call, "links-renewed")
@@ -147,7 +147,7 @@ async def _update_links(call: ApiCall, **changes: object) -> None:
 
 @router.post("/api/tables/{table}/roles", access="host")
 async def set_role(call: ApiCall, body: RoleBody) -> Done:
-    """Make somebody a host, or let them in, or neither from now on."""
+    """Make a user a host, admit them, or remove their role."""
     account = await call.app_state.accounts.account(body.name)
     if account is None:
         raise ApiError(404, NobodyIsCalled(body.name))
@@ -161,7 +161,7 @@ async def set_role(call: ApiCall, body: RoleBody) -> Done:
 
 @router.post("/api/tables/{table}/seat-link", access="host")
 async def create_seat_link(call: ApiCall, body: SeatLinkBody) -> DeviceCode:
-    """Make a link by which a guest who is away comes back to their seat from another browser."""
+    """Create a link with which an absent guest returns to their seat from another browser."""
     account = await call.app_state.accounts.account(body.name)
     if account is None or account.name not in call.table.chair_by_player:
         raise ApiError(404, said.NotSeated(body.name))
@@ -174,7 +174,7 @@ async def create_seat_link(call: ApiCall, body: SeatLinkBody) -> DeviceCode:
 
 
 def _validate_seat_link(call: ApiCall, account: AccountRow) -> None:
-    """A link lets whoever has it see the cards: only a guest of this table alone is given one."""
+    """Refuse a seat link, which reveals the cards, except for a guest of this table alone."""
     name = account.name
     if account.password or account.admin:
         raise ApiError(409, said.ComesBackByPassword(Player(name)))
@@ -189,7 +189,7 @@ def _validate_seat_link(call: ApiCall, account: AccountRow) -> None:
 
 @router.patch("/api/tables/{table}/settings", access="host")
 async def update_settings(call: ApiCall, body: SettingsBody) -> TableDetails:
-    """Change settings of the table: at once, and only those that are named."""
+    """Change the named settings of the table, at once."""
     changes = {name: value for name, value in asdict(body).items() if value is not UNSET}
     if password := changes.get("password"):
         validate_table_password(password)

@@ -1,4 +1,4 @@
-"""Live games: a physical table that the room keeps, entry by entry, and that others may watch."""
+"""Live games: a physical table that the room keeps score of, entry by entry, with spectators."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ router = Router("live")
 
 _GAME_PATH: Final = "/api/live/{live}"
 _LONG_POLL_SECONDS: Final = 4.0
-"""Seconds that somebody waits for something new: no longer than a server takes to stop."""
+"""Seconds that a long poll waits for news: no longer than a server takes to stop."""
 
 
 # Which game, and what one may do ------------------------------------------------------------------
@@ -79,7 +79,7 @@ async def _find_game(call: ApiCall) -> LiveGame:
 
 
 async def _require_viewer(call: ApiCall, watch_token: str) -> tuple[LiveGame, LiveRole]:
-    """The game, and what whoever asks is to it; who may not look on is told of no game."""
+    """Return the game and the caller's role; answer 404 to a caller who may not watch."""
     game = await _find_game(call)
     name, settings = call.user.name, game.settings
     if game.is_keeper(name):
@@ -91,7 +91,7 @@ async def _require_viewer(call: ApiCall, watch_token: str) -> tuple[LiveGame, Li
 
 
 async def _require_scorekeeper(call: ApiCall) -> LiveGame:
-    """The game, for who keeps it."""
+    """Return the game if the caller is a scorekeeper."""
     game = await _find_game(call)
     if not game.is_keeper(call.user.name):
         raise ApiError(403, w.NotAScorekeeper())
@@ -103,7 +103,7 @@ async def _require_scorekeeper(call: ApiCall) -> LiveGame:
 
 @router.get("/api/live", access="somebody")
 async def games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
-    """The live games that one keeps, the latest first."""
+    """Return the live games that the caller keeps, latest first."""
     name = call.user.name
     return tuple(
         [
@@ -118,7 +118,7 @@ async def games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
 
 @router.post("/api/live", access="somebody")
 async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
-    """Begin to keep a physical game."""
+    """Start keeping a physical game."""
     me, site = call.user, call.app_state
     if me.is_guest and site.config.may_open == "accounts":
         raise ApiError(403, said.OnlyAccountsOpen())
@@ -141,7 +141,7 @@ async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
 
 
 async def _refuse_too_many_open(call: ApiCall) -> None:
-    """Refuse another open game to who has as many as one may: one of them is to be closed."""
+    """Refuse another open game to a user who has the maximum already."""
     cards = await call.app_state.live_games.summaries()
     own = [each for each in cards if each.host == call.user.name and not each.settings.is_closed]
     if len(own) >= call.app_state.config.limits.live_each:
@@ -149,7 +149,7 @@ async def _refuse_too_many_open(call: ApiCall) -> None:
 
 
 def _rules(body: NewLiveGame) -> tuple[TableRules, str]:
-    """The table that is wished for, and whose rules rule."""
+    """Return the requested table, and the authority whose rules apply."""
     try:
         book = authority(body.by).but(**(body.but or {}))
         wishes: dict[str, Any] = parse_toml(body.toml) if body.toml else {}
@@ -177,7 +177,7 @@ def _as_dict(value: object) -> dict[str, Any]:
 
 @router.get(_GAME_PATH)
 async def game(call: ApiCall, query: LiveQuery) -> LiveGameDetails:
-    """A live game as one may know it; with a version, as soon as there is a later one."""
+    """Return a live game as the caller may know it; with a version, long-poll for a later one."""
     found, role = await _require_viewer(call, query.watch)
     if query.after:
         await found.wait_for_change(query.after, _LONG_POLL_SECONDS)
@@ -186,14 +186,14 @@ async def game(call: ApiCall, query: LiveQuery) -> LiveGameDetails:
 
 
 def _validate_names(names: Iterable[str]) -> None:
-    """Refuse players whose names have nothing that can be seen."""
+    """Refuse players whose names have no visible character."""
     if not all(map(is_visible, names)):
         raise ApiError(400, NameIsEmpty())
 
 
 @router.post(_GAME_PATH + "/entries", access="somebody")
 async def add_entry(call: ApiCall, body: LiveEntryBody) -> LiveEntryResponse:
-    """Enter what has happened: it is stored before it is answered."""
+    """Add an entry; it is stored before the response is sent."""
     found = await _require_scorekeeper(call)
     if isinstance(body.entry, RulingEntry):
         validate_numbers((body.entry.seen, body.entry.told))
@@ -217,14 +217,14 @@ async def add_entry(call: ApiCall, body: LiveEntryBody) -> LiveEntryResponse:
 
 @router.get(_GAME_PATH + "/ledger")
 async def get_ledger(call: ApiCall, query: LiveQuery) -> LiveLedger:
-    """Who has won what, and who pays whom."""
+    """Return the result of each player, and who pays whom."""
     found, _ = await _require_viewer(call, query.watch)
     return await found.cached_view("ledger", ledger_details)
 
 
 @router.get(_GAME_PATH + "/ledger.csv", media_type="text/csv")
 async def ledger_csv(call: ApiCall, query: LiveQuery) -> RawResponse:
-    """The same for a spreadsheet."""
+    """Return the ledger as CSV."""
     found, _ = await _require_viewer(call, query.watch)
     scale = 10**found.began.money.digits
     text = await found.cached_view("csv", lambda each: to_csv(session_ledger(each), scale))
@@ -269,7 +269,7 @@ for _ending, (_form, _title) in _FILES.items():
 
 @router.get(_GAME_PATH + "/links", access="somebody")
 async def links(call: ApiCall) -> LiveLinks:
-    """The links to a game, for who keeps it."""
+    """Return the links to a game, for a scorekeeper."""
     return _links(call, await _require_scorekeeper(call))
 
 
@@ -287,7 +287,7 @@ def _links(call: ApiCall, game: LiveGame) -> LiveLinks:
 
 @router.patch(_GAME_PATH + "/settings", access="somebody")
 async def settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
-    """Decide who looks on, who helps to keep it, and when it is over; who began it does."""
+    """Change who may watch and who keeps the game, or close it; only its creator may."""
     found = await _require_scorekeeper(call)
     if call.user.name != found.host:
         raise ApiError(403, w.OnlyWhoBeganIt())
@@ -309,7 +309,7 @@ async def settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
 
 @router.post(_GAME_PATH + "/keep", access="somebody")
 async def add_scorekeeper(call: ApiCall, body: ScorekeeperBody) -> Done:
-    """Help to keep a game, by its link."""
+    """Become a scorekeeper of a game by its link."""
     found, name = await _find_game(call), call.user.name
     now = found.settings
     if not call.app_state.tokens.is_valid_live_token(found.id, "keep", now.made, body.invitation):
@@ -336,7 +336,7 @@ async def _save_settings(call: ApiCall, game: LiveGame, changed: Any) -> None:
 
 @router.get(_GAME_PATH + "/moment", access="somebody")
 async def get_current_hand(call: ApiCall) -> CurrentHand:
-    """The running hand as everybody at the table knows it: what the floor need not ask."""
+    """Return the public state of the running hand, which the floor need not ask for."""
     found = await _require_scorekeeper(call)
     return await found.cached_view("moment", _current_hand)
 
@@ -367,7 +367,7 @@ def _current_hand(game: LiveGame) -> CurrentHand:
 
 @router.post(_GAME_PATH + "/rule", access="somebody")
 async def request_ruling(call: ApiCall, body: LiveRuleBody) -> LiveVerdict:
-    """What the floor rules with the hand as it stands, and whether it can be carried out."""
+    """Return the floor's ruling on the current hand, and whether it can be applied."""
     found = await _require_scorekeeper(call)
     validate_numbers((body.seen, body.spot))
     async with found.lock:

@@ -1,4 +1,4 @@
-"""Coming in: guests, accounts, passwords, and keys for programs."""
+"""Login: guests, accounts, passwords, and API keys."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ from riverboat.words.refusals.connections import (
 router = Router("people")
 
 _PUBLIC_ID_LENGTH = 16
-"""Letters of the hash of a key, or of a session, by which it is called."""
+"""Letters of the hash of a key, or of a session, that serve as its public id."""
 
 
 @router.get("/api/me")
 async def get_me(call: ApiCall) -> CurrentUser:
-    """Who one is, and what unsafe requests must send along."""
+    """Return the current user, and the CSRF token for unsafe requests."""
     return current_user_response(call)
 
 
 @router.post("/api/guest")
 async def guest(call: ApiCall, body: GuestBody) -> CurrentUser:
-    """Come in under a name, without a password."""
+    """Log in under a name, without a password."""
     _require_logged_out(call)
     _require_registration_open(call, "open", "guests")
     call.app_state.bans.require_not_banned((body.name, *call.user.previous_names))
@@ -58,7 +58,7 @@ async def guest(call: ApiCall, body: GuestBody) -> CurrentUser:
 
 @router.post("/api/accounts")
 async def create_account(call: ApiCall, body: AccountBody) -> CurrentUser:
-    """Make an account; a guest keeps their name."""
+    """Create an account; a guest keeps their name."""
     staying = call.user.is_guest and body.name.strip().casefold() == call.user.name.casefold()
     if not staying:
         _require_logged_out(call)
@@ -71,7 +71,7 @@ async def create_account(call: ApiCall, body: AccountBody) -> CurrentUser:
 
 @router.post("/api/login")
 async def login(call: ApiCall, body: AccountBody) -> CurrentUser:
-    """Come back with a name and a password; who has a second factor is asked for it next."""
+    """Log in with name and password; a user with a second factor is asked for it next."""
     row = await call.app_state.accounts.log_in(
         body.name, body.password, call.address, call.device_id(body.name)
     )
@@ -94,7 +94,7 @@ async def login(call: ApiCall, body: AccountBody) -> CurrentUser:
 
 @router.post("/api/logout", allows_api_key=False)
 async def logout(call: ApiCall) -> Done:
-    """Go; a guest gives up their name."""
+    """Log out; a guest gives up their name."""
     if call.user.session_hash and not call.user.is_guest:
         call.remember_device(call.user.name)
     await call.app_state.accounts.end_session(call.user)
@@ -108,7 +108,7 @@ async def logout(call: ApiCall) -> Done:
 
 @router.post("/api/password", access="somebody", allows_api_key=False)
 async def change_password(call: ApiCall, body: PasswordBody) -> Done:
-    """Set a password, or change it: all one's other sessions and keys end."""
+    """Set or change the password: all other sessions and all keys of the user end."""
     me = call.user
     await call.app_state.accounts.set_password(me, body.password, body.old)
     call.remember_device(me.name)
@@ -124,12 +124,12 @@ async def change_password(call: ApiCall, body: PasswordBody) -> Done:
 
 @router.get("/api/sessions", access="somebody", allows_api_key=False)
 async def sessions(call: ApiCall) -> tuple[LoginSession, ...]:
-    """Where one is logged in."""
+    """Return the caller's sessions."""
     return await session_lines(call)
 
 
 async def session_lines(call: ApiCall) -> tuple[LoginSession, ...]:
-    """The sessions of whoever asks."""
+    """Return the caller's sessions, each with its number of open sockets."""
     return tuple(
         [
             LoginSession(
@@ -149,7 +149,7 @@ async def session_lines(call: ApiCall) -> tuple[LoginSession, ...]:
 
 @router.delete("/api/sessions/{session}", access="somebody", allows_api_key=False)
 async def end_session(call: ApiCall) -> Done:
-    """End a session of one's own, and close what is open in it."""
+    """End one of the caller's sessions, and close its sockets."""
     if len(call.path_params["session"]) != _PUBLIC_ID_LENGTH:
         raise ApiError(404, said.SessionIsOver())
     token = await call.app_state.accounts.end_session_by_prefix(
@@ -166,7 +166,7 @@ async def end_session(call: ApiCall) -> Done:
 
 @router.post("/api/device-codes", access="somebody", allows_api_key=False)
 async def device_code(call: ApiCall, body: NewDeviceCodeBody) -> DeviceCode:
-    """Make a code by which another browser becomes the same person, once and within minutes."""
+    """Create a one-time code that logs another browser in as the caller, valid for minutes."""
     return device_code_response(
         call, call.app_state.device_codes.create_for_user(call.user), body.table
     )
@@ -174,7 +174,7 @@ async def device_code(call: ApiCall, body: NewDeviceCodeBody) -> DeviceCode:
 
 @router.post("/api/device", allows_api_key=False)
 async def redeem_device_code(call: ApiCall, body: DeviceCodeBody) -> CurrentUser:
-    """Come in by a code, as whom it was made for."""
+    """Log in with a device code."""
     comer = await call.app_state.device_codes.redeem(body.code, call.address, call.user)
     if call.user.name:  # this browser is in already
         return current_user_response(call)
@@ -186,7 +186,7 @@ async def redeem_device_code(call: ApiCall, body: DeviceCodeBody) -> CurrentUser
 
 
 def device_code_response(call: ApiCall, device_code: NewDeviceCode, table_id: str) -> DeviceCode:
-    """A code with its link: it stands behind the #, which no server is sent and no log has."""
+    """Return a code with its link: it follows the #, so that no server or log receives it."""
     to = f"?to=/t/{table_id}" if table_id else ""
     link = f"{call.public_base_url}/device{to}#{device_code.code}"
     return DeviceCode(device_code.name, device_code.code, link, device_code.until)
@@ -197,21 +197,21 @@ def device_code_response(call: ApiCall, device_code: NewDeviceCode, table_id: st
 
 @router.get("/api/keys", access="somebody", allows_api_key=False)
 async def keys(call: ApiCall) -> tuple[ApiKey, ...]:
-    """One's keys for programs."""
+    """Return the caller's API keys."""
     rows = await call.app_state.store.keys_of(call.user.name)
     return tuple([api_key_summary(row) for row in rows])
 
 
 @router.post("/api/keys", access="somebody", allows_api_key=False)
 async def new_key(call: ApiCall, body: NewApiKeyBody) -> NewApiKey:
-    """Make a key for a program; it is shown once."""
+    """Create an API key; it is shown once."""
     key, row = await call.app_state.accounts.create_api_key(call.user, body.note, body.bot)
     return NewApiKey(row.key[:_PUBLIC_ID_LENGTH], key)
 
 
 @router.delete("/api/keys/{key}", access="somebody", allows_api_key=False)
 async def remove_key(call: ApiCall) -> Done:
-    """Remove a key."""
+    """Delete an API key."""
     rows = await call.app_state.store.keys_of(call.user.name)
     found = [row for row in rows if row.key[:_PUBLIC_ID_LENGTH] == call.path_params["key"]]
     if not found:
@@ -222,12 +222,12 @@ async def remove_key(call: ApiCall) -> Done:
 
 
 def api_key_summary(row: KeyRow) -> ApiKey:
-    """A key, as its owner is shown it."""
+    """Return an API key as shown to its owner."""
     return ApiKey(row.key[:_PUBLIC_ID_LENGTH], row.note, row.bot, row.made_at)
 
 
 def current_user_response(call: ApiCall) -> CurrentUser:
-    """Return who asks, as they were before."""
+    """Return the user of the request, as they were before it."""
     who = call.user
     return CurrentUser(
         who.name,
@@ -242,7 +242,7 @@ def current_user_response(call: ApiCall) -> CurrentUser:
 
 
 async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = False) -> CurrentUser:
-    """A new session; the one that was there is over, and *alone* are all others of that name."""
+    """Start a session and end the current one; with *alone*, end all others of that name."""
     people = call.app_state.accounts
     await people.end_session(call.user)
     if row.password:

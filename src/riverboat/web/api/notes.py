@@ -1,4 +1,4 @@
-"""Notes about players: each is its writer's alone, guest or account, at every table."""
+"""Notes about players: each is private to its writer, guest or account, at every table."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from riverboat.words.refusals.names import NobodyIsCalled
 router = Router("notes")
 
 MAX_NOTES = 1_000
-"""Of one account."""
+"""Maximum of notes for one account."""
 MAX_GUEST_NOTES = 100
 
 
 @router.get("/api/notes", access="somebody")
 async def notes(call: ApiCall) -> tuple[Note, ...]:
-    """What one has noted about players; nobody else is ever told."""
+    """Return the caller's notes about players; they are private."""
     return await note_lines(call)
 
 
 async def note_lines(call: ApiCall) -> tuple[Note, ...]:
-    """What whoever asks has noted, as they are shown it."""
+    """Return the caller's notes as payloads."""
     rows = await call.app_state.store.notes_of(call.user.name)
     return tuple([Note(row.about, row.text, convert(row.colour, Colour), row.at) for row in rows])
 
 
 @router.post("/api/notes", access="somebody")
 async def put_note(call: ApiCall, body: NoteBody) -> Done:
-    """Note something about a player, instead of what was noted before; nothing removes it."""
+    """Set the note about a player; an empty note deletes it."""
     store, me, text = call.app_state.store, call.user.name, body.text.strip()
     if not text and not body.colour:
         await store.remove_note(me, body.about)

@@ -1,4 +1,4 @@
-"""What is one's own: everything that the room keeps of somebody, to be taken along or forgotten."""
+"""The caller's own data: everything that the room keeps of a user, to export or delete."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ router = Router("own")
 
 @router.get("/api/me/tables")
 async def own_tables(call: ApiCall) -> tuple[OwnTableListItem, ...]:
-    """The open tables at which one sits, those of events included, and those that one hosts."""
+    """Return the open tables where the caller sits, including event tables, and those they host."""
     name = call.user.name
     return tuple(
         [
@@ -62,7 +62,7 @@ def _own_table(task: TableTask, name: str) -> OwnTableListItem:
 
 @router.get("/api/me/data", access="somebody", allows_api_key=False)
 async def export_own_data(call: ApiCall) -> CachedResponse[OwnData]:
-    """Everything that the room keeps of whoever asks."""
+    """Return everything that the room keeps of the caller."""
     kept = await _kept_of(call)
 
     async def make() -> tuple[bytes, ...]:
@@ -100,14 +100,14 @@ async def _kept_of(call: ApiCall) -> OwnData:
 
 
 async def _own_audit(call: ApiCall, since: int) -> tuple[AuditEntry, ...]:
-    """What was done by somebody or to them; who was called so before they came is another."""
+    """Return audit entries by or about the caller; *since* excludes earlier owners of the name."""
     name = fold_name(call.user.name)
     rows = await call.app_state.store.audit(AuditFilter(person=name, since=since, limit=0))
     return audit_entries(rows, lambda row: fold_name(row.who) == name)
 
 
 async def _table_data(call: ApiCall, row: TableRow, length: int) -> OwnTableData | None:
-    """What somebody has done at a table with so many records; ``None`` if nothing."""
+    """Return the caller's data at a table with *length* records; ``None`` if there is none."""
     version = (length, row.name, row.host, call.public_base_url)
 
     async def make() -> OwnTableData | None:
@@ -144,13 +144,13 @@ def _played_table_data(row: TableRow, book: TableLedger, name: str, base: str) -
 
 @router.get("/api/me/delete", access="somebody", allows_api_key=False)
 async def preview_deletion(call: ApiCall) -> DeletionSummary:
-    """Return what deleting one's account would remove, and how long the rest stays."""
+    """Return the data that deleting the account would remove, and how long the rest stays."""
     return await _deletion_summary(call, done=False)
 
 
 @router.post("/api/me/delete", access="somebody", allows_api_key=False)
 async def delete_own_account(call: ApiCall, body: DeleteAccountBody) -> DeletionSummary:
-    """Be forgotten; hands that were played stay, and so does the name, for nobody."""
+    """Delete the caller's account; played hands stay, and the name stays reserved."""
     await call.app_state.accounts.verify_current_password(call.user, body.password)
     forgotten = await _deletion_summary(call, done=True)
     await delete_account_data(call.app_state, call.user)

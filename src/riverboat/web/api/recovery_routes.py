@@ -1,4 +1,4 @@
-"""Accounts that are made or recovered by a one-time link: an administrator's, or one by e-mail."""
+"""One-time links that create or recover an account: issued by an administrator, or by e-mail."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ router = Router("recovery")
 
 @router.get("/api/recovery")
 async def get_recovery_options(call: ApiCall) -> RecoveryOptions:
-    """Return how an account is recovered here."""
+    """Return the ways of account recovery that this room offers."""
     return RecoveryOptions(call.app_state.mailer.is_on, LINK_MINUTES["recovery"])
 
 
 @router.post("/api/recovery")
 async def request_recovery(call: ApiCall, body: RecoveryBody) -> Done:
-    """Send a link that sets a new password; the answer is the same for accounts there are not."""
+    """Send a password reset link; the response does not reveal whether the account exists."""
     _require_mailer(call)
     call.app_state.recovery_limiter.consume(call.address, "requests")
     site, account, reader = call.app_state, body.account.strip(), _reader(call.request)
@@ -104,7 +104,7 @@ def _require_mailer(call: ApiCall) -> None:
 
 @router.post("/api/links/look")
 async def inspect_link(call: ApiCall, body: TokenBody) -> LinkDetails:
-    """Return what a link is for; it stays good."""
+    """Return the purpose of a link without using it up."""
     row = await call.app_state.one_time_links.find_link(body.token)
     account = await call.app_state.accounts.account(row.name)
     return LinkDetails(row.kind, row.name, has_account(account), row.subject, row.until)  # type: ignore[arg-type]
@@ -112,7 +112,7 @@ async def inspect_link(call: ApiCall, body: TokenBody) -> LinkDetails:
 
 @router.post("/api/links/use")
 async def use(call: ApiCall, body: UseLinkBody) -> CurrentUser:
-    """Use a link: set the password of its account and come in, or confirm an address."""
+    """Use a link: set its account's password and log in, or confirm an address."""
     row = await call.app_state.one_time_links.find_link(body.token)
     if row.kind == "email":
         await call.app_state.one_time_links.redeem_link(row)
@@ -137,7 +137,7 @@ async def _make_admin(call: ApiCall, link: LinkRow, password: str) -> CurrentUse
 
 
 async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> CurrentUser:
-    """Set a new password; a second factor is asked for as after the password."""
+    """Set a new password; a second factor is required as after the password."""
     site = call.app_state
     found = await site.accounts.account(link.name)
     if found is None or not has_account(found):
@@ -158,7 +158,7 @@ async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> Curren
 
 
 async def _end_all_access(app_state: AppState, row: AccountRow) -> None:
-    """End all that opened the account with the password of before."""
+    """End all sessions and keys that the previous password had opened."""
     await app_state.accounts.end_other_sessions(row.name, "")
     await app_state.accounts.delete_api_keys(row.name)
     app_state.disconnect_users(lambda each: each.name == row.name, PasswordWasChanged())
@@ -174,7 +174,7 @@ async def _record_audit(call: ApiCall, what: AuditCode, name: str, role: AuditRo
 
 @router.get("/api/me/email", access="somebody", allows_api_key=False)
 async def email(call: ApiCall) -> EmailDetails:
-    """Return the address by which one's account is recovered."""
+    """Return the caller's recovery address."""
     return EmailDetails(
         await call.app_state.store.email(call.user.name), call.app_state.mailer.is_on
     )

@@ -1,4 +1,4 @@
-"""What is the same for everybody: options, presets, games, rules, and how the server is."""
+"""Reference data for all users: options, presets, games, rules, and server health."""
 
 from __future__ import annotations
 
@@ -26,38 +26,38 @@ from riverboat.web.serializers.table_presets import GAMES, PRESETS
 from riverboat.words.refusals import requests as said
 
 _READY_RETRY_SECONDS = 5
-"""Seconds after which to look again whether the room is ready."""
+"""Seconds until readiness should be checked again."""
 
 router = Router("reference")
 
 
 @router.get("/api/options")
 async def options(_: ApiCall) -> tuple[OptionGroup, ...]:
-    """Every option of a table, with its choices and its rules."""
+    """Return every option of a table, with its choices and its rules."""
     return option_groups()
 
 
 @router.get("/api/presets")
 async def presets(_: ApiCall) -> tuple[TablePreset, ...]:
-    """Tables that are ready to be opened."""
+    """Return tables that are ready to be opened."""
     return PRESETS
 
 
 @router.get("/api/games")
 async def games(_: ApiCall) -> tuple[str, ...]:
-    """Games by their names."""
+    """Return games by their names."""
     return GAMES
 
 
 @router.get("/api/games/list")
 async def game_list(_: ApiCall) -> tuple[GameForm, ...]:
-    """The same to choose from: families, and the sizes that each is played for."""
+    """Return the games to choose from, by family, with the bet sizes of each."""
     return GAME_LIST
 
 
 @router.get("/api/rules/{rule}")
 async def rule(call: ApiCall, query: RuleQuery) -> RuleText:
-    """What a rule says."""
+    """Return the text of a rule."""
     found = rulebook_pages.rules(query.lang).get(call.path_params["rule"].upper())
     if found is None:
         raise ApiError(404, said.NoSuchRule(call.path_params["rule"]))
@@ -66,13 +66,13 @@ async def rule(call: ApiCall, query: RuleQuery) -> RuleText:
 
 @router.get("/healthz")
 async def health(call: ApiCall) -> Health:
-    """Whether the server is alive: it asks nobody, and no disk."""
+    """Return the liveness of the server; neither database nor disk is checked."""
     return Health(True, len(call.app_state.room.tables()), __version__)
 
 
 @router.get("/readyz")
 async def ready(call: ApiCall) -> Readiness:
-    """Readiness for work: database, writes of its own, disk and event loop; 503 if not ready."""
+    """Return readiness: database, own writes, disk and event loop; 503 if not ready."""
     site = call.app_state
     wrong = await find_problems(
         site.store, Path(site.config.data), site.loop_monitor, site.write_probe
@@ -88,7 +88,7 @@ async def ready(call: ApiCall) -> Readiness:
 
 @router.get("/metrics", media_type="text/plain")
 async def measurements(call: ApiCall) -> RawResponse:
-    """Measurements, for Prometheus."""
+    """Return metrics for Prometheus."""
     site = call.app_state
     local = is_loopback(client_address(call.request, site.config))
     if site.config.metrics == "off" or (site.config.metrics == "local" and not local):

@@ -1,4 +1,4 @@
-"""Logging in beyond a password: the second step of who has a second factor, and passkeys alone."""
+"""Login beyond a password: the second factor after it, and passkeys alone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ router = Router("second step")
 
 @router.post("/api/login/code")
 async def verify_code(call: ApiCall, body: TotpCodeBody) -> CurrentUser:
-    """After a password: a code of one's authenticator, or a recovery code."""
+    """Verify an authenticator code or a recovery code after the password."""
     row = await _pending_account(call)
     attempt = call.app_state.accounts.start_code_attempt(
         row.name, call.address, call.device_id(row.name)
@@ -36,7 +36,7 @@ async def verify_code(call: ApiCall, body: TotpCodeBody) -> CurrentUser:
 
 @router.post("/api/login/passkey/ask")
 async def begin_passkey_login(call: ApiCall, body: PasskeyChallengeBody) -> PasskeyOptions:
-    """What a browser asks a passkey with: after a password one's own, alone whichever it has."""
+    """Return passkey options: the account's passkeys after a password, any passkey otherwise."""
     where, passkeys = relying_party(call), call.app_state.passkeys
     if body.alone:
         return PasskeyOptions(
@@ -50,7 +50,7 @@ async def begin_passkey_login(call: ApiCall, body: PasskeyChallengeBody) -> Pass
 
 @router.post("/api/login/passkey")
 async def finish_passkey_login(call: ApiCall, body: AssertionBody) -> CurrentUser:
-    """Come in with a passkey: after a password, or alone."""
+    """Log in with a passkey: after a password, or alone."""
     answer = msgspec.to_builtins(body.credential)
     if call.login_step and call.app_state.pending_logins.peek(call.login_step) is not None:
         row = await _pending_account(call)
@@ -75,12 +75,12 @@ async def finish_passkey_login(call: ApiCall, body: AssertionBody) -> CurrentUse
 
 
 def relying_party(call: ApiCall) -> RelyingParty:
-    """Where the passkeys of whoever asks are good; refused where there are none."""
+    """Return the relying party for the request; refuse where passkeys do not work."""
     return relying_party_for(call.base_url, call.request.headers.get("origin", ""))
 
 
 async def _pending_account(call: ApiCall) -> AccountRow:
-    """Whose password was right in this browser, and still is."""
+    """Return the account whose password was given in this browser and is still valid."""
     step = call.app_state.pending_logins.peek(call.login_step) if call.login_step else None
     row = await call.app_state.accounts.account(step.name) if step is not None else None
     if step is None or row is None or row.password != step.password_hash:

@@ -1,7 +1,7 @@
-"""What an account is asked for beside its password: turned on, looked at, and turned off.
+"""Second factors of the caller's account: listing, enabling and disabling them.
 
-Whoever changes any of it says the password again, and a second factor if there is one already: who
-finds a browser open, or has only the password, can neither keep the owner out nor stay in.
+Every change requires the password again, and a second factor if one is enrolled: an attacker at
+an open browser, or with only the password, can neither lock the owner out nor stay logged in.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ router = Router("security")
 
 @router.get("/api/security", access="somebody", allows_api_key=False)
 async def security(call: ApiCall) -> SecuritySettings:
-    """What one is asked for beside the password."""
+    """Return the caller's second factors."""
     return security_response(await call.app_state.second_factors.load(call.user.name))
 
 
 def security_response(factors: EnrolledFactors) -> SecuritySettings:
-    """Second factors as their owner is shown them: no secret is among it."""
+    """Return second factors as shown to their owner, without secrets."""
     return SecuritySettings(
         totp_at=factors.totp.made_at if factors.totp is not None else 0,
         codes=factors.recovery_codes_left,
@@ -56,7 +56,7 @@ def security_response(factors: EnrolledFactors) -> SecuritySettings:
 
 @router.post("/api/totp/begin", access="somebody", allows_api_key=False)
 async def begin_totp(call: ApiCall, body: ReauthenticationBody) -> TotpEnrollment:
-    """A secret for an authenticator; it is asked for when a code of it was said."""
+    """Return a secret for an authenticator; it is enabled once a code of it is entered."""
     await reauthenticate(call, body)
     drawn = call.app_state.second_factors.begin_totp(
         call.user, f"riverboat {urlsplit(call.public_base_url).hostname or ''}"
@@ -66,7 +66,7 @@ async def begin_totp(call: ApiCall, body: ReauthenticationBody) -> TotpEnrollmen
 
 @router.post("/api/totp/on", access="somebody", allows_api_key=False)
 async def enable_totp(call: ApiCall, body: TotpCodeBody) -> RecoveryCodes:
-    """Ask for codes of this authenticator from now on; recovery codes come with it."""
+    """Require codes of this authenticator from now on; recovery codes come with it."""
     me = call.user
     attempt = call.app_state.accounts.start_code_attempt(
         me.name, call.address, call.device_id(me.name)
@@ -79,7 +79,7 @@ async def enable_totp(call: ApiCall, body: TotpCodeBody) -> RecoveryCodes:
 
 @router.post("/api/totp/off", access="somebody", allows_api_key=False)
 async def disable_totp(call: ApiCall, body: ReauthenticationBody) -> Done:
-    """Ask for codes of the authenticator no more."""
+    """Require no authenticator codes any more."""
     await reauthenticate(call, body)
     await call.app_state.second_factors.disable_totp(call.user.name)
     return Done()
@@ -87,7 +87,7 @@ async def disable_totp(call: ApiCall, body: ReauthenticationBody) -> Done:
 
 @router.post("/api/recovery-codes", access="somebody", allows_api_key=False)
 async def recovery_codes(call: ApiCall, body: ReauthenticationBody) -> RecoveryCodes:
-    """Ten new recovery codes, each good once: those before are good no more."""
+    """Return ten new recovery codes, each valid once, and revoke the previous ones."""
     await reauthenticate(call, body)
     async with call.app_state.accounts.session_guard(call.user):
         return RecoveryCodes(
@@ -100,7 +100,7 @@ async def recovery_codes(call: ApiCall, body: ReauthenticationBody) -> RecoveryC
 
 @router.post("/api/passkeys/ask", access="somebody", allows_api_key=False)
 async def begin_passkey_confirmation(call: ApiCall) -> PasskeyOptions:
-    """What a browser asks one's passkey with, to prove that it is oneself."""
+    """Return options to authenticate again with one of the caller's passkeys."""
     name = call.user.name
     asked = await call.app_state.passkeys.begin_authentication(
         relying_party(call), call.user.session_hash, "confirm", name
@@ -110,7 +110,7 @@ async def begin_passkey_confirmation(call: ApiCall) -> PasskeyOptions:
 
 @router.post("/api/passkeys/begin", access="somebody", allows_api_key=False)
 async def begin_passkey_registration(call: ApiCall, body: ReauthenticationBody) -> PasskeyOptions:
-    """What a browser makes a passkey from."""
+    """Return options for the creation of a passkey."""
     where = relying_party(call)
     await reauthenticate(call, body)
     return PasskeyOptions(
@@ -122,7 +122,7 @@ async def begin_passkey_registration(call: ApiCall, body: ReauthenticationBody) 
 
 @router.post("/api/passkeys", access="somebody", allows_api_key=False)
 async def add_passkey(call: ApiCall, body: PasskeyBody) -> RecoveryCodes:
-    """Know the passkey that the browser has made; recovery codes come with the first one."""
+    """Register a passkey that the browser has created; the first one comes with recovery codes."""
     site, name = call.app_state, call.user.name
     answer = msgspec.to_builtins(body.credential)
     async with site.accounts.session_guard(call.user):
@@ -134,7 +134,7 @@ async def add_passkey(call: ApiCall, body: PasskeyBody) -> RecoveryCodes:
 
 @router.post("/api/passkeys/remove", access="somebody", allows_api_key=False)
 async def remove_passkey(call: ApiCall, body: RemovePasskeyBody) -> Done:
-    """Know one of one's passkeys no more."""
+    """Remove one of the caller's passkeys."""
     name = call.user.name
     if body.id not in [row.id for row in await call.app_state.store.passkeys_of(name)]:
         raise ApiError(404, said.NoSuchPasskey())
@@ -147,7 +147,7 @@ async def remove_passkey(call: ApiCall, body: RemovePasskeyBody) -> Done:
 
 
 async def reauthenticate(call: ApiCall, proof: ReauthenticationBody) -> None:
-    """Refuse who does not prove that it is oneself."""
+    """Refuse a caller who does not prove their identity."""
     site, me = call.app_state, call.user
     if me.is_guest:
         raise ApiError(409, said.GuestHasNoSecond())

@@ -1,6 +1,6 @@
-"""One's own statistics: how one plays and what one wins, and the hands as files.
+"""The caller's own statistics: playing style, winnings, and the hands as files.
 
-There is no address for anybody else's: whoever asks is told of themselves, an administrator, too.
+There is no endpoint for other players' statistics, not even for an administrator.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ router = Router("statistics")
 
 _MAX_SESSIONS: Final = 100
 _MAX_CACHED: Final = 20
-"""Answers about one player's hands that are kept until the next hand."""
+"""Maximum of cached responses about one player's hands, kept until the next hand."""
 _FILE_WAIT_SECONDS: Final = 20.0
-"""Seconds that a file waits for the hands that are not counted yet."""
+"""Seconds that a file waits for hands that are not counted yet."""
 
 
 @router.get("/api/me/statistics", access="somebody")
 async def statistics(call: ApiCall, query: StatisticsQuery) -> CachedResponse[StatisticsResponse]:
-    """How one plays and what one wins, of one's own hands in this room, or of some of them."""
+    """Return the caller's playing style and winnings in this room, optionally filtered."""
     counted = await call.app_state.played_hands.load(call.user.name, pay=call.pay)
     key = query, counted.is_complete, counted.records_read, counted.records_total
     if key not in counted.cached_responses:
@@ -74,7 +74,7 @@ def _cached_response(sheet: StatisticsResponse) -> CachedResponse[StatisticsResp
 def _statistics_response(
     counted: CountedHands, query: StatisticsQuery
 ) -> tuple[StatisticsResponse, Sequence[PlayedSession]]:
-    """What is told of these hands, and the sessions in them, whose tables have no names yet."""
+    """Return the statistics of these hands, and their sessions without table names."""
     every, hands = counted.hands, filter_hands(counted.hands, query)
     found = sessions(hands)
     sheet = StatisticsResponse(
@@ -100,7 +100,7 @@ def _statistics_response(
 async def _named_sessions(
     call: ApiCall, found: Sequence[PlayedSession]
 ) -> tuple[PlayedSessionSummary, ...]:
-    """Sessions with the names of their tables, and how chips are written there."""
+    """Return sessions with their tables' names and formats of chips."""
     rows = {each.table: await call.app_state.store.table(each.table) for each in found}
     money = {key: (await call.app_state.settings(row)).money for key, row in rows.items() if row}
     return tuple(

@@ -1,4 +1,4 @@
-"""Tables: the lobby, opening one, entering it, wishes, and its ledger."""
+"""Table routes: the lobby, opening and entering a table, commands, and its ledger."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ Result = TypeVar("Result")
 
 @router.get("/api/tables")
 async def tables(call: ApiCall) -> tuple[TableListItem, ...]:
-    """The tables that are open, and that one may know of."""
+    """Return the open tables that the caller may know of."""
     return tuple(
         [
             table_list_item(task, call.user.name)
@@ -72,9 +72,9 @@ async def tables(call: ApiCall) -> tuple[TableListItem, ...]:
 
 
 def table_list_item(task: TableTask, name: str) -> TableListItem:
-    """A table as the lobby shows it to somebody: its play as they see it, its chairs as those are.
+    """Return a table for the lobby: play as *name* sees it, chairs always in real time.
 
-    Nobody could sit down otherwise.
+    Delayed chairs would let users request taken ones.
     """
     view, seen, settings = task.view(), task.view_of(name), task.settings
     return TableListItem(
@@ -101,7 +101,7 @@ def table_list_item(task: TableTask, name: str) -> TableListItem:
 
 @router.post("/api/tables", access="somebody")
 async def create_table(call: ApiCall, body: NewTable) -> NewTableResponse:
-    """Open a table, and be its host."""
+    """Open a table with the caller as host."""
     await _require_may_open_table(call)
     rules = _with_unique_name(call, await _run_limited(call, lambda: _rules(body)))
     if body.bots > rules.chairs - 1 or body.bots > call.app_state.config.limits.bots:
@@ -117,7 +117,7 @@ async def create_table(call: ApiCall, body: NewTable) -> NewTableResponse:
 
 
 _MAX_NAME_LENGTH: Final = 60
-"""Letters in the name of a table."""
+"""Maximum of letters in the name of a table."""
 
 
 async def _require_may_open_table(call: ApiCall) -> None:
@@ -138,13 +138,13 @@ async def _require_may_open_table(call: ApiCall) -> None:
 
 
 async def _run_limited(call: ApiCall, job: Callable[[], Result]) -> Result:
-    """What a configuration comes to: it is read beside the event loop, and not too often."""
+    """Run a job on a configuration in a worker, within the caller's rate limit."""
     call.app_state.config_limiter.consume(call.address, "configurations")
     return await call.run_in_worker(job)
 
 
 def _rules(body: NewTable) -> TableRules:
-    """The rules that are asked for, or why they cannot be."""
+    """Return the requested rules, or raise the reason why they are invalid."""
     chosen = find_preset(body.preset or PRESETS[0].name)
     if chosen is None:
         names = tuple([each.name for each in PRESETS])
@@ -165,9 +165,9 @@ def _rules(body: NewTable) -> TableRules:
 
 
 def _with_unique_name(call: ApiCall, rules: TableRules) -> TableRules:
-    """The rules with a name that no other table of the host has: the second one has a number.
+    """Return the rules with a name unique among the host's tables, numbered if necessary.
 
-    Who says nothing has the same name proposed each time.
+    The default name of a table is always the same.
     """
     taken = {
         task.row.name for task in call.app_state.room.tables() if task.row.host == call.user.name
@@ -182,7 +182,7 @@ def _with_unique_name(call: ApiCall, rules: TableRules) -> TableRules:
 
 @router.post("/api/rules")
 async def preview_rules(call: ApiCall, body: RulesBody) -> RulesPreview:
-    """What rules come to, before a table is opened by them, or why they cannot be."""
+    """Return a summary of rules without opening a table, or why they are invalid."""
     wished = NewTable(preset=body.preset, toml=body.toml, game=body.game)
 
     def reading() -> RulesPreview:
@@ -200,7 +200,7 @@ async def preview_rules(call: ApiCall, body: RulesBody) -> RulesPreview:
 
 
 def _merge_overrides(options: dict[str, Any], body: NewTable) -> dict[str, Any]:
-    """The wishes of a file, with what is said beside it."""
+    """Return the configuration of a file with the overrides of the request."""
     if body.toml and body.preset and find_preset(body.preset) is None:
         options["preset"] = body.preset
     if body.game:
@@ -245,12 +245,12 @@ async def _seat_bots(call: ApiCall, row: TableRow, count: int) -> None:
 
 @router.get("/api/tables/{table}")
 async def table(call: ApiCall) -> TableDetails:
-    """A table: its host, its settings, its rules."""
+    """Return a table: its host, its settings, its rules."""
     return await table_details(call)
 
 
 async def table_details(call: ApiCall) -> TableDetails:
-    """The table that a call is about, as who asks may know it."""
+    """Return the table of a call, as the caller may know it."""
     site, row, me, task = call.app_state, call.table_row, call.user, call.task
     settings = await site.settings(row)
     entered = await site.can_enter(row, me)
@@ -287,21 +287,21 @@ async def table_details(call: ApiCall) -> TableDetails:
 
 
 async def _event_of(call: ApiCall) -> str:
-    """The event that a table stands in, or stood in."""
+    """Return the event that a table belongs or belonged to."""
     if call.task is not None:
         return call.task.event_link.event if call.task.event_link is not None else ""
     return (await call.app_state.ledgers.load(call.table_row.id)).event
 
 
 def _free_chairs(task: TableTask, name: str) -> tuple[int, ...]:
-    """The chairs that nobody has taken, and that are kept for nobody else."""
+    """Return the chairs that are not taken and not reserved for another player."""
     view, own = task.view(), task.list_notifier.position_of(name).chair
     taken = {*task.chair_by_player.values(), *view.kept} - {own}
     return tuple([chair for chair in range(1, view.chairs + 1) if chair not in taken])
 
 
 async def _rules_of(call: ApiCall) -> TableRules:
-    """The rules that a table has now, or had last."""
+    """Return the table's current rules, or its last ones."""
     rules = (await call.app_state.ledgers.load(call.table_row.id)).rules
     if rules is None:
         raise ApiError(404, doors.NothingKnownOfTable(call.table_row.id))
@@ -316,7 +316,7 @@ def _toml(rules: TableRules) -> str:
 
 
 def _may_invite(call: ApiCall, role: str, settings: TableSettings) -> bool:
-    """Whether who asks may send the link on: everybody where the table is open to all."""
+    """Return True if the caller may share the link; at a public table, every user may."""
     if call.task is not None and call.task.event_link is not None:
         return False  # who would come goes to the event
     if role == "host" or call.user.is_admin or not (settings.private or settings.password):
@@ -326,7 +326,7 @@ def _may_invite(call: ApiCall, role: str, settings: TableSettings) -> bool:
 
 
 def _invitation_url(call: ApiCall, row: TableRow, settings: TableSettings) -> str:
-    """The link to a table; where it is not open to all, it opens it."""
+    """Return the link to a table; with an invitation unless the table is public."""
     link = f"{call.public_base_url}/t/{row.id}"
     if settings.private or settings.password:
         return (
@@ -337,7 +337,7 @@ def _invitation_url(call: ApiCall, row: TableRow, settings: TableSettings) -> st
 
 @router.post("/api/tables/{table}/wish", access="somebody")
 async def submit_table_command(call: ApiCall, body: CommandBody) -> Accepted:
-    """Ask for something at the table."""
+    """Submit a command to the table."""
     if not await call.app_state.can_enter(call.table_row, call.user):
         require_not_banned(call)
         raise ApiError(403, doors.ByInvitation())
@@ -359,7 +359,7 @@ async def submit_table_command(call: ApiCall, body: CommandBody) -> Accepted:
 
 @router.get("/api/tables/{table}/rules", access="visitor")
 async def get_posted_rules(call: ApiCall) -> PostedRules:
-    """The house rules, as they are posted."""
+    """Return the house rules as posted."""
     return await call.run_in_worker(_posted_rules, await _rules_of(call))
 
 
@@ -400,14 +400,14 @@ def _posted_rules(rules: TableRules) -> PostedRules:
 
 
 async def _visible_ledger(call: ApiCall) -> TableLedger:
-    """The table's book, as far as who asks may know it."""
+    """Return the table's ledger, as far as the caller may know it."""
     known = await call.app_state.known_records(call.table_row, call.user.name)
     return await call.app_state.ledgers.load(call.table_row.id, known)
 
 
 @router.get("/api/tables/{table}/ledger", access="visitor")
 async def ledger(call: ApiCall) -> LedgerResponse:
-    """Who has won what, and who pays whom."""
+    """Return the result of each player, and who pays whom."""
     book = await _visible_ledger(call)
     found = book.ledger
     dues = merge_bots(found.dues, book.bots)
@@ -445,7 +445,7 @@ async def ledger(call: ApiCall) -> LedgerResponse:
 
 @router.get("/api/tables/{table}/ledger.csv", access="visitor", media_type="text/csv")
 async def ledger_csv(call: ApiCall) -> RawResponse:
-    """The same for a spreadsheet, with each buy-in and cash-out."""
+    """Return the ledger as CSV, with each buy-in and cash-out."""
     book = await _visible_ledger(call)
     scale = 10 ** (await call.app_state.settings(call.table_row)).money.digits
     text = f"{to_csv(book.ledger, scale)}\n{movements_csv(book.movements, scale)}"

@@ -1,4 +1,4 @@
-"""A dealer's tools over HTTP: what is asked goes to ``riverboat.tools``, its answer comes back."""
+"""Dealer's tools over HTTP: thin wrappers around ``riverboat.tools``."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ router = Router("tools")
 
 @router.post("/api/tools/side-pots")
 async def side_pots(call: ApiCall, body: s.SidePotsBody) -> tools.SidePots:
-    """Main and side pots from what each seat has put in (ALLN-07)."""
+    """Return main and side pots from the chips of each seat (ALLN-07)."""
 
     def answer() -> tools.SidePots:
         return tools.side_pots(body.put_in, body.folded, all_in=body.all_in, dead=body.dead)
@@ -36,7 +36,7 @@ async def side_pots(call: ApiCall, body: s.SidePotsBody) -> tools.SidePots:
 
 @router.post("/api/tools/pot-limit")
 async def pot_limit(call: ApiCall, body: s.PotLimitBody) -> tools.PotMaximum:
-    """The greatest bet or raise of pot-limit, from chips (POTL-03)."""
+    """Return the greatest bet or raise of pot-limit, from chips (POTL-03)."""
 
     def answer() -> tools.PotMaximum:
         return tools.pot_limit(body.middle, body.bets, body.own, round_up=body.round_up)
@@ -46,7 +46,7 @@ async def pot_limit(call: ApiCall, body: s.PotLimitBody) -> tools.PotMaximum:
 
 @router.post("/api/tools/pot-limit/round")
 async def pot_limit_of_round(call: ApiCall, body: s.BettingRoundBody) -> tools.PotMaximum:
-    """The same for who is to act in a betting round, with its blinds as the house counts them."""
+    """Return the pot-limit maximum for the player to act, with blinds as the house counts them."""
 
     def answer() -> tools.PotMaximum:
         return tools.pot_limit_of(_round(body))
@@ -56,7 +56,7 @@ async def pot_limit_of_round(call: ApiCall, body: s.BettingRoundBody) -> tools.P
 
 @router.post("/api/tools/legal-raise")
 async def legal_raise(call: ApiCall, body: s.LegalRaiseBody) -> tools.LegalRaise:
-    """The least and the greatest raise, whether one is legal, and who may still raise (BET-10)."""
+    """Return the least and greatest raise, its legality, and who may still raise (BET-10)."""
 
     def answer() -> tools.LegalRaise:
         return tools.legal_raise(_round(body), body.to)
@@ -66,7 +66,7 @@ async def legal_raise(call: ApiCall, body: s.LegalRaiseBody) -> tools.LegalRaise
 
 @router.post("/api/tools/odd-chips")
 async def odd_chips(call: ApiCall, body: s.OddChipsBody) -> tools.OddChips:
-    """How a pot is split, and who gets the odd chips (BYND-02)."""
+    """Return the shares of a split pot, with its odd chips (BYND-02)."""
 
     def answer() -> tools.OddChips:
         pot = tools.SplitPot(
@@ -85,7 +85,7 @@ async def odd_chips(call: ApiCall, body: s.OddChipsBody) -> tools.OddChips:
 
 @router.post("/api/tools/shows-first")
 async def showdown_order(call: ApiCall, body: s.ShowdownOrderBody) -> tools.ShowdownOrder:
-    """In which order hands are shown (SHOW-12)."""
+    """Return the order in which hands are shown (SHOW-12)."""
 
     def answer() -> tools.ShowdownOrder:
         at = tools.ShowdownHands(
@@ -105,7 +105,7 @@ async def showdown_order(call: ApiCall, body: s.ShowdownOrderBody) -> tools.Show
 
 @router.post("/api/tools/owed")
 async def posts_on_return(call: ApiCall, body: s.ReturnPostsBody) -> tools.ReturnPosts:
-    """What somebody posts who comes back or sits down (POST-03)."""
+    """Return the posts of a player who comes back or sits down (POST-03)."""
 
     def answer() -> tools.ReturnPosts:
         back = tools.ReturningPlayer(
@@ -128,7 +128,7 @@ async def posts_on_return(call: ApiCall, body: s.ReturnPostsBody) -> tools.Retur
 
 @router.post("/api/tools/levels")
 async def levels(call: ApiCall, body: s.LevelsBody) -> tuple[tools.ClockLevel, ...]:
-    """Levels of a clock with the least and the greatest raise of each (POTL-15)."""
+    """Return the levels of a clock with the least and the greatest raise of each (POTL-15)."""
 
     def answer() -> tuple[tools.ClockLevel, ...]:
         wanted = tools.Levels(body.levels, body.games, body.minutes)
@@ -138,7 +138,7 @@ async def levels(call: ApiCall, body: s.LevelsBody) -> tuple[tools.ClockLevel, .
 
 
 async def _run_in_worker(call: ApiCall, job: Callable[[], Result]) -> Result:
-    """Return an answer that a thread works out: some take longer than the event loop may stand."""
+    """Return an answer computed in a worker thread; some would block the event loop too long."""
     return await call.run_in_worker(_run_tool, job)
 
 
@@ -149,7 +149,7 @@ def _run_tool(job: Callable[[], Result]) -> Result:
 
 @contextmanager
 def _translate_errors() -> Iterator[None]:
-    """What makes no sense is refused, and the reason is a phrase."""
+    """Translate an invalid question into an HTTP 400 whose reason is a phrase."""
     try:
         yield
     except (BadQuestion, BadGame, BadCard) as why:
@@ -172,7 +172,7 @@ def _cards_by_chair(cards: tuple[s.SeatCards, ...]) -> dict[int, tuple[int, ...]
 
 
 def _rules(body: s.ReturnPostsBody) -> ButtonRules:
-    """The rules of the button and of blinds in a house."""
+    """Return the house's rules of the button and blinds."""
     changed = {"missed_blinds": body.missed_blinds, "new_player": body.new_player}
     button = {name: value for name, value in changed.items() if value}
     rules = {"preset": body.preset, "game": body.game, "button": button}

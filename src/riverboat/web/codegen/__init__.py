@@ -1,1 +1,1 @@
-"""Documents that are made from the code: OpenAPI, AsyncAPI, TypeScript."""
+"""Documents generated from the code: OpenAPI, AsyncAPI, TypeScript."""

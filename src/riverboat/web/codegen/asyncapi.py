@@ -1,4 +1,4 @@
-"""The AsyncAPI document of the WebSocket, made from the Structs that go over it.
+"""The AsyncAPI document of the WebSocket, generated from its message Structs.
 
 python -m riverboat.web.codegen.asyncapi > docs/reference/asyncapi.json
 """
@@ -19,7 +19,7 @@ _REF = "#/components/schemas/{name}"
 
 
 def document() -> dict[str, Any]:
-    """The document."""
+    """Return the document."""
     to_room, to_client = get_args(ClientMessage), get_args(ServerMessage)
     kinds = (*to_room, *to_client)
     _, schemas = schema_components(kinds, ref_template=_REF)
@@ -53,7 +53,7 @@ def document() -> dict[str, Any]:
 
 
 def asyncapi() -> bytes:
-    """The document as JSON."""
+    """Return the document as JSON."""
     return msgspec.json.format(msgspec.json.encode(document()), indent=2) + b"\n"
 
 

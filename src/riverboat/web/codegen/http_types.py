@@ -1,8 +1,7 @@
-"""TypeScript types of all that is asked for over HTTP, made from the endpoints as declared.
+"""TypeScript types of the HTTP API, generated from the declared endpoints.
 
-``python -m riverboat.web.codegen.http_types > client/src/lib/http.ts`` writes them; a test holds
-the file and the endpoints together. What goes over the wire as well has its types in ``wire.ts``
-and is fetched from there.
+``python -m riverboat.web.codegen.http_types > client/src/lib/http.ts`` writes them; a test keeps
+the file and the endpoints in step. Types that the wire has as well are imported from ``wire.ts``.
 """
 
 from __future__ import annotations
@@ -64,7 +63,7 @@ _ALIAS_MODULES = (
     event_state,
     levels,
 )
-"""Modules that name closed sets of words which shapes of HTTP have."""
+"""Modules that define the literal types used in HTTP schemas."""
 _HEAD = """\
 // Made by `python -m riverboat.web.codegen.http_types` from src/riverboat/web. Do not edit.
 
@@ -72,7 +71,7 @@ _HEAD = """\
 
 
 def http_types(endpoints: tuple[Endpoint, ...]) -> str:
-    """The whole file: what is asked for, and every shape that is sent or answered."""
+    """Return the whole file: the endpoints, and every type of a request or response."""
     sent = _reachable_types(
         [kind for each in endpoints for kind in (each.body_type, each.query_type)]
     )
@@ -93,7 +92,7 @@ def http_types(endpoints: tuple[Endpoint, ...]) -> str:
 
 
 def _endpoints(declared: Iterable[Endpoint]) -> str:
-    """A line for each: the body and the query that are sent, and the answer."""
+    """Return a line for each endpoint: the types of its body, query and response."""
     lines = [
         comment(each.summary, "  ")
         + f'  "{each.method} {each.path}": {{ {_endpoint_types(each)} }};\n'
@@ -115,7 +114,7 @@ def _endpoint_types(endpoint: Endpoint) -> str:
 
 
 def _files(declared: Iterable[Endpoint]) -> str:
-    """What is no JSON of ours is a link, and never asked for by a page."""
+    """Return the paths of responses that are not JSON of ours; pages link to them."""
     paths = [f'  | "{each.path}"' for each in declared if each.response_type is RawResponse]
     about = comment("Where there are files: tables, histories, pages of their own.")
     return about + "export type FilePath =\n" + "\n".join(paths) + ";\n"
@@ -125,7 +124,7 @@ def _files(declared: Iterable[Endpoint]) -> str:
 
 
 def _definitions(shapes: Iterable[Any], sent: frozenset[Any]) -> Iterator[str]:
-    """Those that the wire does not have."""
+    """Return the definitions of the types that the wire does not have."""
     for kind in shapes:
         if _is_wire_type(kind):
             continue
@@ -137,7 +136,7 @@ def _definitions(shapes: Iterable[Any], sent: frozenset[Any]) -> Iterator[str]:
 
 
 def _imports(text: str) -> str:
-    """The names of the wire that the text uses: a union may be used by its name alone."""
+    """Return imports of the wire types that the text uses; a union may appear by name alone."""
     code = re.sub(r'/\*.*?\*/|"[^"\n]*"', "", text, flags=re.DOTALL)
     own = set(re.findall(r"^export (?:type|interface) (\w+)", code, flags=re.MULTILINE))
     wire = {"Fact", *[name for name, _ in wire_typescript.wire_types()]} - own
@@ -149,7 +148,7 @@ def _imports(text: str) -> str:
 
 
 def _reachable_types(kinds: Iterable[Any]) -> tuple[Any, ...]:
-    """All that has a name in these types, each before what it is made of."""
+    """Return all named types reachable from these types, each before its parts."""
     found: dict[Any, None] = {}
 
     def go(kind: Any) -> None:
@@ -180,7 +179,7 @@ def _component_types(kind: Any) -> Iterable[Any]:
 
 
 def _reject_bidirectional(request_types: Iterable[Any], response_types: Iterable[Any]) -> None:
-    """What is sent may lack what has a default, what is answered may not: no shape is both."""
+    """Reject a Struct used in requests and responses: defaults are optional only in requests."""
     both = [
         each
         for each in {*request_types} & {*response_types}
@@ -195,7 +194,7 @@ def _reject_bidirectional(request_types: Iterable[Any], response_types: Iterable
 
 @cache
 def _names() -> TypeNames:
-    """Those of the wire that are closed sets, and our own."""
+    """Return the names of the wire's literal types, and of our own types."""
     wire = [(name, kind) for name, kind in wire_typescript.wire_aliases() if _is_union(kind)]
     return (*wire, *[(name, kind) for kind, (name, _) in _http_type_names().items()])
 

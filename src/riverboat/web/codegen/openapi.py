@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the endpoints as they are declared."""
+"""The OpenAPI document, generated from the declared endpoints."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ _ACCESS_TEXTS = {
 
 @cache
 def openapi() -> bytes:
-    """The document as JSON."""
+    """Return the document as JSON."""
     return msgspec.json.format(msgspec.json.encode(document()), indent=2) + b"\n"
 
 
 def document() -> dict[str, Any]:
-    """The document."""
+    """Return the document."""
     declared = endpoints()
     kinds = _schema_types(declared)
     schemas, components = schema_components(list(kinds.values()), ref_template=_REF)
@@ -62,7 +62,7 @@ def document() -> dict[str, Any]:
 
 
 def _schema_types(declared: tuple[Endpoint, ...]) -> dict[str, Any]:
-    """Every type that is sent or answered, by a name of its own."""
+    """Return every type of a request or response, by a name of its own."""
     kinds: dict[str, Any] = {repr(ErrorResponse): ErrorResponse}
     for endpoint in declared:
         for kind in (endpoint.body_type, endpoint.response_type):
@@ -157,7 +157,7 @@ def _csrf(endpoint: Endpoint) -> list[dict[str, Any]]:
 
 
 def reference() -> str:
-    """``docs/reference/http-api.md``: a line for each endpoint."""
+    """Return ``docs/reference/http-api.md``: a line for each endpoint."""
     lines = [_HEAD]
     group = ""
     for endpoint in endpoints():

@@ -26,7 +26,7 @@ _HEAD = (
     "from riverboat.words. Do not edit.\n"
 )
 MessageBundle: TypeAlias = Literal["table", "around", "floor"]
-"""What is fetched at once: with a table, after it, or with the floor."""
+"""Bundles that are fetched as one: with a table, after it, or with the floor."""
 NOT_IN_CLIENT = (
     "riverboat.words.labels",
     "riverboat.words.matches",
@@ -55,24 +55,28 @@ NOT_IN_CLIENT = (
     "riverboat.words.refusals.stores",
     "riverboat.words.refusals.written",
 )
-"""What is said at a terminal only, of files that are read there, around the rulebook, to who reads
-frames, and to messengers of a link."""
+"""Modules of phrases that the client never shows.
+
+They belong to the terminal and its files, the rulebook's pages, the wire and link previews.
+"""
 _FLOOR_MODULES = ("riverboat.words.floor.", "riverboat.words.tools.")
-"""The floor's rulings, and a dealer's tools."""
+"""Modules of the floor's rulings and of a dealer's tools."""
 _RARE_MODULES = (
     "riverboat.words.events.corrections",
     "riverboat.words.events.hosts",
     "riverboat.words.events.house",
     "riverboat.words.posted",
 )
-"""What happens at few tables: a table that is told of it misses the words, and fetches them."""
+"""Modules of rare phrases: a table that receives one fetches their bundle."""
 _EARLY_REFUSALS = ("riverboat.words.refusals.because", "riverboat.words.refusals.betting")
-"""The refusals that a table says of its own accord: why one may not raise. All others come when
-somebody has asked for something, and until they are fetched they are said in English."""
+"""Modules of refusals that a table sends unasked, such as the reason why a player may not raise.
+
+All other refusals answer a request, and are shown in English until their bundle is fetched.
+"""
 
 
 def render_language(code: str) -> str:
-    """A language as a module of TypeScript."""
+    """Return a language as a TypeScript module."""
     spoken = language(code)
     grammar = spoken.grammar
     lines = [
@@ -105,7 +109,7 @@ def _names(names: Names) -> Iterator[str]:
 
 
 def render_options(code: str) -> str:
-    """What a language calls the options of a table, fetched when a page first asks for one."""
+    """Return a language's names of table options, fetched when a page first needs one."""
     names = option_names(code)
     lines = [
         _HEAD.format(of=f" {code} options"),
@@ -127,7 +131,7 @@ def _name_lines(names: dict[str, str]) -> list[str]:
 
 
 def render_bundle(code: str, part: MessageBundle) -> str:
-    """What a language says around a table, or on the floor."""
+    """Return the TypeScript module of one bundle in one language."""
     lines = [
         _HEAD.format(of=f" {code} {part}"),
         "import type { Templates } from './phraseFormatter';\n",
@@ -147,7 +151,7 @@ def _templates(code: str, part: MessageBundle) -> list[str]:
 
 
 def _bundle_of(kind: type[Phrase]) -> MessageBundle:
-    """Which file a phrase stands in."""
+    """Return the bundle that a phrase belongs to."""
     module = kind.__module__
     if module.startswith(_FLOOR_MODULES):
         return "floor"
@@ -157,7 +161,7 @@ def _bundle_of(kind: type[Phrase]) -> MessageBundle:
 
 
 def render_codes() -> str:
-    """All codes as a type of TypeScript."""
+    """Return all phrase codes as a TypeScript type."""
     names = "".join([f"\n  | '{kind.__name__}'" for kind in _client_phrases()])
     head = _HEAD.format(of="")
     return (
@@ -166,7 +170,7 @@ def render_codes() -> str:
 
 
 def template(kind: type[Phrase], code: str) -> str:
-    """A template with the kinds of its arguments."""
+    """Return a template with the kinds of its arguments."""
     kinds = dict(arguments(kind))
     words = []
     for words_before, name, form in places(language(code).template(kind)):

@@ -1,7 +1,7 @@
-"""How a type of Python is written in TypeScript, with its comment.
+"""Rendering of Python types in TypeScript, with their comments.
 
-``typescript`` and ``http_types`` say which types stand in a file; ``Names`` are those that have a
-name there, which a union then keeps wherever it is used.
+``wire_typescript`` and ``http_types`` decide which types stand in a file; ``TypeNames`` are those
+that have a name there, which a union then keeps wherever it is used.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from msgspec.structs import FieldInfo, fields
 from riverboat.wire.wire_phrases import Words
 
 TypeNames: TypeAlias = tuple[tuple[str, Any], ...]
-"""Unions and plain types by the names that they have in a file."""
+"""Unions and plain types by their names in a file."""
 WIDTH = 100
 PLAIN = {
     str: "string",
@@ -44,7 +44,7 @@ PLAIN = {
 
 
 def interface(kind: type[Struct], names: TypeNames, *, is_request: bool) -> str:
-    """A Struct as an interface; who sends it may leave out what has a default."""
+    """Return a Struct as an interface; in a request, fields with a default are optional."""
     config = kind.__struct_config__
     lines = [f"export interface {kind.__name__} {{"]
     if config.tag_field is not None:
@@ -58,12 +58,12 @@ def interface(kind: type[Struct], names: TypeNames, *, is_request: bool) -> str:
 
 
 def _is_optional(field: FieldInfo, is_request: bool) -> bool:
-    """The room leaves out nothing but what there is not."""
+    """Return True if the field may be absent: responses omit only unset values."""
     return field.default is UNSET or (is_request and field.default is not NODEFAULT)
 
 
 def alias(name: str, kind: Any, names: TypeNames, about: str = "") -> str:
-    """A union or a plain type that has a name."""
+    """Return the definition of a named union or plain type."""
     told = expand_type(kind, names)
     line = f"export type {name} = {told};"
     if len(line) > WIDTH:
@@ -75,7 +75,7 @@ def alias(name: str, kind: Any, names: TypeNames, about: str = "") -> str:
 
 
 def render_type(kind: Any, names: TypeNames) -> str:
-    """A type as TypeScript writes it, by its name if it has one."""
+    """Return a type in TypeScript, by its name if it has one."""
     if kind == Words:
         return "Phrase"
     known = (name for name, each in names if kind == each)
@@ -83,7 +83,7 @@ def render_type(kind: Any, names: TypeNames) -> str:
 
 
 def expand_type(kind: Any, names: TypeNames) -> str:
-    """A type by what it is made of."""
+    """Return a type by its parts."""
     match get_origin(kind):
         case None:
             return _simple(kind)
@@ -104,7 +104,7 @@ def expand_type(kind: Any, names: TypeNames) -> str:
 
 
 def _union(parts: tuple[Any, ...], names: TypeNames) -> str:
-    """The parts side by side; those that have a name together keep it when null is beside them."""
+    """Return the parts of a union; a part named together keeps its name beside null."""
     told = tuple(part for part in parts if part is not UnsetType)
     known = tuple(part for part in told if part is not types.NoneType)
     for name, each in names:
@@ -147,12 +147,12 @@ def _record(parts: tuple[Any, ...], names: TypeNames) -> str:
 
 
 def literal(value: object) -> str:
-    """A value that is a type of its own."""
+    """Return a value as a literal type."""
     return str(value) if isinstance(value, int) else f'"{value}"'
 
 
 def describe_bounds(kind: Any) -> str:
-    """The bounds of a plain type, for whoever fills in a field of it."""
+    """Return the bounds of a plain type, for clients that fill in a field of it."""
     if get_origin(kind) is not Annotated:
         return ""
     bounds = (
@@ -169,7 +169,7 @@ def describe_bounds(kind: Any) -> str:
 
 
 def is_struct(kind: Any) -> bool:
-    """It becomes an interface."""
+    """Return True for a type that becomes an interface."""
     return isinstance(kind, type) and issubclass(kind, Struct) and kind is not Struct
 
 
@@ -177,7 +177,7 @@ def is_struct(kind: Any) -> bool:
 
 
 def comment(text: str, indent: str = "") -> str:
-    """A doc comment, and the end of its last line; empty if there is nothing to say."""
+    """Return a doc comment with its line end; empty if there is no text."""
     lines = text.replace("``", "`").splitlines()
     match lines:
         case []:
@@ -191,7 +191,7 @@ def comment(text: str, indent: str = "") -> str:
 
 @cache
 def field_docs(owner: ModuleType | type[Struct]) -> dict[str, str]:
-    """The strings that stand below the fields of a class, or the names of a module."""
+    """Return the strings below the fields of a class, or below the names of a module."""
     if isinstance(owner, ModuleType):
         return dict(_documented(_parsed(owner).body))
     module = sys.modules[owner.__module__]
@@ -202,7 +202,7 @@ def field_docs(owner: ModuleType | type[Struct]) -> dict[str, str]:
 
 
 def is_defined_in(module: ModuleType, name: str) -> bool:
-    """The module gives the name itself, and has it from nobody else."""
+    """Return True if the module defines the name itself, and does not import it."""
     return name in {target for target, _ in _assignments(_parsed(module).body)}
 
 

@@ -1,8 +1,7 @@
-"""TypeScript types of all that goes over the wire, made from the Structs of ``riverboat.wire``.
+"""TypeScript types of the wire, generated from the Structs of ``riverboat.wire``.
 
 ``python -m riverboat.web.codegen.wire_typescript > client/src/lib/wire.ts`` writes them; a test
-holds the file and the Structs together, so that the browser and the room cannot come to speak
-differently.
+keeps the file and the Structs in step, so that browser and room agree on the protocol.
 """
 
 from __future__ import annotations
@@ -68,12 +67,12 @@ export const HIDDEN = "{view.HIDDEN}";
 
 
 def typescript() -> str:
-    """The whole file of types."""
+    """Return the whole file of types."""
     return "\n".join([_HEAD, _facts(), *(_definition(name, kind) for name, kind in wire_types())])
 
 
 def _facts() -> str:
-    """Every fact that a room tells: of a hand, of a table and of its own."""
+    """Return every fact that a room sends: of a hand, of a table and of its own."""
     kinds = sorted({*get_args(AnyRecorded)}, key=lambda kind: str(kind.__struct_config__.tag))
     told = "".join([f"\n  | {_fact(kind)}" for kind in kinds])
     return (
@@ -85,7 +84,7 @@ def _facts() -> str:
 
 
 def _fact(kind: type[Struct]) -> str:
-    """A fact with its fields; what has no type on the wire is nothing that a page reads."""
+    """Return a fact with its fields, except those without a type on the wire."""
     tag = kind.__struct_config__.tag
     assert isinstance(tag, str), "a fact is told apart by its name"
     hints = get_type_hints(kind, include_extras=True)
@@ -108,7 +107,7 @@ def _wire_type(kind: Any) -> str:
 
 
 def wire_types() -> Iterator[tuple[str, Any]]:
-    """All that the modules of the wire define, in their order: Structs, unions, plain types."""
+    """Return all types that the wire modules define, in order: Structs, unions, plain types."""
     for module in _MODULES:
         for name, kind in vars(module).items():
             if is_struct(kind):
@@ -120,7 +119,7 @@ def wire_types() -> Iterator[tuple[str, Any]]:
 
 @cache
 def wire_aliases() -> TypeNames:
-    """Those that are no Structs."""
+    """Return the wire types that are not Structs."""
     return tuple((name, kind) for name, kind in wire_types() if not is_struct(kind))
 
 

@@ -1,1 +1,1 @@
-"""How much of the room one visitor may use."""
+"""Limits on the resources of the room that one client may use."""

@@ -1,8 +1,8 @@
-"""Hosts that the room is reached by: a link that others are sent names no other one.
+"""Allowed hosts: the names of the room, to which links for other people are restricted.
 
-The ``Host`` of a request is what its sender writes. Without ``base_url`` a link follows it only
-where it names this room: a host of ``allowed_hosts``, or, where that is empty, one that only this
-computer or this network can mean.
+The ``Host`` of a request is chosen by its sender. Without ``base_url`` a link uses it only if it
+names this room: a host of ``allowed_hosts``, or, where that is empty, one that only this computer
+or this network can mean.
 
 >>> is_local_name("riverboat.lan"), is_local_name("192.168.1.20"), is_local_name("evil.example")
 (True, True, False)
@@ -29,16 +29,16 @@ log = structlog.get_logger(__name__)
 _LOCAL_SUFFIXES: Final = (
     *(".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test"),
 )
-"""Nobody can register a name with one of these in the public DNS."""
+"""Suffixes under which no name can be registered in the public DNS."""
 _HEADER: Final = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?", re.ASCII)
 _SHARED_NETWORK: Final = ip_network("100.64.0.0/10")
-"""Shared addresses: of carriers, and of networks such as Tailscale's."""
+"""Shared address space of carriers, and of networks such as Tailscale's."""
 _MOST_LOGGED: Final = 20
 _logged: set[str] = set()
 
 
 def request_host(request: HTTPConnection) -> str:
-    """Return the host that a request was sent to, without its port; empty if it names none."""
+    """Return the host of a request without its port; empty if it has none."""
     header = request.headers.get("host", "")
     return _url_host(f"//{header}") if _HEADER.fullmatch(header) else ""
 
@@ -89,10 +89,10 @@ def is_own_host(host: str, config: ServerConfig, public_urls: tuple[str, ...] = 
 def public_base_url(
     request: HTTPConnection, config: ServerConfig, public_urls: tuple[str, ...], local_url: str
 ) -> str:
-    """Return the address that links for others begin with.
+    """Return the base URL of links for other people.
 
-    It is the one that the client has come by if that names this room; else, or where only this
-    computer could open it, the best of *reach*, or *home* where there is none.
+    It is the one of the request if that names this room; else, or where only this computer could
+    open it, the best of *public_urls*, or *local_url* where there is none.
     """
     base = base_url(request, config)
     if not (config.base_url or is_own_host(request_host(request), config, public_urls)):
@@ -102,7 +102,7 @@ def public_base_url(
 
 
 def _warn_unknown_host(host: str) -> None:
-    """Log a host that links do not follow, once."""
+    """Log, once, a host that links do not use."""
     if host not in _logged and len(_logged) < _MOST_LOGGED:
         _logged.add(host)
         log.warning("links do not name this host: set base_url or allowed_hosts", host=host[:200])

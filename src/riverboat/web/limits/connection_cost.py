@@ -1,4 +1,4 @@
-"""Processor time that the frames of one connection use, charged to its account and its address."""
+"""Processor time used by the frames of one connection, charged to its account and address."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from riverboat.web.limits.cost_budget import ProcessorBudgets
 from riverboat.web.limits.cost_meter import CostMeter, metered
 
 COMMAND_SECONDS: Final = 0.0005
-"""Charged for a command that goes straight to its table and is handled there."""
+"""Seconds charged for a command on the fast path."""
 _MAX_WAITING: Final = 32
 _MAX_WAIT_SECONDS: Final = 30.0
 
@@ -17,8 +17,8 @@ _MAX_WAIT_SECONDS: Final = 30.0
 class ConnectionCost:
     """Budgets of one connection.
 
-    A seated player waits for their own budget only: what others at the same address have used does
-    not keep a player from acting. Everybody else waits for the address, too.
+    A seated player waits for their own budget only: other clients of the address cannot keep a
+    player from acting. All other clients wait for the address, too.
     """
 
     def __init__(self, budgets: ProcessorBudgets, name: str, address: str) -> None:
@@ -30,7 +30,7 @@ class ConnectionCost:
             self._meter.charge_to(budget.charge)
 
     async def run_metered(self, reading: Awaitable[None]) -> None:
-        """Read frames, and charge what each takes on the event loop."""
+        """Read frames, and charge each step on the event loop."""
         await metered(reading, self._meter)
 
     async def wait_for_budget(self, is_seated: Callable[[], bool]) -> None:
@@ -45,9 +45,9 @@ class ConnectionCost:
 
     @property
     def can_admit_command(self) -> bool:
-        """Return True if a command may go straight to its table."""
+        """True if a command may use the fast path."""
         return self._own_budget.can_admit
 
     def charge_command(self) -> None:
-        """Charge a command that went straight to its table."""
+        """Charge a command that used the fast path."""
         self._meter.add_step(COMMAND_SECONDS)

@@ -1,9 +1,9 @@
-"""Connections below HTTP and WebSockets: how many there are, and how long they may say nothing.
+"""Connections below HTTP and WebSockets: their number, and how long they may be silent.
 
-uvicorn speaks both protocols and times out kept connections only. Here its HTTP is told what it
-does not ask, and its WebSocket in ``websocket_protocol``: a request comes whole and in time, what
-is written is read in time, and when there are too many connections, the one that has said nothing
-for longest goes first.
+uvicorn speaks both protocols, but has timeouts for idle connections only. Here and in
+``websocket_protocol`` its protocols get the others: a request must arrive whole and in time,
+responses must be read in time, and over the limit the connection that has been silent for longest
+is aborted first.
 """
 
 from __future__ import annotations
@@ -24,30 +24,30 @@ from riverboat.web.server_config import ServerConfig
 log = structlog.get_logger(__name__)
 
 KEEP_ALIVE: Final = 30
-"""Seconds between two requests of one connection."""
+"""Seconds that an idle connection is kept open between two requests."""
 _WRITE_TIMEOUT_FACTOR: Final = 3
-"""What is written may wait so many times as long as one message."""
+"""Multiple of one message's send timeout that pending writes may take."""
 _MAX_HEADER_BYTES: Final = 64 * 1024
-"""Bytes of a request before its body."""
+"""Maximum size of a request before its body."""
 
 
 class TimedConnection:
-    """One connection, and until when something has to happen."""
+    """A connection and its deadlines."""
 
     __slots__ = ("address", "close_deadline", "request_deadline", "transport", "write_deadline")
 
     def __init__(self, transport: asyncio.Transport, address: str, due: float) -> None:
         self.transport, self.address = transport, address
         self.request_deadline = due
-        """When the request has to be whole; never while an answer is made."""
+        """Time by which the request must be complete; infinite while the server works."""
         self.write_deadline = inf
-        """When what was written has to be read."""
+        """Time by which pending writes must be read."""
         self.close_deadline = inf
-        """When a connection that is being closed has to be gone."""
+        """Time by which a closing connection must be gone."""
 
     @property
     def deadline(self) -> float:
-        """When it is cut off."""
+        """Time at which the connection is aborted."""
         return min(self.request_deadline, self.write_deadline, self.close_deadline)
 
 
@@ -56,12 +56,12 @@ class ConnectionTracker:
 
     def __init__(self, config: ServerConfig, max_open: int) -> None:
         self.max_open = max_open
-        """How many are open at once."""
+        """Maximum of open connections."""
         self.limits = config.limits
         self._proxies = config.trusted_proxies
         self._by_transport: dict[asyncio.BaseTransport, TimedConnection] = {}
         self._idle: dict[TimedConnection, None] = {}
-        """Those that have asked for nothing, the longest first."""
+        """Connections without a pending request, longest idle first."""
         self._count_by_address: Counter[str] = Counter()
         self._sweep_timer: asyncio.TimerHandle | None = None
 
@@ -69,13 +69,13 @@ class ConnectionTracker:
         return len(self._by_transport)
 
     def protocols(self) -> tuple[Any, Any]:
-        """What uvicorn makes for each connection: its HTTP, and its WebSocket."""
+        """Return the protocol factories for uvicorn: HTTP and WebSocket."""
         return partial(_HttpProtocol, tracker=self), partial(WebSocketProtocol, tracker=self)
 
     # Coming and going ---------------------------------------------------------------------------
 
     def add(self, transport: asyncio.Transport) -> TimedConnection:
-        """A connection that has come; if there is no room for it, it is cut off at once."""
+        """Track a new connection, or abort it if there is no room."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if peer else ""
         # A proxy brings many: those behind it are counted by their own addresses, above.
@@ -108,11 +108,11 @@ class ConnectionTracker:
         return True
 
     def find(self, transport: asyncio.Transport) -> TimedConnection:
-        """The line that a socket takes over from its request."""
+        """Return the tracked connection that a WebSocket takes over from its request."""
         return self._by_transport.get(transport) or TimedConnection(transport, "", inf)
 
     def remove(self, transport: asyncio.BaseTransport) -> None:
-        """A connection has ended."""
+        """Forget a closed connection."""
         line = self._by_transport.pop(transport, None)
         if line is None:
             return
@@ -122,19 +122,19 @@ class ConnectionTracker:
             del self._count_by_address[line.address]
 
     def start_request_timeout(self, connection: TimedConnection, seconds: float) -> None:
-        """It is the client's turn, for so long."""
+        """Start the client's turn: it must send within these seconds."""
         connection.request_deadline = _now() + seconds
         if connection.transport in self._by_transport:
             self._idle.pop(connection, None)
             self._idle[connection] = None
 
     def stop_request_timeout(self, connection: TimedConnection) -> None:
-        """It is the server's turn."""
+        """End the client's turn: the server works now."""
         connection.request_deadline = inf
         self._idle.pop(connection, None)
 
     def start_write_timeout(self, connection: TimedConnection) -> None:
-        """The client does not read, and has a while for it."""
+        """Start the timeout of a client that does not read."""
         connection.write_deadline = _now() + _WRITE_TIMEOUT_FACTOR * self.limits.send
 
     # Cutting off --------------------------------------------------------------------------------
@@ -165,13 +165,13 @@ def _now() -> float:
 
 
 class _HttpProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP; what is counted here is whose turn it is."""
+    """uvicorn's HTTP protocol, with timeouts for the client's turns."""
 
     def __init__(self, *, tracker: ConnectionTracker, **given: Any) -> None:
         super().__init__(**given)
         self._tracker = tracker
         self._header_bytes: int | None = 0
-        """Bytes of a head that is not whole yet."""
+        """Bytes of an incomplete request header."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)

@@ -1,9 +1,9 @@
 """Budgets of processor time: one for each address, network and account that uses the room.
 
-A budget fills with time up to a burst, and pays for what its owner's requests use. It may go below
-zero, since nobody knows beforehand what a request costs; until it has recovered, further requests
-wait before any work is done for them. While requests run, each holds back what a request of this
-client has cost so far, so that many that arrive at once do not all pass on one positive balance.
+A budget fills with time up to a burst, and pays for its owner's requests. It may fall below zero,
+since the cost of a request is not known beforehand; until it has recovered, further requests wait
+before any work is done for them. While requests run, each reserves the average cost of this
+client's requests so far, so that simultaneous requests cannot all pass on one positive balance.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from riverboat.web.limits.rate_limit import MonotonicClock
 from riverboat.web.server_config import ClientLimits
 
 NETWORK_SHARE: Final = 4
-"""A network of IPv6 (/48) has the budget of so many of its homes (/64)."""
+"""Budget of an IPv6 network (/48) as a multiple of that of a home (/64)."""
 ANONYMOUS_SHARE: Final = 4
-"""All who have no session have the budget of so many clients together."""
+"""Budget of all clients without a session, as a multiple of one client's."""
 GUESTS_SHARE: Final = 8
-"""All guests without a seat have the budget of so many clients together."""
+"""Budget of all guests without a seat, as a multiple of one client's."""
 _MIN_EXPECTED_SECONDS: Final = 0.001
 """Seconds that a request is expected to cost before any has been measured."""
 _MAX_CLIENTS: Final = 20_000
-"""Clients whose budgets are kept; the ones that came last."""
+"""Maximum of clients whose budgets are kept, most recent first."""
 
 
 class BudgetExceeded(Exception):
-    """The client has used more than its share, and too many of its requests wait already."""
+    """The client is over budget, and too many of its requests are waiting already."""
 
     def __init__(self, wait_seconds: float) -> None:
         super().__init__(f"over budget for {wait_seconds:.1f} s")
@@ -59,7 +59,7 @@ class ProcessorBudget:
 
     @property
     def balance(self) -> float:
-        """Seconds that the client may still use; below zero it has used too many."""
+        """Remaining seconds of the client; negative if it has used too many."""
         now = self._clock()
         self._balance = min(self._burst, self._balance + (now - self._at) * self._rate)
         self._at = now
@@ -76,16 +76,16 @@ class ProcessorBudget:
         return not self._waiting and not self._reserved and self.balance >= self._burst
 
     def charge(self, seconds: float) -> None:
-        """Pay for processor time that was used."""
+        """Charge processor time."""
         self._balance -= seconds
 
     def reserve(self) -> float:
-        """Start a request: hold back what it is expected to cost, and return that."""
+        """Start a request: reserve its expected cost, and return that."""
         self._reserved += self._expected
         return self._expected
 
     def finish(self, reserved: float, used: float | None) -> None:
-        """End a request that used so many seconds; None leaves the expectation alone."""
+        """End a request that used so many seconds; None leaves the estimate unchanged."""
         self._reserved = max(0.0, self._reserved - reserved)
         if used is not None:
             self._expected = max(
@@ -107,7 +107,7 @@ class ProcessorBudget:
             await self._wait(max_waiting, max_wait_seconds)
 
     async def rest(self) -> None:
-        """Wait until half the burst is there: work in the background leaves that to requests."""
+        """Wait until half the burst is available: background work leaves that to requests."""
         while (missing := self._burst / 2 - self.balance) > 0:
             await asyncio.sleep(min(missing / self._rate + 0.001, 1.0))
 
@@ -138,7 +138,7 @@ class ProcessorBudgets:
         self.guests = self._shared(GUESTS_SHARE)
 
     def of_address(self, address: str) -> tuple[ProcessorBudget, ...]:
-        """Budgets of an address, or of a /64 of IPv6 and of the /48 around it."""
+        """Return the budgets of an address; for IPv6, of its /64 and its /48."""
         own = self._find_or_create(f"address {address}", 1)
         network = _network(address)
         return (
@@ -146,7 +146,7 @@ class ProcessorBudgets:
         )
 
     def of_account(self, name: str) -> ProcessorBudget:
-        """Budget of a guest or an account."""
+        """Return the budget of a guest or an account."""
         return self._find_or_create(f"name {name}", 1)
 
     def _shared(self, share: int) -> ProcessorBudget:
@@ -162,7 +162,7 @@ class ProcessorBudgets:
         return budget
 
     def _evict(self) -> None:
-        """Forget clients that came longest ago, and first those that have used nothing lately."""
+        """Evict the oldest clients, idle ones first."""
         if len(self._each) <= _MAX_CLIENTS:
             return
         for key, budget in list(self._each.items())[: _MAX_CLIENTS // 4]:
@@ -173,7 +173,7 @@ class ProcessorBudgets:
 
 
 def _network(address: str) -> str:
-    """Return the /48 of an address of IPv6, or of a network of it; empty for any other."""
+    """Return the /48 of an IPv6 address or network; empty for any other."""
     try:
         parsed = ip_address(address.partition("/")[0])
     except ValueError:
@@ -192,11 +192,11 @@ class Admission:
         self._reservations: list[tuple[ProcessorBudget, float]] = []
 
     def start(self, budgets: Iterable[ProcessorBudget]) -> None:
-        """Hold back what the request is expected to cost."""
+        """Reserve the expected cost of the request."""
         self._reservations = [(budget, budget.reserve()) for budget in budgets]
 
     def finish(self, used_seconds: float | None) -> None:
-        """End the request; None if what it used says nothing about the next one."""
+        """End the request; None if its cost should not change the estimate."""
         for budget, held in self._reservations:
             budget.finish(held, used_seconds)
         self._reservations = []

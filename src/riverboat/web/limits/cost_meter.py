@@ -1,8 +1,8 @@
-"""Measure the processor time that a request uses, step by step, while it shares the event loop.
+"""A meter of the processor time that a request uses, step by step, on the shared event loop.
 
 A coroutine runs in steps between its awaits. ``metered`` measures each step on the clock of the
-thread, so that neither waiting nor other tasks count, and charges it as soon as it is over: a
-request that runs for long is charged while it runs. Work in threads is charged by ``WorkerPool``.
+thread, so that neither waiting nor other tasks count, and charges it as soon as it ends: a long
+request is charged while it runs. ``WorkerPool`` charges work in threads.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ Result = TypeVar("Result")
 
 
 class CostMeter:
-    """Processor time that one request has used, and the budgets that pay for it."""
+    """Processor time used by one request, and the budgets that pay for it."""
 
     __slots__ = ("_payers", "longest_step", "loop_seconds", "worker_seconds")
 
     def __init__(self) -> None:
         self.loop_seconds = 0.0
         self.longest_step = 0.0
-        """The longest time for which the request kept the event loop."""
+        """Longest step of the request on the event loop, in seconds."""
         self.worker_seconds = 0.0
         self._payers: list[Callable[[float], None]] = []
 
     def charge_to(self, payer: Callable[[float], None], *, include_past: bool = False) -> None:
-        """Charge a budget from now on; with *past* for what has been used already, too."""
+        """Charge a budget from now on; with *past*, also for the time used already."""
         self._payers.append(payer)
         if include_past:
             payer(self.loop_seconds + self.worker_seconds)
@@ -41,14 +41,14 @@ class CostMeter:
             payer(seconds)
 
     def add_work(self, seconds: float) -> None:
-        """Charge work that was done in a thread."""
+        """Charge work done in a thread."""
         self.worker_seconds += seconds
         for payer in self._payers:
             payer(seconds)
 
 
 current_meter: Final[ContextVar[CostMeter | None]] = ContextVar("current_meter", default=None)
-"""The meter of the request that is being handled; tasks that a request starts inherit it."""
+"""The meter of the current request; tasks that a request starts inherit it."""
 
 
 class metered(Awaitable[Result], Generic[Result]):  # noqa: N801 - reads like a function

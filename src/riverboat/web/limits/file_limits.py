@@ -1,4 +1,4 @@
-"""Files of the system: each connection is one, and a process has only so many."""
+"""File descriptors: each connection takes one, and a process has a limit of them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import structlog
 log = structlog.get_logger(__name__)
 
 RESERVED: Final = 96
-"""For the store, the logs and the pages."""
+"""File descriptors for the store, the logs and the pages."""
 
 
 def raise_file_limit(connections: int) -> None:
-    """Let the process have as many files as its connections need, or say that it may not."""
+    """Raise the file limit to the number of connections, or log that it cannot be raised."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -34,7 +34,7 @@ def raise_file_limit(connections: int) -> None:
 
 
 def max_connections(connections: int) -> int:
-    """How many connections there are files for, and no more than these."""
+    """Return the number of connections that file descriptors allow, at most *connections*."""
     try:
         import resource
     except ImportError:

@@ -1,4 +1,4 @@
-"""How fast one may go on: a bucket that fills with time, and delays that grow with failures."""
+"""Rate limits: token buckets that fill with time, and backoff that grows with failures."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from riverboat.web.api_errors import ApiError
 from riverboat.words.refusals.requests import Rationed, TooManyAtOnce, TooManyWrongTries
 
 MonotonicClock = Callable[[], float]
-"""Seconds that only ever go forward."""
+"""A clock of seconds that never goes backwards."""
 
 
 class TokenBucket:
-    """So many at once, and so many a second in the long run."""
+    """A token bucket with a capacity and a refill rate."""
 
     __slots__ = ("_capacity", "_clock", "_rate", "_since", "_tokens")
 
@@ -26,7 +26,7 @@ class TokenBucket:
         self._tokens, self._since = capacity, clock()
 
     def try_consume(self) -> bool:
-        """Whether there is one more."""
+        """Take a token and return True, or return False if there is none."""
         now = self._clock()
         self._tokens = min(self._capacity, self._tokens + (now - self._since) * self._rate)
         self._since = now
@@ -37,12 +37,12 @@ class TokenBucket:
 
     @property
     def wait_seconds(self) -> float:
-        """Seconds until there is one again."""
+        """Seconds until the next token."""
         return max(0.0, (1 - self._tokens) / self._rate)
 
 
 class RateLimiter:
-    """A bucket for each of many, of whom the ones who came last are remembered."""
+    """A token bucket for each key; the most recent ones are kept."""
 
     def __init__(
         self, rate: float, capacity: float, clock: MonotonicClock, max_keys: int = 10_000
@@ -51,7 +51,7 @@ class RateLimiter:
         self._each: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def consume(self, key: str, resource: Rationed) -> None:
-        """Refuse *who* has had their share of *what*."""
+        """Take a token from the bucket of *key*; refuse the *resource* if there is none."""
         bucket = self._each.get(key)
         if bucket is None:
             bucket = self._each[key] = TokenBucket(self._rate, self._capacity, self._clock)
@@ -63,24 +63,24 @@ class RateLimiter:
 
 
 class BackoffPolicy(Struct, frozen=True):
-    """How wrong tries are paid for, in seconds."""
+    """Delays after failed attempts, in seconds."""
 
     free_attempts: int
-    """So many cost nothing: fingers slip."""
+    """Failed attempts without a delay, for typing errors."""
     max_wait_seconds: float
-    """One waits so long at most."""
+    """Upper bound of the delay."""
     expiry_seconds: float
-    """After the last wrong try."""
+    """Seconds after the last failed attempt until it is forgotten."""
 
 
 STRICT_BACKOFF: Final = BackoffPolicy(4, 900.0, 86_400.0)
-"""For whoever tries."""
+"""Backoff for the client who makes the attempts."""
 SHARED_BACKOFF: Final = BackoffPolicy(10, 10.0, 600.0)
-"""For what is tried by all together: it slows them down, and locks nobody out."""
+"""Backoff for attempts of all clients together: it slows them down but locks no client out."""
 
 
 CODE_BACKOFF: Final = BackoffPolicy(10, 300.0, 86_400.0)
-"""The same for what has few digits: whoever tries all day gets nowhere."""
+"""Shared backoff for short codes: brute force over a whole day stays hopeless."""
 
 
 class _FailureRecord(Struct, frozen=True):
@@ -90,19 +90,19 @@ class _FailureRecord(Struct, frozen=True):
 
     @property
     def retry_at(self) -> float:
-        """When the next try is looked at: each further one doubles the time."""
+        """Time of the next allowed attempt; each further failure doubles the delay."""
         over = self.count - self.policy.free_attempts
         if over < 0:
             return 0.0
         return self.at + min(self.policy.max_wait_seconds, 2.0 ** min(over, 30))
 
     def is_expired(self, now: float) -> bool:
-        """Whether they are forgotten."""
+        """Return True if the failures are forgotten."""
         return self.at + self.policy.expiry_seconds < now
 
 
 class Attempt:
-    """A try that counts as wrong until it is known to be right: many at once are many."""
+    """An attempt that counts as a failure until it succeeds, so that parallel ones all count."""
 
     def __init__(
         self,
@@ -112,13 +112,13 @@ class Attempt:
         self._records, self._own_records = records, own_records
 
     def succeed(self, *cleared_keys: str) -> None:
-        """It counts no more, and of these everything is forgotten."""
+        """Count this attempt no more, and clear the failures of *cleared_keys*."""
         self.cancel()
         for who in cleared_keys:
             self._records.pop(who, None)
 
     def cancel(self) -> None:
-        """It was not looked at, and counts no more."""
+        """Count this attempt no more, since it was not checked."""
         for who, (before, made) in self._own_records.items():
             now = self._records.get(who)
             if now is made and before is None:
@@ -131,25 +131,26 @@ class Attempt:
 
 
 class AttemptScope:
-    """A guess that knows as whose it counts."""
+    """An attempt with the key whose failures it clears."""
 
     def __init__(self, attempt: Attempt, key: str) -> None:
         self._attempt, self._key = attempt, key
 
     def succeed(self) -> None:
-        """It counts no more, and nor do those before it."""
+        """Count this attempt and earlier failures no more."""
         self._attempt.succeed(self._key)
 
     def cancel(self) -> None:
-        """It was not looked at, and counts no more."""
+        """Count this attempt no more, since it was not checked."""
         self._attempt.cancel()
 
 
 class AttemptTracker:
-    """Wrong tries, by who makes them and by what is tried.
+    """Failed attempts, by their client and by their target.
 
-    Of too many the ones with the fewest tries are forgotten first: whoever brings thousands of
-    names or addresses, each for a try or two, does not wipe out what counts.
+    Over the maximum, records with the fewest failures are evicted first: an attacker with
+    thousands of names or addresses, each for an attempt or two, cannot evict the records that
+    matter.
     """
 
     def __init__(self, clock: MonotonicClock, max_records: int = 10_000) -> None:
@@ -159,9 +160,10 @@ class AttemptTracker:
     def start_attempt(
         self, *keys: str, shared_key: str = "", shared_policy: BackoffPolicy = SHARED_BACKOFF
     ) -> Attempt:
-        """Refuse who has to wait; else count a try, before anything is looked at.
+        """Count an attempt before anything is checked; refuse a client who has to wait.
 
-        *all_together* is what is tried, whoever tries it, and *together* how that is paid for.
+        *shared_key* is the target of the attempt, for all clients together, and *shared_policy*
+        is the backoff of that key.
         """
         patience = dict.fromkeys(keys, STRICT_BACKOFF)
         if shared_key:
@@ -190,7 +192,7 @@ class AttemptTracker:
         return None if tries is None or tries.is_expired(now) else tries
 
     def _sweep(self, now: float) -> None:
-        """Keep three quarters of what may be kept."""
+        """Evict records down to three quarters of the maximum."""
         old = [who for who, tries in self._records.items() if tries.is_expired(now)]
         for who in old:
             del self._records[who]

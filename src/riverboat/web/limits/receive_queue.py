@@ -1,7 +1,7 @@
-"""What a client has sent and nobody has read yet, where the server hands it over at once.
+"""A receive queue: the unread frames of a client, handed over by the server as they arrive.
 
-A timeout around each frame cost more than to read it: here one timer looks now and then at how long
-nothing has come.
+A timeout around each frame cost more than reading it: here one timer checks now and then for how
+long no frame has arrived.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from typing import Any
 class ReceiveQueue:
     """The frames of one connection, in order.
 
-    *takes* is shown a frame that nothing is before; if it has taken it, nobody is woken for it.
+    A frame that finds the queue empty and its reader waiting is offered to *try_handle*; if that
+    handles it, the reader is not woken.
     """
 
     def __init__(self, try_handle: Callable[[Any], bool] = lambda _: False) -> None:
@@ -26,10 +27,10 @@ class ReceiveQueue:
         self._deadline = self._timer_at = self._seconds = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self.on_drained: Callable[[], None] = lambda: None
-        """Told when everything has been read."""
+        """Called when all events have been read."""
 
     def __call__(self, event: Any) -> None:
-        """A frame has come, or the end: an event as ASGI has it."""
+        """Put an ASGI event: a frame, or the end of the connection."""
         is_idle = self._waiter is not None and not self._waiter.done()
         if is_idle and not self._events and self._try_handle(event):
             self._deadline = self._loop.time() + self._seconds
@@ -42,7 +43,7 @@ class ReceiveQueue:
         return len(self._events)
 
     async def next(self, seconds: float) -> Any:
-        """The next event; raises ``TimeoutError`` if none comes in so many seconds."""
+        """Return the next event; raise ``TimeoutError`` if none arrives in time."""
         if not self._events:
             self._start_timeout(seconds)
             self._waiter = self._loop.create_future()
@@ -56,7 +57,7 @@ class ReceiveQueue:
         return event
 
     def close(self) -> None:
-        """Nobody reads any more."""
+        """Stop the timer; the queue is read no more."""
         if self._timer is not None:
             self._timer.cancel()
 

@@ -1,4 +1,4 @@
-"""Where a request comes from, through proxies that are trusted and past those that are not."""
+"""Client addresses: the origin of a request, through trusted proxies only."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Address = IPv4Address | IPv6Address
 
 
 def client_address(request: HTTPConnection, config: ServerConfig) -> str:
-    """The address of the client: the last one in the chain whom no trusted proxy vouches for."""
+    """Return the client's address: the last one in the chain that is no trusted proxy."""
     nearest = request.client.host if request.client else ""
     chain = [nearest]
     if is_trusted(nearest, config.trusted_proxies):
@@ -33,7 +33,7 @@ def client_address(request: HTTPConnection, config: ServerConfig) -> str:
 
 
 def client_network(address: str) -> str:
-    """What is counted as one client: an address, or the whole network of one that has many."""
+    """Return the unit of rate limits: an IPv4 address, or the /64 of an IPv6 address."""
     parsed = _parse_address(address)
     if isinstance(parsed, IPv6Address):
         return str(ip_network(f"{parsed}/64", strict=False))
@@ -41,26 +41,26 @@ def client_network(address: str) -> str:
 
 
 def player_network(request: HTTPConnection, config: ServerConfig) -> str:
-    """What tells one household at a table from another; nothing for this computer itself."""
+    """Return a player's network, to find players of one household; empty for this computer."""
     address = client_address(request, config)
     return "" if is_loopback(address) else client_network(address)
 
 
 def is_loopback(address: str) -> bool:
-    """It is this computer."""
+    """Return True if the address is this computer's."""
     parsed = _parse_address(address)
     return parsed is not None and parsed.is_loopback
 
 
 def is_https(request: HTTPConnection, config: ServerConfig) -> bool:
-    """The browser speaks to the server, or to the proxy before it, in secret."""
+    """Return True if the browser uses https to the server, or to the proxy in front of it."""
     if config.base_url:
         return config.base_url.startswith("https://")
     return scheme_of(request, config) == "https"
 
 
 def scheme_of(request: HTTPConnection, config: ServerConfig) -> str:
-    """Return ``https`` or ``http``: what this request came by, to a trusted proxy if by one."""
+    """Return ``https`` or ``http``: the scheme of this request, as a trusted proxy received it."""
     nearest = request.client.host if request.client else ""
     if is_trusted(nearest, config.trusted_proxies):
         forwarded = request.headers.get("x-forwarded-proto", "")
@@ -70,7 +70,7 @@ def scheme_of(request: HTTPConnection, config: ServerConfig) -> str:
 
 
 def base_url(request: HTTPConnection, config: ServerConfig) -> str:
-    """How the client reaches the server."""
+    """Return the base URL at which the client reaches the server."""
     if config.base_url:
         return config.base_url
     scheme = "https" if is_https(request, config) else "http"
@@ -78,9 +78,9 @@ def base_url(request: HTTPConnection, config: ServerConfig) -> str:
 
 
 def is_same_origin(request: HTTPConnection, config: ServerConfig) -> bool:
-    """The page that asks is ours, or none: programs have no ``Origin``.
+    """Return True if the request has no ``Origin``, as from programs, or our own.
 
-    It is ours if the scheme, the host and the port are those of this request.
+    Our own has the scheme, the host and the port of this request.
     """
     origin = request.headers.get("origin")
     if origin is None or origin in (*config.origins, config.base_url):
@@ -91,7 +91,7 @@ def is_same_origin(request: HTTPConnection, config: ServerConfig) -> bool:
 
 
 def has_other_scheme(request: HTTPConnection, config: ServerConfig) -> bool:
-    """Return True if the page has the host of this request and another scheme."""
+    """Return True if the page has the host of this request but another scheme."""
     found = _parse_origin(request.headers.get("origin", ""))
     own = _parse_origin(f"{found[0] if found else ''}://{request.headers.get('host', '')}")
     return found is not None and found == own and found[0] != scheme_of(request, config)
@@ -101,7 +101,7 @@ _PORTS: Final = {"http": 80, "https": 443}
 
 
 def _parse_origin(text: str) -> tuple[str, str, int] | None:
-    """Return the scheme, the host and the port of an origin; ``None`` if it is none."""
+    """Return the scheme, host and port of an origin; ``None`` if it is invalid."""
     try:
         parts = urlsplit(text)
         port = parts.port
@@ -113,7 +113,7 @@ def _parse_origin(text: str) -> tuple[str, str, int] | None:
 
 
 def is_trusted(address: str, proxies: Sequence[str]) -> bool:
-    """It is one of these addresses, or in one of these networks."""
+    """Return True if the host is one of these addresses, or in one of these networks."""
     parsed = _parse_address(address)
     return parsed is not None and any(_is_in(parsed, proxy) for proxy in proxies)
 

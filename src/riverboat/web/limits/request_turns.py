@@ -1,8 +1,8 @@
-"""Start a few requests in each turn of the event loop, and those of one client one by one.
+"""Fair turns: a few requests start in each turn of the event loop, one client's one by one.
 
-Seven hundred requests that arrive together would otherwise all be started in one turn, even if it
-is to refuse them, and nothing that a player sends is read meanwhile. A client whose requests wait
-here starts one every few milliseconds, so that to be refused takes a fraction of the loop only.
+Seven hundred requests that arrive together would otherwise all start in one turn, even if only to
+be refused, and no player's frame would be read meanwhile. A client with waiting requests starts
+one every few milliseconds, so that refusing them takes a fraction of the loop only.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections import OrderedDict, deque
 from typing import Final
 
 AT_ONCE: Final = 2
-"""Requests that start in one turn of the loop: one or two milliseconds of work."""
+"""Maximum of requests that start in one turn of the loop: one or two milliseconds of work."""
 PAUSE: Final = 0.004
 """Seconds between two requests of a client while more of them wait."""
 
@@ -20,21 +20,21 @@ _Waiting = deque[asyncio.Future[None]]
 
 
 class RequestTurns:
-    """Requests that have arrived and not started."""
+    """Requests that have arrived but not started."""
 
     def __init__(self, at_once: int = AT_ONCE, pause: float = PAUSE) -> None:
         self._at_once, self._pause, self._started = at_once, pause, 0
         self._ready: OrderedDict[str, _Waiting] = OrderedDict()
         """Clients whose next request may start, in turn."""
         self._resting: OrderedDict[str, tuple[float, _Waiting]] = OrderedDict()
-        """Clients who have just started one, until when; the first to go on stands first."""
+        """Clients that have just started a request, until when; the first to continue is first."""
         self._is_due = False
-        """A turn begins with the next one of the loop."""
+        """True if a turn begins with the next iteration of the loop."""
         self._timer: asyncio.TimerHandle | None = None
 
     @property
     def is_busy(self) -> bool:
-        """Return True if the requests of some client wait."""
+        """True if requests of any client are waiting."""
         return bool(self._ready)
 
     async def take(self, client: str) -> None:
@@ -53,7 +53,7 @@ class RequestTurns:
         await turn
 
     def _schedule(self) -> None:
-        """Begin a turn: the next one, or where all clients rest, once the first goes on."""
+        """Schedule a turn: at once, or when the first resting client may go on."""
         loop = asyncio.get_running_loop()
         if self._started or self._ready:
             if self._timer is not None:
@@ -81,7 +81,7 @@ class RequestTurns:
         self._schedule()
 
     def _start_first(self, waiting: _Waiting) -> None:
-        """Start the first request whose client is still there."""
+        """Start the first request whose client is still connected."""
         while waiting:
             turn = waiting.popleft()
             if not turn.done():

@@ -1,7 +1,7 @@
-"""Which open tables are used: from where they were opened, and how long nobody has been there.
+"""Table occupancy: the address that opened each open table, and how long it has been empty.
 
-A guest's table at which no person sits and nobody looks on closes after a while, and sooner where
-the room is full. Its hands and its ledger are kept, as those of every closed table are.
+A guest's table without a person in a seat and without spectators closes after a while, and sooner
+if the room is full. Its hands and its ledger are kept, as those of every closed table are.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ MIN_EMPTY_SECONDS: Final = 600.0
 """Seconds for which an empty table is kept even by a room that is full."""
 _CLOSE_TIMEOUT: Final = 30.0
 CHECK_SECONDS: Final = 60.0
-"""Seconds from look to look."""
+"""Seconds between two checks."""
 
 
 class TableOccupancy:
-    """Who is where. All of it is in memory, and begins anew when the room opens."""
+    """Opener and last use of each open table, in memory only: empty after a restart."""
 
     def __init__(
         self,
@@ -42,20 +42,20 @@ class TableOccupancy:
     ) -> None:
         self._tables, self._store, self._limits, self._clock = tables, store, limits, clock
         self._opener_address: dict[str, str] = {}
-        """The addresses from which tables were opened; they are kept nowhere else."""
+        """Addresses from which tables were opened; they are stored nowhere else."""
         self._empty_since: dict[str, float] = {}
-        """Since when nobody has been there."""
+        """Times since which tables have been empty."""
 
     def record_opened(self, table_id: str, address: str) -> None:
-        """A table was opened from there."""
+        """Record the address that opened a table."""
         self._opener_address[table_id] = address
 
     def count_opened_from(self, address: str) -> int:
-        """How many open tables were opened from there."""
+        """Return the number of open tables opened from an address."""
         return sum([self._opener_address.get(task.id) == address for task in self._tables()])
 
     async def close_expired(self) -> None:
-        """Close what has been empty for too long."""
+        """Close tables that have been empty for too long."""
         self._refresh()
         over = self._clock() - self._limits.empty
         for task in self._longest_empty():
@@ -63,9 +63,9 @@ class TableOccupancy:
                 await self._close_table(task)
 
     async def close_longest_empty(self, *, is_guest: bool = True) -> bool:
-        """Close the table that has been empty for longest, if one has been for some minutes.
+        """Close the table that has been empty for longest, if for at least some minutes.
 
-        For an account, a guest's empty table closes at once.
+        An account's request closes a guest's empty table at once.
         """
         self._refresh()
         over = self._clock() - (min(MIN_EMPTY_SECONDS, self._limits.empty) if is_guest else 0)
@@ -110,7 +110,7 @@ class TableOccupancy:
 
 
 def _is_empty(task: TableTask) -> bool:
-    """No person sits there, waits for a seat or looks on."""
+    """Return True if no person sits there, waits for a seat or watches."""
     return not (
         set(task.chair_by_player) - task.bots or task.view().waiting or task.has_subscribers
     )

@@ -1,7 +1,8 @@
-"""uvicorn's WebSocket with what a room needs besides: frames are counted, and go the short way.
+"""uvicorn's WebSocket protocol with additions: frames are counted, and take a shorter path.
 
-Each frame of a client counts, pings and empty continuations too. What is written leaves at once,
-and what is sent is handed to whoever hears it, without the queues and events of ASGI.
+Each frame of a client counts, including pings and empty continuations. Outgoing frames are
+written at once, and incoming ones go straight to a receiver, without the queues and events of
+ASGI.
 """
 
 from __future__ import annotations
@@ -30,44 +31,44 @@ from riverboat.web.server_config import ClientLimits
 log = structlog.get_logger(__name__)
 
 WRITE_THROUGH: Final = "riverboat.straight"
-"""The extension of a socket's scope that writes a frame at once."""
+"""Scope extension of a socket that writes a frame at once."""
 ATTACH_RECEIVER: Final = "riverboat.hears"
-"""The one that hands over each event of a socket as it comes, instead of keeping it for ASGI."""
+"""Scope extension that passes each event to a receiver on arrival, bypassing ASGI."""
 DISABLE_FRAME_LIMIT: Final = "riverboat.uncounted"
-"""The one that counts no frames any more: a host of ours sends those of all its clients."""
+"""Scope extension that stops counting frames, for a node that relays all its clients."""
 _FRAMES_PER_MESSAGE: Final = 2
-"""Frames for each message that a socket may send; the burst is that of five seconds."""
+"""Frames allowed for each message of a socket; the burst is that of five seconds."""
 _CHUNK_BYTES: Final = 2048
 """Bytes that are read before the frames in them are counted."""
 _POLICY: Final = 1008
 _FINAL_TEXT: Final = 0x81
-"""How the one frame of a text begins (RFC 6455, 5.2)."""
+"""First byte of an unfragmented text frame (RFC 6455, 5.2)."""
 _MASKED: Final = 0x80
 _MAX_QUEUED_EVENTS: Final = 8
-"""Events that wait before no more are read."""
+"""Maximum of queued events before reading pauses."""
 _MEDIUM_HEADER: Final = Struct("!BBH")
 
 
 class TransportRegistry(Protocol):
-    """The connections of a server, as far as one of them is concerned."""
+    """The part of the connection tracker that a WebSocket uses."""
 
     limits: ClientLimits
 
     def find(self, transport: asyncio.Transport) -> Any:
-        """The line that a socket takes over from its request."""
+        """Return the tracked connection that a WebSocket takes over from its request."""
         ...
 
     def remove(self, transport: asyncio.BaseTransport) -> None:
-        """A connection has ended."""
+        """Forget a closed connection."""
         ...
 
     def start_write_timeout(self, connection: Any) -> None:
-        """The client does not read, and has a while for it."""
+        """Start the timeout of a client that does not read."""
         ...
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket; each frame is counted, and a pong waits for nobody."""
+    """uvicorn's WebSocket protocol with counted frames and immediate pongs."""
 
     def __init__(self, *, tracker: TransportRegistry, **given: Any) -> None:
         super().__init__(**given)
@@ -75,10 +76,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         rate = _FRAMES_PER_MESSAGE * tracker.limits.messages
         self._frames = TokenBucket(rate, 5 * rate, self.loop.time)
         self._is_write_paused = False
-        """The client does not read what was written."""
+        """True while the client does not read pending writes."""
         self._receiver: ReceiveQueue | None = None
         self._partial_bytes = 0
-        """Bytes that have come of a frame which is not whole yet."""
+        """Bytes received of an incomplete frame."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -96,9 +97,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             scope["extensions"][DISABLE_FRAME_LIMIT] = self.disable_frame_limit
 
     def write_through(self, binary: bool, *frames: bytes) -> bool:
-        """Write frames at once and together, if the client reads what comes; whether it was done.
+        """Write frames at once if the client keeps up; return True if they were written.
 
-        A room tells nine players of each action: what it takes to tell one is what it takes most.
+        A table sends each action to nine players, so most of a room's work is writing frames.
         """
         if (
             self._is_write_paused
@@ -118,7 +119,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def attach_receiver(self, receiver: ReceiveQueue) -> None:
-        """Hand over what comes from now on, and what has come already."""
+        """Pass events to a receiver from now on, including those already queued."""
         waiting, self._receiver = self.queue, receiver
         self.queue, receiver.on_drained = _ForwardingQueue(receiver), self._resume_reading
         while not waiting.empty():
@@ -126,7 +127,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._resume_reading()
 
     def disable_frame_limit(self) -> None:
-        """Count no more frames."""
+        """Stop counting frames."""
         self._frames = TokenBucket(1, inf, self.loop.time)
 
     def _resume_reading(self) -> None:
@@ -149,7 +150,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
-        """A little at a time: a quarter of a megabyte holds 40,000 empty frames."""
+        """Read data in small chunks, because a quarter of a megabyte holds 40,000 empty frames."""
         if self._receiver is not None and not self._partial_bytes and self._try_handle_text(data):
             return
         for at in range(0, len(data), _CHUNK_BYTES):
@@ -170,9 +171,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.handle_events()
 
     def _try_handle_text(self, data: bytes) -> bool:
-        """Take what is one whole text and nothing else, as nearly all is; whether it was.
+        """Handle data that is exactly one text frame; return True if it was.
 
-        The library's parser knows nothing of it, and need not: it waits for the next frame.
+        The library's parser is not involved: it waits for the next frame.
         """
         size = len(data)
         if size < 6 or data[0] != _FINAL_TEXT or self.frames or self.close_sent:
@@ -205,7 +206,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return self.transport.is_closing()
 
     def _count_frame(self) -> bool:
-        """One more frame; whoever sends too many is sent away."""
+        """Count a frame; close the socket and return False over the limit."""
         if self._is_closing:
             return False
         if self._frames.try_consume():
@@ -245,7 +246,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 @lru_cache(8192)
 def _frame_header(length: int, binary: bool) -> bytes:
-    """What goes before a whole message of a server (RFC 6455, 5.2)."""
+    """Return the header of an unfragmented server frame (RFC 6455, 5.2)."""
     kind = 0x82 if binary else 0x81
     if length < 126:
         return bytes((kind, length))
@@ -255,13 +256,13 @@ def _frame_header(length: int, binary: bool) -> bytes:
 
 
 def _frame_length(frame: Frame) -> int:
-    """How long a client's frame was as it was sent, by the shortest head that it may have."""
+    """Return the wire length of a client's frame with its shortest possible header."""
     size = len(frame.data)
     return size + (6 if size < 126 else 8 if size < 1 << 16 else 14)
 
 
 class _ForwardingQueue(asyncio.Queue[Any]):
-    """A queue that is always empty: what is put in goes to whoever hears."""
+    """A queue that is always empty: every event put in goes to the receiver."""
 
     def __init__(self, receiver: ReceiveQueue) -> None:
         super().__init__()

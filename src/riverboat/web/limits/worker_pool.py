@@ -1,9 +1,9 @@
-"""Threads for work that clients ask for, and that takes more than a few milliseconds.
+"""A worker pool: threads for clients' jobs that take more than a few milliseconds.
 
-They are apart from the threads of the store, of tables and of health checks, which therefore never
-wait for a client's work. A client has one job at a time; the next ones wait in a bounded queue, and
-clients take turns. A job whose client has gone is cancelled: it does not start, or it ends at its
-next ``check_cancelled``.
+They are separate from the threads of the store, of tables and of health checks, which therefore
+never wait for a client's job. A client runs one job at a time; further ones wait in a bounded
+queue, and clients take turns. The job of a disconnected client is cancelled: it does not start,
+or it ends at its next ``check_cancelled``.
 """
 
 from __future__ import annotations
@@ -24,17 +24,20 @@ Result = TypeVar("Result")
 
 THREADS: Final = 2
 SHARED: Final = 1
-"""Threads that jobs of less than ``OWN_THREAD`` may use at once. Python runs one thread at a time:
-a second job that computes makes the first no faster, and the event loop waits for both."""
+"""Threads that jobs of a priority below ``OWN_THREAD`` may use at once.
+
+Python runs one thread at a time: a second job that computes makes the first no faster, and the
+event loop waits for both.
+"""
 OWN_THREAD: Final = 2
-"""Worth from which jobs may use all threads: that of an account."""
+"""Priority from which jobs may use all threads: that of an account."""
 MAX_QUEUED: Final = 200
-"""Jobs of all clients that wait for a thread."""
+"""Maximum of queued jobs of all clients."""
 MAX_QUEUED_PER_CLIENT: Final = 16
 
 
 class RunInWorker(Protocol):
-    """Runs a function in a thread of the pool for one request, as ``ApiCall.work`` does."""
+    """Runs a function in a worker thread for one request, as ``ApiCall.run_in_worker`` does."""
 
     async def __call__(self, job: Callable[..., Result], *args: Any) -> Result:
         """Return what *job* returns for *args*."""
@@ -42,11 +45,11 @@ class RunInWorker(Protocol):
 
 
 class PoolFull(Exception):
-    """Too many jobs wait for a thread."""
+    """Too many jobs are waiting for a thread."""
 
 
 class JobCancelled(Exception):
-    """The client of a job has gone: nobody would read what it comes to."""
+    """The client of a job has disconnected, so that its result would be unread."""
 
 
 _cancelled: Final[ContextVar[Event | None]] = ContextVar("_cancelled", default=None)
@@ -65,24 +68,24 @@ class _Job:
     def __init__(self, work: Callable[[], Any], priority: int) -> None:
         self.work, self.priority = work, priority
         self.meter = current_meter.get()
-        """Of the request that asks for it: a job that has waited is started by another one."""
+        """Meter of the request that owns the job; another one may start it from the queue."""
         self.cancelled = Event()
         self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
 class WorkerPool:
-    """Runs jobs of clients in threads, a few at a time."""
+    """Runs clients' jobs in threads, a few at a time."""
 
     def __init__(self, threads: int = THREADS) -> None:
         self._executor = ThreadPoolExecutor(threads, "riverboat work")
         self._threads = threads
         self._queues: OrderedDict[str, deque[_Job]] = OrderedDict()
         self._running: dict[str, int] = {}
-        """Clients who have a job under way, and its worth."""
+        """Clients with a running job, and its priority."""
 
     @property
     def queue_length(self) -> int:
-        """Jobs that wait for a thread."""
+        """Number of jobs that wait for a thread."""
         return sum(map(len, self._queues.values()))
 
     async def run(
@@ -93,17 +96,17 @@ class WorkerPool:
         disconnected: Callable[[], Awaitable[None]] | None = None,
         priority: int = 0,
     ) -> Result:
-        """Return what *work* returns for *args*, once a thread has done it.
+        """Run *work* with *args* in a thread and return its result.
 
         Args:
-            client: Whose job it is; each client has one running at a time.
-            gone: Returns when the client has gone; the job is then cancelled.
-            worth: Of the client. Jobs of more worth start first, and where too many wait, one of
-                less worth makes room.
+            client: Owner of the job; each client has one running at a time.
+            disconnected: Returns when the client has disconnected; the job is then cancelled.
+            priority: Priority of the client. Jobs of higher priority start first, and evict one of
+        lower priority when the queue is full.
 
         Raises:
             PoolFull: too many jobs wait, of this client or of all.
-            JobCancelled: the client has gone.
+            JobCancelled: the client has disconnected.
         """
         jobs = self._queues.get(client)
         if jobs and len(jobs) >= MAX_QUEUED_PER_CLIENT:
@@ -121,7 +124,7 @@ class WorkerPool:
             self._remove_job(client, job)
 
     def close(self) -> None:
-        """Stop, without waiting for jobs that are under way."""
+        """Stop, without waiting for running jobs."""
         self._executor.shutdown(wait=False, cancel_futures=True)
 
     async def _wait_for_job(
@@ -141,7 +144,7 @@ class WorkerPool:
                 await leaves
 
     def _evict_lowest_priority(self, priority: int) -> bool:
-        """Refuse the last job that waits of the client of least worth, if that is below *worth*."""
+        """Refuse the last queued job of lowest priority, if that is below *priority*."""
         client = min(self._queues, key=lambda each: self._queues[each][-1].priority)
         job = self._queues[client][-1]
         if job.priority >= priority:
@@ -152,7 +155,7 @@ class WorkerPool:
         return True
 
     def _start_queued_jobs(self) -> None:
-        """Start jobs while there are threads: those of most worth, one of each client in turn."""
+        """Start jobs while threads are free: highest priority first, clients in turn."""
         in_order = sorted(self._queues, key=lambda each: -self._queues[each][0].priority)
         for client in in_order:
             jobs = self._queues[client]
@@ -168,7 +171,7 @@ class WorkerPool:
             self._start(client, job)
 
     def _has_thread(self, worth: int) -> bool:
-        """Return True if a thread is free for a job of this worth."""
+        """Return True if a thread is free for a job of this priority."""
         if len(self._running) >= self._threads:
             return False
         shared = sum([each < OWN_THREAD for each in self._running.values()])
@@ -203,7 +206,7 @@ class WorkerPool:
         self._executor.submit(work)
 
     def _remove_job(self, client: str, job: _Job) -> None:
-        """Forget a job that has not started."""
+        """Remove a job that has not started."""
         jobs = self._queues.get(client)
         if jobs is None or job not in jobs:
             return

@@ -1,1 +1,1 @@
-"""What a person who runs the room looks at: logs, metrics, readiness."""
+"""Monitoring for administrators: logs, metrics, readiness."""

@@ -12,7 +12,7 @@ from riverboat.web.monitoring.metrics import Metrics
 
 
 class DiskUse:
-    """The latest measurement. A large store is read for it, so that it is made once an hour."""
+    """The latest measurement; it reads a large store, and so is made once an hour."""
 
     def __init__(self, store: Callable[[], Store], data: Path, metrics: Metrics) -> None:
         self._store, self._data, self._metrics = store, data, metrics
@@ -20,7 +20,7 @@ class DiskUse:
         """Bytes by kind; empty before the first measurement."""
 
     async def measure(self) -> dict[str, int]:
-        """Measure, and export it."""
+        """Measure disk use and export it."""
         backups = await asyncio.to_thread(_folder_size, self._data / FOLDER)
         self.sizes = {**await self._store().sizes(), "backups": backups}
         for kind, size in self.sizes.items():
@@ -29,7 +29,7 @@ class DiskUse:
 
 
 def _folder_size(folder: Path) -> int:
-    """Return the bytes of the files in a folder; 0 where there is none."""
+    """Return the total size of the files in a folder, in bytes; 0 if it does not exist."""
     try:
         return sum([each.stat().st_size for each in folder.iterdir() if each.is_file()])
     except OSError:

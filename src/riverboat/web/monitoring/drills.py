@@ -11,13 +11,13 @@ from riverboat.web.server_config import ServerConfig
 
 
 class Drills:
-    """Reads the file of the latest result, which a drill by hand writes, too."""
+    """Reads the file of the latest result, which manual drills write, too."""
 
     def __init__(self, config: ServerConfig, metrics: Metrics, now: Callable[[], int]) -> None:
         self._data, self._metrics, self._now = Path(config.data), metrics, now
         self._began = now()
         self.is_on = bool(config.backup_hours and config.drill_days)
-        """The room drills by itself."""
+        """True if the room runs drills by itself."""
 
     def latest(self) -> DrillResult | None:
         """Return the latest result; None before the first."""

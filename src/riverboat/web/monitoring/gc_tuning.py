@@ -1,9 +1,9 @@
-"""Python's search for cycles, kept from making everybody wait.
+"""Garbage collection, tuned so that no client has to wait for it.
 
-A full search looks at everything that a room holds: with a thousand people at its tables that takes
-a quarter of a second, in which nobody is answered, and it comes again and again while a room fills.
-What has been looked at once is put aside, so that the next search is short; now and then everything
-is looked at, so that no cycle is kept for ever.
+A full collection visits every object of a room: with a thousand people at its tables that takes a
+quarter of a second in which no request is answered, and it recurs while a room fills. Objects
+that have survived once are frozen, so that the next collection is short; now and then all are
+collected again, so that no cycle is kept for ever.
 """
 
 from __future__ import annotations
@@ -15,12 +15,14 @@ from contextlib import contextmanager
 from typing import Final
 
 FULL_COLLECTION_SECONDS: Final = 1_800.0
-"""Seconds between two searches through everything."""
+"""Seconds between two full collections."""
 _YOUNG_THRESHOLD: Final = 20_000
-"""Objects more than before, at which the young ones are searched: an action makes hundreds, and
-hardly a cycle."""
+"""Number of new objects at which the young generation is collected.
+
+An action creates hundreds of objects, and hardly a cycle.
+"""
 _OLDEST_GENERATION: Final = 2
-"""The generation of which a search is a full one."""
+"""The generation whose collection is a full one."""
 
 
 def _freeze_survivors(phase: str, about: dict[str, int]) -> None:
@@ -30,7 +32,7 @@ def _freeze_survivors(phase: str, about: dict[str, int]) -> None:
 
 @contextmanager
 def frozen_gc() -> Iterator[None]:
-    """Everything that survives a full search is put aside, for as long as a room is open."""
+    """Freeze everything that survives a full collection, for as long as a room is open."""
     gc.collect()
     gc.freeze()
     gc.callbacks.append(_freeze_survivors)
@@ -45,7 +47,7 @@ def frozen_gc() -> Iterator[None]:
 
 
 async def collect_periodically(interval_seconds: float = FULL_COLLECTION_SECONDS) -> None:
-    """Now and then look at everything again."""
+    """Run a full collection now and then."""
     while True:
         await asyncio.sleep(interval_seconds)
         gc.unfreeze()

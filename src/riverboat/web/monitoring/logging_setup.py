@@ -18,10 +18,10 @@ _PROBLEM_LEVELS: Final = ("warning", "error", "critical", "exception")
 
 
 class LogRateLimiter:
-    """Lets through so many lines of one kind, and says with the next how many it left out.
+    """A filter that limits similar log lines, and counts the dropped ones in the next.
 
-    A line with a traceback is long, and the same trouble comes a thousand times a second when a
-    process has no files left, or somebody is at the door with bad requests.
+    A line with a traceback is long, and one problem recurs a thousand times a second when a
+    process has run out of files, or a client floods the room with bad requests.
     """
 
     def __init__(self, clock: MonotonicClock = time.monotonic) -> None:
@@ -47,10 +47,10 @@ class LogRateLimiter:
 
 
 class _StdlibLogHandler(logging.Handler):
-    """What libraries say in their own way, told in ours."""
+    """A handler that renders the log records of libraries in our own format."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One line; its kind is the text before its values are put in."""
+        """Emit a line; its kind is the message before its arguments are formatted."""
         level = record.levelname.lower()
         log = structlog.get_logger(record.name)
         say = getattr(log, level if level in _PROBLEM_LEVELS else "info")
@@ -60,7 +60,7 @@ class _StdlibLogHandler(logging.Handler):
 
 
 def configure(config: ServerConfig) -> None:
-    """Let everything that is logged in this process come out in one form."""
+    """Configure all logging of this process to use one format."""
     level = logging.getLevelNamesMapping()[config.log_level.upper()]
     last: Any = (
         structlog.processors.JSONRenderer()

@@ -1,4 +1,4 @@
-"""What is measured, for Prometheus: tables, people, wishes and how long they took. No cards."""
+"""Metrics for Prometheus: tables, people, commands and their durations. No cards."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ CONTENT_TYPE = CONTENT_TYPE_LATEST
 _FAST_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 _SLOW_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 _BUFFER_SIZE: Final = 4096
-"""Observations that are counted together, if nobody looks before."""
+"""Observations that are buffered before they are counted together."""
 
 
 class BufferedHistogram:
-    """How long something took, again and again: seconds are gathered, and counted when looked at.
+    """A histogram of durations that buffers observations, and counts them when it is read.
 
-    Each action of a room is timed, and whoever plays need not wait until that is sorted in.
+    Each action of a room is timed, and no player should wait for the bookkeeping.
     """
 
     def __init__(self, histogram: Histogram) -> None:
@@ -39,32 +39,32 @@ class BufferedHistogram:
         self._buffered: list[float] = []
 
     def observe(self, seconds: float) -> None:
-        """It took so long once more."""
+        """Record a duration in seconds."""
         self._buffered.append(seconds)
         if len(self._buffered) >= _BUFFER_SIZE:
             self.flush()
 
     def flush(self) -> None:
-        """Count what was gathered."""
+        """Count the buffered observations."""
         gathered, self._buffered = self._buffered, []
         for seconds in gathered:
             self._histogram.observe(seconds)
 
 
 class _CollectHook(Collector):
-    """Stands before all measurements of a registry: does something as soon as they are read."""
+    """A collector at the front of a registry that runs a callback before metrics are read."""
 
     def __init__(self, act: Callable[[], None]) -> None:
         self._callback = act
 
     def collect(self) -> Iterable[Metric]:
-        """Nothing of its own."""
+        """Run the callback and yield no metrics."""
         self._callback()
         return ()
 
 
 class Metrics:
-    """The measurements of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
@@ -149,23 +149,23 @@ class Metrics:
         )
 
         self._command_counts: defaultdict[tuple[str, bool], int] = defaultdict(int)
-        """Wishes that were answered since somebody looked."""
+        """Commands answered since the metrics were last read."""
 
     def count_command(self, command: str, *, accepted: bool) -> None:
-        """A wish of that kind was granted or refused."""
+        """Count an accepted or rejected command of a kind."""
         self._command_counts[command, accepted] += 1
 
     def observe_takeover(self, steps: Mapping[str, float]) -> None:
-        """A table was claimed and goes on: how many seconds each step of that took."""
+        """Record a takeover of a table: the seconds of each of its steps."""
         for step, took in steps.items():
             self.takeovers.labels(step).observe(took)
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)
 
     def _flush(self) -> None:
-        """Count what was gathered since somebody looked."""
+        """Count the observations buffered since the last read."""
         self.delivery.flush()
         self.appends.flush()
         self.longest_step.flush()
@@ -175,12 +175,12 @@ class Metrics:
 
 
 def with_timed_appends(store: Store, metrics: Metrics) -> Store:
-    """The store, with its appends timed."""
+    """Return the store with its appends timed."""
     return cast(Store, _TimedStore(store, metrics))
 
 
 class _TimedStore:
-    """Hands everything on, and looks at the clock around ``append``."""
+    """A proxy of the store that times ``append``."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store, self._metrics = store, metrics

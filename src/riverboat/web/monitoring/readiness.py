@@ -1,7 +1,6 @@
-"""Readiness of the room for its work: its database, its own writes, its disk, its event loop.
+"""Readiness of the room: its database, its own writes, its disk, its event loop.
 
-That it is alive is another question: a room whose database is down is alive, and helped by no
-restart.
+Liveness is another question: a room whose database is down is alive, and a restart does not help.
 """
 
 from __future__ import annotations
@@ -19,37 +18,37 @@ from riverboat.store.port import Store
 from riverboat.web.monitoring.write_probe import WriteProbe
 
 _SAMPLE_SECONDS: Final = 0.25
-"""Seconds from one look at the clock to the next."""
+"""Seconds between two samples of the clock."""
 _SAMPLE_COUNT: Final = 40
-"""Looks that count: those of the last ten seconds."""
+"""Number of samples kept: those of the last ten seconds."""
 MAX_LAG_SECONDS: Final = 1.0
-"""Seconds by which the event loop may be late."""
+"""Maximum lag of the event loop, in seconds."""
 MAX_ANSWER_SECONDS: Final = 2.0
-"""Seconds in which the database answers."""
+"""Maximum response time of the database, in seconds."""
 MAX_WRITE_AGE_SECONDS: Final = 15.0
-"""Seconds since the latest write of the room's own that succeeded: three of them may be late."""
+"""Maximum age of the room's latest successful write, in seconds: three may be late."""
 MIN_FREE_BYTES: Final = 64 * 1024 * 1024
-"""Bytes that are free on the disk."""
+"""Minimum of free bytes on the disk."""
 
 
 class Readiness(Struct, frozen=True):
-    """The room can do its work."""
+    """The measurements behind the readiness of the room."""
 
     ready: bool
     lag: float
-    """Seconds by which the event loop was late at most in the last ten."""
+    """Maximum lag of the event loop in the last ten seconds."""
     written: float
     """Seconds since the latest write of the room's own that succeeded."""
 
 
 class EventLoopMonitor:
-    """How late the event loop is, measured all the time."""
+    """A continuous measurement of the event loop's lag."""
 
     def __init__(self) -> None:
         self._lags: deque[float] = deque([0.0], maxlen=_SAMPLE_COUNT)
 
     async def run(self) -> None:
-        """Measure, until one is cancelled."""
+        """Measure, until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + _SAMPLE_SECONDS
@@ -58,14 +57,14 @@ class EventLoopMonitor:
 
     @property
     def lag(self) -> float:
-        """The most that it was late lately, in seconds."""
+        """Maximum recent lag in seconds."""
         return max(self._lags)
 
 
 async def find_problems(
     store: Store, data: Path, loop_monitor: EventLoopMonitor, write_probe: WriteProbe
 ) -> list[str]:
-    """Return what keeps the room from its work, a sentence each; nothing if it is ready."""
+    """Return the problems that make the room unready, a sentence each; empty if it is ready."""
     database, disk = await _check_database(store), await asyncio.to_thread(_check_disk, data)
     late = (
         f"the event loop was late by {loop_monitor.lag:.1f} s"
@@ -76,7 +75,7 @@ async def find_problems(
 
 
 async def _check_writes(write_probe: WriteProbe) -> str:
-    """Return why nothing can be stored. The first write is waited for, and so is none later."""
+    """Return the reason why writes fail; wait only for the first write ever."""
     try:
         async with asyncio.timeout(MAX_ANSWER_SECONDS):
             await write_probe.tried.wait()
@@ -103,7 +102,7 @@ async def _check_database(store: Store) -> str:
 
 
 def _check_disk(data: Path) -> str:
-    """The disk of the data folder, or of the place where it would be."""
+    """Return a problem with the disk of the data folder, existing or not."""
     while not data.exists() and data != data.parent:
         data = data.parent
     try:

@@ -1,7 +1,7 @@
-"""A write of the room's own, again and again: proof that it can store what players do.
+"""A periodic write of the room's own: proof that it can store players' actions.
 
-A read proves nothing. A PostgreSQL standby and a disk that has become read-only answer questions as
-ever, and take no bet.
+A read proves nothing. A PostgreSQL standby and a disk that has become read-only still answer
+queries, but accept no bet.
 """
 
 from __future__ import annotations
@@ -21,14 +21,15 @@ class WritableStore(Protocol):
     """The part of a store that the probe needs."""
 
     async def write_heartbeat(self, host: str, at: int) -> None:
-        """Store that a host could write at a moment."""
+        """Store the time at which a node could write."""
         ...
 
 
 class WriteProbe:
-    """The age of the latest write that succeeded, of those that a host makes to prove it can.
+    """The age of the latest successful write, among those made to prove that writes work.
 
-    *store* is asked for each write, *host* is whose heartbeat it is, and *now* its time.
+    *store* returns the store for each write, *host* names the node of the heartbeat, and *now* is
+    its clock.
     """
 
     def __init__(
@@ -41,9 +42,9 @@ class WriteProbe:
         self._store, self._host, self._now, self._clock = store, host, now, clock
         self._last_success = self._clock()
         self.has_failed = False
-        """The latest write failed; one that has not come back yet has not."""
+        """True if the latest finished write failed."""
         self.tried = asyncio.Event()
-        """The first write has come back."""
+        """Set once the first write has finished."""
 
     @property
     def age(self) -> float:
@@ -51,13 +52,13 @@ class WriteProbe:
         return self._clock() - self._last_success
 
     async def run(self) -> None:
-        """Write, until cancelled. A write that hangs is waited for: there is one at a time."""
+        """Write until cancelled, one write at a time, even if one hangs."""
         while True:
             await self.write()
             await asyncio.sleep(EVERY)
 
     async def write(self) -> None:
-        """Write once, and remember what came of it."""
+        """Write once, and record the result."""
         try:
             await self._store().write_heartbeat(self._host, self._now())
         except StoreFailed:

@@ -1,1 +1,1 @@
-"""What a browser loads: the built client, the rulebook, what a link shows."""
+"""Pages for browsers: the built client, the rulebook, link previews."""

@@ -1,4 +1,4 @@
-"""The built client: its files, and the one page that answers for every path of the client."""
+"""The built client: its files, and the one page that serves every path of the client."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CLIENT_PATHS: Final = re.compile(
     r"|/events(?:/new)?|/event/[\w-]{1,40}(?:/(?:screen|print))?"
     r"|/s/[\w.-]{10,400}"
 )
-"""Paths that the client knows; for any other the page comes too, and says that it is not there."""
+"""Paths that the client routes; for any other path the page shows "not found"."""
 
 _ALIASES: Final = (
     (re.compile(r"/tournaments?"), "/events"),
@@ -43,18 +43,18 @@ _ALIASES: Final = (
     (re.compile(r"/events/([\w-]{1,40}(?:/(?:screen|print))?)"), r"/event/\1"),
     (re.compile(r"/lobby"), "/"),
 )
-"""Addresses that people type for a page which has another."""
+"""Paths that people type for pages of another name."""
 
 _HASHED: Final = re.compile(r"/assets/.*[-.][\w-]{8,}\.\w+")
 _CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 _CACHE_DAY: Final = "public, max-age=86400"
 _NO_CACHE: Final = "no-cache"
 _PRECOMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
-"""The encodings that the build has made of its files, the smallest first."""
+"""Encodings in which the build has compressed its files, smallest first."""
 _MEDIA: Final = {".webmanifest": "application/manifest+json", ".ico": "image/x-icon"}
 
 _MAX_PATH_LENGTH: Final = 200
-"""Characters of the path of a file."""
+"""Maximum of characters in the path of a file."""
 
 _NOT_BUILT: Final = """\
 <!DOCTYPE html>
@@ -68,7 +68,7 @@ folder <code>client</code>, and load this page again. Installed packages have th
 
 
 def folder(config: ServerConfig) -> Path:
-    """Where the client is, or would be."""
+    """Return the folder of the built client, whether or not it exists."""
     beside = Path(riverboat.__file__).resolve().parent / "web" / "static"
     return Path(config.static) if config.static else beside
 
@@ -80,7 +80,7 @@ class ClientFiles:
         self._folder, self._site = folder(config), app_state
 
     async def __call__(self, request: Request) -> Response:
-        """A file, or the page."""
+        """Serve a file, or the page."""
         path = request.url.path
         if path.startswith(("/api/", "/ws")) or request.method not in ("GET", "HEAD"):
             return PlainTextResponse("not found", 404)
@@ -95,7 +95,7 @@ class ClientFiles:
         return await self._page(request, 200 if CLIENT_PATHS.fullmatch(path) else 404)
 
     def _file(self, path: str) -> Path | None:
-        """The file of a path, if it lies in the folder."""
+        """Return the file of a path, if it lies in the folder."""
         if len(path) > _MAX_PATH_LENGTH:  # each part of a path is looked up on the disk
             return None
         try:
@@ -124,7 +124,7 @@ class ClientFiles:
 
 
 def resolve_alias(path: str) -> str:
-    """Return the address of the page that was meant: ``/events`` for ``/tournaments/``."""
+    """Return the path of the page that was meant: ``/events`` for ``/tournaments/``."""
     bare = "/" + path.strip("/")
     if CLIENT_PATHS.fullmatch(bare):
         return bare
@@ -135,7 +135,7 @@ def resolve_alias(path: str) -> str:
 
 
 def _file_response(file: Path, path: str, accepts: str) -> Response:
-    """A file, pressed if the browser can read that; kept for ever if its name tells its content."""
+    """Return a file, compressed if possible; cached for ever if its name has a content hash."""
     kept = _CACHE_FOREVER if _HASHED.fullmatch(path) else _CACHE_DAY
     # A service worker that is kept for a day would be the old one for a day.
     headers = {"Cache-Control": _NO_CACHE if path == "/sw.js" else kept}
@@ -153,7 +153,7 @@ def _file_response(file: Path, path: str, accepts: str) -> Response:
 
 
 def _accepts_encoding(header: str, encoding: str) -> bool:
-    """Whether a browser reads an encoding: it names it, and not with a weight of nothing."""
+    """Return True if an ``Accept-Encoding`` header names an encoding with a nonzero weight."""
     for part in header.lower().split(","):
         name, _, weight = part.strip().partition(";")
         if name.strip() == encoding:
@@ -162,11 +162,11 @@ def _accepts_encoding(header: str, encoding: str) -> bool:
 
 
 def _inline_hashes(html: str, tag: str) -> str:
-    """The hashes of what stands inline in a page, for its policy."""
+    """Return the hashes of a page's inline content, for its CSP."""
     inline = re.findall(rf"<{tag}(?![^>]*\bsrc=)[^>]*>(.*?)</{tag}>", html, re.DOTALL)
     return " ".join(csp_hash(text) for text in inline if text)
 
 
 def csp_hash(text: str) -> str:
-    """A hash as a policy names it."""
+    """Return a hash in the notation of a CSP."""
     return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"

@@ -1,7 +1,7 @@
-"""What a messenger shows of a link to a table: its name, what is played, who hosts, free seats.
+"""Link previews in messengers: a table's name, its game, its host, its free seats.
 
-Whoever fetches a link for its preview has no name and no cookie. Of a table that is not open to
-all it is told what an invitation in the link opens, and else the room's name alone.
+A client that fetches a preview has no name and no cookie. For a table that is not public, the
+preview shows only what an invitation in the link opens, and otherwise the room's name alone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from riverboat.words.previews import NoSeatFree, RoomInShort, SeatsFree, TableIn
 from riverboat.words.reader import Reader
 
 PICTURE: Final = "/preview.png"
-"""In the folder of the client: 1200 by 630, as messengers like it."""
+"""Preview image in the client's folder: 1200 by 630, as messengers prefer."""
 
 _TABLE: Final = re.compile(r"/t/([\w-]{1,40})(?:/.*)?", re.ASCII)
 _ROOM: Final = "riverboat"
@@ -33,7 +33,7 @@ class LinkPreview(Struct, frozen=True):
 
 
 async def build_preview(app_state: AppState, path: str, invite: str, language: str) -> LinkPreview:
-    """What may be told of the table of this path to whoever has this invitation, in a language."""
+    """Return the preview of a table's path for the holder of an invitation, in a language."""
     reader = Reader(language)
     room = LinkPreview(_ROOM, reader.sentence(RoomInShort()))
     found = _TABLE.fullmatch(path)
@@ -55,7 +55,7 @@ async def build_preview(app_state: AppState, path: str, invite: str, language: s
 
 
 def meta_tags(preview: LinkPreview, app_state: AppState, request: Request) -> str:
-    """The tags that messengers read, for the head of a page."""
+    """Return the meta tags of a preview for the head of a page."""
     base = app_state.public_base_url(request)
     path = request.url.path
     properties = {

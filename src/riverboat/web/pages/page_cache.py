@@ -1,4 +1,4 @@
-"""Pages that read the same for everybody: rendered once, in a thread, and kept with an ETag.
+"""A cache of pages that are equal for all users: rendered once, in a thread, and kept with an ETag.
 
 Requests for a page that is being rendered wait for that one rendering; the first pays for it.
 """
@@ -20,9 +20,9 @@ from riverboat.web.limits.worker_pool import WorkerPool
 
 MAX_PAGES: Final = 256
 MAX_RENDERING: Final = 64
-"""Pages that are rendered or wait for it; further ones are refused."""
+"""Maximum of pages that are being rendered or wait for it; further ones are refused."""
 _CLIENT: Final = "shared pages"
-"""The client of the pool whose jobs these are: they take turns with those of people."""
+"""The worker pool's client name for these jobs, which take turns with people's."""
 
 
 class CachedPage(Struct, frozen=True):
@@ -44,7 +44,7 @@ class CachedPage(Struct, frozen=True):
 
 
 class PageCache:
-    """The pages that were asked for last."""
+    """The most recently requested pages."""
 
     def __init__(self, workers: WorkerPool) -> None:
         self._workers = workers
@@ -52,7 +52,7 @@ class PageCache:
         self._rendering: dict[Hashable, asyncio.Task[CachedPage]] = {}
 
     async def get(self, key: Hashable, render: Callable[[], str]) -> CachedPage:
-        """Return a page, rendered if it is not kept. Raises ``PoolFull``."""
+        """Return a page, rendered unless it is cached. Raises ``PoolFull``."""
         if (page := self._pages.get(key)) is not None:
             self._pages.move_to_end(key)
             return page

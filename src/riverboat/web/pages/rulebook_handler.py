@@ -1,4 +1,4 @@
-"""Requests for pages of the rulebook: a chapter, a search, or the address of one rule."""
+"""A handler for rulebook pages: a chapter, a search, or the URL of one rule."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MAX_QUERY_LENGTH: Final = 80
 
 
 class RulebookHandler:
-    """Answers with pages in the reader's language, who may choose another one in the address."""
+    """Serves pages in the reader's language, or in the one that the URL asks for."""
 
     def __init__(self, pages: PageCache) -> None:
         self._pages = pages

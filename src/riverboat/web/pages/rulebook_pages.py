@@ -1,7 +1,6 @@
-"""The rulebook for readers, as pages: what is written is read by ``riverboat.rulebook``.
+"""The rulebook as HTML pages: ``riverboat.rulebook`` reads the text.
 
-Pages are Markdown of our own, and are turned into plain HTML; whatever HTML stood in them would be
-shown and not run.
+The source is our own Markdown, rendered as plain HTML; any HTML in it is escaped.
 """
 
 from __future__ import annotations
@@ -28,17 +27,17 @@ RULE: Final = re.compile(r"[A-Z]{3,4}-\d{2}")
 
 
 def rules(language: str = SOURCE_LANGUAGE) -> dict[str, Rule]:
-    """All rules by their ids; none where the pages are missing."""
+    """Return all rules by id; empty where the pages are missing."""
     return rulebook.rules(_folder(), language)
 
 
 def chapters(language: str = SOURCE_LANGUAGE) -> dict[str, Chapter]:
-    """The pages by their names, in the order in which the first page lists them."""
+    """Return the pages by name, in the order of the table of contents."""
     return rulebook.chapters(_folder(), language)
 
 
 def translated_titles(rule: str) -> dict[str, str]:
-    """What a rule is called in each language, besides English, that it is written in."""
+    """Return a rule's title in each language that it is translated to."""
     found = [rules(each).get(rule) for each in languages() if each != SOURCE_LANGUAGE]
     return {
         each.language: each.title for each in found if each and each.language != SOURCE_LANGUAGE
@@ -98,36 +97,36 @@ summary { cursor: pointer; font-weight: 600; min-height: 28px; }
 """
 _MAX_RESULTS: Final = 60
 THEME: Final = '<script src="/theme.js"></script>'
-"""The client's own file: it puts the colours that were chosen in this browser on the page."""
+"""The client's script that applies the colours chosen in this browser."""
 
 
 def has_page(name: str) -> bool:
-    """Return True for a chapter, a list of the rules, or the contents, whose name is empty."""
+    """Return True for a chapter, a list of rules, or the contents, whose name is empty."""
     return name.lower() in ("", rulebook.SITUATIONS, rulebook.GLOSSARY, *chapters())
 
 
 def page(name: str, language: str = SOURCE_LANGUAGE) -> str:
-    """A page as HTML; the contents where there is no such one."""
+    """Return a page as HTML; the contents if it does not exist."""
     return _PageRenderer(language).page(name) or _PageRenderer(language).contents()
 
 
 def search(words: str, language: str = SOURCE_LANGUAGE) -> str:
-    """The rules that have all these words in their id, title or text, as a page."""
+    """Return a page of the rules that have all these words in their id, title or text."""
     return _PageRenderer(language).search(words)
 
 
 def rule_url(rule: Rule) -> str:
-    """Where a rule stands."""
+    """Return the URL of a rule."""
     return rulebook.rule_url(rule)
 
 
 def style() -> str:
-    """The one style sheet of these pages."""
+    """Return the style sheet of these pages."""
     return _STYLE
 
 
 class _PageRenderer:
-    """The pages in one language; what is written in another one says so."""
+    """Renders pages in one language, and labels text that is in another."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -158,7 +157,7 @@ class _PageRenderer:
         return self._full_page(self._label("found"), body, "/rules", words)
 
     def _situation_index(self) -> str | None:
-        """What can happen at a table: its rules, an example, the way to ask the floor about it."""
+        """Return the list of situations: rules, an example, and a link to ask the floor."""
         written = rulebook.situations_page(_folder(), self.language)
         if written is None:
             return None
@@ -174,7 +173,7 @@ class _PageRenderer:
         return self._full_page(written.title, html, f"/rules/{rulebook.SITUATIONS}")
 
     def _word_index(self) -> str | None:
-        """The rules by the words in their titles."""
+        """Return the glossary page; ``None`` if it is missing."""
         written = rulebook.glossary_page(_folder(), self.language)
         if written is None:
             return None
@@ -206,7 +205,7 @@ class _PageRenderer:
         return f'<a href="/rules/{page}">{self._label(by)}</a>: {leads}.'
 
     def _chapter_html(self, chapter: Chapter, index: str = "") -> str:
-        """A chapter with the list of its rules below its title."""
+        """Return a chapter with the list of its rules below its title."""
         title, end, rest = self._html(chapter.text).partition("</h1>")
         if chapter.language == self.language:
             return f"{title}{end}{index}{rest}"
@@ -216,7 +215,7 @@ class _PageRenderer:
         return f"{note}<div{lang}>{title}{end}{index}{rest}</div>"
 
     def _index(self, found: Sequence[Rule]) -> str:
-        """Rules by their ids and titles, each a link to where it stands."""
+        """Return rules by id and title, each linked to its text."""
         if not found:
             return ""
         name = self._label("rules")
@@ -231,7 +230,7 @@ class _PageRenderer:
         )
 
     def _html(self, text: str) -> str:
-        """Markdown as HTML: rules can be linked to, and links to other chapters lead there."""
+        """Return Markdown as HTML, with anchors for rules and working links between chapters."""
         html = str(_markdown().render(rulebook.separate_options(_COMMENT.sub("", text))))
         # A column without a name has no heading: a reader of screens would announce an empty one.
         html = re.sub(r"<th([^>]*)></th>", r"<td\1></td>", html)
@@ -268,7 +267,7 @@ class _PageRenderer:
         )
 
     def _language_link(self, other: str, path: str, words: str) -> str:
-        """The same page in another language."""
+        """Return a link to this page in another language."""
         asked = urlencode({"q": words, "lang": other} if words else {"lang": other})
         name = escape(Reader(other).language.grammar.name)
         href = escape(f"{path}?{asked}", quote=True)
@@ -286,14 +285,14 @@ def _link_chapter(found: re.Match[str]) -> str:
 
 
 _COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
-"""How a page was made: nothing for readers."""
+"""HTML comments, which are not for readers."""
 _RULE_OR_TAG: Final = re.compile(
     r"(?P<skip><(h2|h3|a|code)\b.*?</\2>|<[^>]*>)|\b(?P<rule>[A-Z]{3,4}-\d{2})\b", re.DOTALL
 )
 
 
 def _link_rule(found: re.Match[str]) -> str:
-    """A rule that is named in running text, as a link to where it stands."""
+    """Return a link for a rule named in running text."""
     rule = rules().get(found["rule"] or "")
     return found[0] if rule is None else f'<a href="{rule_url(rule)}">{rule.id}</a>'
 

@@ -1,1 +1,1 @@
-"""What tables have stored, added up for those who ask."""
+"""Summaries of tables' stored records: ledgers, hands and a player's own data."""

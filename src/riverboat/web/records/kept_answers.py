@@ -1,7 +1,7 @@
-"""Answers that took long to make, kept for whoever asked, until what they tell of has changed.
+"""A cache of expensive answers, kept for each player until their content has changed.
 
-An answer is made once for each version of its content: who asks meanwhile waits for that one. What
-is kept is bounded by bytes, by answers of one player, and by time.
+An answer is made once for each version of its content: simultaneous requests wait for that one.
+The cache is bounded by bytes, by answers of one player, and by time.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from time import monotonic
 from typing import Final
 
 MOST_BYTES: Final = 32 * 1024 * 1024
-"""Of all answers together; one that is larger than a quarter of it is not kept."""
+"""Maximum size of all answers; one larger than a quarter of it is not kept."""
 MOST_EACH: Final = 8
-"""Answers of one player."""
+"""Maximum of answers for one player."""
 SECONDS: Final = 900.0
-"""Since an answer was made."""
+"""Lifetime of an answer."""
 
 Key = tuple[str, Hashable]
-"""Who asks, and for what."""
+"""A player, and the key of the answer."""
 
 
 Parts = tuple[bytes, ...]
-"""An answer: its bytes, or several forms of them."""
+"""An answer: its bytes, or several encodings of them."""
 
 
 class _Kept:
@@ -36,21 +36,21 @@ class _Kept:
 
 
 class _Turn:
-    """Requests for one answer: one makes it, the others wait."""
+    """Requests for one answer: the first makes it, the others wait."""
 
     def __init__(self) -> None:
         self.lock, self.requests = asyncio.Lock(), 0
 
 
 class KeptAnswers:
-    """The answers that were made last."""
+    """The most recently made answers."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
         self._each: OrderedDict[Key, _Kept] = OrderedDict()
         self._making: dict[Key, _Turn] = {}
         self.size = 0
-        """Bytes of all that are kept."""
+        """Total bytes of the kept answers."""
 
     async def get(
         self,

@@ -1,7 +1,7 @@
-"""What each player has done at each table, kept until the table's stream has grown.
+"""Summaries of each player's data at each table, kept until the table's stream has grown.
 
-The tables of the players who asked last are kept; *nothing* is kept, too, so that a second look
-reads no table of others again.
+The tables of the most recent players are kept; an empty summary is kept, too, so that a second
+request does not read other players' tables again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _PLAYERS: Final = 16
 
 
 class OwnTables:
-    """Summaries of tables by player, each with the version that it was made of."""
+    """Summaries of tables by player, each with its version."""
 
     def __init__(self) -> None:
         self._each: OrderedDict[str, dict[str, tuple[object, Any]]] = OrderedDict()
@@ -22,7 +22,7 @@ class OwnTables:
     async def get(
         self, player: str, table: str, version: object, make: Callable[[], Awaitable[Any]]
     ) -> Any:
-        """Return what is kept of this version, or make it."""
+        """Return the summary of this version, made unless it is kept."""
         tables = self._each.setdefault(player, {})
         self._each.move_to_end(player)
         if len(self._each) > _PLAYERS:

@@ -1,8 +1,8 @@
-"""The hands of each player in the room, for their own statistics: counted once, then as they come.
+"""The hands of each player in the room, for their own statistics, counted incrementally.
 
-Streams are read in blocks, and a block is counted in a thread while the room goes on: one block at
-a time, whoever asks, so that a hundred thousand hands of one player keep nobody else waiting. What
-was counted is kept for the players who asked last. A hand is counted as its player knows it.
+Streams are read in blocks, and a block is counted in a thread while the room goes on: one block
+at a time for all players, so that one player's hundred thousand hands do not delay the others.
+Counts are kept for the most recent players. A hand is counted as its player knows it.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from riverboat.store.rows import TableRow
 from riverboat.store.stream_records import Record
 
 MAX_HANDS: Final = 200_000
-"""Of one player: tables that are older than these hands are left out."""
+"""Maximum of hands for one player; older tables are left out."""
 WAIT_SECONDS: Final = 1.5
-"""Seconds that somebody waits for an answer; after them they are told how far it has come."""
+"""Seconds that a request waits for the count; then it returns the count so far."""
 _MAX_CACHED_PLAYERS: Final = 32
-"""Players whose hands are kept."""
+"""Maximum of players whose hands are kept."""
 _MAX_PAUSE_SECONDS: Final = 0.5
-"""Seconds between two blocks, however long the one before has taken."""
+"""Maximum pause between two blocks, however long the previous one took."""
 _RECORDS_PER_BLOCK: Final = 200
-"""Records of a block: some ten hands."""
+"""Records in a block: some ten hands."""
 
 
 Pay = Callable[[float], Awaitable[None]]
@@ -41,29 +41,29 @@ Pay = Callable[[float], Awaitable[None]]
 
 
 async def _free(_seconds: float) -> None:
-    """Charge nobody."""
+    """Charge no budget."""
 
 
 def _timed(take: Callable[[Sequence[Record]], None], records: Sequence[Record]) -> float:
-    """Take records; return the processor time of this thread that it used."""
+    """Add records, and return the thread's processor time in seconds."""
     started = time.thread_time()
     take(records)
     return time.thread_time() - started
 
 
 class CountedHands(Struct, frozen=True):
-    """The hands of a player as far as they are counted."""
+    """The hands of a player that have been counted so far."""
 
     hands: tuple[PlayedHand, ...]
-    """In the order in which they were played."""
+    """The counted hands in order of play."""
     is_complete: bool
     records_read: int
-    """Records that were read, of ``records``."""
+    """Records read so far, of ``records_total``."""
     records_total: int
     is_truncated: bool
-    """There are more hands than are counted, at older tables."""
+    """True if older tables have hands that are not counted."""
     cached_responses: dict[Any, Any] = {}
-    """What was worked out of these hands, by what was asked; empty after the next hand."""
+    """Responses computed from these hands, by query; cleared after the next hand."""
 
 
 class _TableHands:
@@ -77,7 +77,7 @@ class _TableHands:
         self._last: PlayedHand | None = None
 
     def add_records(self, records: Sequence[Record]) -> None:
-        """The next records; of a thread's, and of one at a time."""
+        """Add the next records; runs in a worker thread, one call at a time."""
         for record in records:
             if record.seq != self.seq + 1:
                 continue
@@ -92,7 +92,7 @@ class _TableHands:
 
     @property
     def hands(self) -> list[PlayedHand]:
-        """All that are over."""
+        """All finished hands."""
         return [*self.rows, *([self._last] if self._last is not None else [])]
 
     def _rows(self, hand: TableHand) -> list[PlayedHand]:
@@ -105,18 +105,18 @@ class _TableHands:
 
 
 class _PlayerEntry:
-    """One player: their tables, and the work on them."""
+    """A player's tables, and the task that counts them."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.tables: dict[str, _TableHands] = {}
         self.unplayed_tables: dict[str, int] = {}
-        """Tables at which they have not played, up to so many records."""
+        """Tables at which the player has not played, with the number of records checked."""
         self.read = self.records = 0
         self.is_truncated = False
         self.sorted: tuple[PlayedHand, ...] = ()
         self.sorted_at = -1
-        """Records, at all tables, of which ``sorted`` has the hands."""
+        """Number of records whose hands are in ``sorted``."""
         self.cached_responses: dict[Any, Any] = {}
         self.counting_task: asyncio.Task[None] | None = None
 
@@ -127,7 +127,7 @@ def _sort_hands(tables: Sequence[_TableHands]) -> tuple[PlayedHand, ...]:
 
 
 class PlayedHands:
-    """The hands of the players who asked last."""
+    """The hands of the most recent players."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -137,10 +137,10 @@ class PlayedHands:
     async def load(
         self, player: str, timeout_seconds: float = WAIT_SECONDS, pay: Pay | None = None
     ) -> CountedHands:
-        """Somebody's hands: all of them, or those that are counted when they have waited so long.
+        """Return a player's hands: all of them, or those counted when the timeout has passed.
 
-        The counting goes on meanwhile, and the next call finds more. *pay* charges its processor
-        time to whoever asked first, and makes it wait while they have used too much.
+        Counting continues after that, and the next call finds more. *pay* charges its processor
+        time to the first caller, and delays it while they are over budget.
         """
         each = self._each.setdefault(player, _PlayerEntry(player))
         self._each.move_to_end(player)
@@ -177,7 +177,7 @@ class PlayedHands:
         self._each.clear()
 
     async def _count_hands(self, entry: _PlayerEntry, pay: Pay) -> None:
-        """Read on at all tables at which the player was, the latest opened first."""
+        """Continue counting at all tables of the player, the latest opened first."""
         lengths = await self._store.streams()
         rows = [row for closed in (False, True) for row in await self._store.tables(closed)]
         rows.sort(key=lambda row: (row.made_at, row.id), reverse=True)
@@ -211,9 +211,10 @@ class PlayedHands:
     async def _has_played_at(
         self, entry: _PlayerEntry, row: TableRow, lengths: dict[str, int]
     ) -> bool:
-        """Whether they have played there.
+        """Return True if the player has played at the table.
 
-        Chips that they bought are in the ledger; at a table of an event they are named in records.
+        Chips that they bought are in the ledger; at a table of an event they are named in
+        records.
         """
         stream = f"table/{row.id}"
         if row.id in entry.tables:

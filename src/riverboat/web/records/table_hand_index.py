@@ -1,6 +1,6 @@
-"""What is remembered of each hand that is over, and of all chips that came to a table and left it.
+"""An index of finished hands, and of all chips that came to a table or left it.
 
-A mark knows the cards of everybody: what somebody may be told of it, ``history`` decides.
+An entry knows the cards of all players: ``table_history`` decides what a viewer may see of it.
 """
 
 from __future__ import annotations
@@ -29,84 +29,84 @@ from riverboat.words.events.hosts import EndedEarly
 
 
 class HandIndexEntry(Struct):
-    """A hand, and where it stands in its stream."""
+    """A hand, and its position in its stream."""
 
     hand: int
     first_seq: int
     """The sequence number of ``HandBegan``."""
     last_seq: int
-    """That of its end; 0 while it is played."""
+    """Sequence number of the end of the hand; 0 while it is in progress."""
     at: int
     game: str
     players: tuple[str, ...]
-    """By seat."""
+    """Names of the players, by seat."""
     chairs: tuple[int, ...]
-    """By seat."""
+    """Chairs, by seat."""
     button: int
     rules: TableRules
-    """Those by which it was played."""
+    """Rules of the hand."""
     won: tuple[int, ...] = ()
-    """By seat."""
+    """Chips won, by seat."""
     stacks: tuple[int, ...] = ()
-    """After it, by seat."""
+    """Stacks after the hand, by seat."""
     results: tuple[int, ...] = ()
-    """What each has won in it, or less than 0, lost; by seat."""
+    """Net result of the hand, negative for a loss, by seat."""
     nets: tuple[int, ...] = ()
-    """The same of the whole session up to its end: chips that were bought are nobody's win."""
+    """Net result of the session up to the end of the hand, by seat; buy-ins are no winnings."""
     raked: int = 0
     early_end: EndedEarly | None = None
-    """Why it was not played to its end; empty if it was."""
+    """The reason why the hand ended early; empty if it was played to the end."""
     ended_at: int = 0
     root: str = ""
-    """The seal of its deck."""
+    """Commitment to the deck."""
     cuts: ChairCuts = ()
     boards: tuple[tuple[int, ...], ...] = ()
     final_cards: tuple[tuple[int, ...], ...] = ()
-    """The cards that each had in the end, by seat: hidden ones too."""
+    """Cards held at the end, by seat, including hidden ones."""
     shown_hands: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """Seats whose hand lay open when it was over, and its cards."""
+    """Seats whose hand lay face up at the end, and its cards."""
     shown_folded: tuple[int, ...] = ()
-    """Those of them that had folded, in a house that spreads such hands (BET-27)."""
+    """Folded hands among them, in a house that spreads such hands (BET-27)."""
     shown_later: tuple[tuple[int, int], ...] = ()
-    """Seats, and cards that they have shown when it was over."""
+    """Seats, and cards that they showed after the hand."""
     shown_later_at: int = 0
-    """When the last of them was."""
+    """Time at which the last of them was shown."""
     shown_later_seq: int = 0
-    """The number of that record."""
+    """Sequence number of that record."""
     rabbit_cards: tuple[RabbitCard, ...] = ()
-    """Cards that would have come, and that somebody has asked for when it was over."""
+    """Cards that would have come, if a player asked to see them after the hand."""
     rabbit_at: int = 0
     rabbit_seq: int = 0
 
     @property
     def pot(self) -> int:
-        """All chips that were in the middle at the end."""
+        """Total of chips in the middle at the end."""
         return sum(self.won) + self.raked
 
     @property
     def had_showdown(self) -> bool:
-        """Hands were opened, so that the best won."""
+        """True if hands were compared."""
         return not self.early_end and any(
             seat not in self.shown_folded for seat, _ in self.shown_hands
         )
 
     def seat_of(self, player: str) -> int | None:
-        """The seat in which somebody has played it."""
+        """Return the seat of a player in the hand, or ``None``."""
         return self.players.index(player) if player in self.players else None
 
 
 class ShownCardTracker:
-    """The cards of the hand that is played, folded as the engine folds them."""
+    """The cards of the hand in progress, folded as the engine folds them."""
 
     def __init__(self, started: of_hand.HandStarted) -> None:
         self._hand = HandState(started)
 
     def apply_fact(self, fact: AnyFact) -> None:
-        """Take the next fact of the hand."""
+        """Apply the next fact of the hand."""
         apply_to_hand(self._hand, fact)
 
     def store_cards(self, entry: HandIndexEntry) -> None:
-        """Write into a mark what lies on the table now."""
+        """Copy the visible cards of the table into an index entry."""
         hand = self._hand
         entry.boards = tuple([tuple(board) for board in hand.boards if board])
         entry.final_cards = tuple(hand.holdings)
@@ -119,21 +119,21 @@ class ShownCardTracker:
 
 
 class Movement(Struct, frozen=True):
-    """Chips that came to the table or left it, beside the play."""
+    """Chips that came to the table or left it, outside of play."""
 
     at: int
     hand: int
-    """The hand that had begun last; 0 before the first."""
+    """Number of the latest hand at that time; 0 before the first."""
     player: str
     what: str
     """``buy-in``, ``re-buy``, ``top-up``, ``transfer``, ``short buy-in``, ``loan``, ``cash-out``,
     ``corrected``, ``marker``, ``time fee``."""
     chips: int
-    """Less than 0 if they left the table."""
+    """Number of chips; negative if they left the table."""
 
 
 def movement_of(fact: AnyLoggedFact, at: int, hand: int) -> Movement | None:
-    """What a fact moves to the table or away from it, if it moves anything."""
+    """Return the chips that a fact moves to or from the table, or ``None``."""
     match fact:
         case f.ChipsBought(_, player, chips, how):
             return Movement(at, hand, player, how, chips)
@@ -150,7 +150,7 @@ def movement_of(fact: AnyLoggedFact, at: int, hand: int) -> Movement | None:
 
 
 def movements_to_csv(movements: Iterable[Movement], scale: int) -> str:
-    """The movements for a spreadsheet, a line each, in the order in which they were."""
+    """Return the movements as CSV, in order of time."""
     out = StringIO()
     lines = csv.writer(out, lineterminator="\n")
     lines.writerow(("time", "hand", "player", "movement", "chips"))
@@ -161,7 +161,7 @@ def movements_to_csv(movements: Iterable[Movement], scale: int) -> str:
 
 
 def format_time(at: int) -> str:
-    """Milliseconds since 1970 as a date and a time that spreadsheets read, in UTC."""
+    """Format milliseconds since 1970 as a UTC date and time for spreadsheets."""
     return datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
 
 
@@ -169,10 +169,10 @@ def format_time(at: int) -> str:
 
 
 class HandFilter(Struct, frozen=True):
-    """Which hands somebody looks for: all that is said holds of each."""
+    """Search criteria for hands; all of them must match."""
 
     words: tuple[str, ...] = ()
-    """Numbers of hands, cards and parts of names."""
+    """Hand numbers, cards, and parts of names."""
     mine: bool = False
     won: bool = False
     lost: bool = False
@@ -182,7 +182,7 @@ class HandFilter(Struct, frozen=True):
 def matches_filter(
     entry: HandIndexEntry, filters: HandFilter, viewer: str, shown: ShownCards
 ) -> bool:
-    """Whether a hand is among those that a viewer looks for, by what they know of it."""
+    """Return True if a hand matches a viewer's filter, judged by the viewer's knowledge."""
     seat = entry.seat_of(viewer)
     result = entry.results[seat] if seat is not None and entry.results else 0
     if (filters.mine and seat is None) or (filters.showdown and not entry.had_showdown):
@@ -194,7 +194,7 @@ def matches_filter(
 
 
 def _matches_word(entry: HandIndexEntry, word: str, visible: frozenset[str]) -> bool:
-    """Whether a word is the number of a hand, a card that was seen in it, or in a player's name."""
+    """Return True if a word is the hand's number, a visible card, or part of a player's name."""
     if word.lstrip("#").isdecimal():
         return entry.hand == int(word.lstrip("#"))
     if _CARD.fullmatch(word):
@@ -207,7 +207,7 @@ _CARD: Final = re.compile(r"(?:10|[2-9tjqka])[cdhs]", re.IGNORECASE)
 
 
 def _visible_cards(entry: HandIndexEntry, seat: int | None, shown: ShownCards) -> frozenset[str]:
-    """The cards that somebody in this seat has seen: their own, the boards', and those shown."""
+    """Return the cards visible from a seat: its own, the boards', and those shown."""
     own = entry.final_cards[seat] if seat is not None and entry.final_cards else ()
     boards = [card for board in entry.boards for card in board]
     opened = [card for _, cards in entry.shown_hands for card in cards]

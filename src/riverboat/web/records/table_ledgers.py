@@ -1,7 +1,6 @@
-"""What a table's stream adds up to: its ledger, its rules, and where each hand is in it.
+"""Table ledgers: a table's stream folded into its ledger, its rules, and an index of hands.
 
-A book is folded as far as the stream has come since the last look, and is kept for the tables that
-somebody asked for last.
+A ledger is folded incrementally at each request, and is kept for the most recent tables.
 """
 
 from __future__ import annotations
@@ -44,11 +43,11 @@ from riverboat.words.events.hosts import BlindsWereChopped, EndedEarly, WasCalle
 
 _MAX_CACHED = 200
 _RECORDS_PER_JOB = 500
-"""Records that are entered in one job."""
+"""Records that are applied in one job."""
 
 
 class Adjustment(Struct, frozen=True):
-    """A stack that a host has corrected."""
+    """A host's correction of a stack."""
 
     at: int
     player: str
@@ -57,23 +56,23 @@ class Adjustment(Struct, frozen=True):
 
 
 class TableLedger:
-    """What one table's stream adds up to so far."""
+    """The state folded from one table's stream so far."""
 
     def __init__(self) -> None:
         self.ledger = Ledger()
         self.rules: TableRules | None = None
         self.adjustments: list[Adjustment] = []
         self.movements: list[Movement] = []
-        """Chips that came to the table and left it, in their order."""
+        """Chips that came to the table or left it, in order of time."""
         self.hands: dict[int, HandIndexEntry] = {}
-        """Those that are over, by number."""
+        """Finished hands, by number."""
         self.seq = 0
         self.event = ""
-        """The event that it is a table of; empty for a table of its own."""
+        """The event that the table belongs to; empty for a table of its own."""
         self.bots: set[str] = set()
         """The room's bots among its players."""
         self.closed_at = 0
-        """When the session was over; 0 while it goes on."""
+        """Time at which the session ended; 0 while it goes on."""
         self._number = 0
         self._nets_before: dict[str, int] = {}
         self._card_tracker: ShownCardTracker | None = None
@@ -83,12 +82,12 @@ class TableLedger:
         self._current_hand: HandIndexEntry | None = None
 
     def apply_all(self, records: Sequence[Record]) -> None:
-        """Enter the next records."""
+        """Apply the next records."""
         for record in records:
             self.apply_record(record)
 
     def apply_record(self, record: Record) -> None:
-        """Enter the next record."""
+        """Apply the next record."""
         self.seq = record.seq
         fact = from_json(record.body)
         match fact:
@@ -162,7 +161,7 @@ class TableLedger:
         )
 
     def _set_results(self, mark: HandIndexEntry) -> None:
-        """What everybody has won: in the hand, and in the session with it."""
+        """Set each player's result for the hand, and for the session including it."""
         nets, before = self.ledger.nets, self._nets_before
         mark.nets = tuple([nets[player] for player in mark.players])
         mark.results = tuple([nets[player] - before[player] for player in mark.players])
@@ -188,17 +187,17 @@ class JobRunner(Protocol):
 
 
 class LedgerCache:
-    """The books of the tables that somebody asked for last."""
+    """The ledgers of the most recently requested tables."""
 
     def __init__(self, store: Store, run_job: JobRunner) -> None:
         self._store, self._run_job = store, run_job
         self._reading_tasks: dict[tuple[str, bool], asyncio.Task[None]] = {}
-        """Books that are being read on; requests for one of them wait for that."""
+        """Running reads of ledgers, shared by simultaneous requests."""
         self._each: OrderedDict[tuple[str, bool], TableLedger] = OrderedDict()
-        """By table, and whether it is the one for those who see everything later."""
+        """Ledgers by table, and by whether they are for delayed viewers."""
 
     async def load(self, table_id: str, known: KnownRecords = ALL_RECORDS) -> TableLedger:
-        """The book of a table, up to now or as far as somebody may know it."""
+        """Return the ledger of a table, up to now or up to the *known* records."""
         key = (table_id, known is not ALL_RECORDS)
         book = self._each.setdefault(key, TableLedger())
         self._each.move_to_end(key)

@@ -1,1 +1,1 @@
-"""Between the hosts of one room: whatever comes to one is answered by the one that holds it."""
+"""Relay between the nodes of a room: any node answers through the one that owns the data."""

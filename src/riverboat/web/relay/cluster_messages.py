@@ -1,4 +1,4 @@
-"""What hosts tell each other beside tables: who was sent away, and what somebody's clients hear."""
+"""Messages between nodes besides tables: revoked sessions, user notifications, announcements."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from typing import Final
 from msgspec import Raw, Struct
 
 CLUSTER_MESSAGES_PATH: Final = "/cluster/news"
-"""Where a host is told it."""
+"""Path at which a node receives these messages."""
 
 
 class RecheckSessions(Struct, frozen=True, tag="ask-again"):
-    """Sessions have ended, or somebody is kept out: ask all who are connected who they are."""
+    """Sessions have ended or a ban was made: reauthenticate all connected clients."""
 
 
 class DeliverToUser(Struct, frozen=True, tag="tell"):
-    """Somebody's clients hear this, at whichever host they are."""
+    """A message for a user's clients on all nodes."""
 
     node: str
-    """The host that tells it: clients that hear of a table from there have heard it."""
+    """The sending node, whose own table updates its clients have received already."""
     name: str
-    """Whose; empty where it is for one session."""
+    """Name of the user; empty if the message is for one session."""
     session: str
     frame: Raw
 
 
 class AnnounceToTables(Struct, frozen=True, tag="announce"):
-    """Whoever runs the room says something to all tables, or to one."""
+    """An administrator's announcement to all tables, or to one."""
 
     by: str
     text: str

@@ -1,8 +1,9 @@
-"""What goes over a trunk: parts of many legs, put together until a turn of the loop is over.
+"""Framing of a multiplexed link: parts of many channels, batched for a turn of the event loop.
 
-A message is one part or several, each with the number of its leg, what it is and how long. What a
-table tells nine players in one turn, and what other tables tell in the same, is one message for
-each host: to write and to read one takes longer than all else that there is about it.
+A message is one part or several, each with the number of its channel, its kind and its length.
+The updates that a table sends to nine players in one turn, and those of other tables in that
+turn, are one message for each node: writing and reading a message costs more than all else about
+it.
 """
 
 from __future__ import annotations
@@ -17,30 +18,30 @@ from typing import Final
 _PART_HEADER: Final = Struct("!IBI")
 _CLOSE_CODE: Final = Struct("!H")
 _MAX_BATCH_BYTES: Final = 32 * 1024
-"""Bytes of a message at most, as far as its reader takes them: a host takes 64 KB at once."""
+"""Size limit of a message, as its reader accepts it: a node reads 64 KB at once."""
 MAX_PART_BYTES: Final = 16 * 1024
 """Bytes of data in a part."""
 
 
 class PartKind(IntEnum):
-    """What a part is."""
+    """The kind of a part."""
 
     OPEN = 0
-    """A leg begins: the headers that its client brought."""
+    """Opens a channel, with the headers of its client."""
     FRAME = 1
-    """A frame, or the rest of one."""
+    """A frame, or its last fragment."""
     FRAGMENT = 2
-    """The beginning of a frame, or more of it."""
+    """A fragment of a frame, not the last."""
     CLOSE = 3
-    """A leg is over: why, as WebSockets number it."""
+    """Closes a channel, with a WebSocket close code."""
 
 
 class FramingError(ValueError):
-    """What no host of ours says."""
+    """The data is not in the framing of a node of this room."""
 
 
 def encode_part(channel: int, kind: PartKind, data: bytes = b"") -> bytes:
-    """One part.
+    """Return a part.
 
     >>> encode_part(7, PartKind.FRAME, b"{}").hex(" ")
     '00 00 00 07 01 00 00 00 02 7b 7d'
@@ -49,7 +50,7 @@ def encode_part(channel: int, kind: PartKind, data: bytes = b"") -> bytes:
 
 
 def encode_frame(channel: int, data: bytes) -> list[bytes]:
-    """A frame in as many parts as it takes."""
+    """Return a frame in as many parts as it needs."""
     if len(data) <= MAX_PART_BYTES:
         return [encode_part(channel, PartKind.FRAME, data)]
     *first, last = [data[at : at + MAX_PART_BYTES] for at in range(0, len(data), MAX_PART_BYTES)]
@@ -60,12 +61,12 @@ def encode_frame(channel: int, data: bytes) -> list[bytes]:
 
 
 def encode_close(channel: int, code: int) -> bytes:
-    """The end of a leg."""
+    """Return the part that closes a channel."""
     return encode_part(channel, PartKind.CLOSE, _CLOSE_CODE.pack(code))
 
 
 def decode_close_code(data: bytes) -> int:
-    """Why a leg has ended; raises ``FramingError``."""
+    """Return the close code of a channel; raise ``FramingError``."""
     if len(data) != _CLOSE_CODE.size:
         raise FramingError
     code: int = _CLOSE_CODE.unpack(data)[0]
@@ -73,7 +74,7 @@ def decode_close_code(data: bytes) -> int:
 
 
 def decode_parts(message: bytes) -> Iterator[tuple[int, int, bytes]]:
-    """The parts of a message: leg, kind and data; raises ``FramingError``."""
+    """Return the parts of a message: channel, kind and data; raise ``FramingError``."""
     at, size = 0, len(message)
     while at < size:
         try:
@@ -88,30 +89,30 @@ def decode_parts(message: bytes) -> Iterator[tuple[int, int, bytes]]:
 
 
 class FrameAssembler:
-    """What has come of frames that are not whole yet, by leg."""
+    """Fragments of incomplete frames, by channel."""
 
     def __init__(self) -> None:
         self._fragments: defaultdict[int, list[bytes]] = defaultdict(list)
 
     def add_fragment(self, channel: int, data: bytes) -> None:
-        """Some more of a frame."""
+        """Add a fragment of a frame."""
         self._fragments[channel].append(data)
 
     def complete_frame(self, channel: int, data: bytes) -> bytes:
-        """The frame that ends so."""
+        """Return the frame that ends with this fragment."""
         if channel not in self._fragments:
             return data
         return b"".join([*self._fragments.pop(channel), data])
 
     def discard(self, channel: int) -> None:
-        """A leg is over."""
+        """Drop the fragments of a closed channel."""
         self._fragments.pop(channel, None)
 
 
 class WriteBatch:
-    """Parts that leave together: *write* is handed them when this turn of the loop is over.
+    """Parts that are sent together: *write* receives them at the end of this turn of the loop.
 
-    It says whether it has taken them; if not, they wait until somebody takes them.
+    It returns True if it has accepted them; if not, they stay until they are drained.
     """
 
     def __init__(self, write: Callable[[bytes], bool]) -> None:
@@ -120,7 +121,7 @@ class WriteBatch:
         self._size = 0
 
     def add(self, *parts: bytes) -> None:
-        """Some more, none of them longer than a host takes at once."""
+        """Add parts, none of them longer than a node reads at once."""
         for part in parts:
             if self._size + len(part) > _MAX_BATCH_BYTES:
                 self.flush()
@@ -130,11 +131,11 @@ class WriteBatch:
             self._size += len(part)
 
     def drain(self) -> bytes:
-        """All that waits, and nothing does then."""
+        """Return all queued data, and empty the batch."""
         whole, self._parts, self._size = b"".join(self._parts), [], 0
         return whole
 
     def flush(self) -> None:
-        """Hand over what waits, if anything does."""
+        """Write the queued data, if there is any."""
         if self._parts and self._write(b"".join(self._parts)):
             self._parts, self._size = [], 0

@@ -1,7 +1,7 @@
-"""A host as a gateway: what comes to it is passed to the host that holds it, and the answer back.
+"""A node as a gateway: it proxies requests to the node that owns their data, and the answers back.
 
-No client is tied to a host. Where nobody holds what is asked for, because its host has just died,
-the request waits until somebody does.
+No client is tied to a node. While the data has no owner, because its node has just died, the
+request waits for the next owner.
 """
 
 from __future__ import annotations
@@ -44,19 +44,19 @@ from riverboat.words.refusals.requests import RequestTooLong, TryAgainSoon
 log = structlog.get_logger(__name__)
 
 _EXTRA_WAIT_SECONDS: Final = 3.0
-"""Seconds beyond a lease for which a request waits for whoever will hold what it is about."""
+"""Seconds beyond a lease for which a request waits for the next owner."""
 _HANDOVER_LEASE_SHARE: Final = 0.25
-"""Part of a lease in which a host's own word comes that it has given a table away."""
+"""Fraction of a lease within which a node announces that it has handed a table over."""
 _RETRY_SECONDS: Final = 0.05
 _CONNECT: Final = 2.0
 _ANSWER_TIMEOUT: Final = 60.0
 _NODE_TIMEOUT: Final = 2.0
-"""Seconds that one host of many has to answer."""
+"""Seconds within which one of many nodes has to answer."""
 _FORWARDED_HEADERS: Final = (
     *("accept", "accept-encoding", "accept-language", "authorization", "content-type", "cookie"),
     *("host", "if-none-match", "origin", "user-agent", "x-csrf"),
 )
-"""The headers of a request that are passed on."""
+"""Request headers that are forwarded."""
 _HOP_HEADERS: Final = (
     *("connection", "content-length", "date", "keep-alive", "server", "transfer-encoding"),
     "x-request-id",
@@ -65,7 +65,7 @@ _LIST: Final = json_decoder(list[msgspec.Raw])
 
 
 class Gateway:
-    """HTTP requests that this node passes to others; ``ProxiedSessions`` pass sockets."""
+    """The HTTP requests that this node proxies to others; ``ProxiedSessions`` proxy sockets."""
 
     def __init__(self, room: ClusterRoom, config: ServerConfig) -> None:
         self.room, self.node, self._config = room, room.node, config
@@ -78,43 +78,43 @@ class Gateway:
         self._broadcast_tasks: set[asyncio.Task[None]] = set()
         self.links = LinkPool(self)
         self.proxied_sessions: set[ProxiedSessions] = set()
-        """Those that are open, to be told of hosts that are there no more."""
+        """The open sessions, which are informed of dead nodes."""
         self._pending_timeouts: dict[str, set[asyncio.Timeout]] = defaultdict(set)
-        """By host: who waits for its answer."""
+        """Timeouts of requests that wait for an answer, by node."""
         self.directory.on_nodes_gone = self._on_nodes_gone
         self.directory.on_streams_moved = self._on_streams_moved
         self.node.on_leases_expired = self._on_lease_expired
 
     async def close(self) -> None:
-        """Let go of the connections to others."""
+        """Close the connections to other nodes."""
         await self._http.aclose()
         await self.links.close()
 
     @property
     def max_wait_seconds(self) -> float:
-        """Seconds after which nobody waits for a host any more."""
+        """Seconds after which waiting for a node times out."""
         return self.node.settings.span + _EXTRA_WAIT_SECONDS
 
     @property
     def is_lease_expired(self) -> bool:
-        """The leases are over: what this host was about to say may not be so any more."""
+        """True if this node's leases have expired: pending updates may be out of date."""
         return self.node.held_leases.is_expired
 
     def is_local(self, table: str) -> bool:
-        """Whether this host holds a table, and may rely on that now."""
+        """Return True if this node holds a table, and may rely on that now."""
         return self.directory.is_local(f"table/{table}")
 
     async def has_owner(self, stream: str) -> bool:
-        """Whether some host holds a stream, or will."""
+        """Return True if some node holds a stream, or will."""
         return await self.node.has_holder(stream)
 
     async def refresh_directory(self) -> None:
-        """Know what all hosts hold now; as before, where the database does not answer."""
+        """Refresh the directory of leases; keep the old one if the database does not answer."""
         with suppress(StoreFailed):
             await self.node.refresh()
 
     def _on_nodes_gone(self, nodes: Set[str]) -> None:
-        """Hosts are there no more: nobody waits for them, whether or not connections have ended."""
+        """Abort all waiting for dead nodes, even if their connections are still open."""
         for each in list(self.proxied_sessions):
             each.abort_nodes(nodes)
         for node in nodes:
@@ -122,7 +122,7 @@ class Gateway:
                 limit.reschedule(0)
 
     def _on_streams_moved(self, streams: Set[str]) -> None:
-        """Other hosts have these by now; those that had them say so in a moment, if they can."""
+        """Close sessions to former owners, after a moment in which those can do so themselves."""
         if self.proxied_sessions:
             seconds = self.node.settings.span * _HANDOVER_LEASE_SHARE
             asyncio.get_running_loop().call_later(seconds, self._close_moved, streams)
@@ -132,13 +132,13 @@ class Gateway:
             each.close_moved(streams)
 
     def _on_lease_expired(self) -> None:
-        """This host's time was over: what has come by its legs meanwhile is old."""
+        """Drop the proxied sessions after an expired lease: their updates are out of date."""
         for each in list(self.proxied_sessions):
             each.abort_all()
 
     @asynccontextmanager
     async def _cancel_if_node_gone(self, node_name: str) -> AsyncIterator[None]:
-        """Raises ``httpx.ReadTimeout`` when that host is there no more."""
+        """Raise ``httpx.ReadTimeout`` as soon as that node is gone."""
         try:
             async with asyncio.timeout(None) as limit:
                 self._pending_timeouts[node_name].add(limit)
@@ -154,9 +154,9 @@ class Gateway:
     async def proxy_request(
         self, group: str, method: str, path: str, request: Request
     ) -> Response | None:
-        """The answer of another host; ``None`` if the request is to be answered here.
+        """Return another node's response; ``None`` if this node should answer.
 
-        *path* is as it was declared, with names in braces.
+        *path* is the declared path, with names in braces.
         """
         stream = path_stream(path, request.path_params)
         place = "" if stream else routing_target(group, method, path)
@@ -182,7 +182,7 @@ class Gateway:
                 return await self._proxy_to_owner(request, stream)
 
     def _misdirected_response(self, stream: str) -> Response | None:
-        """That a stream is not here; ``None`` if it is, or is none that hosts hold."""
+        """Return a 421 for a stream that another node holds; otherwise ``None``."""
         elsewhere = self.directory.is_leased(stream) and not self.directory.is_local(stream)
         return Response(status_code=MISDIRECTED) if stream and elsewhere else None
 
@@ -218,7 +218,7 @@ class Gateway:
     async def _proxy_to_least_loaded(
         self, request: Request, holder: LeaseHolder
     ) -> Response | None:
-        """Have something opened where there is least to do."""
+        """Proxy the creation of a table or an event to the least loaded node."""
         try:
             return await self._pass(request, holder, await self._body(request))
         except httpx.HTTPError as why:
@@ -227,7 +227,7 @@ class Gateway:
     async def merge_lists(
         self, group: str, method: str, path: str, request: Request, local_response: Response
     ) -> Response:
-        """The list of this host with those of all others, where it is one that has parts."""
+        """Return this node's list merged with those of all others, for a merged endpoint."""
         if (
             routing_target(group, method, path) != "all"
             or relayed_request(request.scope) is not None
@@ -282,7 +282,7 @@ class Gateway:
     async def _send_request(
         self, method: str, url: str, headers: Mapping[str, str], body: bytes, timeout_seconds: float
     ) -> Response:
-        """What another host answers, as it is."""
+        """Send a request to another node and return its response unchanged."""
         timeout = httpx.Timeout(timeout_seconds, connect=_CONNECT).as_dict()
         extensions = {"timeout": timeout}
         wish = httpx.Request(method, url, headers=headers, content=body, extensions=extensions)
@@ -298,7 +298,7 @@ class Gateway:
         return response
 
     def headers(self, request: HTTPConnection, method: str, target: str) -> dict[str, str]:
-        """What is passed on with a request, signed."""
+        """Return the forwarded headers of a request, signed."""
         client = client_address(request, self._config)
         scheme = "https" if is_https(request, self._config) else "http"
         mark = sign_request(RelayedRequest(self.name, client, scheme), self.secret, method, target)
@@ -309,7 +309,7 @@ class Gateway:
         return {**found, HEADER: mark, "x-request-id": str(known)}  # one id in the logs of both
 
     def find_problem(self) -> str:
-        """What keeps this host from its work among the others; empty if nothing does."""
+        """Return the problem that keeps this node from its work; empty if there is none."""
         if self.node.rejection:
             return self.node.rejection
         if self.node.held_leases.is_expired:
@@ -319,7 +319,7 @@ class Gateway:
     # News ---------------------------------------------------------------------------------------
 
     def broadcast(self, message: AnyClusterMessage) -> None:
-        """Tell all other hosts something; who does not answer has no clients to be told."""
+        """Broadcast a message to all other nodes; one that does not answer has no clients."""
         body = msgspec.json.encode(message)
         for each in self.directory.other_nodes:
             task = asyncio.get_running_loop().create_task(
@@ -340,7 +340,7 @@ class Gateway:
 
 
 def _without_length(response: Response) -> dict[str, str]:
-    """The headers of an answer whose body is another now."""
+    """Return the headers of a response whose body has been replaced."""
     return {
         name: value
         for name, value in response.headers.items()

@@ -1,7 +1,7 @@
-"""The end of a trunk at the host that was called: each leg is served as a socket of its own.
+"""The accepting end of a multiplexed link: each channel is served as a socket of its own.
 
-A leg comes with the headers of its client and a mark for them, goes through the whole application,
-and is told what any socket would be: nothing behind this knows of trunks.
+A channel has the headers of its client and a signature for them, passes through the whole
+application, and receives what any socket would: no code behind this knows of links.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ log = structlog.get_logger(__name__)
 
 _IDLE_TIMEOUT: Final = 3 * PING
 _MAX_QUEUED_FRAMES: Final = 1000
-"""Frames of a leg that nobody has taken: its client has sent many, or its table is stuck."""
+"""Maximum of unread frames on a channel: its client floods, or its table is stuck."""
 _FAILED, _POLICY, _GONE, _TRY_AGAIN = 1011, 1008, 1006, 1013
 _HEADERS: Final = json_decoder(dict[str, str])
 
 
 class LinkServer:
-    """One trunk. *lapsed* tells whether this host may not tell what it was about to tell."""
+    """A multiplexed link; *is_lease_expired* returns True if its updates must be dropped."""
 
     def __init__(self, socket: WebSocket, is_lease_expired: Callable[[], bool]) -> None:
         self._socket, self._is_lease_expired = socket, is_lease_expired
@@ -49,11 +49,11 @@ class LinkServer:
         self._receiver = ReceiveQueue(self._try_handle)
         self.is_closed = False
         self.writable = asyncio.Event()
-        """The other end reads what it is told."""
+        """Set while the other end keeps up with what is sent."""
         self.writable.set()
 
     async def run(self) -> None:
-        """Serve all its legs, until it ends."""
+        """Serve all channels, until the link ends."""
         marked = relayed_request(self._socket.scope)
         if marked is None:  # no host of ours
             await self._socket.close(_POLICY)
@@ -86,7 +86,7 @@ class LinkServer:
             self._handle_event(event)
 
     def _try_handle(self, event: Message) -> bool:
-        """Take what has come at once; what makes no sense is read again where that is told."""
+        """Handle an event at once; a malformed one is left to the reader, which reports it."""
         if event["type"] != "websocket.receive":
             return False
         try:
@@ -146,11 +146,11 @@ class LinkServer:
 
     @property
     def is_writable(self) -> bool:
-        """The other end takes what it is told at once."""
+        """True if the other end keeps up with what is sent."""
         return self.writable.is_set() and not self.is_closed
 
     def send_parts(self, *parts: bytes) -> None:
-        """Send parts in a moment, with all others."""
+        """Queue parts for the next batch."""
         if not self.is_closed:
             self._write_batch.add(*parts)
 
@@ -169,7 +169,7 @@ class LinkServer:
         return False
 
     async def _drain(self) -> None:
-        """Send what the other end does not take at once, and what came behind it."""
+        """Send the batch that the other end did not accept at once, and all behind it."""
         try:
             while not self.is_closed and (whole := self._write_batch.drain()):
                 if self._is_lease_expired():
@@ -182,25 +182,25 @@ class LinkServer:
             self.writable.set()
 
     def _close(self) -> None:
-        """Nobody is told anything any more; whoever listens ends it."""
+        """Close the link: send nothing any more, and let the reader end it."""
         if not self.is_closed:
             self.is_closed = True
             self._receiver({"type": "websocket.disconnect", "code": _GONE})
 
 
 class ServedChannel:
-    """One client, as a socket that the application serves."""
+    """A channel of one client, presented to the application as a socket."""
 
     def __init__(self, link: LinkServer, number: int) -> None:
         self._link, self.number = link, number
         self.is_closed = False
-        """This end has said its last."""
+        """True once this end has sent its last frame."""
         self._events: asyncio.Queue[Message] = asyncio.Queue()
         self._events.put_nowait({"type": "websocket.connect"})
         self._receiver: ReceiveQueue | None = None
 
     def scope(self, outer: Scope, headers: Mapping[str, str]) -> Scope:
-        """What the application is told of it."""
+        """Return the ASGI scope of the channel."""
         raw = [(name.lower().encode("latin-1"), value.encode("latin-1"))
                for name, value in headers.items()]  # fmt: skip
         return {
@@ -218,7 +218,7 @@ class ServedChannel:
     # From the client ----------------------------------------------------------------------------
 
     def receive_frame(self, data: bytes) -> None:
-        """A frame, unless the leg is over."""
+        """Receive a frame, unless the channel is closed."""
         if self.is_closed:
             return
         self._emit({"type": "websocket.receive", "bytes": data})
@@ -227,7 +227,7 @@ class ServedChannel:
             self.disconnect()
 
     def disconnect(self) -> None:
-        """The client has gone, or the trunk."""
+        """End the channel: the client or the link has gone."""
         self.is_closed = True
         self._emit({"type": "websocket.disconnect", "code": _GONE})
 
@@ -238,11 +238,11 @@ class ServedChannel:
             self._receiver(event)
 
     async def receive(self) -> Message:
-        """The next event, for whoever has not said that they hear."""
+        """Return the next ASGI event, for an application without a receiver."""
         return await self._events.get()
 
     def attach_receiver(self, receiver: ReceiveQueue) -> None:
-        """Hand over what comes from now on, and what has come already."""
+        """Pass events to a receiver from now on, including those already queued."""
         self._receiver = receiver
         while not self._events.empty():
             receiver(self._events.get_nowait())
@@ -250,7 +250,7 @@ class ServedChannel:
     # To the client ------------------------------------------------------------------------------
 
     def write_through(self, _: bool, *frames: bytes) -> bool:
-        """Send frames at once, if the other host reads what comes; whether it was done."""
+        """Send frames at once if the other node keeps up; return True if they were sent."""
         if self.is_closed or not self._link.is_writable:
             return False
         for each in frames:
@@ -258,7 +258,7 @@ class ServedChannel:
         return True
 
     async def send(self, message: Message) -> None:
-        """What the application says; raises ``OSError`` when nobody hears it any more."""
+        """Send an ASGI message; raise ``OSError`` if the channel or the link is closed."""
         match message["type"]:
             case "websocket.send":
                 await self._link.writable.wait()

@@ -1,8 +1,8 @@
-"""The lines from this host to the others: one trunk to each, for the legs of all its clients.
+"""Multiplexed links: one connection to each other node, with a channel for each client.
 
-A leg of its own for each client and host was a connection more, and two reads and writes for each
-update. The other end is ``link_server``. A host of the version before takes no trunk, and such
-lines.
+A connection for each client and node cost more sockets, and two reads and writes for each update.
+The other end is ``link_server``. A node of the previous version accepts no link, only a
+connection for each client.
 """
 
 from __future__ import annotations
@@ -27,42 +27,42 @@ from riverboat.web.relay.relay_signature import HEADER, RelayedRequest, sign_req
 log = structlog.get_logger(__name__)
 
 LINK_PATH: Final = "/cluster/trunk"
-"""Where a host takes one."""
+"""Path at which a node accepts a link."""
 PING: Final = 20.0
-"""This end says something so often, or it would be thought dead."""
+"""Seconds between two pings, without which this end would be considered dead."""
 _OPEN_TIMEOUT: Final = 3.0
 _LINK_UNSUPPORTED: Final = (403, 404)
-"""What a host says that knows of none: it has the version before."""
+"""Status codes of a node of the previous version, which has no links."""
 _GOING_AWAY: Final = 1001
 
 
 class LinkOwner(Protocol):
-    """A host, as far as its trunks are concerned."""
+    """The node that owns the links."""
 
     name: str
     secret: str
 
     @property
     def is_lease_expired(self) -> bool:
-        """This host's leases are over: it may have stood still, and what came since is old."""
+        """True if this node's leases have expired, so that received updates are out of date."""
         ...
 
 
 class _ChannelHandlers(Struct, frozen=True):
-    """A leg at this end."""
+    """The callbacks of a channel at this end."""
 
     on_frame: Callable[[bytes], None]
     on_closed: Callable[[int | None], None]
 
 
 class LinkPool:
-    """Those of one host, by the name of the other."""
+    """The links of one node, by the name of the other."""
 
     def __init__(self, owner: LinkOwner) -> None:
         self._owner = owner
         self._links: dict[str, MultiplexedLink] = {}
         self._connecting: dict[str, asyncio.Task[MultiplexedLink]] = {}
-        """By address: all who want a trunk wait for one attempt, and hear together if it fails."""
+        """Connection attempts by address, each shared by all callers that need the link."""
 
     async def open_channel(
         self,
@@ -72,7 +72,7 @@ class LinkPool:
         on_frame: Callable[[bytes], None],
         on_closed: Callable[[int | None], None],
     ) -> AnyChannel:
-        """A leg to a host, for a client with these headers: *heard* is given each frame.
+        """Open a channel to a node for a client; *on_frame* receives each frame.
 
         Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not answer.
         """
@@ -87,7 +87,7 @@ class LinkPool:
         return trunk.open_channel(headers, on_frame, on_closed)
 
     async def get_link(self, node: str, address: str) -> MultiplexedLink:
-        """The trunk to a host, opened if there is none.
+        """Return the link to a node, opened if there is none.
 
         Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not answer.
         """
@@ -108,7 +108,7 @@ class LinkPool:
         return trunk
 
     async def close(self) -> None:
-        """End all of them."""
+        """Close all links."""
         opening = list(self._connecting.values())
         for attempt in opening:
             attempt.cancel()
@@ -118,7 +118,7 @@ class LinkPool:
 
 
 class MultiplexedLink:
-    """This end of one."""
+    """The connecting end of a link."""
 
     def __init__(self, address: str, owner: LinkOwner) -> None:
         self.address, self._owner, self.is_closed = address, owner, False
@@ -131,7 +131,7 @@ class MultiplexedLink:
 
     @classmethod
     async def connect_to(cls, address: str, owner: LinkOwner) -> MultiplexedLink:
-        """The trunk to the host at this address."""
+        """Connect a link to the node at this address."""
         trunk = cls(address, owner)
         mark = sign_request(
             RelayedRequest(owner.name, "127.0.0.1", "http"), owner.secret, "GET", LINK_PATH
@@ -148,9 +148,9 @@ class MultiplexedLink:
         on_frame: Callable[[bytes], None],
         on_closed: Callable[[int | None], None],
     ) -> LinkChannel:
-        """Begin a leg, as if a client with these headers came: *heard* is given each frame.
+        """Open a channel with a client's headers; *on_frame* receives each frame.
 
-        Raises ``ConnectionRefusedError`` where the headers are longer than any of ours.
+        Raises ``ConnectionRefusedError`` if the headers exceed the size of a part.
         """
         data = msgspec.json.encode(dict(headers))
         if len(data) > p.MAX_PART_BYTES:
@@ -161,25 +161,25 @@ class MultiplexedLink:
         return LinkChannel(self, number)
 
     def send_parts(self, *parts: bytes) -> None:
-        """Send parts; raises ``ConnectionResetError`` where the trunk is over."""
+        """Send parts; raise ``ConnectionResetError`` if the link is closed."""
         if self.is_closed:
             raise ConnectionResetError
         self._write_batch.add(*parts)
 
     def close_channel(self, channel: int) -> None:
-        """A leg is over at this end."""
+        """Close a channel at this end."""
         if self._channels.pop(channel, None) is not None and not self.is_closed:
             self.send_parts(p.encode_close(channel, _GOING_AWAY))
         self._assembler.discard(channel)
 
     async def close(self) -> None:
-        """End it."""
+        """Close the link."""
         if self._transport is not None:
             with suppress(OSError, WebSocketException, TimeoutError):
                 await self._transport.close()
 
     def abort(self) -> None:
-        """End it without a word: nobody is there to hear one, and what comes is not heard."""
+        """Abort the link without a close handshake, and ignore what still arrives."""
         self.is_closed = True
         if self._transport is not None:
             self._transport.transport.abort()
@@ -231,41 +231,41 @@ class MultiplexedLink:
 
 
 class LinkChannel:
-    """One leg of a trunk, at this end."""
+    """A channel of a link, at this end."""
 
     def __init__(self, link: MultiplexedLink, number: int) -> None:
         self._link, self._number = link, number
 
     def send(self, frame: bytes) -> None:
-        """Pass a frame on; raises ``ConnectionResetError`` where the trunk is over."""
+        """Send a frame; raise ``ConnectionResetError`` if the link is closed."""
         self._link.send_parts(*p.encode_frame(self._number, frame))
 
     def close(self) -> None:
-        """Its client has gone."""
+        """Close the channel after its client has gone."""
         self._link.close_channel(self._number)
 
     def abort(self) -> None:
-        """The host is there no more: its trunk is over, with all legs."""
+        """Abort the whole link, because its node is gone."""
         self._link.abort()
 
 
 class DirectChannel:
-    """A leg that has a line of its own, to a host that takes no trunk."""
+    """A channel with a connection of its own, to a node without links."""
 
     def __init__(self, transport: NodeTransport) -> None:
         self._transport = transport
         self._close_task: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
-        """Pass a frame on; raises ``ConnectionResetError`` where the line is over."""
+        """Send a frame; raise ``ConnectionResetError`` if the connection is closed."""
         self._transport.send_message(frame)
 
     def close(self) -> None:
-        """Its client has gone."""
+        """Close the channel after its client has gone."""
         self._close_task = asyncio.get_running_loop().create_task(self._transport.close())
 
     def abort(self) -> None:
-        """The host is there no more."""
+        """Abort the connection, because its node is gone."""
         self._transport.transport.abort()
 
 

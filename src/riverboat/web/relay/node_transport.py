@@ -1,7 +1,7 @@
-"""A WebSocket to another host: what comes is handed over as it comes, and nobody waits for it.
+"""A WebSocket to another node that passes messages to a callback, without a reading task.
 
-A host passes on each update of a table to the clients that have come to it. A task that is woken
-for every message took more of a processor than all else about it.
+A node forwards each update of a table to the clients that are connected to it. Waking a task for
+every message took more processor time than all else about it.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import Event, State
 
 _FINAL_BINARY: Final = 0x82
-"""How the one frame of a binary message begins (RFC 6455, 5.2)."""
+"""First byte of an unfragmented binary frame (RFC 6455, 5.2)."""
 _MASKED: Final = 0x80
 _TWO_BYTE_LENGTH: Final = 126
-"""What stands for a length that two bytes tell; one more, where eight do."""
+"""Length code for a two-byte length; one more means eight bytes."""
 _DATA_OPCODES: Final = (Opcode.CONT, Opcode.TEXT, Opcode.BINARY)
 
 
 class NodeTransport(ClientConnection):
-    """One end of it. *heard* is given each message, and *ended* the code at the end, if any."""
+    """A transport; *on_message* receives each message, *on_closed* the close code if any."""
 
     def __init__(
         self, *given: Any, on_message: Callable[[bytes], None],
@@ -32,12 +32,12 @@ class NodeTransport(ClientConnection):
         super().__init__(*given, **named)
         self._on_message, self._on_closed = on_message, on_closed
         self._partial = 0
-        """Bytes that have come of a frame which is not whole yet."""
+        """Bytes received of an incomplete frame."""
         self._fragments: list[bytes] = []
-        """Of a message in several frames."""
+        """Fragments of an incomplete message."""
 
     def data_received(self, data: bytes) -> None:
-        """Hand over whole messages, as nearly all is; the library has the rest."""
+        """Deliver whole messages, the usual case; leave the rest to the library."""
         if self.response is None:
             data = self._read_handshake(data)
         if not self._partial and not self._fragments and self.protocol.state is State.OPEN:
@@ -47,14 +47,14 @@ class NodeTransport(ClientConnection):
             super().data_received(data)
 
     def _read_handshake(self, data: bytes) -> bytes:
-        """Read the answer to the handshake, and no more; the first frame may follow it at once."""
+        """Read the handshake response, and return the data that follows it."""
         lines = data.splitlines(keepends=True)
         while lines and self.response is None:
             super().data_received(lines.pop(0))
         return b"".join(lines)
 
     def _deliver_whole_messages(self, data: bytes) -> bytes:
-        """Hand over the whole messages at the beginning; what is left."""
+        """Deliver the whole messages at the beginning, and return the rest."""
         at, size = 0, len(data)
         while size - at >= 2 and data[at] == _FINAL_BINARY and data[at + 1] < _MASKED:
             length, begins = data[at + 1], at + 2
@@ -69,7 +69,7 @@ class NodeTransport(ClientConnection):
         return data[at:] if at else data
 
     def process_event(self, event: Event) -> None:
-        """What the library has read of the rest."""
+        """Process a frame parsed by the library."""
         if not isinstance(event, Frame):
             super().process_event(event)
             return
@@ -83,20 +83,20 @@ class NodeTransport(ClientConnection):
             self._on_message(whole)
 
     def send_message(self, message: bytes) -> None:
-        """Send a message at once; raises ``ConnectionResetError`` where the line is over."""
+        """Send a message at once; raise ``ConnectionResetError`` if the connection is closed."""
         if self.protocol.state is not State.OPEN:
             raise ConnectionResetError
         self.protocol.send_binary(message)
         self.send_data()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
+        """Handle the end of the connection."""
         super().connection_lost(exc)
         said = self.protocol.close_rcvd
         self._on_closed(said.code if said is not None else None)
 
 
 def _frame_length(frame: Frame) -> int:
-    """How long a host's frame was as it was sent, by the shortest head that it may have."""
+    """Return the wire length of a node's frame with its shortest possible header."""
     size = len(frame.data)
     return size + (2 if size < _TWO_BYTE_LENGTH else 4 if size < 1 << 16 else 10)

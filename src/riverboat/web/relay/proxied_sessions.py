@@ -1,10 +1,10 @@
-"""The tables of one socket that other hosts hold: a leg to each such host, with the same protocol.
+"""Proxied sessions: the tables of one socket on other nodes, with an upstream to each such node.
 
-A leg is to that host as a socket of the client's own: cookie or key go along, and what comes back
-is passed on as it is. So it carries what its client may see, and nothing else. All legs to a host
-go by one trunk. When a host has died, whoever holds its tables then is asked what had no answer,
-and the client what it wants to watch. That it died is known from its lease, too: a machine without
-power ends no connection.
+An upstream is to that node like a socket of the client's own: cookie or key are forwarded, and
+frames come back unchanged. So it carries what its client may see, and nothing else. All upstreams
+to a node share one link. When a node has died, the next owner of its tables receives the pending
+commands, and the watches of the client. The expired lease proves the death, too: a machine
+without power closes no connection.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ log = structlog.get_logger(__name__)
 
 _RETRY_SECONDS: Final = 0.1
 _HELLO: Final = 3.0
-"""Seconds in which a host has to say welcome."""
+"""Seconds within which a node has to send ``welcome``."""
 _POLICY: Final = 1008
 _UPDATE: Final = b'{"t":"update"'
 _WELCOME: Final = b'{"t":"welcome"'
 _INTERNAL_FRAMES: Final = (_WELCOME, b'{"t":"pong"')
-"""What a host says to this one, and not to the client."""
+"""Frames of a node that are for this node, not for the client."""
 _ANSWERS: Final = (b'{"t":"granted"', b'{"t":"refused"')
 _SEATED: Final = b'{"t":"seated"'
 _GONE: Final = b'{"t":"gone"'
@@ -50,14 +50,14 @@ AnyTableFrame = m.Watch | m.Unwatch | m.SubmitCommand | m.SendChat | m.React | m
 
 
 class _AnswerHeader(Struct):
-    """As much of an answer as is needed here."""
+    """The fields of an answer that are needed here."""
 
     cmd: str
     code: str = ""
 
 
 class _TableFrameHeader(Struct):
-    """As much of any other frame."""
+    """The fields of any other frame that are needed here."""
 
     table: str
     source: str = ""
@@ -65,39 +65,39 @@ class _TableFrameHeader(Struct):
 
 @runtime_checkable
 class ProxyGateway(Protocol):
-    """What passes things on, as far as sockets are concerned."""
+    """The part of the gateway that sockets use."""
 
     directory: LeaseDirectory
     name: str
     proxied_sessions: MutableSet[ProxiedSessions]
-    """Those that are open, to be told of hosts that are there no more."""
+    """The open sessions, which are informed of dead nodes."""
     links: LinkPool
-    """What legs go by."""
+    """Links that carry the channels."""
 
     @property
     def max_wait_seconds(self) -> float:
-        """Seconds after which nobody waits for a host any more."""
+        """Seconds after which waiting for a node times out."""
         ...
 
     def is_local(self, table: str) -> bool:
-        """Whether this host holds a table, and may rely on that now."""
+        """Return True if this node holds a table, and may rely on that now."""
         ...
 
     async def has_owner(self, stream: str) -> bool:
-        """Whether some host holds a stream, or will."""
+        """Return True if some node holds a stream, or will."""
         ...
 
     async def refresh_directory(self) -> None:
-        """Know what all hosts hold now."""
+        """Refresh the directory of leases."""
         ...
 
     def headers(self, request: HTTPConnection, method: str, target: str) -> dict[str, str]:
-        """What is passed on with a request, signed."""
+        """Return the forwarded headers of a request, signed."""
         ...
 
 
 class ProxiedSessions:
-    """The legs of one connection. *here* takes a frame whose table this host has come to hold."""
+    """A connection's upstreams; *handle_locally* takes frames whose table is here by now."""
 
     def __init__(
         self,
@@ -113,43 +113,43 @@ class ProxiedSessions:
         self._routes: dict[str, tuple[asyncio.Queue[AnyTableFrame], asyncio.Task[None]]] = {}
         self._connecting = asyncio.Lock()
         self._undelivered: Counter[str] = Counter()
-        """Frames for each table that have not left."""
+        """Number of queued frames for each table."""
         self._retry_deadlines: dict[str, float] = {}
-        """Until when something is asked again, by its id."""
+        """Deadlines of command retries, by command id."""
         gateway.proxied_sessions.add(self)
 
     async def is_remote(self, table: str) -> bool:
-        """Whether a table is, or will be in a moment, at another host."""
+        """Return True if another node holds a table, or will in a moment."""
         if self._gateway.is_local(table):
             return False
         return await self._gateway.has_owner(f"table/{table}")
 
     @property
     def is_watching(self) -> bool:
-        """Whether the client watches a table elsewhere."""
+        """True if the client watches a table on another node."""
         return any(leg.watched for leg in self._upstreams.values())
 
     def has_upstream(self, node: str) -> bool:
-        """Whether there is a leg to that host."""
+        """Return True if there is an upstream to that node."""
         return node in self._upstreams
 
     def watched_count(self) -> int:
-        """How many tables are watched elsewhere."""
+        """Return the number of tables watched on other nodes."""
         return sum([len(leg.watched) for leg in self._upstreams.values()])
 
     def is_watched(self, table: str) -> bool:
-        """Whether the client watches this table elsewhere."""
+        """Return True if the client watches this table on another node."""
         return any(table in leg.watched for leg in self._upstreams.values())
 
     def retry_command(self, message: m.SubmitCommand) -> bool:
-        """Ask what this host has not answered of whoever has the table; not if that is this one."""
+        """Forward a command that this node has not answered, unless it holds the table."""
         if self._gateway.is_local(message.table):
             return False
         self.send(message)
         return True
 
     def find_upstream(self, table: str) -> Upstream | None:
-        """The leg by which a frame can leave at once, behind no other: to a watched table."""
+        """Return the upstream of a watched table if no earlier frame is waiting for it."""
         if self._undelivered[table]:
             return None
         holder = self._gateway.directory.holder(f"table/{table}")
@@ -157,7 +157,7 @@ class ProxiedSessions:
         return leg if leg is not None and not leg.is_closed and table in leg.watched else None
 
     def send(self, message: AnyTableFrame) -> None:
-        """Pass a frame on, after those of the same table that came before."""
+        """Queue a frame for its table's node, after earlier frames for that table."""
         table = message.table
         self._undelivered[table] += 1
         if table not in self._routes:
@@ -169,16 +169,16 @@ class ProxiedSessions:
         self._routes[table][0].put_nowait(message)
 
     def abort_nodes(self, nodes: Iterable[str]) -> None:
-        """These hosts are there no more, whether or not their connections say so."""
+        """Abort the upstreams to dead nodes, even if their connections are still open."""
         for node in nodes:
             if node in self._upstreams:
                 self._upstreams[node].abort()
 
     def close_moved(self, streams: Set[str]) -> None:
-        """Other hosts have these by now, and whoever had them has had a moment to say so.
+        """Detach upstreams whose tables have moved, after their nodes had a moment to announce it.
 
-        A leg that has not heard it leads to a host that is cut off: what it told is on its way, and
-        would come later than what is told where the table is now.
+        An upstream without the announcement leads to a partitioned node: its updates are still in
+        flight, and would arrive later than those of the new owner.
         """
         for node, leg in list(self._upstreams.items()):
             tables = [each for each in leg.watched if f"table/{each}" in streams]
@@ -190,7 +190,7 @@ class ProxiedSessions:
         return holder is not None and holder.name != node
 
     async def close(self) -> None:
-        """The client has gone."""
+        """Close all upstreams after the client has gone."""
         self._gateway.proxied_sessions.discard(self)
         tasks = [task for _, task in self._routes.values()]
         for task in tasks:
@@ -214,7 +214,7 @@ class ProxiedSessions:
                 self._undelivered[message.table] -= 1
 
     async def _deliver(self, message: AnyTableFrame) -> None:
-        """Pass a frame to whoever holds its table, as soon as somebody does."""
+        """Deliver a frame to the node that holds its table, as soon as there is one."""
         stream, loop = f"table/{message.table}", asyncio.get_running_loop()
         until = loop.time() + self._gateway.max_wait_seconds
         while (left := until - loop.time()) > 0:
@@ -254,11 +254,11 @@ class ProxiedSessions:
             return leg
 
     def abort_all(self) -> None:
-        """What came by any leg while this host stood still is not passed on."""
+        """Abort all upstreams: updates received while this node was suspended are dropped."""
         self.abort_nodes(list(self._upstreams))
 
     def _retry_later(self, message: m.SubmitCommand) -> bool:
-        """Ask whoever holds the table by now, which its host did not; not for ever."""
+        """Retry a command at the table's next owner; return False after the deadline."""
         loop = asyncio.get_running_loop()
         if loop.time() >= self._retry_deadlines.setdefault(
             message.cmd, loop.time() + self._gateway.max_wait_seconds
@@ -269,7 +269,7 @@ class ProxiedSessions:
         return True
 
     def _on_upstream_lost(self, node: str, upstream: Upstream) -> None:
-        """A host has gone, or does not want this client any more."""
+        """Handle the loss of an upstream: its node is gone, or refuses this client."""
         if self._upstreams.get(node) is upstream:
             del self._upstreams[node]
         if upstream.is_rejected:
@@ -283,28 +283,28 @@ class ProxiedSessions:
 
 
 class Upstream:
-    """A way to another host, for one client."""
+    """A client's connection to another node."""
 
     def __init__(
         self, gateway: ProxyGateway, send_queue: SendQueue, retry: Callable[[m.SubmitCommand], bool]
     ) -> None:
         self._gateway, self._send_queue, self._retry = gateway, send_queue, retry
         self.on_lost: Callable[[], None] = lambda: None
-        """Told when a leg that was open has ended, and not by ``close``."""
+        """Called when an open upstream has ended other than by ``close``."""
         self.watched: set[str] = set()
         self.pending_commands: dict[str, m.SubmitCommand] = {}
-        """What has no answer yet, by its id."""
+        """Unanswered commands, by id."""
         self.is_closed = False
         self.is_rejected = False
-        """The host has sent the client away."""
+        """True if the node has rejected the client."""
         self._channel: AnyChannel | None = None
         self._welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._ping_task: asyncio.Task[None] | None = None
 
     async def open(self, node: str, address: str, socket: HTTPConnection) -> None:
-        """Go to a host, until it has said welcome.
+        """Connect to a node, and wait for its ``welcome``.
 
-        Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not.
+        Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` if there is none.
         """
         headers = self._gateway.headers(socket, "GET", "/ws")
         passed = {k: v for k, v in headers.items() if k not in ("host", "origin", "user-agent")}
@@ -323,7 +323,7 @@ class Upstream:
         self._ping_task = asyncio.get_running_loop().create_task(self._ping(line))
 
     def send(self, message: AnyTableFrame) -> None:
-        """Pass a frame of the client on; raises ``ConnectionResetError`` where the leg is over."""
+        """Forward a frame of the client; raise ``ConnectionResetError`` if it is closed."""
         assert self._channel is not None, "it is open"
         is_new = isinstance(message, m.Watch) and message.table not in self.watched
         match message:
@@ -348,7 +348,7 @@ class Upstream:
             raise
 
     def close(self) -> None:
-        """End it: the client has gone."""
+        """Close the upstream after the client has gone."""
         self.is_closed = True
         if self._ping_task is not None:
             self._ping_task.cancel()
@@ -356,13 +356,13 @@ class Upstream:
             self._channel.close()
 
     def detach(self) -> None:
-        """Hear nothing of it any more."""
+        """Close the upstream and ignore what still arrives."""
         if not self.is_closed:
             self.close()
             self.on_lost()
 
     def abort(self) -> None:
-        """End it without a word: nobody is there to hear one."""
+        """Abort the upstream without a close handshake."""
         if self._channel is not None:
             self._channel.abort()
 
@@ -373,7 +373,7 @@ class Upstream:
                 channel.send(_encode(m.Ping(0)))
 
     def _on_frame(self, frame: bytes) -> None:
-        """The host has told something, and so the client is told."""
+        """Forward a frame of the node to the client."""
         if not self._welcomed.done():
             if frame.startswith(_WELCOME):
                 self._welcomed.set_result(None)
@@ -393,7 +393,7 @@ class Upstream:
             self.on_lost()
 
     def _consume_internal(self, frame: bytes) -> bool:
-        """Whether a frame is not for the client; what it tells of the leg is noted."""
+        """Return True for a frame that is not for the client, and track its contents."""
         if frame.startswith(_UPDATE):  # as nearly all are
             return False
         if frame.startswith(_INTERNAL_FRAMES):

@@ -1,8 +1,8 @@
-"""What another host passes on is marked, and signed with the secret that all hosts share.
+"""Signatures of relayed requests, made with the secret that all nodes share.
 
-The mark says for whom: their address, and whether their browser speaks in secret. Who they are is
-not said: cookie or key go along, and the host that answers looks them up as it does its own
-clients'. So the mark opens nothing to anybody who has neither.
+The signature covers the client: its address, and the scheme of its request. It names no user:
+cookie or key are forwarded, and the node that answers authenticates them as for its own clients.
+So the signature grants nothing to a client without either.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 HEADER: Final = "x-riverboat-relay"
 _KEY: Final = "riverboat.relayed"
 MISDIRECTED: Final = 421
-"""Answered by a host that does not hold what it is asked for: the other knew it too late."""
+"""Status of a node that does not hold the requested data: the sender's directory was stale."""
 
 
 class RelayedRequest(Struct, frozen=True):
-    """A request that another host has passed on."""
+    """The signed claims of a request relayed by another node."""
 
     node: str
     client: str
     """The address of the client."""
     scheme: str
-    """Of the client's own request: ``http`` or ``https``."""
+    """Scheme of the client's own request: ``http`` or ``https``."""
 
 
 def sign_request(relayed: RelayedRequest, secret: str, method: str, target: str) -> str:
-    """The mark of a request of this method for this target.
+    """Return the signature header of a request of this method for this target.
 
     >>> mark = sign_request(RelayedRequest("one", "10.1.2.3", "https"), "secret", "GET", "/api/me")
     >>> verify_signature(mark, "secret", "GET", "/api/me").client
@@ -45,7 +45,7 @@ def sign_request(relayed: RelayedRequest, secret: str, method: str, target: str)
 
 
 def verify_signature(header: str, secret: str, method: str, target: str) -> RelayedRequest | None:
-    """What a mark says; ``None`` if no host of ours has signed it for this request."""
+    """Return the claims of a signature; ``None`` if it is not valid for this request."""
     *parts, proof = header.split(" ")
     right = _compute_mac(parts, secret, method, target)
     if len(parts) != 3 or not hmac.compare_digest(proof.encode(), right.encode()):
@@ -59,13 +59,13 @@ def _compute_mac(parts: list[str], secret: str, method: str, target: str) -> str
 
 
 def relayed_request(scope: Scope) -> RelayedRequest | None:
-    """By whom and for whom a request was passed on; ``None`` if it is the client's own."""
+    """Return the claims of a relayed request; ``None`` if it is the client's own."""
     found = scope.get(_KEY)
     return found if isinstance(found, RelayedRequest) else None
 
 
 class RelayMiddleware:
-    """Around the application of a host: what others pass on is as if its client had asked here."""
+    """ASGI middleware that treats a relayed request as if its client had sent it here."""
 
     def __init__(self, app: ASGIApp, secret: str) -> None:
         self.app, self._secret = app, secret
@@ -93,7 +93,7 @@ class RelayMiddleware:
 
 
 def request_target(scope: Scope) -> str:
-    """The path of a request and what follows it, as it came."""
+    """Return the path and query of a request, unchanged."""
     path = scope.get("raw_path") or scope["path"].encode()
     query = scope.get("query_string", b"")
     whole: bytes = path + (b"?" + query if query else b"")
@@ -101,7 +101,7 @@ def request_target(scope: Scope) -> str:
 
 
 async def _reject(scope: Scope, receive: Receive, send: Send) -> None:
-    """Say no to whoever has another secret, and say why."""
+    """Refuse a request signed with another secret, and give the reason."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": "another cluster secret"})

@@ -1,4 +1,4 @@
-"""Which host answers a request: the one that holds its table or its event, or the room's own."""
+"""Request routing: the node that holds the table or event, or the one with the room's own data."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 RoutingTarget = Literal["here", "all", "new", "desk"]
-"""This host; all of them, whose answers are put together; where there is least to do; the one that
-keeps the room's own."""
+"""The target of a request: this node, all nodes, the least loaded, or the owner of the room's data.
+
+The answers of all nodes are merged.
+"""
 
 _MERGED_FROM_ALL: Final = (
     "GET /api/tables",
@@ -17,7 +19,7 @@ _MERGED_FROM_ALL: Final = (
 )
 _ON_LEAST_LOADED: Final = ("POST /api/tables", "POST /api/events")
 _STATELESS_GROUPS: Final = ("reference", "tools", "floor")
-"""Groups of endpoints that ask nothing but the code."""
+"""Groups of endpoints that need only the code."""
 _STORE_ONLY: Final = (
     "GET /api/me",
     "GET /api/notes",
@@ -29,11 +31,11 @@ _STORE_ONLY: Final = (
     "GET /api/admin/audit",
     "GET /api/admin/audit.json",
 )
-"""What the store alone can tell, whoever asks it."""
+"""Endpoints that need only the store."""
 
 
 def routing_target(router: str, method: str, path: str) -> RoutingTarget:
-    """Where a request goes that is about no table and no event."""
+    """Return the target of a request that is about no table and no event."""
     name = f"{method} {path}"
     if name in _MERGED_FROM_ALL:
         return "all"
@@ -43,7 +45,7 @@ def routing_target(router: str, method: str, path: str) -> RoutingTarget:
 
 
 def path_stream(path: str, path_params: Mapping[str, object]) -> str:
-    """The stream of the table or the event that a path is about; empty if it is about none."""
+    """Return the stream of the table or event in a path; empty if there is none."""
     for name in ("table", "event"):
         if f"{{{name}}}" in path:
             return f"{name}/{path_params.get(name, '')}"

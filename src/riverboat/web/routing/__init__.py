@@ -1,7 +1,7 @@
-"""Endpoints as values: one declaration from which requests are answered and documents are made.
+"""Endpoints as values: one declaration serves requests and generates documents.
 
 A handler is a function of an ``ApiCall`` and, where its signature names them, of a *body* and a
-*query*; what it returns is the answer. Method, path and who may call stand in its decorator, what
-it is for in its docstring. Nothing reaches it that does not have the declared shape, and nothing
-leaves the server but its answer or a ``Refusal``.
+*query*; its return value is the response. Method, path and access stand in its decorator, its
+purpose in its docstring. It receives only input of the declared types, and the server sends only
+its response or a ``Refusal``.
 """

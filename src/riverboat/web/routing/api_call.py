@@ -1,4 +1,4 @@
-"""A request, with who makes it, and what their browser keeps from then on."""
+"""An API call: a request, its user, and the cookies that it sets."""
 
 from __future__ import annotations
 
@@ -38,28 +38,28 @@ _DAYS_OF_NAMES = 400
 
 
 class EventCall(NamedTuple):
-    """The event that a call is about: open, or over."""
+    """The event that a call is about: open, or finished."""
 
     id: str
     task: EventTask | None = None
     past: TournamentSession | None = None
 
     async def load(self) -> TournamentSession:
-        """The event as it is stored; read it before anything else is awaited."""
+        """Return the event as stored; read it before anything else is awaited."""
         if self.task is not None:
             return await self.task.settled_session()
         assert self.past is not None, "the call is about an event"
         return self.past
 
     async def snapshot(self, at: int) -> StandingsSnapshot:
-        """How it stands."""
+        """Return a snapshot of the standings."""
         if self.task is not None:
             return await self.task.snapshot()
         return snapshot_of(await self.load(), at, None)
 
 
 class ApiCall:
-    """A request, with who makes it and which table it is about."""
+    """A request with its user and its table."""
 
     __slots__ = (
         "app_state",
@@ -79,7 +79,7 @@ class ApiCall:
         self.task: TableTask | None = None
         self.event = EventCall("")
         self.cookies: list[str] = []
-        """What is set in the browser by the answer."""
+        """``Set-Cookie`` lines of the response."""
 
     @property
     def table(self) -> TableTask:
@@ -90,33 +90,33 @@ class ApiCall:
         return self.task
 
     async def is_event_host(self) -> bool:
-        """Whether who asks runs the event, or the room."""
+        """Return True if the caller runs the event, or is an administrator."""
         desk = await self.event.load()
         return self.user.is_admin or (bool(self.user.name) and desk.host == self.user.name)
 
     @property
     def open_event(self) -> EventTask:
-        """The event that the call is about, if it is open."""
+        """The event that the call is about; refuse if it is not open."""
         if self.event.task is None:
             raise ApiError(409, EventIsShut())
         return self.event.task
 
     @property
     def hand(self) -> int:
-        """The number of the hand in the path."""
+        """The hand number in the path."""
         return int(self.path_params["hand"])
 
     @property
     def address(self) -> str:
-        """Where it comes from."""
+        """Client address for rate limits: an IPv4 address, or a /64 of IPv6."""
         return client_network(client_address(self.request, self.app_state.config))
 
     def has(self, etag: str) -> bool:
-        """Return True if the client has the content of this ETag already."""
+        """Return True if the client has the content with this ETag already."""
         return bool(etag) and etag in self.request.headers.get("if-none-match", "")
 
     async def pay(self, seconds: float) -> None:
-        """Charge work in the background to the client, and wait until half its burst is there."""
+        """Charge background work to the client, and wait until half its burst is available."""
         budgets = self.app_state.budgets
         payers = (*budgets.of_address(self.address), budgets.of_account(self.user.name))
         for each in payers:
@@ -125,10 +125,10 @@ class ApiCall:
             await each.rest()
 
     async def run_in_worker(self, job: Callable[..., Result], *args: Any) -> Result:
-        """Return what *work* returns for *args*: done in a thread of the pool for clients.
+        """Run *work* with *args* in the worker pool and return its result.
 
         One address has one job at a time, and so has a seated player, wherever from. Raises
-        ``PoolFull`` where too many wait, and ``JobCancelled`` where the client has gone.
+        ``PoolFull`` if too many are waiting, and ``JobCancelled`` if the client has disconnected.
         """
         worth = self.app_state.priorities.priority_of(self.user)
         client = f"name {self.user.name}" if worth is ClientPriority.SEATED else self.address
@@ -137,26 +137,26 @@ class ApiCall:
         )
 
     async def _disconnected(self) -> None:
-        """Wait until the client has gone; the body has been read by then."""
+        """Wait until the client has disconnected; the body has been read by then."""
         while (await self.request.receive())["type"] != "http.disconnect":
             pass
 
     @property
     def base_url(self) -> str:
-        """How whoever asks reaches the server."""
+        """Base URL at which the client reaches the server."""
         return base_url(self.request, self.app_state.config)
 
     @property
     def public_base_url(self) -> str:
-        """The address for links that others are sent (``public_base_url``)."""
+        """Base URL for links to other people (``public_base_url``)."""
         return self.app_state.public_base_url(self.request)
 
     def set_session(self, token: str) -> None:
-        """Let the browser keep a token; an empty one is forgotten."""
+        """Set the session cookie; an empty token deletes it."""
         self.cookies += set_session_cookie_lines(self.app_state, self.request, token)
 
     def remember_guest_name(self, name: str) -> None:
-        """Let the browser keep the name of a guest."""
+        """Remember a guest name in the browser's cookie."""
         names = [each for each in self._guest_names() if each != name]
         # Who is kept out is forgotten last, however many names come after.
         names.sort(key=self.app_state.is_banned_anywhere)
@@ -169,11 +169,11 @@ class ApiCall:
         return self.app_state.tokens.read_names(read_cookie(self.request, GUEST_NAMES_COOKIE))
 
     def device_id(self, account_name: str) -> str:
-        """What this browser is to an account; empty if it has never been in by it."""
+        """Return this browser's device id for an account; empty if it never logged in here."""
         return self._known_devices().get(fold_name(account_name), "")
 
     def remember_device(self, account_name: str) -> None:
-        """Let the browser keep that an account has been in by it."""
+        """Remember in a cookie that an account has logged in from this browser."""
         kept = self._known_devices()
         known = kept.pop(fold_name(account_name), "") or secrets.token_urlsafe(9)
         latest = dict([*kept.items(), (fold_name(account_name), known)][-_MAX_NAMES:])
@@ -183,7 +183,7 @@ class ApiCall:
         )
 
     def begin_login_step(self) -> str:
-        """What this browser is between two steps of logging in, from now on."""
+        """Set a cookie for the next login step, and return the browser's id for it."""
         token = secrets.token_urlsafe(32)
         self.cookies += set_cookie_lines(
             self.app_state, self.request, LOGIN_STEP_COOKIE, token, MINUTES / 1440
@@ -192,12 +192,12 @@ class ApiCall:
 
     @property
     def login_step(self) -> str:
-        """What this browser is between two steps; empty if it is in none."""
+        """Id of this browser between two login steps; empty if it is in none."""
         token = read_cookie(self.request, LOGIN_STEP_COOKIE)
         return hash_token(token) if token else ""
 
     def end_step(self) -> None:
-        """Let the browser forget that it was in a step."""
+        """Delete the cookie of the login step."""
         self.cookies += set_cookie_lines(self.app_state, self.request, LOGIN_STEP_COOKIE, "", 0)
 
     def _known_devices(self) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Who asks, and whether they may."""
+"""Authentication and authorization of requests."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def authenticate(app_state: AppState, request: Any) -> tuple[User, bool]:
 
 
 async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
-    """Refuse who may not ask for this, or did not ask for it themselves."""
+    """Refuse a user without the required access, and forged cross-site requests."""
     me, request, site = call.user, call.request, call.app_state
     if endpoint.method not in SAFE:
         if not is_same_origin(request, site.config):
@@ -82,7 +82,7 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
 
 
 def require_not_banned(call: ApiCall) -> None:
-    """Refuse whom a host keeps out of the table that a call is about."""
+    """Refuse a user who is banned from the table of the call."""
     out = call.app_state.table_ban(call.task, call.user)
     if out is not None:
         raise ApiError(403, out.said)

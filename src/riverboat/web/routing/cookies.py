@@ -1,4 +1,4 @@
-"""The cookies that a browser is given: a session, names, devices, a step of logging in."""
+"""The cookies of a browser: session, guest names, devices, login step."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from riverboat.web.limits.request_addresses import is_https
 
 COOKIE: Final = SESSION_COOKIE
 GUEST_NAMES_COOKIE: Final = "rb_names"
-"""The names that guests had in a browser: who was sent away does not come back as another."""
+"""Cookie of the guest names used in a browser, so that a ban outlasts a new name."""
 DEVICES_COOKIE: Final = "rb_device"
-"""The accounts that have logged in from a browser: who guesses elsewhere does not lock it out."""
+"""Cookie of the accounts that have logged in from a browser; it is exempt from lockouts."""
 LOGIN_STEP_COOKIE: Final = "rb_step"
-"""A browser that has said a password, or asks a passkey: for minutes, and for that alone."""
+"""Cookie of a browser between two login steps, valid for minutes."""
 
 
 def read_cookie(request: HTTPConnection, name: str) -> str:
@@ -25,7 +25,7 @@ def read_cookie(request: HTTPConnection, name: str) -> str:
 
 
 def has_unprefixed_cookie(app_state: AppState, request: HTTPConnection, name: str) -> bool:
-    """Return True if a browser has a cookie by https whose name has no prefix yet."""
+    """Return True if a browser has a cookie by https without the name prefix."""
     return name in request.cookies and is_https(request, app_state.config)
 
 
@@ -39,9 +39,9 @@ def set_session_cookie_lines(app_state: AppState, request: HTTPConnection, token
 def set_cookie_lines(
     app_state: AppState, request: HTTPConnection, name: str, value: str, days: float
 ) -> list[str]:
-    """Return the ``Set-Cookie`` lines of a value that is kept for some days; 0 forgets it.
+    """Return the ``Set-Cookie`` lines of a value kept for some days; 0 deletes it.
 
-    Over https the name has the prefix, and a cookie without it is removed.
+    Over https the name has the prefix, and a cookie without it is deleted.
     """
     if not is_https(request, app_state.config):
         return [_line(name, value, days, "")]

@@ -1,4 +1,4 @@
-"""How an endpoint is declared: method, path, who may call, what is sent and answered."""
+"""Endpoint declarations: method, path, access, request and response types."""
 
 from __future__ import annotations
 
@@ -9,28 +9,30 @@ from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_origin, 
 from msgspec import Struct
 
 Access = Literal["anybody", "somebody", "visitor", "host", "admin"]
-"""Who may call: anybody; who is logged in; who may see the table; who runs the table or the event,
-the room."""
+"""Access levels: all clients, logged-in users, users who may see the table, hosts, administrators.
+
+A host is one of the table or of the event.
+"""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class RawResponse(Struct, frozen=True):
-    """An answer that is no JSON of ours."""
+    """A response that is not JSON of ours."""
 
     body: bytes
     media_type: str
     name: str = ""
-    """The file that it is saved as; empty to show it."""
+    """Name of the file to save; empty to display it."""
     headers: dict[str, str] = {}
     etag: str = ""
-    """Of its content; who has it already is sent none."""
+    """ETag of the content; a client that has it is sent no body."""
 
 
 ResponseType = TypeVar("ResponseType")
 
 
 class CachedResponse(Generic[ResponseType]):
-    """An answer that is kept encoded, and is sent only to who has another one."""
+    """A response that is cached in encoded form, and sent only to a client with another ETag."""
 
     __slots__ = ("body", "compressed", "etag")
 
@@ -39,7 +41,7 @@ class CachedResponse(Generic[ResponseType]):
 
 
 class Done(Struct, frozen=True):
-    """It is done, and there is nothing to say about it."""
+    """The command succeeded, and has no result."""
 
     done: bool = True
 
@@ -48,51 +50,51 @@ Handler = Callable[..., Awaitable[Any]]
 
 
 class Endpoint(Struct, frozen=True):
-    """One thing that can be asked for over HTTP."""
+    """An operation of the HTTP API."""
 
     method: str
     path: str
-    """With names in braces: ``/api/tables/{table}``."""
+    """Path with parameters in braces: ``/api/tables/{table}``."""
     summary: str
     access: Access
     router: str
     handler: Handler
     body_type: Any
-    """The type of what is sent; ``None`` if nothing is."""
+    """Type of the request body; ``None`` if there is none."""
     query_type: type[Struct] | None
     response_type: Any
     media_type: str
-    """Of the answer, where it is a ``RawResponse``."""
+    """Media type of the response, if it is a ``RawResponse``."""
     allows_api_key: bool
-    """A program may call it with a key of the API."""
+    """True if a program may call it with an API key."""
 
     @property
     def path_names(self) -> tuple[str, ...]:
-        """The names in the path."""
+        """Names of the path parameters."""
         return tuple(re.findall(r"\{(\w+)\}", self.path))
 
 
 class Router:
-    """The endpoints of one subject, in the order in which they are declared."""
+    """The endpoints of one subject, in order of declaration."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.endpoints: list[Endpoint] = []
 
     def get(self, path: str, **options: Any) -> Callable[[Handler], Handler]:
-        """Something that is looked at."""
+        """Declare a GET endpoint."""
         return self._declare("GET", path, **options)
 
     def post(self, path: str, **options: Any) -> Callable[[Handler], Handler]:
-        """Something that is done."""
+        """Declare a POST endpoint."""
         return self._declare("POST", path, **options)
 
     def patch(self, path: str, **options: Any) -> Callable[[Handler], Handler]:
-        """Something of which some is changed, and the rest stays."""
+        """Declare a PATCH endpoint."""
         return self._declare("PATCH", path, **options)
 
     def delete(self, path: str, **options: Any) -> Callable[[Handler], Handler]:
-        """Something that is removed."""
+        """Declare a DELETE endpoint."""
         return self._declare("DELETE", path, **options)
 
     def _declare(

@@ -1,4 +1,4 @@
-"""How a request is answered: one route a path, and every failure in our own words."""
+"""Request handling: one route for each path, and every failure as a refusal of ours."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ log = structlog.get_logger(__name__)
 
 
 class ClusterProxy(Protocol):
-    """The other hosts of a room: they answer what this one does not hold."""
+    """The other nodes of a room, which answer for the data that they hold."""
 
     async def proxy_request(
         self, group: str, method: str, path: str, request: Request
     ) -> Response | None:
-        """The answer of another host; ``None`` if the request is to be answered here."""
+        """Return another node's response; ``None`` if this node should answer."""
         ...
 
     async def merge_lists(
         self, group: str, method: str, path: str, request: Request, local_response: Response
     ) -> Response:
-        """The answer of this host, with what others add to it."""
+        """Return this node's response, merged with those of other nodes."""
         ...
 
 
 def routes(
     app_state: AppState, endpoints: Iterable[Endpoint], proxy: ClusterProxy | None = None
 ) -> list[Route]:
-    """The endpoints as Starlette serves them: one route a path."""
+    """Return the endpoints as Starlette routes, one for each path."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for endpoint in endpoints:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
@@ -60,16 +60,16 @@ def routes(
 
 
 def _route_sort_key(path: str) -> tuple[int, bool]:
-    """A fixed word goes before a name in its place, a name with an ending before one without."""
+    """Return a sort key: fixed words before parameters, suffixed parameters before bare ones."""
     return path.count("{"), path.endswith("}")
 
 
 _ALL_METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
-"""All of them reach the answerer, who says in our own words which are possible."""
+"""Methods that reach the handler, which answers 405 in our own words."""
 
 
 _CLIENT_CLOSED_REQUEST: Final = 499
-"""The status in logs and metrics of a request whose client has disconnected."""
+"""Status in logs and metrics of a request whose client has disconnected."""
 
 
 def _make_handler(
@@ -107,7 +107,7 @@ def _make_handler(
 async def _handle_in_cluster(
     app_state: AppState, endpoint: Endpoint, request: Request, proxy: ClusterProxy
 ) -> Response:
-    """The answer of whichever host holds what it is about."""
+    """Return the response of the node that holds the data."""
     asked = endpoint.router, endpoint.method, endpoint.path, request
     if (found := await proxy.proxy_request(*asked)) is not None:
         return found
@@ -159,7 +159,7 @@ def _document(call: ApiCall, answer: RawResponse) -> Response:
 
 
 def _cached_response(call: ApiCall, answer: CachedResponse[Any]) -> Response:
-    """What is kept encoded: nothing where it is known already, and pressed if that can be read."""
+    """Return a cached response: 304 if the ETag matches, compressed if accepted."""
     headers = {"ETag": answer.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if call.has(answer.etag):
         return Response(status_code=304, headers=headers)

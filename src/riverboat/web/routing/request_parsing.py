@@ -1,4 +1,4 @@
-"""What is sent with a request, in the shape that was declared."""
+"""Parsing of request bodies and query strings into their declared types."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.words.refusals import requests as said
 
 
 async def read_body(request: Request, body_type: Any, limit: int) -> Any:
-    """The body, decoded; ``ApiError`` says what is wrong with it."""
+    """Return the decoded body; ``ApiError`` explains an invalid one."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise ApiError(415, said.SendJson())
@@ -45,7 +45,7 @@ async def _raw(request: Request, limit: int) -> bytes:
 
 
 def read_query(request: Request, query_type: type[Struct]) -> Struct:
-    """What stands after the question mark of the address."""
+    """Return the decoded query string."""
     try:
         return convert(dict(request.query_params), query_type, strict=False)
     except msgspec.ValidationError as why:

@@ -1,1 +1,1 @@
-"""What goes over HTTP: the bodies that are sent, and the answers. Structs, and nothing else."""
+"""HTTP payloads: request bodies and responses. Structs only."""

@@ -1,4 +1,4 @@
-"""What whoever runs the room sees of its people, and does."""
+"""Payloads of the administration: people, bans, storage, and messages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.web.schemas.table_schemas import BanDetails
 
 
 class StorageUsage(Struct, frozen=True):
-    """The disk that one kind of data takes."""
+    """Disk use of one kind of data."""
 
     kind: str
     """A table of the store; ``free`` space in its file; ``backups``."""
@@ -23,37 +23,37 @@ class DrillSheet(Struct, frozen=True):
     """Restore drills: the latest backup, restored into a temporary folder and verified."""
 
     on: bool
-    """The room drills by itself."""
+    """True if the room runs drills by itself."""
     last: DrillResult | None
     """The latest result; ``null`` before the first."""
 
 
 class PeopleQuery(Struct, frozen=True):
-    """Which people."""
+    """A search for people."""
 
     search: Annotated[str, Meta(max_length=100)] = ""
-    """A part of their names; empty for all."""
+    """Part of their names; empty for all."""
 
 
 class PersonListItem(Struct, frozen=True):
-    """Somebody whom the room knows."""
+    """A person known to the room."""
 
     name: str
     guest: bool
     admin: bool
     made_at: int
     online: int
-    """The pages that they have open."""
+    """Number of pages that they have open."""
     tables: tuple[str, ...]
-    """The ids of the tables where they sit."""
+    """Ids of the tables where they sit."""
     out: BanDetails | None
-    """Why they are kept out of the room; ``null`` if they are not."""
+    """Their ban from the room; ``null`` if there is none."""
     second: bool
-    """They are asked for a second factor when they log in."""
+    """True if they have a second factor."""
 
 
 class BanEntry(Struct, frozen=True):
-    """Somebody who is kept out of the room."""
+    """A person banned from the room."""
 
     name: str
     by: str
@@ -63,21 +63,21 @@ class BanEntry(Struct, frozen=True):
 
 
 class NameBody(RequestBody, frozen=True):
-    """Somebody by name."""
+    """The name of a person."""
 
     name: Name
 
 
 class EndSessionsBody(RequestBody, frozen=True):
-    """Who is logged out everywhere, and whether their programs are, too."""
+    """A person to log out everywhere, optionally with their programs."""
 
     name: Name
     keys: bool = False
-    """Their keys for programs are removed, too."""
+    """True if their API keys are deleted, too."""
 
 
 class BanBody(RequestBody, frozen=True):
-    """Who is to stay out of the room, why and for how long."""
+    """A ban from the room: the person, the reason and its duration."""
 
     name: Name
     reason: Annotated[str, Meta(max_length=200)] = ""
@@ -85,8 +85,8 @@ class BanBody(RequestBody, frozen=True):
 
 
 class MessageBody(RequestBody, frozen=True):
-    """Something that is said to a table, or to all of them."""
+    """An announcement to a table, or to all of them."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
     table: Annotated[str, Meta(max_length=40)] = ""
-    """Its id; empty for all that are open."""
+    """Id of the table; empty for all open ones."""

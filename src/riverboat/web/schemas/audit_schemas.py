@@ -1,4 +1,4 @@
-"""What goes over HTTP of the audit log: what is looked for, and the lines that are found."""
+"""Payloads of the audit log: search criteria and entries."""
 
 from __future__ import annotations
 
@@ -11,48 +11,48 @@ from riverboat.wire.wire_phrases import Words
 
 
 class AuditQuery(Struct, frozen=True):
-    """Which lines of the audit log: all that is said holds of each."""
+    """Search criteria for audit entries; all of them must match."""
 
     person: Annotated[str, Meta(max_length=100)] = ""
-    """Who has done it, or to whom: a whole name."""
+    """The acting or affected person: a whole name."""
     table: Annotated[str, Meta(max_length=40)] = ""
-    """The id of one; at a table's own log it changes nothing."""
+    """Id of a table; ignored in a table's own log."""
     kind: AuditCode | Literal[""] = ""
-    """What was done."""
+    """The kind of action."""
     since: Annotated[int, Meta(ge=0, le=10**15)] = 0
     """In milliseconds since 1970."""
     before: Annotated[int, Meta(ge=0, le=10**15)] = 0
-    """Go on below this number, ``AuditPage.next``; 0 begins with the latest."""
+    """Continue below this number, ``AuditPage.next``; 0 starts with the latest."""
     limit: Annotated[int, Meta(ge=1, le=200)] = 50
 
 
 class AuditEntry(Struct, frozen=True):
-    """Something that a host, or who runs the room, has done. Names are those of then."""
+    """An action of a host or an administrator, with the names of that time."""
 
     seq: int
     at: int
     """In milliseconds since 1970."""
     who: str
-    """Empty for the room itself."""
+    """Name of the acting person; empty for the room itself."""
     role: AuditRole
     what: str
-    """A code, as ``AuditQuery.kind`` has them."""
+    """Code of the action, as in ``AuditQuery.kind``."""
     table: str
-    """Its id; empty for the whole room."""
+    """Id of the table; empty for the whole room."""
     table_name: str
     whom: str
-    """To whom; empty for nobody."""
+    """Name of the affected person; empty if there is none."""
     args: dict[str, Scalar | list[Scalar]]
-    """What the code says beside that."""
+    """Arguments of the action's code."""
     address: str
-    """From where; only who runs the room sees it."""
+    """Address of the acting person; visible to administrators only."""
     said: Words | None
-    """What was done in the words in which the table has told it; nothing where it told nothing."""
+    """The action in the words shown at the table; ``null`` if none were shown."""
 
 
 class AuditPage(Struct, frozen=True):
-    """Some lines of the audit log, the latest first."""
+    """A page of the audit log, latest first."""
 
     lines: tuple[AuditEntry, ...]
     next: int
-    """What to send as ``before`` for those that follow; 0 if there are none."""
+    """Value of ``before`` for the next page; 0 if there is none."""

@@ -1,4 +1,4 @@
-"""What every body that is sent has in common, and the texts that stand in several."""
+"""The base of all request bodies, and text types used in several."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ Toml = Annotated[str, Meta(max_length=20_000)]
 
 
 class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that is sent: nothing in it is overlooked."""
+    """A request body; unknown fields are refused."""

@@ -1,4 +1,4 @@
-"""What goes over HTTP of events: what is sent to make one and to run it, and how it is shown."""
+"""Payloads of events: creating and running one, and displaying it."""
 
 from __future__ import annotations
 
@@ -38,8 +38,11 @@ from riverboat.wire.view import Money
 from riverboat.wire.wire_phrases import Words as Phrase
 
 EntrantStanding = Literal["", "asking", "registered", "seated", "moving", "out"]
-"""Somebody in an event: nowhere, waiting for the host, in without a seat, in a seat, on the way to
-another, out."""
+"""A player's standing in an event, from not entered to eliminated.
+
+``asking`` waits for the host, ``registered`` has no seat yet, and ``moving`` is on the way to
+another table.
+"""
 EventAction = Literal[
     "register", "unregister", "rebuy", "no-rebuy", "add-on", "away", "back", "answer-deal"
 ]
@@ -54,41 +57,41 @@ class EventListItem(Struct, frozen=True):
     phase: Phase
     game: str
     games: tuple[str, ...]
-    """What is played, by its levels, in order; each once."""
+    """Games played, in the order of the levels; each once."""
     price: Price
     money: Money
     stack: int
     seats: int
-    """At each table."""
+    """Seats at each table."""
     starts: Literal["full", "host", "clock"]
     start_at: int
-    """When it begins, in milliseconds since 1970; 0 if the clock does not say."""
+    """Start time in milliseconds since 1970; 0 if none is scheduled."""
     entries: int
     least: int
     most: int
-    """0 is any number."""
+    """Maximum of entries; 0 for no limit."""
     left: int
     tables: int
     level: int
     late_until: int
-    """Entries are taken until the end of this level; 0 is until the start."""
+    """Last level in which entries are taken; 0 for none after the start."""
     may_enter: bool
-    """Entries are taken now."""
+    """True if entries are taken now."""
     pool: int
     password: bool
-    """One needs a password to enter."""
+    """True if a password is needed to enter."""
     approval: bool
-    """The host lets each in."""
+    """True if the host approves each entry."""
     you: EntrantStanding
     about: str
 
 
 class NewEvent(RequestBody, frozen=True, kw_only=True):
-    """An event that is wished for: its rules, as JSON like ``EventRules`` or as TOML."""
+    """A request for an event: its rules, as JSON like ``EventRules`` or as TOML."""
 
     rules: dict[str, Any] | None = None
     toml: Toml = ""
-    """The same in TOML, in place of ``rules``."""
+    """Rules in TOML, instead of ``rules``."""
     private: bool = False
     password: Annotated[str, Meta(max_length=200)] = ""
     approval: bool = False
@@ -106,15 +109,15 @@ class NewEvent(RequestBody, frozen=True, kw_only=True):
 
 
 class NewEventResponse(Struct, frozen=True):
-    """An event that takes entries."""
+    """A new event that takes entries."""
 
     id: str
     link: str
-    """Its address, to be sent to friends."""
+    """Link to the event, to send to friends."""
 
 
 class EventRulesBody(RequestBody, frozen=True, kw_only=True):
-    """Rules that somebody thinks of, as in ``NewEvent``, and how many would come."""
+    """Rules to preview, as in ``NewEvent``, and the expected number of entries."""
 
     rules: dict[str, Any] | None = None
     toml: Toml = ""
@@ -122,25 +125,25 @@ class EventRulesBody(RequestBody, frozen=True, kw_only=True):
 
 
 class EventPreview(Struct, frozen=True):
-    """Whether an event can be made by these rules: what they come to, or why they cannot be."""
+    """A preview of event rules, or the reason why they are invalid."""
 
     rules: EventRules | None
     why: str
-    """Empty where they can be."""
+    """The reason; empty for valid rules."""
     said: Phrase | None
     pool: int
-    """With so many entries, and nothing else bought."""
+    """Prize pool with these entries and no other purchases."""
     prizes: tuple[int, ...]
     minutes: int
-    """How long the levels take together, breaks too; 0 where hands are counted."""
+    """Total minutes of all levels and breaks; 0 where levels count hands."""
 
 
 class StructureBody(RequestBody, frozen=True, kw_only=True):
-    """A structure that is to be made: for so many players in so many hours."""
+    """A request for a structure, for a number of players and hours."""
 
     players: Annotated[int, Meta(ge=2, le=10_000)]
     pace: Literal["hyper", "turbo", "regular", "deep", "home"] = "home"
-    """What is not said is as it is there."""
+    """Pace of the structure, which supplies unset values."""
     stack: Annotated[int, Meta(ge=1, le=2**40)] | UnsetType = UNSET
     hours: Annotated[float, Meta(gt=0, le=100)] | UnsetType = UNSET
     level_minutes: Annotated[int, Meta(ge=1, le=240)] | UnsetType = UNSET
@@ -148,21 +151,21 @@ class StructureBody(RequestBody, frozen=True, kw_only=True):
         Annotated[tuple[Annotated[int, Meta(ge=1, le=2**40)], ...], Meta(max_length=20)] | UnsetType
     ) = UNSET
     first_small: Annotated[int, Meta(ge=0, le=2**40)] | UnsetType = UNSET
-    """The first small blind; 0: a hundredth of half the stack, or the smallest chip."""
+    """First small blind; 0 for a hundredth of half the stack, or the smallest chip."""
     ante: AnteKind | UnsetType = UNSET
     ante_from: Annotated[int, Meta(ge=1, le=1_000)] | UnsetType = UNSET
-    """The first level with an ante."""
+    """First level with an ante."""
     break_every: Annotated[int, Meta(ge=0, le=1_000)] | UnsetType = UNSET
-    """A break after so many levels; 0: none."""
+    """Levels between two breaks; 0 for no breaks."""
     break_minutes: Annotated[int, Meta(ge=1, le=240)] | UnsetType = UNSET
 
 
 class EventSettingsBody(RequestBody, frozen=True, kw_only=True):
-    """What a host changes of an event's settings: what is not said stays as it is."""
+    """A host's changes to an event's settings; unset fields stay unchanged."""
 
     private: bool | UnsetType = UNSET
     password: Annotated[str, Meta(max_length=200)] | UnsetType = UNSET
-    """An empty one takes it away."""
+    """New password; an empty one removes it."""
     approval: bool | UnsetType = UNSET
     start_at: StartAt | UnsetType = UNSET
     bots: EventBots | UnsetType = UNSET
@@ -178,44 +181,44 @@ class EventSettingsBody(RequestBody, frozen=True, kw_only=True):
 
 
 class EventCommandBody(RequestBody, frozen=True):
-    """A player's wish. The same *cmd* again has the same answer, and changes nothing."""
+    """A player's command; *cmd* is an idempotency key: a repeat returns the first answer."""
 
     cmd: Identifier
     wish: EventPlayerCommand
 
 
 class EventOrderBody(RequestBody, frozen=True):
-    """A host's order. The same *cmd* again has the same answer, and changes nothing."""
+    """A host's order; *cmd* is an idempotency key: a repeat returns the first answer."""
 
     cmd: Identifier
     order: EventHostCommand
 
 
 class DealBody(RequestBody, frozen=True, kw_only=True):
-    """A deal that somebody thinks of."""
+    """A deal to preview."""
 
     kind: DealKind = "icm"
     saved: Annotated[int, Meta(ge=0, le=2**53)] = 0
     shares: dict[str, Annotated[int, Meta(ge=0, le=2**53)]] | None = None
-    """For a custom one: who gets what."""
+    """Share of each player, for a custom deal."""
 
 
 class EliminationBody(RequestBody, frozen=True, kw_only=True):
-    """Eliminations of one hand, whose places are looked at before they are entered."""
+    """Eliminations in one hand, to preview their places before they are entered."""
 
     players: Eliminations
     same_hand_as: Annotated[str, Meta(max_length=40)] = ""
-    """As in the order ``eliminate``."""
+    """A player eliminated in this hand and entered before, as in the order ``eliminate``."""
 
 
 class PlacesPreview(Struct, frozen=True):
-    """Places that eliminations would give or change."""
+    """Places that eliminations would assign or change."""
 
     places: tuple[PreviewedPlace, ...]
 
 
 class DealShare(Struct, frozen=True):
-    """What somebody gets by a deal."""
+    """A player's share of a deal."""
 
     player: str
     chips: int
@@ -224,46 +227,46 @@ class DealShare(Struct, frozen=True):
 
 
 class DealDetails(Struct, frozen=True):
-    """A deal: what everybody would get."""
+    """A deal with every player's share."""
 
     number: int
-    """0 where it is not proposed."""
+    """Number of the proposal; 0 for a preview."""
     kind: DealKind
     saved: int
     shares: tuple[DealShare, ...]
     ends: bool = False
-    """Nothing is left to play for: the event is over with it."""
+    """True if no prize is left to play for, so that the deal ends the event."""
 
 
 class EntrantDetails(Struct, frozen=True):
-    """Who asks, in the event."""
+    """The caller's standing in the event."""
 
     standing: EntrantStanding
     number: int
-    """Of their entry; 0 if they have none."""
+    """Number of their entry; 0 if they have none."""
     chips: int
     table: int
-    """By its number; 0 is none."""
+    """Number of their table; 0 for none."""
     room_table: str
-    """The table of the room, to be watched; empty while they have none."""
+    """Id of the room's table to watch; empty while they have none."""
     seat: int
-    """From 1; 0 is none."""
+    """Seat number from 1; 0 for none."""
     rank: int
-    """Among those who are in; of who is out, their place."""
+    """Rank among the remaining players; the final place of an eliminated one."""
     prize: int
     paid: int
-    """All that they have paid."""
+    """Total of their payments."""
     head: int
     heads: int
     rebuys: int
     decide_until: int
-    """Without chips: until when they may buy again; 0 if nothing is to be decided."""
+    """Deadline to rebuy without chips; 0 if there is no decision."""
     ticket: str = ""
-    """The ticket that they have won, to register elsewhere; empty if they have none."""
+    """Ticket that they have won, to register elsewhere; empty if they have none."""
 
 
 class EventDetails(Struct, frozen=True):
-    """Everything about an event but who stands how: that is in its standings."""
+    """Everything about an event except its standings."""
 
     line: EventListItem
     rules: EventRules
@@ -274,32 +277,32 @@ class EventDetails(Struct, frozen=True):
     schedule: tuple[LevelView, ...]
     """Every level; breaks are in ``rules.structure.parts``."""
     lines: tuple[str, ...]
-    """Every level and break as a line, as its file has it and as levels are changed."""
+    """Every level and break as a line, as in its file and in edits of levels."""
     players: tuple[str, ...]
-    """Who has entered, in order."""
+    """Entrants, in order of entry."""
     bots: tuple[str, ...]
-    """Which of them are bots of the room."""
+    """Entrants who are bots of the room."""
     asking: tuple[str, ...]
-    """Who waits for the host; only the host sees others than themselves."""
+    """Players waiting for the host's approval; others than the caller for the host only."""
     you: EntrantDetails
     may: tuple[EventAction, ...]
-    """What who asks may wish now."""
+    """Actions that are available to the caller now."""
     deal: DealDetails | None
-    """The deal that is proposed."""
+    """The proposed deal."""
     prizes: tuple[int, ...]
-    """As they are posted; before that, as they would be with the entries of now."""
+    """Posted prizes; before that, those for the present entries."""
     posted: bool
-    """The prizes are posted: nobody enters any more."""
+    """True once prizes are posted and entries are closed."""
     seal: str
-    """The hash of the seed of all draws."""
+    """Hash of the seed of all draws."""
     seed: str
-    """The seed itself, when the event is over; empty before."""
+    """Seed of all draws, revealed when the event is over; empty before."""
     why: str
-    """Why it was called off, in its host's words; empty if it was not."""
+    """The host's reason for cancelling it; empty if it was not cancelled."""
 
 
 class EventResults(Struct, frozen=True):
-    """What has come of an event for everybody so far, in money."""
+    """Places and prizes of an event so far."""
 
     event: str
     name: str
@@ -307,11 +310,11 @@ class EventResults(Struct, frozen=True):
     entries: int
     pool: int
     results: tuple[EventResult, ...]
-    """The winner's first; who is still in has no place."""
+    """Results, winner first; remaining players have no place."""
 
 
 class EventRecord(Struct, frozen=True):
-    """Something that happened in an event, as its log has it."""
+    """A record of an event's log."""
 
     seq: int
     at: int
@@ -320,16 +323,16 @@ class EventRecord(Struct, frozen=True):
 
 
 class EventLogQuery(Struct, frozen=True):
-    """Which of an event's records."""
+    """A range of an event's records."""
 
     after: Annotated[int, Meta(ge=0, le=10**9)] = 0
     limit: Annotated[int, Meta(ge=1, le=1_000)] = 200
 
 
 class EventLog(Struct, frozen=True):
-    """Some records of an event, in order."""
+    """Records of an event, in order."""
 
     records: tuple[EventRecord, ...]
     next: int
-    """What to send as ``after`` for those that follow."""
+    """Value of ``after`` for the next page."""
     more: bool

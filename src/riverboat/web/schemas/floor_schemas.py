@@ -1,4 +1,4 @@
-"""What the floor is asked over HTTP, and what it says."""
+"""Payloads of the floor: incidents, questions and rulings."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ OptionChanges: TypeAlias = Annotated[dict[str, str | int | bool], Meta(max_lengt
 
 
 Incident: TypeAlias = AnyIncident
-"""Something that was seen or said at a table."""
+"""An incident that was observed at a table."""
 
 
 class RuleBody(RequestBody, frozen=True):
-    """What was seen, what is known of the moment, and by whose rules it is judged."""
+    """An incident, the known facts of the moment, and the authority that judges it."""
 
     seen: Incident
     spot: Spot = Spot()
-    """What nobody has said is left out, and asked for when a ruling needs it."""
+    """Known facts; missing ones are asked for when a ruling needs them."""
     by: str = "cash-2026"
-    """An authority; without its year the latest: ``tda``."""
+    """Key of an authority, without a year for the latest: ``tda``."""
     but: OptionChanges | None = None
-    """Options in which it is changed: ``{"oot": "rrop"}``."""
+    """Options that differ from the authority: ``{"oot": "rrop"}``."""
 
 
 TextAnswer: TypeAlias = (
@@ -37,25 +37,25 @@ TextAnswer: TypeAlias = (
     | Annotated[str, Meta(max_length=20)]
     | Annotated[tuple[int, ...], Meta(max_length=60)]
 )
-"""An answer about a text: one that was offered, an amount, chips, the label of a seat: ``5``."""
+"""An answer about a text: one that was offered, an amount, chips, a seat label: ``5``."""
 
 
 class TextBody(RequestBody, frozen=True):
-    """What has happened, in a line that somebody typed: in English or in Czech, whichever it is."""
+    """A typed description of an incident, in English or in Czech."""
 
     text: Annotated[str, Meta(min_length=1, max_length=240)]
     lang: Literal["en", "cs"] = "en"
-    """In which it is read first."""
+    """Language that is tried first."""
     guess: Annotated[int, Meta(ge=0, le=9)] | None = None
-    """Of a text that was not understood, the guess that was meant."""
+    """Number of the chosen reading of a text that was not understood."""
     situation: Annotated[str, Meta(max_length=60)] | None = None
-    """The key of the situation that was meant: the text is read for what it says of that."""
+    """Key of the chosen situation: the text supplies the details of that."""
     answers: Annotated[tuple[TextAnswer, ...], Meta(max_length=12)] = ()
-    """What was answered already, in the order in which it was asked."""
+    """Earlier answers, in the order of the questions."""
     by: str = "cash-2026"
-    """The authority whose choices stand with a rule that is quoted."""
+    """Authority whose choices accompany a quoted rule."""
     but: OptionChanges | None = None
-    """Options in which it is changed: ``{"oot": "rrop"}``."""
+    """Options that differ from the authority: ``{"oot": "rrop"}``."""
 
 
 # What there is to ask about ----------------------------------------------------------------------
@@ -63,51 +63,53 @@ class TextBody(RequestBody, frozen=True):
 FieldKind: TypeAlias = Literal[
     "choice", "amount", "count", "seconds", "rank", "seat", "chips", "motions", "cards"
 ]
-"""How something is told: one of the answers, an amount, a count, seconds, the rank of a card (an
-ace is 14, or 1 where it is low), a seat from 0, chips by denomination, several motions of chips,
-cards."""
+"""Input kinds of a field: a choice, an amount, a count, seconds, a rank, a seat, chips, cards, ...
+
+A rank is of a card (an ace is 14, or 1 where it is low), a seat counts from 0, and chips are by
+denomination, in one motion or in several.
+"""
 FieldValue: TypeAlias = bool | int | str
-"""What an answer puts into a field."""
+"""The value of a field in an answer."""
 FloorChapter: TypeAlias = Literal[
     "bets", "words", "later", "turns", "deal", "shown", "deck", "stud", "draw", "hands",
     "showdown", "people",
 ]  # fmt: skip
-"""Where a situation is looked for."""
+"""Chapters that group the situations."""
 
 
 class FloorAnswer(Struct, frozen=True):
-    """An answer to a question."""
+    """An answer to choose."""
 
     said: Words
     value: FieldValue
 
 
 class FloorField(Struct, frozen=True):
-    """Something that is told about a situation."""
+    """A field of a situation."""
 
     field: str
-    """Of what was seen or of the moment: ``seen.motions``, ``spot.bet``."""
+    """Field of the incident or of the moment: ``seen.motions``, ``spot.bet``."""
     kind: FieldKind
     question: Words
     answers: tuple[FloorAnswer, ...]
 
 
 class FloorSituation(Struct, frozen=True):
-    """Something that can happen at a table."""
+    """A situation that can arise at a table."""
 
     key: str
     chapter: FloorChapter
     title: Words
     also: tuple[str, ...]
-    """What else players call it, in any language."""
+    """Other names that players use for it, in any language."""
     see: str
-    """The observation that it becomes."""
+    """The kind of incident that it becomes."""
     given: dict[str, str | int | bool]
-    """The fields of it that its title says already."""
+    """Fields of the incident that its title implies."""
     needs: tuple[FloorField, ...]
-    """What must be told."""
+    """Required fields."""
     more: tuple[FloorField, ...]
-    """What may be told besides."""
+    """Optional fields."""
 
 
 class FloorChapterTitle(Struct, frozen=True):
@@ -118,17 +120,17 @@ class FloorChapterTitle(Struct, frozen=True):
 
 
 class AuthorityInfo(Struct, frozen=True):
-    """A book of rules of a year, or a house."""
+    """A rulebook of a year, or a house."""
 
     key: str
     name: str
-    """As it is cited, ``TDA 2024``; empty for a house of our own."""
+    """Name in citations, ``TDA 2024``; empty for a house of our own."""
     event: bool
-    """For tournaments."""
+    """True for tournaments."""
 
 
 class FloorCatalogue(Struct, frozen=True):
-    """Everything that the floor can be asked about, in the order in which it is looked for."""
+    """All situations of the floor, in the order of the page."""
 
     authorities: tuple[AuthorityInfo, ...]
     chapters: tuple[FloorChapterTitle, ...]
@@ -139,118 +141,120 @@ class FloorCatalogue(Struct, frozen=True):
 
 
 class UnderstoodText(Struct, frozen=True, tag="understood"):
-    """What a text tells: to be shown to whoever typed it, and to be ruled on."""
+    """The content of an understood text, to confirm and to rule on."""
 
     title: Words
     says: tuple[Words, ...]
-    """Everything that it was understood to say, a line each."""
+    """Everything that was understood, a line each."""
     see: str
-    """What kind of thing was seen."""
+    """Kind of the incident."""
     seen: dict[str, Any]
-    """The fields of it that were told: with them and ``spot`` a ruling is asked for."""
+    """Fields of the incident; a ruling is requested with them and ``spot``."""
     spot: dict[str, Any]
     people: tuple[Words, ...]
-    """What the seats are called that it names, from seat 0; at a table of the room none."""
+    """Labels of the seats in the text, from seat 0; empty at a table of the room."""
     named: bool
-    """The text says who it is about."""
+    """True if the text names its player."""
     needs: tuple[FloorField, ...]
-    """Seats of the observation that nobody has named yet: to be told before there is a ruling."""
+    """Seats of the incident that are still missing, and required for a ruling."""
 
 
 class UnclearText(Struct, frozen=True, tag="unclear"):
-    """Something has to be said first: ask again, with the answer at the end of the others."""
+    """A question about the text: ask again, with the answer appended to the others."""
 
     asks: FloorField
 
 
 ToolInput: TypeAlias = bool | int | str | tuple[int, ...]
-"""What a tool is told: yes or no, an amount, a row of actions, chips of several players."""
+"""An input of a tool: yes or no, an amount, a row of actions, chips of several players."""
 
 
 class FloorSuggestion(Struct, frozen=True):
-    """Something that a text may mean: a reading, a situation to begin with, or a tool."""
+    """A possible meaning of a text: a reading, a situation, or a tool."""
 
     said: Words
     guess: int | None = None
-    """A reading: send this number to have it ruled on."""
+    """Number of a reading: send it to have it ruled on."""
     situation: str | None = None
-    """The key of a situation."""
+    """Key of a situation."""
     tool: str | None = None
-    """The name of a tool that computes it: ``side-pots``."""
+    """Name of a tool that computes it: ``side-pots``."""
     told: dict[str, ToolInput] = {}
-    """What the text says for the tool, by the names of its fields."""
+    """Inputs for the tool that the text contains, by field name."""
 
 
 class RuleExcerpt(Struct, frozen=True):
-    """A rule of the rulebook that speaks of a text."""
+    """A rule of the rulebook that concerns a text."""
 
     rule: str
-    """Its id."""
+    """Id of the rule."""
     title: str
     says: str
-    """What the authority has chosen; how the rule begins where it has no option."""
+    """The authority's choice; the beginning of the rule where it has no option."""
     whole: tuple[str, ...]
-    """What is chosen, then the rule, a paragraph each, without tables; no rule where a table or an
-    event decides it."""
+    """The choice, then the rule, in paragraphs without tables.
+
+    There is no rule where a table or an event decides it.
+    """
     lang: str
-    """In which language it is written."""
+    """Language of the rule."""
     books: tuple[str, ...]
-    """What other books call it: ``TDA 2024 47``."""
+    """Citations of other books: ``TDA 2024 47``."""
     address: str
-    """The page of the rulebook."""
+    """URL of the rulebook page."""
 
 
 class UnrecognizedText(Struct, frozen=True, tag="lost"):
-    """A text that is not understood, or is doubted, and what it may mean; nothing is ruled on."""
+    """A text that was not or hardly understood, with its possible meanings; there is no ruling."""
 
     why: Words
     offers: tuple[FloorSuggestion, ...]
-    """Each kind of thing once, and tools, the likeliest first."""
+    """Suggestions, likeliest first: each kind of incident once, and tools."""
     sure: bool
-    """The first is nearly certain: the others are something else."""
+    """True if the first suggestion is nearly certain."""
     rules: tuple[RuleExcerpt, ...]
-    """The rules that speak of it, the likeliest first: three at most."""
+    """Relevant rules, likeliest first: three at most."""
     book_first: bool
-    """It is likelier asked of the book than told of a situation: the rules stand first."""
+    """True if the text probably asks about a rule, so that rules stand first."""
 
 
 class SituationDraft(Struct, frozen=True, tag="begun"):
-    """What a text says of a situation that was chosen: to be shown, and asked on from."""
+    """The details that a text supplies for a chosen situation, to show and to complete."""
 
     situation: str
-    """Its key."""
+    """Key of the situation."""
     told: dict[str, Any]
-    """Fields of the situation that the text tells for sure, by their keys: ``spot.bet``."""
+    """Fields that the text supplies for certain, by their keys: ``spot.bet``."""
     spot: dict[str, Any]
-    """What else it says of the moment, to be sent with what is told."""
+    """Further facts of the moment, to send along with them."""
     says: tuple[Words, ...]
-    """The same in words, a line each."""
+    """The understood details in words, a line each."""
 
 
 ParsedText: TypeAlias = UnderstoodText | UnclearText | UnrecognizedText | SituationDraft
-"""A text that is understood, leaves something open, is asked back, or tells of a situation."""
+"""The result of parsing: understood, ambiguous, unrecognized, or the draft of a situation."""
 
 
 class FloorOption(Struct, frozen=True):
-    """Something that books or houses decide differently."""
+    """A rule that books or houses decide differently."""
 
     name: str
     title: str
-    """What it is about, in the language that was asked for; so are meaning and labels."""
+    """Title in the requested language; meaning and labels are in it, too."""
     meaning: str
     rules: tuple[str, ...]
     choices: tuple[str | bool, ...]
-    """What may be chosen; none where it is a number."""
+    """Available choices; empty for a number."""
     labels: tuple[str, ...]
-    """What each choice is called; nothing where it is yes or no."""
+    """Labels of the choices; empty for yes or no."""
     least: int
     most: int | None
     by: dict[str, str | bool | int]
-    """What each authority has chosen."""
+    """The choice of each authority."""
 
 
 class OptionsQuery(Struct, frozen=True):
-    """In which language the options are told."""
+    """The language of the options."""
 
     lang: Literal["en", "cs"] = "en"
 
@@ -259,21 +263,21 @@ class OptionsQuery(Struct, frozen=True):
 
 
 class Citation(Struct, frozen=True):
-    """A rule of the rulebook, and what the authority's book calls it."""
+    """A rule of the rulebook, and its citation in the authority's book."""
 
     rule: str
     book: str
     """``TDA 2024 45``; empty where the book is silent, or there is none."""
     title: str
-    """Of the rule, in English."""
+    """Title of the rule, in English."""
     titles: dict[str, str]
-    """The same in the other languages that it is written in: ``cs``."""
+    """Title in the other languages of the rule: ``cs``."""
     address: str
-    """The page of the rulebook."""
+    """URL of the rulebook page."""
 
 
 class RulingResponse(Struct, frozen=True, tag="ruling"):
-    """What is to be done, why, and who says so."""
+    """A ruling: its orders, its reason and its citations."""
 
     orders: tuple[Words, ...]
     why: tuple[Words, ...]
@@ -281,13 +285,13 @@ class RulingResponse(Struct, frozen=True, tag="ruling"):
 
 
 class QuestionResponse(Struct, frozen=True, tag="asks"):
-    """Nobody can rule before this is answered: send the answer as the field that it is of."""
+    """A question to answer before there is a ruling: send the answer as its field."""
 
     asks: FloorField
 
 
 class DiscretionResponse(Struct, frozen=True, tag="leaves"):
-    """The book leaves it to the floor, which does one of these at its discretion."""
+    """A decision that the book leaves to the floor, with its choices."""
 
     choices: tuple[RulingResponse, ...]
     why: tuple[Words, ...]
@@ -299,41 +303,41 @@ VerdictResponse: TypeAlias = RulingResponse | QuestionResponse | DiscretionRespo
 
 
 class OtherVerdict(Struct, frozen=True):
-    """What other authorities say where they do not say the same."""
+    """A differing verdict, and the authorities that give it."""
 
     by: tuple[str, ...]
     verdict: VerdictResponse
 
 
 class RuleAnswer(Struct, frozen=True):
-    """What the floor says."""
+    """The floor's answer."""
 
     verdict: VerdictResponse
     others: tuple[OtherVerdict, ...]
-    """None while there is still something to be asked."""
+    """Verdicts of other authorities; empty while a question is open."""
 
 
 # The moment of a table ---------------------------------------------------------------------------
 
 
 class SeatedPlayer(Struct, frozen=True):
-    """Who was dealt in."""
+    """A player who was dealt in."""
 
     seat: int
-    """As the hand counts, from 0."""
+    """Seat in the hand, from 0."""
     chair: int
     player: str
 
 
 class CurrentHand(Struct, frozen=True):
-    """The hand that is being played, as far as everybody at the table knows it."""
+    """The public state of the running hand."""
 
     hand: int
     players: tuple[SeatedPlayer, ...]
     who: int
-    """The seat that is to act."""
+    """Seat of the player to act."""
     known: tuple[str, ...]
-    """What need not be told: ``spot.bet``, ``spot.pot``."""
+    """Fields that need not be sent: ``spot.bet``, ``spot.pot``."""
     game: str
     pot: int
     bet: int

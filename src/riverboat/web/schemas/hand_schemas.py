@@ -1,4 +1,4 @@
-"""Hands that were played: listed, told, played back and shared."""
+"""Payloads of finished hands: lists, narration, replay and sharing."""
 
 from __future__ import annotations
 
@@ -12,58 +12,58 @@ from riverboat.wire.wire_phrases import Words
 
 
 class HandsQuery(Struct, frozen=True):
-    """From where on to list hands."""
+    """A filter for a list of hands."""
 
     before: Annotated[int, Meta(ge=0, le=10**9)] = 0
     """Only hands with a lower number; 0 is the latest."""
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
     search: Annotated[str, Meta(max_length=80)] = ""
-    """Numbers of hands, cards such as ``Ah``, and parts of players' names: all of them fit."""
+    """Hand numbers, cards such as ``Ah``, and parts of players' names; all must match."""
     mine: bool = False
-    """Only hands that one has played oneself."""
+    """Only hands that the caller has played."""
     won: bool = False
-    """Only those in which one has won chips."""
+    """Only hands in which the caller has won chips."""
     lost: bool = False
-    """Only those in which one has lost chips."""
+    """Only hands in which the caller has lost chips."""
     showdown: bool = False
-    """Only those in which hands were compared."""
+    """Only hands with a showdown."""
 
 
 class RootsQuery(Struct, frozen=True):
-    """From where on to read the log of roots."""
+    """A position in the log of roots."""
 
     after: Annotated[int, Meta(ge=0, le=10**12)] = 0
-    """Only entries of records with a higher number: ``next`` of the page before."""
+    """Only entries of records with a higher number: ``next`` of the previous page."""
 
 
 class RootsPage(Struct, frozen=True):
-    """A piece of a table's log of roots."""
+    """A page of a table's log of roots."""
 
     stream: str
-    """The name that the first head is made from."""
+    """Name from which the first head is made."""
     lines: tuple[str, ...]
-    """The entries, in their order."""
+    """Entries, in order."""
     next: int
-    """Where the next page begins."""
+    """Position of the next page."""
     more: bool
-    """Return for the next page: there may be more entries now."""
+    """True if there may be more entries now."""
 
 
 class PageQuery(Struct, frozen=True):
-    """In which language a page speaks."""
+    """The language of a page."""
 
     lang: Literal["en", "cs"] = "en"
 
 
 class PlayerChips(Struct, frozen=True):
-    """Somebody, and chips of theirs."""
+    """A player, and an amount of their chips."""
 
     player: str
     chips: int
 
 
 class PlayerShownCards(Struct, frozen=True):
-    """Cards that somebody has shown."""
+    """Cards that a player has shown."""
 
     player: str
     cards: tuple[str, ...]
@@ -78,86 +78,86 @@ class HandListItem(Struct, frozen=True):
     pot: int
     winners: tuple[PlayerChips, ...]
     called_off: bool
-    """It was not played to its end."""
+    """True if the hand ended early."""
     ended: Words | None
-    """Why not; nothing if it was."""
+    """The reason why the hand ended early; ``null`` if it did not."""
     stacks: tuple[PlayerChips, ...]
-    """What everybody who played it had after it."""
+    """Stack of each player after the hand."""
     nets: tuple[PlayerChips, ...] = ()
-    """What each of them had won by then in the session, or less than 0, lost."""
+    """Each player's net result in the session so far, negative for a loss."""
     chair: int = 0
-    """Where one sat oneself; 0 if one did not play it."""
+    """Chair of the caller; 0 if they did not play the hand."""
     cards: tuple[str, ...] = ()
-    """One's own cards."""
+    """The caller's own cards."""
     result: int = 0
-    """What one has won in it oneself, or less than 0, lost."""
+    """Net result of the caller, negative for a loss."""
     boards: tuple[tuple[str, ...], ...] = ()
     showdown: bool = False
-    """Hands were compared."""
+    """True if hands were compared."""
     shown: tuple[PlayerShownCards, ...] = ()
-    """The cards of others that one has seen."""
+    """Cards of other players that the caller has seen."""
 
 
 class HandDetails(Struct, frozen=True):
-    """A hand as one may know it."""
+    """A hand as the caller may know it."""
 
     hand: int
     at: int
     game: str
     players: tuple[str, ...]
-    """By seat of the hand."""
+    """Names of the players, by seat of the hand."""
     chairs: tuple[int, ...]
-    """By seat of the hand."""
+    """Chairs, by seat of the hand."""
     bots: tuple[int, ...]
     """The chairs of the room's own bots."""
     facts: tuple[Raw, ...]
-    """The facts of the hand; cards that one has not seen are ``-1``."""
+    """Facts of the hand; unseen cards are ``-1``."""
     steps: tuple[str, ...]
-    """The hand told in English."""
+    """Narration of the hand in English."""
     told: tuple[Words, ...]
-    """The hand in words, as codes with arguments."""
+    """Narration of the hand, as codes with arguments."""
 
 
 class ReplayMoment(Struct, frozen=True):
-    """A moment of a hand that is played back."""
+    """A moment of a replayed hand."""
 
     facts: tuple[Raw, ...]
-    """What has happened since the moment before."""
+    """Facts since the previous moment."""
     view: TableView
     cards: tuple[str, ...]
-    """The cards of the player from whose chair it is seen."""
+    """Cards of the player whose chair is the viewpoint."""
     up: tuple[str, ...]
-    """Those of them that lie face up."""
+    """Those of the cards that lie face up."""
     holding: Words | None
-    """What they are worth with the board."""
+    """Name of the hand that the cards make with the board."""
     told: tuple[Words, ...]
-    """What has happened since the moment before, in words."""
+    """Narration since the previous moment."""
 
 
 class HandReplayResponse(Struct, frozen=True):
-    """A hand to be played back, as one may know it."""
+    """A hand to replay, as the caller may know it."""
 
     hand: int
     at: int
     game: str
     ended: Words | None
-    """Why it was not played to its end; empty if it was."""
+    """The reason why the hand ended early; empty if it did not."""
     chair: int
-    """From which chair it is seen; 0 is from the rail."""
+    """Chair of the viewpoint; 0 for the rail."""
     names: bool
-    """Players are called by their names; else by the numbers of their chairs."""
+    """True for players' names, false for chair numbers."""
     moments: tuple[ReplayMoment, ...]
 
 
 class ShareBody(RequestBody, frozen=True):
-    """How much of a hand is shown to whoever has the link."""
+    """The parts of a hand that a share link shows."""
 
     cards: Literal["own", "none"] = "own"
-    """One's own cards, or only those that everybody has seen."""
+    """``own`` adds the sharer's cards to the public ones."""
     names: bool = True
 
 
 class ShareResponse(Struct, frozen=True):
-    """The link by which everybody may look at a hand."""
+    """A public link to a hand."""
 
     link: str

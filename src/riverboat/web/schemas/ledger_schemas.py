@@ -9,25 +9,25 @@ from riverboat.web.records.table_ledgers import Adjustment
 
 
 class PlayerLedger(Struct, frozen=True):
-    """What one player has done with their money."""
+    """A player's money at the table."""
 
     player: str
     bought: int
     cashed_out: int
     chips: int
-    """What they have at the table."""
+    """Chips at the table."""
     net: int
-    """What they have won, or less than 0, lost."""
+    """Net winnings, negative for a loss."""
     due: int
-    """What they have to get, or less than 0, to pay."""
+    """Amount to receive, or negative, to pay."""
     side_bets: int
-    """What the 7-2 game has won them, or less than 0, cost them; it is in ``net``."""
+    """Result of the 7-2 game, negative for a loss; included in ``net``."""
     bot: bool = False
-    """A bot of the room: in ``transfers`` all of them are one party, ``the bots``."""
+    """True for a bot of the room; ``transfers`` has all bots as one party, ``the bots``."""
 
 
 class Transfer(Struct, frozen=True, rename={"payer": "from", "payee": "to"}):
-    """One pays another."""
+    """A payment between two players."""
 
     payer: str
     payee: str
@@ -43,15 +43,15 @@ class LedgerResponse(Struct, frozen=True):
     jackpot: int
     time_fees: int
     carried: int
-    """In the middle, from a deal that nobody won."""
+    """Chips in the middle from a deal without a winner."""
     transfers: tuple[Transfer, ...]
-    """Who pays whom, so that everybody has what is theirs, in as few payments as can be."""
+    """The fewest payments that settle up."""
     adjustments: tuple[Adjustment, ...]
     movements: tuple[Movement, ...] = ()
-    """Every buy-in, cash-out and correction, in the order in which they were."""
+    """Every buy-in, cash-out and correction, in order of time."""
     hands: int = 0
-    """How many were played to their end."""
+    """Number of hands played to their end."""
     began: int = 0
-    """When the first of them began, in milliseconds; 0 before it."""
+    """Start of the first hand, in milliseconds since 1970; 0 before it."""
     ended: int = 0
-    """When the session was closed; 0 while it goes on."""
+    """End of the session, in milliseconds since 1970; 0 while it goes on."""

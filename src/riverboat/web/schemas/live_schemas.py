@@ -1,4 +1,4 @@
-"""A live game over HTTP: what is entered, and the game as its scorekeepers and watchers see it."""
+"""Payloads of live games: entries, and the game as scorekeepers and spectators see it."""
 
 from __future__ import annotations
 
@@ -17,74 +17,76 @@ from riverboat.wire.view import AnyTurn, Money
 from riverboat.wire.wire_phrases import Words as Phrase
 
 LiveEntry: TypeAlias = scorekeeper_entries.AnyEntry
-"""Something that a scorekeeper enters."""
+"""An entry by a scorekeeper."""
 LiveRole: TypeAlias = Literal["host", "keeper", "watcher"]
-"""Who began the game, who else enters what happens, and who looks on."""
+"""Roles in a live game: its creator, other scorekeepers, and spectators."""
 LiveAwaited: TypeAlias = Literal[
     "begin", "idle", "closed", "act", "draw", "show", "run", "declare", "straddle", "other"
 ]
-"""What the table waits for: the next hand, more players, nothing any more, an answer of the turn,
-or something that only the terminal knows."""
+"""States in which the table waits: for the next hand, for players, for an action, or for nothing.
+
+``other`` is an answer that only the terminal can enter.
+"""
 HandStatus: TypeAlias = Literal["", "in", "folded", "all-in"]
-"""How somebody stands in the hand; empty for who was not dealt in."""
+"""A player's status in the hand; empty if they were not dealt in."""
 
 # What is sent ------------------------------------------------------------------------------------
 
 
 class NewLiveGame(RequestBody, frozen=True, kw_only=True):
-    """A live game that is wished for."""
+    """A request for a live game."""
 
     name: LabelText = ""
     game: Annotated[str, Meta(max_length=200)] = "no-limit hold'em 1/2"
-    """What is played, as on a sign."""
+    """Name of the game, as on a table sign."""
     toml: Toml = ""
-    """House rules of the table, as a configuration; the game may stand in it."""
+    """House rules of the table, as a configuration; it may include the game."""
     by: Annotated[str, Meta(max_length=40)] = "cash-2026"
     but: OptionChanges | None = None
-    """Options in which it is changed: ``{"oot": "rrop"}``."""
+    """Options that differ from the authority: ``{"oot": "rrop"}``."""
     """Whose rules rule: an authority."""
     seats: Annotated[tuple[SitEntry, ...], Meta(max_length=10)] = ()
     watching: SpectatorPolicy = "link"
     money: Money = Money()
-    """How chips are written."""
+    """Format of chip amounts."""
 
 
 class LiveEntryBody(RequestBody, frozen=True, kw_only=True):
-    """What somebody enters who has seen this version."""
+    """An entry, and the version that its scorekeeper has seen."""
 
     version: Annotated[int, Meta(ge=0, le=10**9)]
     entry: LiveEntry
 
 
 class LiveQuery(RequestBody, frozen=True):
-    """Which game is wished for, and from whom the link is."""
+    """A request for a game, with its watch token."""
 
     watch: Annotated[str, Meta(max_length=200)] = ""
-    """What the link of watchers has."""
+    """Token of the watch link."""
     after: Annotated[int, Meta(ge=0, le=10**9)] = 0
-    """The version that is known: the answer waits a few seconds for a later one."""
+    """Version that the client has: the response waits some seconds for a later one."""
 
 
 class LiveSettingsBody(RequestBody, frozen=True, kw_only=True):
-    """Who keeps a game or looks on from now on; what is not said stays."""
+    """Changes to scorekeepers and spectators; unset fields stay unchanged."""
 
     watching: SpectatorPolicy | None = None
     remove: PlayerName | None = None
-    """Somebody who keeps it no longer."""
+    """A scorekeeper to remove."""
     renew: bool = False
-    """All links that were given out before are good for nothing."""
+    """True to revoke all earlier links."""
     closed: bool | None = None
-    """The session is over, or goes on again."""
+    """True to end the session, false to reopen it."""
 
 
 class ScorekeeperBody(RequestBody, frozen=True):
-    """The link by which somebody helps to keep a game."""
+    """The token of a scorekeeper link."""
 
     invitation: Name
 
 
 class LiveRuleBody(RequestBody, frozen=True):
-    """What was seen, and what is told of the moment that the game does not know."""
+    """An incident, and facts of the moment that the game does not know."""
 
     seen: AnyIncident
     spot: Spot = Spot()
@@ -102,62 +104,62 @@ class LiveGameListItem(Struct, frozen=True):
     began: int
     last: int
     closed: bool
-    """The session is over."""
+    """True if the session is over."""
 
 
 class NewLiveGameResponse(Struct, frozen=True):
-    """A game that has begun."""
+    """A new live game."""
 
     id: str
 
 
 class LivePile(Struct, frozen=True):
-    """So many chips of a denomination."""
+    """A pile of chips of one denomination."""
 
     chip: int
     count: int
 
 
 class LiveSeat(Struct, frozen=True):
-    """A chair in which somebody sits."""
+    """An occupied chair."""
 
     chair: int
     player: str
     chips: int
-    """Behind."""
+    """Chips behind."""
     bet: int
-    """In front, this street."""
+    """Chips in front, on this street."""
     state: HandStatus
     cards: tuple[int, ...]
-    """As far as who looks may know them; -1 is unknown."""
+    """Cards as far as the viewer may know them; -1 is unknown."""
     up: tuple[int, ...]
-    """Those of them that lie face up."""
+    """Those of the cards that lie face up."""
     flags: tuple[str, ...]
     """``out``, ``leaves-next``, ``waits``, ``button``, ``acts``."""
     holding: Phrase | None
-    """What they have shown, if it is known."""
+    """Name of the hand they have shown, if known."""
     piles: tuple[LivePile, ...]
-    """Their chips behind by denomination, if those were counted."""
+    """Chips behind by denomination, if counted."""
 
 
 class LivePot(Struct, frozen=True):
-    """A pot, and who can win it."""
+    """A pot, and the chairs that can win it."""
 
     chips: int
     chairs: tuple[int, ...]
 
 
 class LiveMove(Struct, frozen=True):
-    """What was entered at once: the last of them is undone first."""
+    """The facts of one entry: the last move is undone first."""
 
     told: tuple[Phrase, ...]
     what: str
-    """Which kind of move it is, where it tells nothing: ``CardsRevealed``, ``Noted``."""
+    """Kind of a move without words: ``CardsRevealed``, ``Noted``."""
     note: str
 
 
 class LiveGameDetails(Struct, frozen=True):
-    """A live game as it stands."""
+    """A live game in its present state."""
 
     id: str
     version: int
@@ -166,63 +168,63 @@ class LiveGameDetails(Struct, frozen=True):
     host: str
     by: str
     game: str
-    """What is played, as on a sign."""
+    """Name of the game, as on a table sign."""
     money: Money
     began: int
     hand: int
-    """The number of the hand that is played, or was last; 0 before the first."""
+    """Number of the current or latest hand; 0 before the first."""
     playing: bool
     chairs: int
     seats: tuple[LiveSeat, ...]
     boards: tuple[tuple[int, ...], ...]
     board_cards: int
-    """How many cards a board has in the end; 0 where there is none."""
+    """Number of cards on a complete board; 0 if there is none."""
     hole_cards: int
-    """How many cards a player has in the end."""
+    """Number of cards that a player has at the end."""
     pot: int
     pots: tuple[LivePot, ...]
     halves: tuple[str, ...]
-    """What the halves of a pot are called; one where it is not split."""
+    """Names of the halves of a pot; one if it is not split."""
     pushes: bool
-    """The pots can be pushed by the dealer's word."""
+    """True if the pots can be pushed on the dealer's word."""
     waits: LiveAwaited
     who: int
-    """The chair that is awaited; 0 for none."""
+    """Chair to act; 0 for none."""
     asked: tuple[int, ...]
-    """All chairs that are awaited, or may show."""
+    """All chairs that are to act, or may show."""
     turn: AnyTurn | None
     story: tuple[Phrase, ...]
-    """The hand so far, or the last one."""
+    """Narration of the current or latest hand."""
     around: tuple[Phrase, ...]
-    """What has happened around it since."""
+    """Events outside the hand since then."""
     changes: tuple[Phrase, ...]
-    """Change that was made in the hand, where chips are counted."""
+    """Change made in the hand, where chips are counted."""
     moves: tuple[LiveMove, ...]
-    """The last of them, the latest first; none for who looks on."""
+    """The latest moves, latest first; empty for spectators."""
     all_moves: int
-    """How many there are."""
+    """Number of all moves."""
 
 
 class LiveEntryResponse(Struct, frozen=True):
-    """The game after an entry."""
+    """The game after an entry, and True if the entry was made."""
 
     done: bool
-    """If not, something else was entered meanwhile: so it stands now, and nothing was done."""
+    """False if another entry came first: the game is returned, and nothing was entered."""
     sheet: LiveGameDetails
 
 
 class LiveLinks(Struct, frozen=True):
-    """Links to a game, and who keeps it."""
+    """Links to a game, and its scorekeepers."""
 
     keep: str
     watch: str
-    """Empty where nobody may look on."""
+    """Watch link; empty where spectators are not allowed."""
     keepers: tuple[str, ...]
     watching: SpectatorPolicy
 
 
 class LiveVerdict(Struct, frozen=True):
-    """What the floor says, and which of its choices can be carried out in the hand."""
+    """The floor's verdict, and the choices that can be applied to the hand."""
 
     verdict: VerdictResponse
     others: tuple[OtherVerdict, ...]
@@ -230,7 +232,7 @@ class LiveVerdict(Struct, frozen=True):
 
 
 class LiveLedger(Struct, frozen=True):
-    """Who stands how, and who pays whom."""
+    """The result of each player, and who pays whom."""
 
     players: tuple[PlayerLedger, ...]
     transfers: tuple[Transfer, ...]

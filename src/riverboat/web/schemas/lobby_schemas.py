@@ -1,4 +1,4 @@
-"""The tables of the room, and how one is opened."""
+"""Payloads of the lobby: tables, and opening one."""
 
 from __future__ import annotations
 
@@ -30,27 +30,27 @@ class TableListItem(Struct, frozen=True):
     watching: int
     blinds: tuple[int, ...]
     money: Money
-    """How chips are written there."""
+    """Format of chip amounts at the table."""
     private: bool
-    """It opens to an invitation or a password only."""
+    """True if it opens to an invitation or a password only."""
     host: str
     playing: bool
     yours: bool
-    """Who asks sits there."""
+    """True if the caller sits there."""
     about: str
-    """What the host says of it."""
+    """The host's description of the table."""
     free: int
-    """How many chairs whoever asks could take now."""
+    """Number of chairs that the caller could take now."""
     waiting: int
-    """How many wait for a seat."""
+    """Number of players on the waiting list."""
     place: int
-    """Where who asks is on that list; 0 is nowhere."""
+    """Place of the caller on the waiting list; 0 for none."""
     makes_room: int
-    """How many of those who sit there are bots that get up for a person."""
+    """Number of seated bots that make room for a person."""
 
 
 class OwnTableListItem(Struct, frozen=True):
-    """An open table of the player who asks: they sit there, or are its host."""
+    """An open table at which the caller sits, or that they host."""
 
     id: str
     name: str
@@ -58,42 +58,42 @@ class OwnTableListItem(Struct, frozen=True):
     chair: int
     """Their chair; 0 for a host who does not sit there."""
     is_host: bool
-    """They opened it: it counts towards the tables that one host may have open."""
+    """True if they opened it: it counts towards the limit of open tables for each host."""
     event: str
-    """The event that it is a table of; empty for a table of its own."""
+    """The event that the table belongs to; empty for a table of its own."""
     people: int
-    """People who sit there, bots and the player who asks not counted."""
+    """Number of seated people besides the caller and bots."""
 
 
 class NewTable(RequestBody, frozen=True, kw_only=True):
-    """A table that is wished for: from a preset, or from a configuration in TOML."""
+    """A request for a table: from a preset, or from a configuration in TOML."""
 
     name: LabelText = ""
     preset: Annotated[str, Meta(max_length=40)] = ""
     toml: Toml = ""
     game: Annotated[str, Meta(max_length=200)] = ""
-    """What is played, in place of what the preset has."""
+    """Name of the game, instead of the preset's."""
     private: bool = False
     password: Annotated[str, Meta(max_length=200)] = ""
     bots: Annotated[int, Meta(ge=0, le=9)] = 0
     spectators: bool = True
     delay: Delay = 0
     approval: bool | None = None
-    """The host approves what is bought; ``null`` is as the preset has it."""
+    """True if the host approves purchases; ``null`` for the preset's value."""
     between: SecondsBetween | None = None
     """Seconds between hands."""
     pace: Pace | None = None
-    """Seconds from card to card when nobody can bet any more; 0 is all at once."""
+    """Seconds between cards once betting is impossible; 0 deals all at once."""
     bot_pace: BotPace | None = None
     """Seconds that a bot thinks, on average."""
     about: Description = ""
-    """What the host says of the table."""
+    """The host's description of the table."""
     money: Money = Money()
-    """How chips are written."""
+    """Format of chip amounts."""
 
 
 class RulesBody(RequestBody, frozen=True, kw_only=True):
-    """Rules of a table that somebody thinks of, as in ``NewTable``."""
+    """Table rules to preview, as in ``NewTable``."""
 
     preset: Annotated[str, Meta(max_length=40)] = ""
     toml: Toml = ""
@@ -101,37 +101,37 @@ class RulesBody(RequestBody, frozen=True, kw_only=True):
 
 
 class RulesSummary(Struct, frozen=True):
-    """What rules come to: what is usual for what they do not say."""
+    """A summary of table rules, with defaults for unset ones."""
 
     game: str
-    """As on the table sign, with everything in it."""
+    """Full name of the game, as on the table sign."""
     asked: str
-    """The game of the list (``GameForm.name``); empty where only words can say it."""
+    """Game of the list (``GameForm.name``); empty where only words can express it."""
     sizes: dict[StakeName, int]
-    """Its sizes, by their names in the list."""
+    """Sizes of the game, by their names in the list."""
     chairs: int
     most_chairs: int
-    """As many as the deck can serve."""
+    """Maximum of chairs that the deck can serve."""
     least: int
-    """The least that one sits down with; 0 is anything."""
+    """Minimum buy-in; 0 for none."""
     most: int
     bet: int
-    """What a buy-in is measured in: the big blind, or the big bet in limit."""
+    """Unit of buy-ins: the big blind, or the big bet in limit."""
     think: int
     offers: tuple[str, ...]
-    """Options that many ask for, and that this game can have."""
+    """Popular options that this game supports."""
 
 
 class RulesPreview(Struct, frozen=True):
-    """Whether a table can be opened by these rules: what they come to, or why they cannot be."""
+    """A summary of table rules, or the reason why they are invalid."""
 
     sheet: RulesSummary | None
     why: str
-    """Empty where they can be."""
+    """The reason; empty for valid rules."""
     option: str
     """The option that it is about, as in a refusal; empty for no single one."""
     said: Phrase | None = None
-    """Why they cannot be, as a phrase."""
+    """The reason as a phrase."""
 
 
 class NewTableResponse(Struct, frozen=True):

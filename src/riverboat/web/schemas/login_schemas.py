@@ -1,4 +1,4 @@
-"""Who asks, and what they log in with: names, passwords, codes, sessions and keys."""
+"""Payloads of login: users, names, passwords, codes, sessions and keys."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from riverboat.web.schemas.base_schemas import LabelText, Name, RequestBody, Sec
 
 
 class CurrentUser(Struct, frozen=True):
-    """Who asks."""
+    """The user of the request."""
 
     name: str
-    """Empty if nobody."""
+    """Name of the user; empty for an anonymous one."""
     guest: bool
-    """They have no password: their name is theirs only as long as their cookie lasts."""
+    """True without a password: the name is theirs only as long as the cookie lasts."""
     admin: bool
     csrf: str
-    """What unsafe requests send in the header ``X-CSRF``."""
+    """CSRF token that unsafe requests send in the header ``X-CSRF``."""
     locale: str
-    """The language that their browser asks for, of those that the room has."""
+    """The browser's preferred language, of those that the room has."""
     more: tuple[SecondFactorKind, ...] | UnsetType = UNSET
-    """Nobody is in yet: the password was right, and one of these is asked for now."""
+    """Second factors to choose from after a right password; not logged in yet."""
 
 
 class GuestBody(RequestBody, frozen=True):
-    """A name to come in under."""
+    """A guest name to log in with."""
 
     name: Name
 
@@ -40,69 +40,69 @@ class AccountBody(RequestBody, frozen=True):
 
 
 class PasswordBody(RequestBody, frozen=True):
-    """A new password, and the old one of who has one."""
+    """A new password, and the current one if there is one."""
 
     password: Secret
     old: Annotated[str, Meta(max_length=200)] = ""
 
 
 class DeviceCode(Struct, frozen=True):
-    """A code by which another browser becomes somebody: once, and for a few minutes."""
+    """A one-time code, valid for minutes, that logs another browser in as this user."""
 
     name: str
-    """Who comes by it."""
+    """User who logs in with the code."""
     code: str
     link: str
-    """Opened in the other browser, it does the same."""
+    """Link that redeems the code when opened in the other browser."""
     until: int
-    """How long it is good for, in milliseconds since 1970."""
+    """Expiry time in milliseconds since 1970."""
 
 
 class NewDeviceCodeBody(RequestBody, frozen=True):
-    """A code that is wished for."""
+    """A request for a device code."""
 
     table: Annotated[str, Meta(max_length=40, pattern=r"^[\w-]*$")] = ""
-    """The table that its link leads to; empty is the lobby."""
+    """Table that its link leads to; empty for the lobby."""
 
 
 class DeviceCodeBody(RequestBody, frozen=True):
-    """A code that another browser shows; capitals, spaces and dashes are all the same."""
+    """A device code to redeem; case, spaces and dashes do not matter."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class SeatLinkBody(RequestBody, frozen=True):
-    """A guest at the table who has lost the way back."""
+    """A guest at the table who has lost their session."""
 
     name: Name
 
 
 class LoginSession(Struct, frozen=True):
-    """A browser in which one is logged in."""
+    """A logged-in browser."""
 
     id: str
     device: str
-    """The browser in a few words; empty if it is not known."""
+    """Browser and system; empty if unknown."""
     made_at: int
     used_at: int
-    """To within a day."""
+    """Time of last use, to within a day."""
     here: bool
-    """It is the one that asks."""
+    """True for the session of this request."""
     open: int
-    """How many pages are connected."""
+    """Number of connected pages."""
 
 
 class NewApiKeyBody(RequestBody, frozen=True):
-    """A key that is wished for."""
+    """A request for an API key."""
 
     note: LabelText = ""
-    """What it is for."""
+    """Purpose of the key."""
     bot: bool = False
-    """Who acts by it is a program, and is shown as one."""
+    """True if the key belongs to a program, which is shown as a bot."""
 
 
 class ApiKey(Struct, frozen=True):
-    """A key of the API, without the key."""
+    """An API key without its secret."""
 
     id: str
     note: str
@@ -111,7 +111,7 @@ class ApiKey(Struct, frozen=True):
 
 
 class NewApiKey(Struct, frozen=True):
-    """A key that was just made: it is shown this once."""
+    """A new API key, shown only once."""
 
     id: str
     key: str

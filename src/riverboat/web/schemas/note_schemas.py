@@ -1,4 +1,4 @@
-"""What one notes about other players."""
+"""Payloads of private notes about players."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ Colour = Literal["", "red", "orange", "green", "blue", "purple"]
 
 
 class NoteBody(RequestBody, frozen=True):
-    """What one notes about a player, for oneself alone; without text and colour it is removed."""
+    """A private note about a player; without text and colour it is deleted."""
 
     about: Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[^\u0000-\u001f\u007f]*$")]
-    """The player, as they are shown at the table."""
+    """Name of the player, as shown at the table."""
     text: Annotated[str, Meta(max_length=1000, pattern=r"^[^\u0000]*$")] = ""
     colour: Colour = ""
-    """Of the mark at their seat."""
+    """Colour of the marker at their seat."""
 
 
 class Note(Struct, frozen=True):
-    """What one has noted about a player."""
+    """A private note about a player."""
 
     about: str
     text: str
     colour: Colour
     at: int
-    """When, in milliseconds since 1970."""
+    """Time in milliseconds since 1970."""

@@ -1,4 +1,4 @@
-"""Everything that the room keeps of somebody, and how they have it forgotten."""
+"""Payloads of the caller's own data: export and deletion."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.web.schemas.note_schemas import Note
 
 
 class DeleteAccountBody(RequestBody, frozen=True):
-    """That one wants to be forgotten, and the password of who has one."""
+    """A request to delete the account, with its password if there is one."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
 
@@ -24,23 +24,23 @@ RetainedData = Literal["hands", "ledger", "name"]
 
 
 class DeletionSummary(Struct, frozen=True):
-    """What deleting one's account removes, and how long the rest stays.
+    """The data that deleting the account removes, and how long the rest stays.
 
     Passwords, second factors, sessions, keys, notes and the e-mail address go at once.
     """
 
     done: bool
-    """It has been deleted; else this is what would be."""
+    """True if it has been deleted; false for a preview."""
     stays: tuple[RetainedData, ...]
-    """What others share is kept for good; empty for who has neither played nor hosted."""
+    """Shared data that is kept for good; empty for a user who neither played nor hosted."""
     audit_days: int
-    """Until the audit log has no line about the name; 0 is never."""
+    """Days until the audit log has no entry about the name; 0 is never."""
     backup_days: int
-    """Until the room's own backups have nothing of it; 0 where it makes none."""
+    """Days until the room's own backups have none of it; 0 if it makes none."""
 
 
 class OwnTableData(Struct, frozen=True):
-    """What the room keeps of somebody at one table."""
+    """The data that the room keeps of the caller at one table."""
 
     id: str
     name: str
@@ -49,13 +49,13 @@ class OwnTableData(Struct, frozen=True):
     net: int = 0
     movements: tuple[Movement, ...] = ()
     hands: tuple[int, ...] = ()
-    """The numbers of those that they were dealt into."""
+    """Numbers of the hands into which they were dealt."""
     download: str = ""
-    """Where these hands are, as they may see them, in every format."""
+    """URL of these hands, as they may see them, in every format."""
 
 
 class OwnData(Struct, frozen=True):
-    """Everything that the room keeps of somebody. Passwords and tokens are kept as hashes only."""
+    """Everything that the room keeps of the caller; passwords and tokens are stored as hashes."""
 
     name: str
     guest: bool
@@ -63,10 +63,10 @@ class OwnData(Struct, frozen=True):
     sessions: tuple[LoginSession, ...]
     keys: tuple[ApiKey, ...]
     security: SecuritySettings
-    """Which second factors there are; their secrets are told to nobody."""
+    """Enrolled second factors, without their secrets."""
     notes: tuple[Note, ...]
     email: str
-    """The confirmed address by which the account is recovered; empty if there is none."""
+    """Confirmed recovery address of the account; empty if there is none."""
     tables: tuple[OwnTableData, ...]
     audit: tuple[AuditEntry, ...]
-    """What they have done as a host, or was done to them: from where only of what they did."""
+    """Audit entries by or about the user; addresses only of their own actions."""

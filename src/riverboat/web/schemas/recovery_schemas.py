@@ -1,4 +1,4 @@
-"""Links that are good once, and the address to which those of recovery are sent."""
+"""Payloads of one-time links, and of the address for recovery links."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Email = Annotated[str, Meta(max_length=254)]
 
 
 class RecoveryOptions(Struct, frozen=True):
-    """How an account is recovered here."""
+    """The ways of account recovery that this room offers."""
 
     by_email: bool
-    """The room sends e-mail."""
+    """True if the room sends e-mail."""
     minutes: int
-    """For which a link is good."""
+    """Minutes for which a link is valid."""
 
 
 class RecoveryBody(RequestBody, frozen=True):
@@ -30,41 +30,41 @@ class RecoveryBody(RequestBody, frozen=True):
 
 
 class TokenBody(RequestBody, frozen=True):
-    """What stands behind the # of a link."""
+    """The token of a link, which follows its #."""
 
     token: Token
 
 
 class LinkDetails(Struct, frozen=True):
-    """What a link is for."""
+    """The purpose of a link."""
 
     kind: LinkKind
     name: str
     has_account: bool
     address: str
-    """That a link of ``email`` confirms."""
+    """Address that a link of ``email`` confirms."""
     until: int
     """In milliseconds since 1970."""
 
 
 class UseLinkBody(RequestBody, frozen=True):
-    """A link with the new password; one of ``email`` needs none."""
+    """A link with the new password; a link of ``email`` needs none."""
 
     token: Token
     password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class EmailBody(RequestBody, frozen=True):
-    """A new address; an empty one removes it. *proof* says that it is oneself."""
+    """A new address, or an empty one to remove it; *proof* proves the user's identity."""
 
     address: Email
     proof: ReauthenticationBody
 
 
 class EmailDetails(Struct, frozen=True):
-    """The address by which an account is recovered."""
+    """The recovery address of the account."""
 
     address: str
-    """Confirmed; empty if there is none."""
+    """Confirmed address; empty if there is none."""
     sends: bool
-    """The room sends e-mail."""
+    """True if the room sends e-mail."""

@@ -1,4 +1,4 @@
-"""What there is to choose from, the posted rules, the rulebook, and how the server is."""
+"""Payloads of reference data: options, presets, posted rules, the rulebook, server health."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from riverboat.wire.wire_phrases import Words
 
 OptionKind: TypeAlias = Literal["choice", "flag", "number", "list"]
 OptionValue: TypeAlias = str | int | bool | tuple[str | int, ...]
-"""What an option may be, as it stands in a configuration."""
+"""The value of an option in a configuration."""
 
 
 class OptionDetails(Struct, frozen=True):
-    """One option of a table."""
+    """An option of a table."""
 
     key: str
-    """As in a configuration: ``button.rule``."""
+    """Key in a configuration: ``button.rule``."""
     type: OptionKind
     choices: tuple[str, ...]
     default: OptionValue
@@ -26,11 +26,11 @@ class OptionDetails(Struct, frozen=True):
     text: str
     rules: tuple[str, ...]
     presets: dict[str, OptionValue]
-    """What each preset has."""
+    """Value in each preset."""
 
 
 class OptionGroup(Struct, frozen=True):
-    """Options that belong together."""
+    """A group of options."""
 
     group: str
     title: str
@@ -44,20 +44,20 @@ GameFamily: TypeAlias = Literal["hold'em", "omaha", "stud", "draw", "mix", "smal
 
 
 class StakeField(Struct, frozen=True):
-    """A size that a game is played for."""
+    """A bet size of a game."""
 
     name: StakeName
     usual: int
-    """0 is none."""
+    """Usual size; 0 for none."""
     needed: bool
-    """It is said; what is not is worked out by the room, or is none."""
+    """True if it is required; an optional size is derived by the room, or absent."""
 
 
 class GameForm(Struct, frozen=True):
-    """A game that one may choose, and what is to be said of it.
+    """A game to choose, with the sizes to enter.
 
-    Its words are the head, the blinds or bets with a slash between them, every other size after
-    its own name, and the tail: ``limit razz 4/8 ante 1 bring-in 2``.
+    Its text is the head, the blinds or bets with a slash between them, every other size after its
+    own name, and the tail: ``limit razz 4/8 ante 1 bring-in 2``.
     """
 
     name: str
@@ -77,7 +77,7 @@ class TablePreset(Struct, frozen=True):
 
 
 class PostedRule(Struct, frozen=True):
-    """One option of the posted rules."""
+    """An option of the posted rules."""
 
     name: str
     here: str
@@ -88,34 +88,34 @@ class PostedRule(Struct, frozen=True):
 
 
 class PostedSection(Struct, frozen=True):
-    """A group of them."""
+    """A group of posted rules."""
 
     group: str
-    """As in a configuration: ``buy_in``; empty for the table itself."""
+    """Group in a configuration: ``buy_in``; empty for the table itself."""
     title: str
     said: Words
-    """The title as a phrase."""
+    """Title as a phrase."""
     lines: tuple[PostedRule, ...]
 
 
 class PostedRules(Struct, frozen=True):
-    """The house rules of a table, as they are posted."""
+    """The house rules of a table, as posted."""
 
     title: str
     first: tuple[tuple[str, str], ...]
-    """What a newcomer asks, and the answers, in English."""
+    """Questions of a newcomer with their answers, in English."""
     asked: tuple[tuple[Words, Words], ...]
-    """The same as phrases."""
+    """The newcomer's questions and answers as phrases."""
     notices: tuple[str, ...]
     sections: tuple[PostedSection, ...]
     preset: str
-    """The preset that comes nearest; empty if none does."""
+    """The closest preset; empty if there is none."""
     differs: tuple[str, ...]
-    """The options that are not as it has them: ``button.rule``; of the table itself ``chairs``."""
+    """Options that differ from the preset: ``button.rule``; of the table itself ``chairs``."""
 
 
 class RuleQuery(Struct, frozen=True):
-    """In which language a rule is told."""
+    """The language of a rule."""
 
     lang: Literal["en", "cs"] = "en"
 
@@ -126,13 +126,13 @@ class RuleText(Struct, frozen=True):
     id: str
     title: str
     text: str
-    """In Markdown."""
+    """Text in Markdown."""
     language: str
-    """What it is written in: English where it is not translated."""
+    """Language of the text: English where it is not translated."""
 
 
 class Health(Struct, frozen=True):
-    """The server is well."""
+    """The server is alive."""
 
     ok: bool
     tables: int

@@ -1,4 +1,4 @@
-"""A player's own statistics: what is asked for, and what they are told."""
+"""Payloads of the caller's own statistics: query and figures."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Time = Annotated[int, Meta(ge=0, le=10**14)]
 
 
 class StatisticsQuery(Struct, frozen=True):
-    """Which of one's hands are counted: all that is said holds of each."""
+    """A filter for the caller's hands; all criteria must match."""
 
     since: Time = 0
-    """Hands that began then or later, in milliseconds since 1970."""
+    """Only hands that began then or later, in milliseconds since 1970."""
     until: Time = 0
-    """Hands that began before then; 0 is now."""
+    """Only hands that began before then; 0 is now."""
     kind: Literal["", "chips", "events"] = ""
-    """At tables where chips are bought, or at those of events."""
+    """Cash games or events."""
     game: FilterText = ""
     """``no-limit hold'em``"""
     stakes: FilterText = ""
@@ -31,7 +31,7 @@ class StatisticsQuery(Struct, frozen=True):
     depth: FilterText = ""
     """``to 20``, ``20-50``, ``50-100`` or ``100 up`` big blinds."""
     table: FilterText = ""
-    """The id of a table."""
+    """Id of a table."""
 
 
 class Figure(Struct, frozen=True):
@@ -40,27 +40,27 @@ class Figure(Struct, frozen=True):
     name: str
     """``vpip``, ``three_bet`` ...: docs/reference/statistics.md has them all."""
     title: str
-    """As trackers write it."""
+    """Title as trackers write it."""
     value: float | None
-    """In percent, ``af`` as a ratio; ``null`` without a chance."""
+    """Percentage, or a ratio for ``af``; ``null`` without an opportunity."""
     of: int
-    """Of how many chances."""
+    """Number of opportunities."""
     percent: bool
 
 
 class GroupFigures(Struct, frozen=True, kw_only=True):
-    """The figures of some hands."""
+    """The figures of a group of hands."""
 
     part: str
-    """Which they are: ``BTN``, ``50-100``, ``no-limit hold'em 5/10``; empty for all."""
+    """Name of the group: ``BTN``, ``50-100``, ``no-limit hold'em 5/10``; empty for all."""
     hands: int
     net_bb: float
-    """Big blinds won, or less than 0, lost."""
+    """Big blinds won, negative for a loss."""
     ev_bb: float
-    """The same with all-ins at what they were worth."""
+    """Big blinds won, with all-ins at their equity."""
     bb_per_100: float
     interval: float
-    """The true mean is no farther from it than this, 95 times of 100."""
+    """Half-width of the 95 % confidence interval of the mean."""
     ev_per_100: float
     figures: tuple[Figure, ...]
 
@@ -69,25 +69,25 @@ class PlayedSessionSummary(PlayedSession, frozen=True, kw_only=True):
     """A session at a table."""
 
     name: str
-    """The table's."""
+    """Name of the table."""
     money: Money
-    """How its chips are written."""
+    """Format of chip amounts."""
 
 
 class StatisticsResponse(Struct, frozen=True, kw_only=True):
-    """One's own statistics, as far as one's hands are counted."""
+    """The caller's own statistics, as far as their hands are counted."""
 
     done: bool
-    """All of them are; otherwise the counting goes on, and asking again tells more."""
+    """True if all hands are counted; otherwise a later request has more."""
     read: int
-    """Records that were read, of ``records``."""
+    """Records read so far, of ``records``."""
     records: int
     left_out: bool
-    """There are more hands than the room counts: those at the oldest tables are left out."""
+    """True if hands at the oldest tables exceed the limit and are not counted."""
     counted: int
-    """All hands of one's own that are counted, whichever were asked for."""
+    """Number of all counted hands, before the filter."""
     games: tuple[str, ...]
-    """That one has played, to choose from."""
+    """Games that the caller has played, to choose from."""
     stakes: tuple[str, ...]
     positions: tuple[str, ...]
     depths: tuple[str, ...]
@@ -95,9 +95,9 @@ class StatisticsResponse(Struct, frozen=True, kw_only=True):
     by_position: tuple[GroupFigures, ...]
     by_depth: tuple[GroupFigures, ...]
     by_stakes: tuple[GroupFigures, ...]
-    """By game and stakes; at events by game."""
+    """Figures by game and stakes; at events by game."""
     line: tuple[ResultPoint, ...]
-    """How one stood after so many of these hands, by some hundred points at most."""
+    """Cumulative result after each of some hundred points at most."""
     sessions: tuple[PlayedSessionSummary, ...] = ()
-    """The latest first, a hundred at most."""
+    """Sessions, latest first, a hundred at most."""
     sessions_in_all: int

@@ -1,4 +1,4 @@
-"""One table: its sheet, its settings, who comes in, and what is wished for."""
+"""Payloads of one table: details, settings, access, and commands."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from riverboat.wire.messages import Identifier, ListPosition
 
 
 class BanDetails(Struct, frozen=True):
-    """That a host keeps one out of a table."""
+    """A ban from a table or from the room."""
 
     by: str
     reason: str
@@ -34,56 +34,58 @@ class BanDetails(Struct, frozen=True):
 
 
 class TableDetails(Struct, frozen=True):
-    """All about a table that does not change from hand to hand."""
+    """Everything about a table that does not change from hand to hand."""
 
     id: str
     name: str
     host: str
     role: str
-    """What one is there: ``host``, ``player``, or nothing."""
+    """Role of the caller: ``host``, ``player``, or empty."""
     entered: bool
-    """One may see it."""
+    """True if the caller may see the table."""
     closed: bool
     need_password: bool
-    """It opens to a password; an invitation will do, too."""
+    """True if it opens to a password; an invitation opens it, too."""
     settings: TableSettings | None
-    """``null`` for who may not see it. The password is never told."""
+    """Settings without the password; ``null`` if the caller may not see the table."""
     rules_toml: str
     invite: str
-    """The link to send to friends, for who may invite; empty for the others. Where the room knows
-    its address on the network, the link has that, though it is asked for at ``localhost``."""
+    """Link to send to friends, if the caller may invite; empty otherwise.
+
+    A request to ``localhost`` gets a link with the room's network address, if that is known.
+    """
     reach: tuple[str, ...]
-    """The room's addresses for others, the best first; empty if it knows of none."""
+    """URLs of the room for others, best first; empty if none is known."""
     may_watch: bool
-    """One may watch it now; else one sits down first, by a wish, and watches then."""
+    """True if the caller may watch now; otherwise they sit down first, by a command."""
     chairs: int
-    """How many the table has; 0 if it is closed."""
+    """Number of chairs; 0 if the table is closed."""
     free: tuple[int, ...]
-    """The chairs that are free, for who may see it: none that is kept for somebody else."""
+    """Free chairs that are not reserved for others, if the caller may see the table."""
     bring: tuple[int, int]
-    """The least and the most that one sits down with; 0 is any number."""
+    """Minimum and maximum buy-in; 0 for no limit."""
     about: str
-    """What the host says of the table."""
+    """The host's description of the table."""
     out: BanDetails | None
-    """Why one is kept out of it; ``null`` if one is not."""
+    """Ban of the caller; ``null`` if there is none."""
     chair: int
-    """Where who asks sits; 0 is nowhere."""
+    """Chair of the caller; 0 for none."""
     waiting: int
-    """How many wait for a seat."""
+    """Number of players on the waiting list."""
     place: ListPosition | None
-    """Where who asks is on that list, for who may see the table; ``null`` if it is closed."""
+    """Place of the caller on the waiting list; ``null`` if the table is closed or hidden."""
     makes_room: tuple[int, ...]
-    """The chairs of bots that get up for a person."""
+    """Chairs of bots that make room for a person."""
     event: str = ""
-    """The event that it is a table of, when it is closed, too; empty for a table of its own."""
+    """The event that the table belongs or belonged to; empty for a table of its own."""
 
 
 class SettingsBody(RequestBody, frozen=True, kw_only=True):
-    """What a host changes of a table's settings: what is not said stays as it is."""
+    """A host's changes to a table's settings; unset fields stay unchanged."""
 
     private: bool | UnsetType = UNSET
     password: Annotated[str, Meta(max_length=200)] | UnsetType = UNSET
-    """An empty one takes it away."""
+    """New password; an empty one removes it."""
     spectators: bool | UnsetType = UNSET
     delay: Delay | UnsetType = UNSET
     auto: bool | UnsetType = UNSET
@@ -106,22 +108,22 @@ class SettingsBody(RequestBody, frozen=True, kw_only=True):
 
 
 class EnterTableBody(RequestBody, frozen=True):
-    """What opens the table."""
+    """An invitation or a password for a table."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
     invite: Annotated[str, Meta(max_length=500)] = ""
 
 
 class LinkBody(RequestBody, frozen=True):
-    """A link to a table that is wished for."""
+    """A request for a link to a table."""
 
     once: bool = True
-    """For one person: whoever comes by it first."""
+    """True for a single-use link, redeemed by its first user."""
     good_for: Literal["hour", "day", "week"] = "day"
 
 
 class NewLinkResponse(Struct, frozen=True):
-    """A link to a table that was just made: it is shown this once."""
+    """A new link to a table, shown only once."""
 
     id: str
     link: str
@@ -131,14 +133,14 @@ class NewLinkResponse(Struct, frozen=True):
 
 
 class RoleBody(RequestBody, frozen=True):
-    """What somebody is at the table from now on: ``host``, ``player``, or nothing."""
+    """A user's new role at the table: ``host``, ``player``, or empty."""
 
     name: Name
     role: Annotated[str, Meta(pattern="^(host|player|)$")]
 
 
 class CommandBody(RequestBody, frozen=True):
-    """A wish, as on the socket."""
+    """A command, as on the socket."""
 
     cmd: Identifier
     wish: AnyClientCommand

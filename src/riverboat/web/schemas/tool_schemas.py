@@ -1,4 +1,4 @@
-"""What a dealer's tools are asked over HTTP; their answers are those of ``riverboat.tools``."""
+"""Requests to a dealer's tools; the answers are those of ``riverboat.tools``."""
 
 from __future__ import annotations
 
@@ -18,38 +18,38 @@ _Cards = Annotated[str, Meta(max_length=40)]
 
 
 class SidePotsBody(RequestBody, frozen=True):
-    """Chips of a hand, to be cut into pots."""
+    """Chips of a hand, to be split into pots."""
 
     put_in: Annotated[tuple[_Chips, ...], Meta(min_length=1, max_length=10)]
-    """What each seat has put in, folded ones too."""
+    """Chips that each seat has put in, folded ones too."""
     folded: _Seats = ()
     all_in: _Seats | None = None
-    """If it is said, whoever else has put in less than others still owes a call."""
+    """All-in seats; if given, any other seat that has put in less owes a call."""
     dead: _Chips = 0
     """Dead money: an ante for all, a dead blind."""
 
 
 class PotLimitBody(RequestBody, frozen=True):
-    """Chips of which the pot is counted."""
+    """Chips from which the pot is counted."""
 
     middle: _Chips
     bets: Annotated[tuple[_Chips, ...], Meta(max_length=10)] = ()
-    """In front of each other player."""
+    """Chips in front of each other player."""
     own: _Chips = 0
-    """In front of who would raise."""
+    """Chips in front of the player who would raise."""
     round_up: Annotated[int, Meta(ge=1, le=10**9)] = 1
-    """The pot is kept in chips of this (POTL-18)."""
+    """Chip to which the pot is rounded up (POTL-18)."""
 
 
 class NamedChips(Struct, frozen=True, forbid_unknown_fields=True):
-    """The chips of somebody in a told round."""
+    """The chips of a named player in a round."""
 
     name: _Name
     chips: Annotated[int, Meta(ge=1, le=10**12)]
 
 
 class BettingRoundBody(RequestBody, frozen=True):
-    """A betting round, as a dealer tells it."""
+    """A betting round, as a dealer describes it."""
 
     game: _Name
     """``no-limit hold'em 100/200``."""
@@ -59,17 +59,17 @@ class BettingRoundBody(RequestBody, frozen=True):
     street: _Name = ""
     """``flop``, ``turn`` ...: the first if it is empty."""
     pot: _Chips | None = None
-    """In the middle when the street begins."""
+    """Chips in the middle when the street begins."""
     players: Annotated[int, Meta(ge=0, le=10)] = 0
-    """0: all who are named or have acted."""
+    """Number of players; 0 for all who are named or have acted."""
     stacks: Annotated[tuple[NamedChips, ...], Meta(max_length=10)] = ()
-    """Who is short: what they began the street with, blinds included."""
+    """Short stacks at the beginning of the street, blinds included."""
     by: _Name = "cash"
-    """By whose rules: ``cash``, ``tda-2024``, ``wsop-cash-2026`` ..."""
+    """Authority: ``cash``, ``tda-2024``, ``wsop-cash-2026`` ..."""
 
 
 class LegalRaiseBody(BettingRoundBody, frozen=True):
-    """A betting round, and a raise that is asked about."""
+    """A betting round, and a raise to check."""
 
     to: _Chips = 0
 
@@ -89,18 +89,18 @@ class SeatChips(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OddChipsBody(RequestBody, frozen=True):
-    """A pot that several win."""
+    """A pot with several winners."""
 
     chips: _Chips
     winners: _Chairs
-    """Of a split game those of the high half."""
+    """Winners; in a split game, those of the high half."""
     low: _Chairs = ()
     button: _Chair = 0
     unit: Annotated[int, Meta(ge=1, le=10**9)] = 1
     """The smallest chip in play."""
     game: _Name = "hold'em"
     cards: Annotated[tuple[SeatCards, ...], Meta(max_length=10)] = ()
-    """In stud, what each winner holds."""
+    """In stud, the cards of each winner."""
     by: _Name = "cash"
 
 
@@ -110,19 +110,19 @@ class ShowdownOrderBody(RequestBody, frozen=True):
     chairs: _Chairs
     button: _Chair = 0
     last_bet: _Chair = 0
-    """Who bet or raised last on the last street; 0 if nobody did."""
+    """Chair of the last bet or raise on the last street; 0 if there was none."""
     pushed: _Chair = 0
-    """Whose all-in ended the betting before it."""
+    """Chair whose all-in ended the betting before the last street."""
     all_in: bool = False
     put_in: Annotated[tuple[SeatChips, ...], Meta(max_length=10)] = ()
-    """Where there is a side pot."""
+    """Chips that each chair has put in, if there is a side pot."""
     game: _Name = "hold'em"
     upcards: Annotated[tuple[SeatCards, ...], Meta(max_length=10)] = ()
     by: _Name = "cash"
 
 
 class ReturnPostsBody(RequestBody, frozen=True):
-    """Somebody who comes back, or sits down."""
+    """A player who comes back, or sits down."""
 
     game: _Name
     missed_big: bool = False
@@ -135,17 +135,17 @@ class ReturnPostsBody(RequestBody, frozen=True):
     small: _Chair = 0
     big: _Chair = 0
     bet: _Chips = 0
-    """What they face."""
+    """Bet that the player faces."""
     preset: _Name = "cash"
-    """Whose rules: ``online``, ``cash``, ``tournament`` or ``home``."""
+    """Preset with the rules: ``online``, ``cash``, ``tournament`` or ``home``."""
     missed_blinds: _Name = ""
-    """Another rule of missed blinds than the preset has (POST-04, POST-05, POST-08)."""
+    """Rule of missed blinds instead of the preset's (POST-04, POST-05, POST-08)."""
     new_player: _Name = ""
-    """Another rule of new players (POST-01)."""
+    """Rule of new players instead of the preset's (POST-01)."""
 
 
 class LevelsBody(RequestBody, frozen=True):
-    """Levels as somebody writes them."""
+    """Levels in text form."""
 
     levels: Annotated[
         tuple[Annotated[str, Meta(max_length=60)], ...], Meta(min_length=1, max_length=100)

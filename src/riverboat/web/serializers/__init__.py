@@ -1,1 +1,1 @@
-"""What a client makes a form of: games, presets, options."""
+"""Serializers: payloads from the state of tables, events, games, presets and options."""

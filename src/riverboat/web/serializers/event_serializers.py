@@ -1,4 +1,4 @@
-"""An event as it is shown to somebody: its line in the list, its sheet, and what they may wish."""
+"""Serializers of an event for a viewer: its list item, its details, and available actions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from riverboat.words.refusals.event_house import WrongPassword
 
 
 def event_list_item(desk: TournamentSession, me: str) -> EventListItem:
-    """The event as the list shows it to somebody."""
+    """Return the list item of an event for a viewer."""
     event, rules, settings = desk.event, desk.event.rules, desk.settings
     pool = sum(event.prizes) if event.closed else max(event.pool, rules.prizes.guarantee)
     return EventListItem(
@@ -61,12 +61,12 @@ def event_list_item(desk: TournamentSession, me: str) -> EventListItem:
 
 
 def _games_by_level(rules: EventRules) -> tuple[str, ...]:
-    """Each game that is played, in the order of the levels."""
+    """Return each game once, in the order of the levels."""
     return tuple(dict.fromkeys(level.game or rules.game for level in rules.structure.levels))
 
 
 def entrant_standing(desk: TournamentSession, name: str) -> EntrantStanding:
-    """Where somebody is in the event."""
+    """Return a player's standing in the event."""
     found = desk.event.entrants.get(name)
     if name in desk.entry_requests or name in desk.event.asking:
         return "asking"
@@ -76,7 +76,7 @@ def entrant_standing(desk: TournamentSession, name: str) -> EntrantStanding:
 def event_details(
     desk: TournamentSession, me: str, *, is_host: bool, link: str, at: int
 ) -> EventDetails:
-    """Everything about an event but who stands how, as somebody may know it."""
+    """Return everything about an event except its standings, as the viewer may know it."""
     event = desk.event
     levels = event.rules.structure.levels
     asking = (*desk.entry_requests, *desk.event.asking)
@@ -108,13 +108,13 @@ def event_details(
 
 
 def satellite_ticket(desk: TournamentSession, name: str) -> str:
-    """The ticket that somebody has won here, as they show it elsewhere; empty if they have none."""
+    """Return a player's ticket from this satellite in full form; empty if they have none."""
     found = desk.event.entrants.get(name)
     return f"{desk.id}/{found.ticket}" if found is not None and found.ticket else ""
 
 
 def entrant_details(desk: TournamentSession, name: str) -> EntrantDetails:
-    """Who asks, in the event."""
+    """Return a player's details in the event."""
     found = desk.event.entrants.get(name)
     where = entrant_standing(desk, name)
     if found is None:
@@ -140,7 +140,7 @@ def entrant_details(desk: TournamentSession, name: str) -> EntrantDetails:
 
 
 def _available_actions(desk: TournamentSession, me: str) -> Iterator[EventAction]:
-    """What somebody may wish now: the rules are asked, and nothing is changed."""
+    """Yield the actions that the rules allow the player now, without changing anything."""
     if not me or desk.is_over:
         return
     found = desk.event.inside.get(me)
@@ -176,7 +176,7 @@ def _is_allowed(desk: TournamentSession, command: c.AnyEventCommand) -> bool:
 
 
 def deal_sheet(desk: TournamentSession, command: c.MakeDeal, number: int = 0) -> DealDetails:
-    """What everybody would get; ``EventCommandRefused`` where no such deal can be made."""
+    """Return every player's share of a deal; raise ``EventCommandRefused`` if it is invalid."""
     everybody = tuple(desk.event.inside)
     fact, *more = decide(desk.event, replace(command, agreed=everybody), desk.draws)
     assert isinstance(fact, f.DealMade), fact

@@ -1,4 +1,4 @@
-"""What books and houses decide differently, as a page lets somebody change it for a ruling."""
+"""Serializers of the options on which books and houses differ, for a page that changes them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.words.language import OptionWords, floor_options
 
 @cache
 def floor_option_details(language: str) -> tuple[FloorOption, ...]:
-    """Every option of the floor with what each authority has chosen, in a language."""
+    """Return every option of the floor with each authority's choice, in a language."""
     words = floor_options(language)
     return tuple([_option_details(option, words[option.name]) for option in options(FloorRules)])
 

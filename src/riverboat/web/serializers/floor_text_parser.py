@@ -1,4 +1,4 @@
-"""A typed line, as a page shows what was understood of it, or what has to be asked."""
+"""Parsing of a typed line into a payload: the understood incident, or a question."""
 
 from __future__ import annotations
 
@@ -64,15 +64,16 @@ from riverboat.words.refusals import requests as said
 from riverboat.words.refusals.seen import NoSuchSeatInTheHand
 
 SeatsByChair = Mapping[str, int]
-"""The seat of the hand in which each chair of a table sits, by the number of the chair."""
+"""Seats of the hand, by chair number."""
 
 OTHER_LANGUAGE: Final[Mapping[str, str]] = {"en": "cs", "cs": "en"}
 
 
 def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None) -> ParsedText:
-    """What was understood of a text with the answers that came to it so far.
+    """Return the meaning of a text, with the answers given so far.
 
-    With *chairs* it was typed at a table of the room: seats are those of the running hand.
+    With *seats_by_chair* it was typed at a table of the room: seats are those of the running
+    hand.
     """
     if body.situation is not None:
         return _start_situation(body, body.situation, at_a_table=seats_by_chair is not None)
@@ -93,7 +94,7 @@ def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None)
 
 
 def _start_situation(body: TextBody, key: str, *, at_a_table: bool) -> SituationDraft:
-    """What a text says of a situation; of a running hand the moment is known without it."""
+    """Return a situation with the details in a text; at a table the moment is known."""
     try:
         chosen = situation(key)
     except KeyError:
@@ -118,9 +119,9 @@ def _start_situation(body: TextBody, key: str, *, at_a_table: bool) -> Situation
 
 
 def _parse_any_language(body: TextBody) -> tuple[ParseResult, str]:
-    """In the language of the page, or in the other one where only that is understood.
+    """Parse in the language of the page, or in the other one if only that succeeds.
 
-    A text that is neither is of the language of which it has fewer unknown words.
+    If both fail, the language with fewer unknown words is assumed.
     """
     lost: dict[str, NotUnderstood] = {}
     for language in (body.lang, OTHER_LANGUAGE[body.lang]):
@@ -140,7 +141,7 @@ def _parse_any_language(body: TextBody) -> tuple[ParseResult, str]:
 def _suggest_meanings(
     why: Words, body: TextBody, language: str, reading: ParseResult
 ) -> UnrecognizedText:
-    """What it may mean and what computes it, the likeliest first, and the rules."""
+    """Return possible meanings, tools and rules for a text, likeliest first."""
     try:
         by = authority(body.by).but(**(body.but or {}))
     except BadGame as bad:
@@ -184,7 +185,7 @@ def _suggestion(offer: Suggestion | ToolSuggestion) -> FloorSuggestion:
 
 
 def _apply_answer(unclear: Unclear, answer: Any) -> ParseResult:
-    """The reading with an answer; ``ApiError`` for one that cannot be."""
+    """Return the reading with an answer; ``ApiError`` for an impossible one."""
     if not unclear.field:
         fits = type(answer) is int and 0 <= answer < len(unclear.drafts)
     else:
@@ -231,7 +232,7 @@ def _kind(field: str, reads: str, choice: bool) -> FieldKind:
 
 
 def _parse_label(kind: str, parsed: ParseResult | None) -> w.ItIsThis:
-    """A possible reading in a line: what was seen, and everything that was said of it."""
+    """Return the label of a reading: the incident and all its details in a line."""
     parts = (
         describe_incident(parsed.seen, parsed.spot, parsed.people)
         if isinstance(parsed, Understood)
@@ -266,7 +267,7 @@ def _understood_text(parsed: Understood, seats_by_chair: SeatsByChair | None) ->
 def _with_hand_seats(
     parsed: Understood, seats_by_chair: SeatsByChair
 ) -> tuple[Understood, tuple[FloorField, ...]]:
-    """With the seats of the running hand, and those of which nobody has said whose they are."""
+    """Return the reading with seats of the running hand, and the seats still missing."""
     for label in parsed.people:
         if label.isdigit() and label not in seats_by_chair:
             raise ApiError(400, NoSuchSeatInTheHand(int(label)))
@@ -292,7 +293,7 @@ def _with_hand_seats(
 
 
 def _given_fields(value: AnyIncident | Spot, excluded: Set[str] = frozenset()) -> dict[str, Any]:
-    """The fields in which it is not as if nobody had said anything, as they are sent back."""
+    """Return the fields that differ from their defaults, as builtins."""
     plain = to_builtins(value)
     return {
         field.name: plain[field.name]

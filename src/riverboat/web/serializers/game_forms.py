@@ -1,4 +1,4 @@
-"""The games as a form offers them: a name, the sizes that it is played for, and back again.
+"""Game forms: the games to choose from with their sizes, and conversion to and from words.
 
 >>> sheet = next(each for each in GAME_LIST if each.name == "limit razz")
 >>> [(size.name, size.usual, size.needed) for size in sheet.sizes]
@@ -25,7 +25,7 @@ _OMAHA_FAMILY: Final = ("omaha", "courchevel", "drawmaha")
 
 
 def _game_form(game_text: str) -> GameForm:
-    """A game of the list, with the sizes that its sign has."""
+    """Return a form of a game, with the sizes that its sign has."""
     game = read_game(game_text)
     sizes, needed = _sizes(game), _needed(game)
     listed = [StakeField(name, size, name in needed) for name, size in sizes.items()]
@@ -39,7 +39,7 @@ def _name(game: Game | Rotation) -> str:
 
 
 def _head(game: Game | Rotation) -> str:
-    """What comes first in its words."""
+    """Return the words before the sizes of a game."""
     if isinstance(game, Rotation):
         return _name(game)
     return f"{game.structure.name} {game.variant.name}"
@@ -59,7 +59,7 @@ def _family(game: Game | Rotation) -> GameFamily:
 
 
 def _sizes(game: Game | Rotation) -> dict[StakeName, int]:
-    """The sizes that a game is named by, with 0 for those that it might have."""
+    """Return the sizes that a game is named by, with 0 for unused ones."""
     if isinstance(game, Rotation):
         return _mixed(game)
     stakes = game.stakes
@@ -104,7 +104,7 @@ def _is_stud(game: Game) -> bool:
 
 
 def _tail(game: Game | Rotation) -> str:
-    """What comes last in its words."""
+    """Return the words after the sizes of a game."""
     if isinstance(game, Rotation):
         return ""
     if game.bomb_pot:
@@ -115,7 +115,7 @@ def _tail(game: Game | Rotation) -> str:
 
 
 def game_text(form: GameForm, sizes: Mapping[StakeName, int]) -> str:
-    """The game in words, as the form puts them together."""
+    """Return the game in words, as the form composes them."""
     slashed = "/".join(str(sizes[s.name]) for s in form.sizes if s.name in _SLASH_SIZES)
     others = [
         f"{size.name} {sizes[size.name]}"
@@ -129,7 +129,7 @@ GAME_LIST: Final = tuple([_game_form(sign) for sign in GAMES])
 
 
 def rules_summary(rules: TableRules) -> RulesSummary:
-    """What rules come to."""
+    """Return a summary of table rules."""
     game = rules.game
     asked, sizes = _matching_form(game)
     bet = max(buy_in_bet(each) for each in rules.games)
@@ -149,7 +149,7 @@ def rules_summary(rules: TableRules) -> RulesSummary:
 
 
 def _matching_form(game: Game | Rotation) -> tuple[str, dict[StakeName, int]]:
-    """The game of the list that this is, and its sizes; nothing where the list cannot say it."""
+    """Return the listed game and its sizes; nothing if the list cannot express it."""
     try:
         name, sizes = _name(game), _sizes(game)
         sheet = next((each for each in GAME_LIST if each.name == name), None)
@@ -162,7 +162,7 @@ def _matching_form(game: Game | Rotation) -> tuple[str, dict[StakeName, int]]:
 
 
 def _suggested_options(rules: TableRules) -> tuple[str, ...]:
-    """The options that many ask for, where they make sense."""
+    """Return the popular options that make sense for the rules."""
     games = rules.games
     found = ["buy_in.approval"]
     if any(game.stakes.blinds for game in games) and rules.format == "cash":

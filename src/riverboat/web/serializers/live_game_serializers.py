@@ -1,6 +1,6 @@
-"""A live game as its scorekeepers and its watchers see it.
+"""Serializers of a live game for its scorekeepers and its spectators.
 
-What a watcher receives is made of redacted facts alone, so that no card that a scorekeeper knows
+A spectator's payload is built from redacted facts alone, so that no card that a scorekeeper knows
 changes a byte of it before it is shown.
 """
 
@@ -46,21 +46,21 @@ from riverboat.wire.view import AnyTurn
 from riverboat.wire.view.turn_views import ActTurn, Preset, StraddleTurn
 
 MAX_MOVES: Final = 60
-"""Moves that a page is told of: more are undone by their number."""
+"""Maximum of moves in a payload; older ones are undone by number."""
 
 
 class VisibleHand(Struct, frozen=True):
-    """The last hand as somebody knows it."""
+    """The latest hand as a viewer knows it."""
 
     hand: HandState | None
     log: tuple[AnyFact, ...]
     chairs: tuple[int, ...]
-    """Those of the hand, by seat."""
+    """Chairs of the hand, by seat."""
     button: int
 
 
 def live_game_serializer(role: LiveRole) -> Callable[[LiveGame], LiveGameDetails]:
-    """What makes the sheet for one of this role."""
+    """Return a serializer of live games for a role."""
     return lambda game: _live_game_details(game, role)
 
 
@@ -229,9 +229,9 @@ def _turn(awaiting: AnyPending, hand: HandState | None) -> AnyTurn | None:
 
 
 def _visible_pots(hand: HandState) -> list[Pot]:
-    """The pots in the middle where they are several; else all chips, those in front too.
+    """Return the pots in the middle if there are several; else all chips, including bets in front.
 
-    A bet in front of a player that nobody has called is no side pot (ALLN-08).
+    An uncalled bet in front of a player is no side pot (ALLN-08).
     """
     live = hand.seats(hand.live)
     found = [pot for pot in layers(hand.totals, live, hand.dead) if pot.chips]
@@ -239,9 +239,9 @@ def _visible_pots(hand: HandState) -> list[Pot]:
 
 
 def _round_presets_to_chips(turn: AnyTurn | None, stakes: Stakes) -> AnyTurn | None:
-    """A turn with its sizes in chips that are on the table: 2/3 of a pot at 20,000/40,000.
+    """Return a turn with sizes in available chips: 2/3 of a pot at 20,000/40,000.
 
-    The blinds and the ante are paid with the smallest chip. The ends of what may be bet stay.
+    The smallest chip is that of the blinds and the ante. The minimum and maximum are unchanged.
     """
     if not isinstance(turn, ActTurn):
         return turn
@@ -264,7 +264,7 @@ def _can_push_pots(hand: HandState | None, awaiting: AnyPending) -> bool:
 
 
 def ledger_details(game: LiveGame) -> LiveLedger:
-    """Who stands how, and who pays whom."""
+    """Return the result of each player, and who pays whom."""
     book = session_ledger(game)
     dues = {name: chips for name, chips in book.dues.items() if chips}
     players = [
@@ -285,7 +285,7 @@ def ledger_details(game: LiveGame) -> LiveLedger:
 
 
 def session_ledger(game: LiveGame) -> Ledger:
-    """The ledger of the session."""
+    """Return the ledger of the session."""
     book = Ledger()
     for fact in game.keeper.log:
         book.add(fact)

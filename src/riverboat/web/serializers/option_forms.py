@@ -1,4 +1,4 @@
-"""Every option of a table as data, from which a client makes a form."""
+"""Serializers of every table option, from which a client builds a form."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from riverboat.table.rules.table_rules import PRESETS, TableRules
 from riverboat.web.schemas.reference_schemas import OptionDetails, OptionGroup, OptionKind
 
 _SAMPLE_GAME = "no-limit hold'em 1/2"
-"""The game for which the presets are shown: buy-ins go by its blinds."""
+"""Game for which presets are shown: buy-ins depend on its blinds."""
 
 
 @cache
 def option_groups() -> tuple[OptionGroup, ...]:
-    """All groups: the table, its parts, and the house rules of each hand."""
+    """Return all option groups: the table, its parts, and the house rules of each hand."""
     groups = [OptionGroup("", "The table", tuple(_option_details("", TableRules)))]
     for name, kind in OPTION_GROUPS.items():
         title = (kind.__doc__ or name).strip().splitlines()[0]

@@ -1,4 +1,4 @@
-"""Everything that the floor can be asked about, as a page lists it."""
+"""Serializers of the floor's situations, as a page lists them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from riverboat.web.schemas.floor_schemas import (
 
 @cache
 def floor_catalogue() -> FloorCatalogue:
-    """The authorities, the chapters and the situations."""
+    """Return the authorities, the chapters and the situations."""
     return FloorCatalogue(
         tuple([AuthorityInfo(each.key, each.name, each.event) for each in AUTHORITIES.values()]),
         tuple([FloorChapterTitle(key, title) for key, title in CHAPTERS.items()]),
@@ -52,6 +52,6 @@ def _field(field: SituationField) -> FloorField:
 
 
 def question_field(asks: OpenQuestion) -> FloorField:
-    """A question of the floor as a field that is told."""
+    """Return a question of the floor as a field to fill in."""
     answers = tuple([FloorAnswer(each.answer, each.value) for each in asks.answers])
     return FloorField(asks.field, kind_of(asks), asks.question, answers)

@@ -1,4 +1,4 @@
-"""Tables that are ready to be opened, and the games that one may choose from."""
+"""Table presets that are ready to be opened, and the games to choose from."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PRESETS: Final = (
     _preset("8-game", "8-game mix", "8-game 4/8 ante 1 bring-in 2"),
     _preset("choice", "Dealer's choice", "dealer's choice 4/8 ante 1 bring-in 2"),
 )
-"""The first is what one gets who says nothing."""
+"""Table presets; the first is the default."""
 
 GAMES: Final = (
     "no-limit hold'em 1/2",
@@ -77,9 +77,9 @@ GAMES: Final = (
     "10-game 4/8 ante 1 bring-in 2",
     "dealer's choice 4/8 ante 1 bring-in 2",
 )
-"""Every variant, in a structure and at stakes that are usual; both may be changed in the words."""
+"""Every variant in its usual structure and stakes, which the words may change."""
 
 
 def find_preset(name: str) -> TablePreset | None:
-    """The preset of that name."""
+    """Return the preset with this name."""
     return next((each for each in PRESETS if each.name == name), None)

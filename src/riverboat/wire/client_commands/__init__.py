@@ -1,4 +1,4 @@
-"""What somebody may ask for at a table. Who asks is known from the connection, never from the wish.
+"""Client commands at a table. The sender is known from the connection, never from the payload.
 
 Cards are words (``"As"``), chips are whole numbers in the table's smallest unit, chairs count
 from 1. ``docs/reference/protocol.md`` has a line for each.

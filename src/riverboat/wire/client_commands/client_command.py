@@ -1,4 +1,4 @@
-"""What all wishes have in common, and the values that stand in several."""
+"""Base class of client commands, and types shared by several."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ Chair = Annotated[int, Meta(ge=1, le=10)]
 ShortText = Annotated[str, Meta(max_length=200)]
 Card = Annotated[str, Meta(pattern=r"^[2-9TJQKA][cdhs]$")]
 SeatEntry = Literal["new", "replacing", "transferred"]
-"""As whom somebody takes a chair: as anybody; to play on for who has just left it; or with the
-chips that they had at a table that was broken."""
+"""Way of taking a chair: as a new player; playing on for one who has just left it; or with the
+chips from a table that was broken.
+"""
 
 
 class ClientCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something that is asked for, and is granted or refused whole."""
+    """A command that is accepted or rejected as a whole."""

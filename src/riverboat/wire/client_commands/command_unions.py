@@ -1,4 +1,4 @@
-"""Who may ask for what: every wish stands in one of these."""
+"""Unions of client commands by the permission that they need; each command is in one of them."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ HandCommand = (
     | AddChips
     | Challenge
 )
-"""What a player does in a hand: a command of the engine."""
+"""Actions of a player in a hand: commands of the engine."""
 ChairCommand = (
     Straddle
     | PassStraddle
@@ -106,7 +106,7 @@ ChairCommand = (
     | MoveToChair
     | ChooseGame
 )
-"""What else somebody with a chair may ask of the table."""
+"""Other commands of a seated player to the table."""
 RoomCommand = (
     HuntRabbit
     | ProposeBombPot
@@ -116,9 +116,9 @@ RoomCommand = (
     | LeaveWaitingList
     | SetStandingAnswers
 )
-"""What the room itself does for anybody, and the table knows nothing of."""
+"""Commands that the room itself executes for any client; the table does not know them."""
 PlayerCommand = HandCommand | ChairCommand | Sit | RoomCommand
-"""All that somebody may ask for who is no host."""
+"""All commands of a client who is not a host."""
 HostTableCommand = (
     Approve
     | SitPlayerOut
@@ -137,16 +137,17 @@ HostTableCommand = (
     | SettleMarker
     | Close
 )
-"""What a host asks of the table, or has done there in somebody's place."""
+"""Commands of a host to the table, or on behalf of a player there."""
 HostRoomCommand = (
     Begin | Pause | ResumeTable | ChangeRules | ColourUp | AddBot | RemoveFromWaitingList
 )
-"""What a host asks of the room: when hands are played, rules that it reads, a race with its deck,
-bots."""
+"""Commands of a host to the room: beginning hands, changing rules, chip races with its deck,
+bots.
+"""
 DeferrableCommand = HostTableCommand | HostRoomCommand
-"""What may wait until the hand is over."""
+"""Commands that may be deferred until the hand is over."""
 ImmediateHostCommand = Kick | Ban | LiftBan | WithdrawCommand
-"""What never waits: who is sent away or let in, and what is not wanted any more."""
+"""Commands that are never deferred: kicks, bans and withdrawals."""
 HostCommand = DeferrableCommand | ImmediateHostCommand
 AnyClientCommand = PlayerCommand | HostCommand
-"""Anything that may be asked for at a table."""
+"""Any command at a table."""

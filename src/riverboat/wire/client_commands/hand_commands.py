@@ -1,4 +1,4 @@
-"""What a player may ask for in a hand."""
+"""Commands of a player in a hand."""
 
 from __future__ import annotations
 
@@ -10,104 +10,104 @@ from riverboat.wire.client_commands.client_command import Card, Chips, ClientCom
 
 
 class Fold(ClientCommand, frozen=True, tag="fold"):
-    """Give up the hand."""
+    """Fold the hand."""
 
 
 class Check(ClientCommand, frozen=True, tag="check"):
-    """Bet nothing."""
+    """Check."""
 
 
 class Call(ClientCommand, frozen=True, tag="call"):
-    """Match the bet, or as much of it as one has."""
+    """Call the bet, or go all-in for less."""
 
 
 class RaiseTo(ClientCommand, frozen=True, tag="raise"):
-    """Bet or raise so that one's bets of this round are *to* chips in all."""
+    """Bet or raise so that the player's bets of this round total *to* chips."""
 
     to: Chips
 
 
 class RaisePot(ClientCommand, frozen=True, tag="pot"):
-    """Raise as far as the pot allows."""
+    """Raise the pot."""
 
 
 class AllIn(ClientCommand, frozen=True, tag="all-in"):
-    """Bet every chip."""
+    """Go all-in."""
 
 
 class BringIn(ClientCommand, frozen=True, tag="bring-in"):
-    """Open a stud game for the forced amount."""
+    """Post the bring-in of a stud game."""
 
 
 class Discard(ClientCommand, frozen=True, tag="discard"):
-    """Throw cards away; none of them is to stand pat."""
+    """Discard cards; an empty list stands pat."""
 
     cards: Annotated[tuple[Card, ...], Meta(max_length=6)] = ()
 
 
 class TakeBackDiscard(ClientCommand, frozen=True, tag="take-back"):
-    """Change one's mind about the cards just thrown away."""
+    """Take back the last discard."""
 
 
 class Show(ClientCommand, frozen=True, tag="show"):
-    """Turn one's cards face up: all of them at the showdown; some or all when the hand is over."""
+    """Show cards: all of them at the showdown; some or all when the hand is over."""
 
     cards: Annotated[tuple[Card, ...], Meta(max_length=7)] = ()
-    """Which; none of them is the whole hand."""
+    """Cards to show; empty for the whole hand."""
 
 
 class Muck(ClientCommand, frozen=True, tag="muck"):
-    """Throw them away unseen."""
+    """Muck the hand."""
 
 
 class RunIt(ClientCommand, frozen=True, tag="run-it"):
-    """Agree to run out the board so often."""
+    """Agree to run out the board this many times."""
 
     times: Annotated[int, Meta(ge=1, le=5)]
 
 
 class Declare(ClientCommand, frozen=True, tag="declare"):
-    """Say for which half one plays; the others learn it when all have said."""
+    """Declare for high, low or both; the others see it when all have declared."""
 
     side: Literal["high", "low", "both"]
 
 
 class AddChips(ClientCommand, frozen=True, tag="add-chips"):
-    """Put more chips on the table in the middle of a hand of open stakes."""
+    """Add chips during a hand of open stakes."""
 
     chips: Chips
     how: Literal["bought", "borrowed", "marker"] = "bought"
 
 
 class Straddle(ClientCommand, frozen=True, tag="straddle"):
-    """Raise blind, before the cards; 0 is the least that is allowed."""
+    """Straddle before the cards; 0 is the least amount."""
 
     to: Chips = 0
 
 
 class PassStraddle(ClientCommand, frozen=True, tag="no-straddle"):
-    """Do not straddle."""
+    """Decline to straddle."""
 
 
 class ChopBlinds(ClientCommand, frozen=True, tag="chop"):
-    """Take the blinds back, if the other blind agrees."""
+    """Chop the blinds, if the other blind agrees."""
 
 
 class OfferMarker(ClientCommand, frozen=True, tag="marker"):
-    """Bet a promise to pay, or chips that somebody lends."""
+    """Bet a promise to pay, or chips lent by another player."""
 
     chips: Chips
     lender: Annotated[int, Meta(ge=0, le=10)] = 0
 
 
 class AnswerMarker(ClientCommand, frozen=True, tag="answer"):
-    """Accept somebody's marker, or do not."""
+    """Accept a player's marker, or decline it."""
 
     yes: bool
 
 
 class Challenge(ClientCommand, frozen=True, tag="challenge"):
-    """Object to a bet of more than the pot, where such bets stand until somebody does."""
+    """Challenge a bet above the pot, which stands unless a player does."""
 
 
 class AskForTime(ClientCommand, frozen=True, tag="time"):
@@ -115,4 +115,4 @@ class AskForTime(ClientCommand, frozen=True, tag="time"):
 
 
 class CallClock(ClientCommand, frozen=True, tag="clock"):
-    """Call the clock on whoever is to act."""
+    """Call the clock on the player to act."""

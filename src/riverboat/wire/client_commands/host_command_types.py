@@ -1,4 +1,4 @@
-"""What a host may ask for."""
+"""Commands of a host."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from riverboat.wire.client_commands.client_command import (
 
 
 class RemoveFromWaitingList(ClientCommand, frozen=True, tag="remove-from-list"):
-    """Take somebody off the waiting list."""
+    """Remove a player from the waiting list."""
 
     player: ShortText
 
@@ -27,21 +27,21 @@ class Begin(ClientCommand, frozen=True, tag="begin"):
 
     bomb: Chips = 0
     boards: BoardCount = 0
-    """The boards of a bomb pot; 0 for as many as the game has."""
+    """Number of boards of a bomb pot; 0 for the game's own."""
 
 
 class Pause(ClientCommand, frozen=True, tag="pause"):
-    """Stop after this hand; or at once, with the clocks standing still."""
+    """Pause after this hand; or at once, with frozen clocks."""
 
     now: bool = False
 
 
 class ResumeTable(ClientCommand, frozen=True, tag="go-on"):
-    """Go on after a pause."""
+    """Resume after a pause."""
 
 
 class Approve(ClientCommand, frozen=True, tag="approve"):
-    """Grant, or do not, the chips that a player has asked for."""
+    """Approve the chips that a player has asked for, or decline."""
 
     chair: Chair
     yes: bool = True
@@ -49,19 +49,19 @@ class Approve(ClientCommand, frozen=True, tag="approve"):
 
 Reason = Annotated[str, Meta(max_length=200)]
 RequiredReason = Annotated[str, Meta(max_length=200)]
-"""A reason of 3 characters or more that all can read, and that the audit log keeps."""
+"""Reason of 3 characters or more, visible to all and kept in the audit log."""
 
 
 class Kick(ClientCommand, frozen=True, tag="kick"):
-    """Send a player away with their chips, after the hand if one is played; they may come back."""
+    """Remove a player with their chips, after the hand if one is played; they may come back."""
 
     chair: Chair
     reason: Reason = ""
-    """Why, for them and for all to read."""
+    """Reason, shown to the player and to all."""
 
 
 class Ban(ClientCommand, frozen=True, tag="ban"):
-    """Send somebody away, from a chair or from the rail, and keep them out for a while."""
+    """Remove a player or spectator, and ban them for a while."""
 
     player: ShortText
     reason: Reason = ""
@@ -69,37 +69,37 @@ class Ban(ClientCommand, frozen=True, tag="ban"):
 
 
 class LiftBan(ClientCommand, frozen=True, tag="let-in"):
-    """Let somebody in again who was to stay out."""
+    """Lift a ban."""
 
     player: ShortText
 
 
 class SitPlayerOut(ClientCommand, frozen=True, tag="sit-somebody-out"):
-    """Deal a player out after this hand."""
+    """Sit a player out after this hand."""
 
     chair: Chair
 
 
 class SeatPlayer(ClientCommand, frozen=True, tag="seat-somebody"):
-    """Give a chair to somebody who watches or waits for one, and perhaps chips."""
+    """Seat a spectator or waiting player, with or without chips."""
 
     player: ShortText
     chair: Chair
     chips: Chips = 0
-    """0 is none: they buy their own."""
+    """Buy-in; 0 is none: they buy their own."""
     entry: SeatEntry = "new"
-    """``transferred``: they bring the chips of a table that was broken, however few."""
+    """``transferred``: they bring their chips from a broken table, below the minimum, too."""
 
 
 class MovePlayer(ClientCommand, frozen=True, tag="move-somebody"):
-    """Give a player another chair, between hands."""
+    """Move a player to another chair, between hands."""
 
     chair: Chair
     to: Chair
 
 
 class Adjust(ClientCommand, frozen=True, tag="adjust"):
-    """Correct a stack by so many chips, more or less, with a reason that all can read."""
+    """Correct a stack by this number of chips, with a reason that all can read."""
 
     chair: Chair
     chips: Annotated[int, Meta(ge=-(10**15), le=10**15)]
@@ -107,13 +107,13 @@ class Adjust(ClientCommand, frozen=True, tag="adjust"):
 
 
 class CallOff(ClientCommand, frozen=True, tag="call-off"):
-    """Undo the hand: everybody takes back what they put in."""
+    """Void the hand: all players take back their bets."""
 
     reason: RequiredReason
 
 
 class TakeActionBack(ClientCommand, frozen=True, tag="take-action-back"):
-    """Take back what was done last in the hand; not once a card has come since."""
+    """Undo the last action of the hand, unless a card has come since."""
 
     reason: RequiredReason
 
@@ -126,47 +126,47 @@ class KillHand(ClientCommand, frozen=True, tag="kill-hand"):
 
 
 class HoldPot(ClientCommand, frozen=True, tag="hold-pot"):
-    """End the hand without a winner: the whole pot waits for the next deal."""
+    """End the hand without a winner: the pot carries over to the next deal."""
 
     reason: RequiredReason
 
 
 class Warn(ClientCommand, frozen=True, tag="warn"):
-    """Warn a player, for all to read."""
+    """Warn a player; all can read it."""
 
     chair: Chair
     reason: RequiredReason
 
 
 class PlaceButton(ClientCommand, frozen=True, tag="button"):
-    """Set the next hand's button right."""
+    """Correct the button of the next hand."""
 
     chair: Chair
 
 
 class ChangeRules(ClientCommand, frozen=True, tag="rules"):
-    """Other rules from the next hand on, as the text of a configuration file."""
+    """Change the rules from the next hand on, given as a configuration file's text."""
 
     toml: Annotated[str, Meta(max_length=20_000)]
 
 
 class TakeTimeFees(ClientCommand, frozen=True, tag="time-fees"):
-    """Every player pays for their chair."""
+    """Collect time fees from all players."""
 
 
 class SpendKitty(ClientCommand, frozen=True, tag="kitty"):
-    """The kitty pays for something."""
+    """Pay for something from the kitty."""
 
     chips: Chips
     what: ShortText
 
 
 class ColourUp(ClientCommand, frozen=True, tag="colour-up"):
-    """Take the smallest chips off the table."""
+    """Color up the smallest chips."""
 
 
 class SettleMarker(ClientCommand, frozen=True, tag="settle"):
-    """A player has paid a marker, or a loan to its lender."""
+    """Record that a player has paid a marker, or a loan to its lender."""
 
     player: ShortText
     chips: Chips
@@ -181,11 +181,11 @@ class AddBot(ClientCommand, frozen=True, tag="add-bot"):
 
 
 class Close(ClientCommand, frozen=True, tag="close"):
-    """End the session; everybody takes their chips."""
+    """End the session; all players take their chips."""
 
 
 class WithdrawCommand(ClientCommand, frozen=True, tag="withdraw"):
-    """Take back what a host has asked for, and what waits until the hand is over."""
+    """Withdraw a deferred command."""
 
     id: Annotated[int, Meta(ge=1)]
-    """``PendingView.id``"""
+    """Id of the deferred command, from ``PendingView.id``."""

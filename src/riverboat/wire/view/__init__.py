@@ -1,7 +1,7 @@
-"""What one pair of eyes may know of a table, ready to be drawn: nobody works out a rule from it.
+"""Views of a table as one viewer may know it, ready to draw: clients compute no rules.
 
-``TableView`` is the same for all who watch, and is built from a fold in which every hidden card is
-unknown. ``PrivateView`` is what one player knows beside that: their cards, and what they may do.
+``TableView`` is equal for all viewers, and is built from a fold in which every hidden card is
+unknown. ``PrivateView`` is what one player knows beside that: their cards and legal actions.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What one who watches has beside what all may see."""
+"""Private view: what one viewer knows beside the public view."""
 
 from __future__ import annotations
 
@@ -11,100 +11,102 @@ from riverboat.wire.wire_phrases import Words
 
 
 class NoticeView(Struct, frozen=True):
-    """Something that a host has done about one player, who is told until they have read it."""
+    """A host action that concerns one player, shown to them until they have read it."""
 
     id: int
     what: str
-    """``moved``, ``seated``, ``adjusted``, ``dealt-out``, ``refused``, ``warned``, ``killed``,
-    ``sent-away``, ``host``, ``dropped``, ``announced``"""
+    """Kind: ``moved``, ``seated``, ``adjusted``, ``dealt-out``, ``refused``, ``warned``,
+    ``killed``, ``sent-away``, ``host``, ``dropped``, ``announced``.
+    """
     by: str
     text: str
-    """The reason that was given, or what is announced; why something was dropped."""
+    """Reason given, announcement, or reason why a command was dropped."""
     chips: int
     chair: int
-    """Where one sits now."""
+    """Current chair of the player."""
     until: int
-    """Until when one stays out, in milliseconds: 0 is not at all, and -1 for good."""
+    """End of the ban in milliseconds: 0 is no ban, and -1 a permanent one."""
     code: str = ""
-    """Of a wish that was dropped: why, for programs."""
+    """Code of the reason why a command was dropped, for programs."""
     rule: str = ""
     said: Words | None = None
-    """Why it was dropped, as a phrase."""
+    """Reason why it was dropped, as a phrase."""
 
 
 class BanView(Struct, frozen=True):
-    """Somebody who is to stay out."""
+    """A banned player."""
 
     player: str
     by: str
     reason: str
     until: int
-    """In milliseconds since 1970; -1 is for good."""
+    """End of the ban in milliseconds since 1970; -1 is permanent."""
 
 
 class StandingAnswersView(Struct, frozen=True):
-    """What the room answers in a player's stead."""
+    """A player's standing answers."""
 
     straddle: Literal["ask", "never", "always"] = "ask"
     run_it: Literal["ask", "once", "most"] = "ask"
     beaten: Literal["ask", "muck"] = "ask"
     rebuy: bool = False
-    """The usual buy-in is bought when all chips are gone."""
+    """Automatic purchase of the usual buy-in when all chips are gone."""
     top_up: int = 0
-    """Chips are bought between hands below so many percent of the largest stack; 0 is never."""
+    """Automatic top-up between hands below this percentage of the largest stack; 0 is never."""
     waits: bool = False
-    """The big blind is waited for rather than posted to come in."""
+    """Wait for the big blind instead of posting to come in."""
 
 
 class PrivateView(Struct, frozen=True):
-    """What one who watches has beside what all may see."""
+    """Private view of a table for one viewer."""
 
     role: Literal["host", "player", "spectator"]
-    """What they may do besides playing: a host runs the table."""
+    """Role of the viewer: a host runs the table."""
     chair: int
-    """Where they sit; 0 is nowhere."""
+    """Chair of the player; 0 if they have none."""
     cards: tuple[str, ...]
-    """All their cards, those face up included."""
+    """All of the player's cards, including those face up."""
     up: tuple[str, ...]
-    """Those of them that lie face up."""
+    """Those of them that are face up."""
     holding: Words | None
-    """What they are worth with the board."""
+    """Value of the cards with the board."""
     turn: AnyTurn | None
-    """What they are asked."""
+    """Question to the player."""
     token: int
-    """Goes with each wish in the hand: a wish for another turn is refused as stale."""
+    """Turn token to send with each command in the hand; another turn's is rejected as stale."""
     side: str
-    """What they have declared."""
+    """Declaration of the player."""
     buy: tuple[int, int]
-    """The least and the most that they may buy now; (0, 0) if they may not."""
+    """Least and greatest purchase now; (0, 0) if they may not buy."""
     extra: bool
-    """They may ask for time."""
+    """True if they may ask for time."""
     flags: tuple[str, ...]
-    """What they have asked for after this hand: ``sits-out-next``, ``leaves-next``, ``waits``; and
-    ``sits-out-at-blind``."""
+    """Requests for after this hand: ``sits-out-next``, ``leaves-next``, ``waits``; and
+    ``sits-out-at-blind``.
+    """
     may_show: tuple[str, ...]
-    """Their cards of the hand that is over, that nobody has seen and that they may show."""
+    """Cards of the last hand that are not public and that the player may show."""
     requests: tuple[tuple[int, str, int, str], ...]
-    """Only for a host: chair, player, chips and kind of what waits for approval."""
+    """For hosts: chair, player, chips and kind of each request that awaits approval."""
     waiting: tuple[str, ...]
-    """Only for a host: who waits for a seat, the first first."""
+    """For hosts: players on the waiting list, in order."""
     may_rabbit: bool = False
-    """One may ask to see the cards that would have come in the hand that is over."""
+    """True if the player may ask for a rabbit hunt of the last hand."""
     notices: tuple[NoticeView, ...] = ()
-    """What hosts have done about oneself, and one has not read yet."""
+    """Unread notices of host actions that concern the player."""
     barred: tuple[BanView, ...] = ()
-    """Only for a host: who is to stay out."""
+    """For hosts: banned players."""
     standing: StandingAnswersView | None = None
-    """What the room answers in their stead; nothing for who has no chair."""
+    """Standing answers; ``null`` without a chair."""
     challenge: bool = False
-    """They may object to a bet of more than the pot."""
+    """True if they may challenge a bet above the pot."""
     bomb_vote: Literal["", "asked", "agreed"] = ""
-    """What one has said of the bomb pot that is proposed; empty if one is not asked."""
+    """Vote on the proposed bomb pot; empty if the player is not asked."""
     may_bomb: bool = False
-    """One may propose one."""
+    """True if the player may propose a bomb pot."""
     may_undo: bool = False
-    """Only for a host: the last action can be taken back."""
+    """For hosts: the last action can be undone."""
     together: tuple[tuple[str, ...], ...] = ()
-    """Only for a host: players who come from one address, where the table's host is told so."""
+    """For hosts: groups of players who share a client address, if the host has set so."""
     spend: int = 0
-    """How many chips they may take off the table now for refreshments and tips."""
+    """Most chips that the player may take off the table now for refreshments and tips."""

@@ -1,4 +1,4 @@
-"""What all who watch a table see of it."""
+"""Public view of a table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from riverboat.wire.wire_phrases import Words
 
 HIDDEN = "??"
-"""A card that lies face down."""
+"""A face-down card."""
 
 SeatAction = Literal[
     "fold",
@@ -31,83 +31,82 @@ SeatAction = Literal[
     "show",
     "muck",
 ]
-"""What stands at a chair for a while: the last that its player did."""
+"""Last action of a player, displayed at their chair for a while."""
 
 
 class SeatView(Struct, frozen=True):
-    """A chair that is taken."""
+    """A taken chair."""
 
     chair: int
     player: str
     called: str
-    """Their name, without what ends a bot's so that nobody else can have it."""
+    """Display name, without the suffix that reserves bots' names."""
     bot: bool
-    """A program plays: the room's own, or one that acts by a key that says so."""
+    """True if a program plays: a bot of the room, or a client with an API key that says so."""
     stack: int
     behind: int
-    """Chips that are bought and not there yet."""
+    """Chips bought that are not in play yet."""
     asked: int
-    """Chips that the host has not approved yet."""
+    """Chips that await the host's approval."""
     state: Literal["playing", "folded", "all-in", "waiting", "out", "leaving"]
-    """``waiting`` is to be dealt in; ``out`` is to sit out."""
+    """State: ``waiting`` is to be dealt in; ``out`` is sitting out."""
     bet: int
-    """In front of them, this round."""
+    """Bet in front of the player in this round."""
     cards: tuple[str, ...]
-    """Those that all may see, and ``??`` for each that they may not."""
+    """Visible cards, and ``??`` for each hidden one."""
     says: SeatAction | Literal[""]
-    """What they did last in this round; ``bet`` says how much, and ``drew`` how many cards."""
+    """Last action in this round; ``bet`` gives the amount, and ``drew`` the number of cards."""
     won: int
-    """What they took from the middle in the hand that is just over."""
+    """Chips won in the last hand, while it is shown."""
     holding: Words | None
-    """What their shown cards are worth."""
+    """Value of the shown cards."""
     owes: int
-    """Blinds and more that they post when they come back."""
+    """Blinds and other dues to post on return."""
     legs: int
     here: bool
-    """They are connected."""
+    """True if the player is connected."""
     bank: int
-    """Milliseconds in their time bank."""
+    """Time bank in milliseconds."""
     makes_room: bool
-    """One of the room's bots, which gets up for whoever asks for its chair."""
+    """True for a bot of the room that yields its chair to a player who asks for it."""
     equity: tuple[float, ...] = ()
-    """While nobody can bet any more and all hands are open: what they take of each board's share
-    on average, from 0 to 1."""
+    """In a run-out with all hands open: average share of each board's pot, from 0 to 1."""
     drew: int = -1
-    """The cards that they threw away in the last draw of this hand; -1 if they have not drawn."""
+    """Number of cards discarded in the last draw of this hand; -1 if there was none."""
 
 
 class PotView(Struct, frozen=True):
-    """A pot, and who can win it."""
+    """A pot, and the players who can win it."""
 
     chips: int
     chairs: tuple[int, ...]
 
 
 class AwardView(Struct, frozen=True):
-    """A part of the pot, and who has won it, with which cards."""
+    """A share of a pot, its winners, and their cards."""
 
     pot: int
-    """0 is the main pot, 1 the first side pot."""
+    """Number of the pot: 0 is the main pot, 1 the first side pot."""
     board: int
-    """-1 is all of them."""
+    """Number of the board; -1 is all of them."""
     half: str
-    """``high``, ``low``, ``badugi``, ``draw`` ...; empty if the pot was not halved."""
+    """Half of a split pot: ``high``, ``low``, ``badugi``, ``draw`` ...; empty if not split."""
     no_low: bool
-    """There would have been a half for the low, and nobody had one."""
+    """True if there would have been a low half, but no hand qualified."""
     chairs: tuple[int, ...]
-    """Several have split it."""
+    """Chairs of the winners; several split the share."""
     chips: tuple[int, ...]
-    """What each of them takes of it."""
+    """Chips that each of them wins."""
     cards: tuple[tuple[str, ...], ...]
-    """The cards that play, of each of them; empty if no hands were compared."""
+    """Playing cards of each winner; empty if no hands were compared."""
     words: Words | None
-    """What those make."""
+    """Value of those cards."""
     players: tuple[str, ...] = ()
-    """Who that is: in their chair there may be nobody by now, or somebody else."""
+    """Names of the winners, whose chairs may be empty or taken by others by now."""
 
 
 class ClockView(Struct, frozen=True):
-    """The clock that runs, in milliseconds of the server's time; chair 0 is all who are asked."""
+    """A running clock, in milliseconds of the server's time; chair 0 is all who are asked."""
 
     chair: int
     since: int
@@ -116,180 +115,183 @@ class ClockView(Struct, frozen=True):
 
 
 class GameView(Struct, frozen=True):
-    """What is played now."""
+    """The current game."""
 
     name: str
-    """``no-limit hold'em 1/2``"""
+    """Name, such as ``no-limit hold'em 1/2``."""
     variant: str
     limit: str
     blinds: tuple[int, ...]
     ante: int
     bets: tuple[int, ...]
-    """The small and the big bet, where there are such."""
+    """Small and big bet, in limit games."""
     unit: int
     down: int
-    """The cards that a player may hold face down at most."""
+    """Most cards that a player may hold face down."""
     hand_size: int
-    """The cards that a player may hold at most."""
+    """Most cards that a player may hold."""
     boards: int
     low: bool
-    """A low hand wins, or half."""
+    """True if a low hand wins all or half of the pot."""
     buy_in: tuple[int, int]
-    """The least and the most that one sits down with; 0 is any number."""
+    """Least and greatest buy-in; 0 is no limit."""
 
 
 class PendingView(Struct, frozen=True):
-    """What a host has asked for in the middle of a hand, and what happens when it is over."""
+    """A host's command that is deferred until the hand is over."""
 
     id: int
-    """By which a host takes it back."""
+    """Id by which a host can withdraw it."""
     by: str
-    """The host who has asked."""
+    """Host who sent it."""
     what: str
-    """The wish: ``rules``, ``move-somebody``, ``adjust``, ``close`` ..."""
+    """Tag of the command: ``rules``, ``move-somebody``, ``adjust``, ``close`` ..."""
     player: str
-    """Whom it is about; empty if nobody alone."""
+    """Player whom it is about; empty if it concerns no single one."""
     to: int
-    """The chair that somebody moves to."""
+    """Target chair of a move."""
     chips: int
-    """By how much a stack is corrected, or the ante of a bomb pot."""
+    """Correction of a stack, or the ante of a bomb pot."""
     text: str
-    """The game that is played then, or the reason that was given."""
+    """Name of the new game, or the reason given."""
     said: Words
-    """All of that in words."""
+    """The whole command as a phrase."""
 
 
 class BombPotVoteView(Struct, frozen=True):
-    """A bomb pot that a player has proposed, and that all who would play it are asked about."""
+    """A proposed bomb pot, and the state of the vote."""
 
     hand: int
-    """The hand that it would be."""
+    """Number of the hand that would be a bomb pot."""
     by: str
     chips: int
-    """The ante of each."""
+    """Ante of each player."""
     agree: int
-    """How many have agreed."""
+    """Number of players who have agreed."""
     of: int
-    """Of how many who are asked."""
+    """Number of players asked."""
     boards: int = 0
-    """Its boards; 0 for as many as the game has."""
+    """Number of boards; 0 for the game's own."""
 
 
 class Money(Struct, frozen=True):
-    """How chips are written at a table: as they are, or as money. They are counted whole."""
+    """Display format of chips: numbers or money. Amounts on the wire are always whole chips."""
 
     digits: Literal[0, 2] = 0
-    """2 is for cents: 150 chips are written 1.50, and whoever types 1.5 means 150."""
+    """Decimal places: 2 is for cents: 150 chips are written 1.50, and input of 1.5 means 150."""
     sign: Annotated[str, Meta(max_length=4, pattern=r"^[^\u0000-\u001f\u007f<>&\d]*$")] = ""
-    """A sign of a currency: `€`, `$`, `Kč`; empty for none."""
+    """Currency sign: `€`, `$`, `Kč`; empty for none."""
     before: bool = False
-    """The sign stands before the number."""
+    """True if the sign stands before the number."""
 
 
 class TableView(Struct, frozen=True):
-    """A table, as everybody may see it."""
+    """Public view of a table."""
 
     table: str
     name: str
     chairs: int
     game: GameView
     mix: tuple[str, ...]
-    """The names of the games that take turns; empty if there is one."""
+    """Names of the games in a mix; empty if there is only one game."""
     sized: bool
-    """In some game of the table players choose how much to bet; else every bet is fixed."""
+    """True if a game of the table has bets of variable size; else all bets are fixed."""
     seats: tuple[SeatView, ...]
     hand: int
-    """The number of the hand that is played, or was played last."""
+    """Number of the current or last hand."""
     phase: Literal["idle", "between", "straddles", "playing", "showdown", "paused", "closed"]
     why: Words | None
-    """Why nothing is played; nothing while there is."""
+    """Reason why no hand is played; ``null`` during a hand."""
     button: int
     small: int
     big: int
     street: str
     boards: tuple[tuple[str, ...], ...]
     pots: tuple[PotView, ...]
-    """Main pot first; bets of this round are still in front of the seats."""
+    """Pots, main pot first; bets of this round are still in front of the seats."""
     carried: int
     to_act: tuple[int, ...]
-    """The chairs that are awaited."""
+    """Chairs to act."""
     asks: str
-    """What they are asked: ``act``, ``draw``, ``show``, ``run-it``, ``declare``, ``straddle``,
-    ``answer``, ``game``; empty if nobody is."""
+    """Kind of question to them: ``act``, ``draw``, ``show``, ``run-it``, ``declare``, ``straddle``,
+    ``answer``, ``game``; empty if there is none.
+    """
     bet: int
-    """The bet to match in this round."""
+    """Bet to match in this round."""
     clock: ClockView | None
     percent: int
-    """The limits of this hand, in percent: 200 in a kill pot."""
+    """Limits of this hand in percent: 200 in a kill pot."""
     bomb: int
     rock: int
     killer: int
     won: tuple[tuple[int, int, Words | None], ...]
-    """Of the hand that is just over: chair, chips, and with what."""
+    """Winners of the last hand: chair, chips, and holding."""
     next_at: int
-    """When the next hand begins, in milliseconds; 0 if nobody knows."""
+    """Time of the next hand in milliseconds; 0 if unknown."""
     rake: int
-    """What the house has taken so far, in pots and for time."""
+    """Total rake and time fees so far."""
     raked: int
-    """What it took of the pots of this hand, or of the one that is just over."""
+    """Rake of this hand, or of the last one."""
     kitty: int
     root: str
-    """The seal of the deck that is played with, or comes next."""
+    """Root of the current or next sealed deck."""
     watching: int
-    """Who watches without a chair."""
+    """Number of spectators."""
     chat: bool
-    """One may say something."""
+    """True if chat is enabled."""
     spectators: bool
-    """Whoever may enter may watch without a chair."""
+    """True if all who may enter may watch without a chair."""
     delay: int
-    """Seconds by which those who have no chair see everything later."""
+    """Delay in seconds for spectators."""
     waiting: int
-    """How many wait for a seat."""
+    """Number of players on the waiting list."""
     kept: tuple[int, ...]
-    """Empty chairs that are kept for some of them, and that nobody else may take."""
+    """Empty chairs that are reserved for some of them."""
     run_out: bool = False
-    """Nobody can bet any more: the cards that are left come one after the other."""
+    """True in a run-out: no player can bet, and the remaining cards come one after the other."""
     awards: tuple[AwardView, ...] = ()
-    """Of the hand that is just over: what was paid to whom and why, in the order in which it is
-    paid."""
+    """Awards of the last hand, in the order of payment."""
     pays: int = 0
-    """Milliseconds that the paying takes; the next hand waits for it."""
+    """Duration of the payout in milliseconds; the next hand waits for it."""
     draw: tuple[int, int] = (0, 0)
-    """Which draw it is, and of how many; 0 before the first."""
+    """Number of the current draw, and of all draws; 0 before the first."""
     game_hand: int = 0
-    """In a mix: how many hands in a row have been of this game, with this one."""
+    """In a mix: number of hands in a row of this game, this one included."""
     game_hands: int = 0
-    """And how many there will be before the next game; 0 if nobody knows."""
+    """In a mix: hands of this game before the next one; 0 if unknown."""
     next_game: str = ""
-    """The game after those, in a mix that takes them in turn."""
+    """Next game of a mix that rotates."""
     rabbit: tuple[tuple[str, ...], ...] = ()
-    """The cards of each board that would have come in the hand that is over, once somebody has
-    asked to see them; no chip has moved for them."""
+    """Rabbit-hunt cards of each board in the last hand, once a player has asked for them;
+    they move no chips.
+    """
     pending: tuple[PendingView, ...] = ()
-    """What hosts have asked for, and what happens after this hand, in the order of asking."""
+    """Deferred commands of hosts, in order."""
     pause: Literal["", "next", "now"] = ""
-    """A host has stopped the table: ``next`` is when this hand is over, ``now`` is at once."""
+    """Pause by a host: ``next`` is after this hand, ``now`` is at once."""
     paused_by: str = ""
-    """Which of them; empty while nobody has."""
+    """Host who paused; empty if the table is not paused."""
     quiet: bool = False
-    """Nobody is heard just now, for somebody is all-in."""
+    """True while chat is muted because a player is all-in."""
     choices: tuple[str, ...] = ()
-    """In a dealer's choice: the names by which the next game is chosen."""
+    """In a dealer's choice: names of the games to choose from."""
     about: str = ""
-    """What the host says of the table."""
+    """Host's description of the table."""
     money: Money = Money()
-    """How chips are written here."""
+    """Display format of chips."""
     bomb_vote: BombPotVoteView | None = None
-    """What all who would play the next hand are asked; nothing while nobody has proposed it."""
+    """Open vote for a bomb pot; ``null`` if there is no proposal."""
     in_stead: tuple[int, ...] = ()
-    """The empty chairs that somebody has just left, and in which one may choose to play on."""
+    """Empty chairs just left by a player, in which a new one may choose to play on."""
     event: str = ""
-    """The event that it is a table of; empty if it is none. How that stands is asked over HTTP."""
+    """Id of the table's event; empty if there is none. Its standings are available over HTTP."""
     event_table: int = 0
-    """Which table of the event it is, by number."""
+    """Number of the table in its event."""
     raises: tuple[int, int] = (0, 0)
-    """The least and the greatest total to which whoever acts may bet or raise; (0, 0) if they may
-    not, and where it would tell of their cards (openers)."""
+    """Least and greatest total for a bet or raise; (0, 0) if the player to act may not raise, or if
+    it would reveal their cards (openers).
+    """
     cut_by: tuple[str, ...] | None = None
-    """The players whose cuts were used for the deck that is played with, in the order of their
-    chairs, without the room's own bots; none if nobody cut it, and nothing before it is cut."""
+    """Players whose cuts were used for the current deck, in the order of their chairs, without the
+    room's own bots; empty if there were none, ``null`` before the cut.
+    """

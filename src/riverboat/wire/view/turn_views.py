@@ -1,4 +1,4 @@
-"""What a player is asked, and what each answer may be."""
+"""Turn views: the question to a player, and the legal answers."""
 
 from __future__ import annotations
 
@@ -29,49 +29,50 @@ SizeName = Literal[
     "2 pot",
     "all-in",
 ]
-"""Sizes that many bet, by name."""
+"""Names of common bet sizes."""
 
 
 class Preset(Struct, frozen=True):
-    """What such a size comes to now: it sets the amount, and submits nothing."""
+    """A preset amount, which fills in the bet but does not submit it."""
 
     label: SizeName
-    """In big blinds (``bb``), by the bet to match (``x``), by the pot after a call (``1/2``,
-    ``2 pot``), the least (``min``) or all they have."""
+    """Label: big blinds (``bb``), times the bet to match (``x``), of the pot after a call (``1/2``,
+    ``2 pot``), the least (``min``) or all chips.
+    """
     to: int
 
 
 class ActTurn(Struct, frozen=True, tag="act", tag_field="ask"):
-    """Bet, call, check, fold."""
+    """To bet, call, check or fold."""
 
     call: int
     low: int
-    """The least total to raise to; 0 if they may not raise."""
+    """Least total to raise to; 0 if the player may not raise."""
     high: int
     all_in: int
     unit: int
     fold: bool
-    """They may fold."""
+    """True if the player may fold."""
     free: bool
-    """A check is free."""
+    """True if a check is free."""
     opens: bool
-    """A raise is the first bet of the round."""
+    """True if a raise is the first bet of the round."""
     ends_only: bool
     bring_in: bool
     short: int
     may_buy: bool
     barred: RefusalView | None
-    """Why they may not raise; nothing if they may."""
+    """Reason why the player may not raise; ``null`` if they may."""
     pot: Words | None
-    """How the most that pot-limit allows is worked out; nothing in other structures."""
+    """Calculation of the pot-limit maximum; ``null`` in other structures."""
     presets: tuple[Preset, ...]
-    """The sizes that they may bet now; one that is too small or too large is left out."""
+    """Presets that are legal now."""
     unraised: bool
-    """The first round of a game with blinds, and nobody has raised."""
+    """True in the first round of a game with blinds if there was no raise."""
 
 
 class DrawTurn(Struct, frozen=True, tag="draw", tag_field="ask"):
-    """Throw cards away."""
+    """To discard cards."""
 
     least: int
     most: int
@@ -79,25 +80,25 @@ class DrawTurn(Struct, frozen=True, tag="draw", tag_field="ask"):
 
 
 class ShowTurn(Struct, frozen=True, tag="show", tag_field="ask"):
-    """Show, or muck."""
+    """To show or muck."""
 
     may_muck: bool
     mine: bool
-    """It is their turn to; else they may show without waiting."""
+    """True if it is the player's turn; else they may show out of order."""
 
 
 class RunItTurn(Struct, frozen=True, tag="run-it", tag_field="ask"):
-    """Say how often to run out the board."""
+    """To agree on the number of run-outs."""
 
     most: int
 
 
 class DeclareTurn(Struct, frozen=True, tag="declare", tag_field="ask"):
-    """Say for which half one plays."""
+    """To declare for high, low or both."""
 
 
 class StraddleTurn(Struct, frozen=True, tag="straddle", tag_field="ask"):
-    """Straddle, or do not."""
+    """To straddle or decline."""
 
     least: int
     most: int
@@ -105,7 +106,7 @@ class StraddleTurn(Struct, frozen=True, tag="straddle", tag_field="ask"):
 
 
 class AnswerTurn(Struct, frozen=True, tag="answer", tag_field="ask"):
-    """Accept a marker, or do not."""
+    """To accept a marker or decline."""
 
     debtor: int
     chips: int
@@ -113,11 +114,11 @@ class AnswerTurn(Struct, frozen=True, tag="answer", tag_field="ask"):
 
 
 class GameTurn(Struct, frozen=True, tag="game", tag_field="ask"):
-    """Choose what is dealt next: one has the button, and the game is the dealer's choice."""
+    """To choose the next game of a dealer's choice, as the player on the button."""
 
     games: tuple[str, ...]
     now: str
-    """What is dealt if one says nothing."""
+    """Game that is dealt without a choice."""
 
 
 AnyTurn = (

@@ -1,1 +1,1 @@
-"""What has happened, a module for each subject: hands first, and then the table around them."""
+"""Events, a module for each subject: hands first, and then the table around them."""

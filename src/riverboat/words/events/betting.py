@@ -1,4 +1,4 @@
-"""Checks, bets, calls, raises and folds, in the words of the trade."""
+"""Betting events: checks, bets, calls, raises and folds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from riverboat.words.phrase import Cards, Chips, Number, Person, Phrase
 
 
 class Action(Event, frozen=True):
-    """What a player does when it is their turn."""
+    """An action of a player in turn."""
 
     who: Person
 
@@ -64,7 +64,7 @@ class ChecksTheOption(Action, frozen=True):
 
 
 class CallsChips(Action, frozen=True):
-    """A call, and of how many chips."""
+    """A call, with its number of chips."""
 
     chips: Chips
     end: AndIsAllIn | None = None
@@ -108,7 +108,7 @@ class OvercallsBetsCold(Action, frozen=True):
 
 
 class PutsMoreIn(Action, frozen=True):
-    """A bet or a raise, to so many chips in all."""
+    """A bet or a raise, to a total."""
 
     to: Chips
     end: Ending | None = None

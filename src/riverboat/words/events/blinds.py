@@ -1,4 +1,4 @@
-"""The button and the blinds: who has them, who owes them, and hands that begin and are undone."""
+"""Events of the button and the blinds: positions, debts, and hands begun and undone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chips that come to the table and go from it, and what is borrowed."""
+"""Events of chips bought, returned and borrowed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ThereInSomeHands(Phrase, frozen=True):
 
 
 class GetsChips(Event, frozen=True):
-    """Chips that somebody has got, at once or when the runner brings them."""
+    """Chips that a player has received, at once or when the runner brings them."""
 
     who: Person
     chips: Chips
@@ -61,7 +61,7 @@ class ChipsCome(Event, frozen=True):
 
 
 class BecauseOf(Event, frozen=True):
-    """A stack that changes, with the reason that a host has written."""
+    """A changed stack, with the host's reason."""
 
     who: Person
     chips: Chips

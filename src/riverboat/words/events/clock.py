@@ -1,4 +1,4 @@
-"""The clock: how long somebody has, and that they are out of time."""
+"""Events of the clock: a player's time, and its end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from riverboat.words.phrase import Person, Phrase
 
 
 class WhatFor(Phrase, frozen=True):
-    """What somebody has time for."""
+    """The purpose of a player's time."""
 
 
 class ToActWhenCalled(WhatFor, frozen=True):

@@ -1,4 +1,4 @@
-"""What goes wrong in a hand, and what the floor does about it."""
+"""Irregularities in a hand, and the floor's corrections."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from riverboat.words.phrase import Cards, Chips, Person, Phrase, Sign
 
 
 class ByTheRule(Phrase, frozen=True):
-    """At the end of a sentence: which rule says so."""
+    """A citation of a rule at the end of a sentence."""
 
     en = " ({rule})"
     rule: Sign
@@ -19,7 +19,7 @@ class ByTheRule(Phrase, frozen=True):
 
 
 class AgainstTheRules(Event, frozen=True):
-    """Something happened that was not to happen, or not yet."""
+    """An irregular event: against the rules, or too early."""
 
     en = "Against the rules: {what}"
     what: Event

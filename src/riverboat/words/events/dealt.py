@@ -1,4 +1,4 @@
-"""Cards that come: dealt face down, face up and to the board, and those that are thrown away."""
+"""Deal events: cards dealt face down, face up and to the board, and discards."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class DealerExposes(Event, frozen=True):
 
 
 class DealtTo(Phrase, frozen=True):
-    """Cards of a street, and to whom they went."""
+    """Cards of a street, and their receiver."""
 
 
 class CardsFor(DealtTo, frozen=True):

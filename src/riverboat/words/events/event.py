@@ -1,4 +1,4 @@
-"""What a sentence about something that has happened is: an event, and what may end one."""
+"""Base classes of events and of their endings."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from riverboat.words.phrase import Chips, Phrase
 
 
 class Event(Phrase, frozen=True):
-    """Something that has happened, as it is told: a sentence without its full stop."""
+    """An event in a sentence without its full stop."""
 
 
 class Ending(Phrase, frozen=True):
-    """What is said of whoever has just put chips in."""
+    """A remark on the player who has just put chips in."""
 
 
 class AndIsAllIn(Ending, frozen=True):

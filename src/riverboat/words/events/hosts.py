@@ -1,4 +1,4 @@
-"""What hosts do at a table, and what the room does for everybody."""
+"""Actions of hosts at a table, and announcements of the room."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class LetsTheTableGoOn(Event, frozen=True):
 
 
 class After(Phrase, frozen=True):
-    """What a host has asked for, and what waits until the hand is over."""
+    """A host's request that waits until the hand is over."""
 
 
 class OtherRules(After, frozen=True):
@@ -391,7 +391,7 @@ class AllAgreeToABombPot(Event, frozen=True):
 
 
 class EndedEarly(Phrase, frozen=True):
-    """Why a hand has no end that was played."""
+    """The reason why a hand ended without being played out."""
 
 
 class WasCalledOff(EndedEarly, frozen=True):

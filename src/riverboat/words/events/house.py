@@ -1,4 +1,4 @@
-"""The house: its rules and games, what it takes, and what its boxes pay."""
+"""House events: rules and games, rake, and payments of the boxes."""
 
 from __future__ import annotations
 

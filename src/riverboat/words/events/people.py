@@ -1,4 +1,4 @@
-"""Who sits down, gets up, moves, is away and is back."""
+"""Players sit down, stand up, move, sit out and come back."""
 
 from __future__ import annotations
 

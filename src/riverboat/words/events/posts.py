@@ -1,4 +1,4 @@
-"""How a hand opens: the game, who sits where, the forced bets and why they are due."""
+"""Opening of a hand: the game, the seats, the forced bets and the reasons for them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from riverboat.words.phrase import Chips, Number, Person, Phrase, Rank
 
 
 class Stakes(Phrase, frozen=True):
-    """What is played for."""
+    """The stakes of the game."""
 
 
 class BetSizes(Stakes, frozen=True):
@@ -69,7 +69,7 @@ class EarlierDealLeft(Event, frozen=True):
 
 
 class WhyPosted(Phrase, frozen=True):
-    """Why a forced bet is due, where its name does not say it."""
+    """The reason for a forced bet, if its name does not imply it."""
 
 
 class WasSkipped(WhyPosted, frozen=True):
@@ -98,12 +98,12 @@ class WithTheRock(WhyPosted, frozen=True):
 
 
 class ForcedBet(Event, frozen=True):
-    """Chips that somebody must put in before the cards."""
+    """Chips that a player must put in before the cards."""
 
     who: Person
     chips: Chips
     full: Chips | None = None
-    """What it counts as, where the chips were fewer."""
+    """The amount it counts as, if the chips were fewer."""
     why: WhyPosted | None = None
     end: AndIsAllIn | None = None
 

@@ -1,4 +1,4 @@
-"""The end of a hand: who shows what, what is taken first, and who wins which part of which pot."""
+"""Showdown events: shown cards, rake, and the winners of each part of each pot."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class CannotShowOpeners(Event, frozen=True):
 
 
 class PotName(Phrase, frozen=True):
-    """Which of the pots."""
+    """The name of a pot."""
 
 
 class ThePot(PotName, frozen=True):
@@ -105,7 +105,7 @@ class SidePot(PotName, frozen=True):
 
 
 class TakenOfAPot(Event, frozen=True):
-    """What somebody other than a player gets of a pot."""
+    """An amount of a pot that goes to a receiver other than a player."""
 
     chips: Chips
     pot: PotName
@@ -136,7 +136,7 @@ class OnABoard(Phrase, frozen=True):
 
 
 class Award(Event, frozen=True):
-    """A pot, or a half of one, goes to whoever has won it."""
+    """The award of a pot, or a half of one, to its winner."""
 
 
 class Wins(Award, frozen=True):

@@ -1,5 +1,5 @@
-"""What a floor says: orders, questions with their answers, and reasons. A module a chapter.
+"""Phrases of the floor: orders, questions with their answers, and reasons. A module a chapter.
 
-An order is what a ruling does, and a value like every phrase: whoever carries it out takes it
-apart, whoever reads it gets a sentence.
+An order is an instruction of a ruling, and a value like every phrase: a program reads its fields to
+carry it out, a person reads its sentence.
 """

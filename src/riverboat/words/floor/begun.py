@@ -1,4 +1,4 @@
-"""Whether action has begun, as each book asks it."""
+"""Definitions of the beginning of action, by book."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An excerpt of the rulebook: what an authority has chosen of what a rule leaves open."""
+"""Excerpts of the rulebook: an authority's choices of a rule's options."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ class OptionChosen(Phrase, frozen=True):
 
 
 class SetByTable(Phrase, frozen=True):
-    """The rule has options, and they are those of a table or an event."""
+    """The rule's options are set by a table or an event."""
 
     en = "the table's or event's own rules decide this"

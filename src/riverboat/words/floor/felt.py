@@ -1,4 +1,4 @@
-"""Chips as they lie, by denomination, and change that was made (CHIP-10, CHIP-15 to CHIP-17)."""
+"""Chips on the felt by denomination, and change made (CHIP-10, CHIP-15 to CHIP-17)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from riverboat.words.phrase import Person, Phrase
 
 
 class ChangeIsMade(Phrase, frozen=True):
-    """Chips of a player were changed: at the dealer's tray, out of the pot, or with another."""
+    """A player's chips were changed: at the dealer's tray, out of the pot, or with a player."""
 
     en = (
         "{who} {who:changes|change} {gave} for {got} "
@@ -21,9 +21,9 @@ class ChangeIsMade(Phrase, frozen=True):
 
 
 class ChipsLie(Phrase, frozen=True):
-    """What somebody has, chip by chip."""
+    """A player's chips by denomination."""
 
     en = "{who}: {piles}"
     who: Person
     piles: tuple[str, ...]
-    """``4 x 25``."""
+    """The piles, such as ``4 x 25``."""

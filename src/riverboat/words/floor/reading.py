@@ -1,4 +1,4 @@
-"""What a floor asks and answers about a line that somebody typed, and how it tells it back."""
+"""Questions, answers and restatements of the floor about a typed line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.words.phrase import Cards, Chips, Phrase, Refusal
 
 
 class Called(Phrase, frozen=True):
-    """What somebody is called who has no name."""
+    """A designation of a player without a name."""
 
 
 class ThePlayer(Called, frozen=True):
@@ -29,7 +29,7 @@ class InSeat(Called, frozen=True):
 
 
 class Named(Called, frozen=True):
-    """By a letter or a name, as the text has it."""
+    """A player named by a letter or a name, as in the text."""
 
     en = "{name}"
     name: str
@@ -39,7 +39,7 @@ class Named(Called, frozen=True):
 
 
 class WordsNotKnown(Refusal, frozen=True):
-    """Words that belong to no phrase, as they were typed."""
+    """Words that belong to no phrase, as typed."""
 
     en = "not understood: {words}{near:; near that: *}"
     words: tuple[str, ...]
@@ -60,7 +60,7 @@ class DoesNotFit(Refusal, frozen=True):
 
 
 class AnotherThingIsLikelier(Refusal, frozen=True):
-    """It was understood, and people who talk like that mean something else."""
+    """The line was understood, but similar lines usually mean another situation."""
 
     en = "I can read that in more than one way: say which of these it is"
 
@@ -69,7 +69,7 @@ class AnotherThingIsLikelier(Refusal, frozen=True):
 
 
 class ToWorkOut(Answer, frozen=True):
-    """A tool that computes what a line asks for."""
+    """A tool that computes the answer to a line."""
 
     en = (
         "{tool:side-pots=work it out: side pots|pot-limit=work it out: the most at pot-limit|"
@@ -157,7 +157,7 @@ class WhichConduct(Question, frozen=True):
 
 
 class SaidSo(Answer, frozen=True):
-    """A word of the table, or a thing by its name."""
+    """A table word or an object, by its name."""
 
     en = (
         "{what:fold=a fold|check=a check|call=a call|raise=a bet or a raise|bet=bet|pot=pot|"
@@ -174,7 +174,7 @@ class SaidSo(Answer, frozen=True):
 
 
 class SpokenWord(Phrase, frozen=True):
-    """A word of the table as it was said, or a gesture."""
+    """A spoken table word, or a gesture."""
 
     en = "{what:tap=a tap on the table|option=check the option|lay-down=lay down}"
     what: str
@@ -194,7 +194,7 @@ class ConductWas(Answer, frozen=True):
 
 
 class ItIsThis(Answer, frozen=True):
-    """One of several readings: what was seen, and what of it the others do not say."""
+    """One of several readings: its incident, and the details that distinguish it."""
 
     en = "{situation}{details:: *}"
     situation: Title
@@ -205,11 +205,11 @@ class ItIsThis(Answer, frozen=True):
 
 
 class Detail(Phrase, frozen=True):
-    """A part of what was understood."""
+    """A detail of a parsed line."""
 
 
 class KnownSo(Detail, frozen=True):
-    """A question that the text has answered."""
+    """A question answered by the text."""
 
     en = "{question} {answer}"
     question: Question
@@ -258,7 +258,7 @@ class LastRaiseWas(Detail, frozen=True):
 
 
 class MotionWas(Detail, frozen=True):
-    """The chips of one motion, in the reader's own numbers."""
+    """The chips of one motion."""
 
     en = "in one motion: {chips}"
     chips: str
@@ -296,7 +296,7 @@ class WordWas(Detail, frozen=True):
 
 
 class AmountWas(Detail, frozen=True):
-    """An amount was said, and nothing else."""
+    """An amount was spoken, and nothing else."""
 
     en = "said: {amount}"
     amount: Chips
@@ -343,7 +343,7 @@ class CardsWere(Detail, frozen=True):
 
 
 class FactIs(Detail, frozen=True):
-    """A part that has a name and is a number."""
+    """A named number."""
 
     en = (
         "{what:shown=cards shown in the deal|cards=cards|burns=burns|off_by=cards too many|"
@@ -356,7 +356,7 @@ class FactIs(Detail, frozen=True):
 
 
 class ClaimIs(Detail, frozen=True):
-    """A part that is so or is not so, and has no question of its own."""
+    """A true or false detail without a question of its own."""
 
     en = (
         "{what:mixed=old and new chips were mixed|said_call=they said call|"

@@ -1,4 +1,4 @@
-"""The floor on turns and time (TURN, TIME, BYND-22, BYND-23, KILL-11, TRNY-31 to 33)."""
+"""Phrases of the floor on turns and time (TURN, TIME, BYND-22, BYND-23, KILL-11, TRNY-31 to 33)."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from riverboat.words.phrase import Chips, Person
 
 
 class Waits(Order, frozen=True):
-    """An action out of turn lies where it is until those who were skipped have acted."""
+    """An action out of turn waits until the skipped players have acted."""
 
     en = "what {who:* did|you did} waits"
     who: Person
 
 
 class MayTakeItBack(Order, frozen=True):
-    """It is theirs to choose whether what they did stays."""
+    """The player may choose to take the action back."""
 
     en = "{who} may take it back"
     who: Person
 
 
 class ChipsStayIn(Order, frozen=True):
-    """What is in front of them is not returned, whatever they do."""
+    """The chips in front of a player stay in, whatever the player does."""
 
     en = "the {chips} of {who:*|you} stay in"
     who: Person
@@ -45,21 +45,21 @@ class ChipsStayIn(Order, frozen=True):
 
 
 class ActsBehindStand(Order, frozen=True):
-    """What was done after somebody who was skipped counts."""
+    """The actions behind a skipped player stand."""
 
     en = "what was done behind {who:*|you} stands"
     who: Person
 
 
 class ClockRuns(Order, frozen=True):
-    """So many seconds, and so many more that are counted aloud."""
+    """The clock's seconds, and the seconds of its countdown."""
 
     en = "{who:*|you} {who:has|have} {upto:up to |}{seconds} seconds, and {countdown} counted"
     who: Person
     seconds: int
     countdown: int
     upto: bool
-    """The floor may give less."""
+    """The floor may allow less time."""
 
 
 class NoClock(Order, frozen=True):
@@ -75,7 +75,7 @@ class PlayHasNotBegun(Order, frozen=True):
 
 
 class MustCompleteIt(Order, frozen=True):
-    """They put in the rest, or lose what they have put in."""
+    """The player completes the amount, or loses the chips put in."""
 
     en = "{who} {who:makes|make} it {to}, or {who:forfeits|forfeit} {chips}"
     who: Person
@@ -113,7 +113,7 @@ AnyTurnsOrder = (
     | AtTheOldLevel
     | AtTheNewLevel
 )
-"""Every order of this chapter."""
+"""Any order of this chapter."""
 
 # Questions and their answers -------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The four kinds of phrase that a verdict is made of, and what frames them."""
+"""Kinds of phrases in a verdict: orders, questions, answers and reasons, and their frames."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from riverboat.words.phrase import Chips, Person, Phrase
 
 
 class Order(Phrase, frozen=True):
-    """What is to be done now, or what stands."""
+    """An instruction to follow now, or a statement of what stands."""
 
 
 class Question(Phrase, frozen=True):
-    """What must be known before anybody can rule."""
+    """A question that must be answered before a ruling."""
 
 
 class Answer(Phrase, frozen=True):
-    """One answer to a question."""
+    """An answer to a question."""
 
 
 class Reason(Phrase, frozen=True):
-    """Why a ruling is as it is; ``rule`` is the rule of the catalogue that says so."""
+    """The reason for a ruling; ``rule`` is the catalogue's rule behind it."""
 
     rule: ClassVar[str] = ""
 
@@ -30,7 +30,7 @@ class Reason(Phrase, frozen=True):
 
 
 class ItIs(Order, frozen=True):
-    """What somebody did counts as this action, and is done."""
+    """The player's conduct counts as this action, which is carried out."""
 
     en = "{who}: {act}"
     who: Person
@@ -38,7 +38,7 @@ class ItIs(Order, frozen=True):
 
 
 class TakesBack(Order, frozen=True):
-    """Chips that are in front of somebody, and no part of what counts."""
+    """Chips in front of a player that are no part of the action go back."""
 
     en = "{chips} back to {who:*|you}"
     who: Person
@@ -52,7 +52,7 @@ class Stands(Order, frozen=True):
 
 
 class May(Order, frozen=True):
-    """It is their turn, and these are their choices."""
+    """The player is to act, with these choices."""
 
     en = "{who} may {acts}"
     who: Person
@@ -60,7 +60,7 @@ class May(Order, frozen=True):
 
 
 class IsTakenBack(Order, frozen=True):
-    """An action does not count: its chips come back, and its words bind nobody."""
+    """An action does not count: its chips come back, and its words are not binding."""
 
     en = "{who}: {act} is taken back"
     who: Person
@@ -68,21 +68,21 @@ class IsTakenBack(Order, frozen=True):
 
 
 class GoesBackTo(Order, frozen=True):
-    """The action goes back to somebody, who is to act now."""
+    """The action goes back to a player, who acts now."""
 
     en = "{who} {who:acts|act} now"
     who: Person
 
 
 class HandIsDead(Order, frozen=True):
-    """Their hand has no claim to any pot, and what they have put in stays there."""
+    """The hand has no claim to any pot, and its chips stay in."""
 
     en = "{who:the hand of * is|your hand is} dead"
     who: Person
 
 
 class HandLives(Order, frozen=True):
-    """Their cards play."""
+    """The hand plays."""
 
     en = "{who:the hand of *|your hand} lives"
     who: Person
@@ -99,7 +99,7 @@ class IsWarned(Order, frozen=True):
 
 
 class MayBePenalised(Order, frozen=True):
-    """The floor may give a penalty besides."""
+    """The floor may also give a penalty."""
 
     en = "{who} may be penalised"
     who: Person
@@ -129,7 +129,7 @@ class Asked(Phrase, frozen=True):
 
 
 class LeftToTheFloor(Phrase, frozen=True):
-    """``choices`` are the rulings in the reader's own words, one after the other."""
+    """A choice of the floor; ``choices`` are rendered rulings in sequence."""
 
     en = "the floor decides: {choices}"
     choices: str

@@ -1,1 +1,1 @@
-"""Why something cannot be, a module for each subject."""
+"""Refusals, a module for each subject."""

@@ -1,4 +1,4 @@
-"""Why somebody does not come in, or may not change their account or that of somebody else."""
+"""Refusals of logins, and of changes to one's own account or another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a match by the protocol of the competition (ACPC) cannot go on, and what was put right."""
+"""Refusals and repairs of a match by the protocol of the competition (ACPC)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class SendsTooLongALine(Refusal, frozen=True):
 
 
 class AnswersTooLate(Refusal, frozen=True):
-    """*clock* is what had run out, where it is known."""
+    """A late answer; *clock* is the one that ran out, if known."""
 
     en = "{half:did not finish its line|did not answer} in time{clock:: *}"
     half: bool
@@ -88,7 +88,7 @@ class CannotCome(Refusal, frozen=True):
 
 
 class RanOut(Phrase, frozen=True):
-    """Which clock it was."""
+    """The clock that ran out."""
 
     en = (
         "{seconds} s {clock:action=for an action|hand=for its actions in a hand|match=a hand, on "
@@ -99,7 +99,7 @@ class RanOut(Phrase, frozen=True):
 
 
 class PlayerOfAMatch(Refusal, frozen=True):
-    """Who it was, and in which hand."""
+    """The player concerned, and the hand."""
 
     en = "{name} {why}{hand: (hand *)}"
     name: str
@@ -197,7 +197,7 @@ class DealerSentWhatCannotBe(Phrase, frozen=True):
 
 
 class MatchFigure(Phrase, frozen=True):
-    """The heading of a column of the score, and its one word."""
+    """A column heading of the score, or its only word."""
 
     en = (
         "{of:player=player|chips=chips|rate=big blinds/100|interval=95 %|hands=hands|"
@@ -207,7 +207,7 @@ class MatchFigure(Phrase, frozen=True):
 
 
 class HandsAndSeed(Phrase, frozen=True):
-    """How many hands the score is of, and the seed, where the cards had one."""
+    """Number of hands in the score, and the seed if the cards had one."""
 
     en = "{hands:* hand|* hands}{seed:, seed *}"
     hands: Chips

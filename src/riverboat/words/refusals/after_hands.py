@@ -1,4 +1,4 @@
-"""What cannot be shown when a hand is over, and why the next is no bomb pot."""
+"""Refusals after a hand: cards that cannot be shown, and bomb pots."""
 
 from __future__ import annotations
 

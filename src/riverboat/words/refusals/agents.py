@@ -1,4 +1,4 @@
-"""Why a program from outside does not play."""
+"""Reasons why an external program does not play."""
 
 from __future__ import annotations
 

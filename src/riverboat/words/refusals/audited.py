@@ -1,4 +1,4 @@
-"""What the audit finds wrong in the log of a hand: facts stand in it as the log has them."""
+"""Errors that the audit finds in the log of a hand: facts are quoted as in the log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from riverboat.words.phrase import Refusal
 
 
 class FactIsWrong(Refusal, frozen=True):
-    """A fact by its place in the log, from 0."""
+    """A wrong fact, at its index in the log, from 0."""
 
     en = "fact {at}: {what}"
     at: int
@@ -17,7 +17,7 @@ class FactIsWrong(Refusal, frozen=True):
 
 
 class FactExpected(Refusal, frozen=True):
-    """Another fact was to come, or none."""
+    """A missing fact: another fact, or none, was expected."""
 
     en = "expected {expected}{found:, found *}"
     expected: str
@@ -25,7 +25,7 @@ class FactExpected(Refusal, frozen=True):
 
 
 class OtherThanOffered(Refusal, frozen=True):
-    """The hand waited for something else."""
+    """An action that the hand did not wait for."""
 
     en = "expected {expected}, found {found}"
     expected: Offer
@@ -67,7 +67,7 @@ class ChipsWonByNobody(Refusal, frozen=True):
 
 
 class IsNoFact(Refusal, frozen=True):
-    """A line of a log; *why* is what the reader of the format says of it."""
+    """An invalid line of a log; *why* is the parser's reason."""
 
     en = (
         "{of:log=not a fact|room=not a fact of a table or of the room|not a fact of a table}: {why}"

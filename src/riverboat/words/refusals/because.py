@@ -1,4 +1,4 @@
-"""A refusal with a reason in it: what the reason is called is what the refusal is called."""
+"""Refusals that wrap a reason and take over its code."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from riverboat.words.phrase import Refusal
 
 
 class Because(Refusal, frozen=True):
-    """The reason has the code and the rule."""
+    """A refusal with the code and the rule of its reason."""
 
     why: Refusal
 
     @property
     def code(self) -> str:  # type: ignore[override]
-        """What the reason is called."""
+        """The code of the reason."""
         return self.why.code
 
     @property
@@ -22,7 +22,7 @@ class Because(Refusal, frozen=True):
 
 
 class Citing(Refusal, frozen=True):
-    """A reason with the rule that it cites."""
+    """A refusal that quotes a reason with the rule that it cites."""
 
     en = "{why} ({cites})"
     why: Refusal
@@ -30,7 +30,7 @@ class Citing(Refusal, frozen=True):
 
     @property
     def code(self) -> str:  # type: ignore[override]
-        """What the reason is called."""
+        """The code of the reason."""
         return self.why.code
 
     @property
@@ -40,5 +40,5 @@ class Citing(Refusal, frozen=True):
 
 
 def citing(why: Refusal) -> Refusal:
-    """A reason with its rule, where it cites one."""
+    """Return a reason with its rule, if it cites one."""
     return Citing(why, why.rule) if why.rule else why

@@ -1,4 +1,4 @@
-"""Why the engine refuses what a player or a dealer asks for, within one hand."""
+"""Refusals of the engine to a player or dealer, within one hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.words.phrase import Cards, Chips, Person, Refusal
 
 
 class _Because(Refusal, frozen=True):
-    """Somebody cannot do something; the reason has the code and the rule."""
+    """A refused act; the reason has the code and the rule."""
 
     who: Person
     act: Act
@@ -19,7 +19,7 @@ class _Because(Refusal, frozen=True):
 
     @property
     def code(self) -> str:  # type: ignore[override]
-        """What the reason is called."""
+        """The code of the reason."""
         return self.why.code
 
     @property

@@ -1,4 +1,4 @@
-"""Why somebody cannot buy so many chips, or take them off the table."""
+"""Refusals to buy chips, or to take them off the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with cards as they are written: cards lie below words, and say it as a value."""
+"""Errors in card notation: ``cards`` does not depend on ``words``, and reports them as values."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SUITS: Final[tuple[_Suit, ...]] = ("clubs", "diamonds", "hearts", "spades")
 
 
 def card_called(card: Card) -> CardCalled:
-    """The card by its rank and its suit.
+    """Return the card by rank and suit.
 
     >>> str(card_called(51))
     'ace of spades'
@@ -55,7 +55,7 @@ class CardIsThereAgain(_NoSuchCard, frozen=True):
 
 
 class AtCharacter(Phrase, frozen=True):
-    """Where it stands in a text, counted from 1."""
+    """A position in a text, counted from 1."""
 
     en = "at character {at} of {text}"
     at: int
@@ -78,7 +78,7 @@ class IsNotACard(_NoSuchCard, frozen=True):
 
 
 def about_cards(why: BadCard) -> Refusal:
-    """What is wrong, as a phrase.
+    """Return the error as a phrase.
 
     >>> from riverboat.cards import parse_card
     >>> try:

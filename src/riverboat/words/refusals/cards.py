@@ -1,4 +1,4 @@
-"""Why what was seen of cards cannot have been so."""
+"""Reasons why a card incident is impossible as described."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class DeckIsTooShort(Refusal, frozen=True):
 
 
 class OtherFamily(Refusal, frozen=True):
-    """*family* is the kind of game that would have it."""
+    """A wrong game family; *family* is the one that has it."""
 
     en = "that happens in {family:flop=hold'em and Omaha|stud=stud|draw=draw} only"
     family: str

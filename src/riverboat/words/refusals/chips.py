@@ -1,4 +1,4 @@
-"""What cannot be done with chips: amounts that none make, a race, fees, the kitty, the 7-2 game."""
+"""Refusals about chips: impossible amounts, races, fees, the kitty, the 7-2 game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why nobody calls the clock now, and why somebody gets no more time."""
+"""Refusals to call the clock or to extend a player's time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with a command as it was typed: said beside what typer finds wrong with it."""
+"""Errors in a typed command, in addition to those that typer reports."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class NoSuchLanguage(Refusal, frozen=True):
 
 
 class OptionSays(Refusal, frozen=True):
-    """What is wrong is said in the words of who reads it."""
+    """An option's error, in the words of its parser."""
 
     en = "{what}: {why}"
     what: str
@@ -46,7 +46,7 @@ class CommaPartsNumbers(Refusal, frozen=True):
 
 
 class ListOrArguments(Refusal, frozen=True):
-    """A list with spaces that stands before the arguments of its command."""
+    """A list with spaces placed before the arguments of its command."""
 
     en = (
         "{word} may be the next number of the list or an argument: write {listed}, "
@@ -304,7 +304,7 @@ class BlueprintsAreFor(Refusal, frozen=True):
 
 
 class SystemSays(Phrase, frozen=True):
-    """Why a file cannot be had; what a language has no words for stays as the system says it."""
+    """An operating system's error about a file; quoted unless the language has words for it."""
 
     en = "{text}"
     text: str

@@ -1,4 +1,4 @@
-"""Why a game, a state or a log of the computer poker competition (ACPC) cannot be played."""
+"""Refusals of a game, state or log of the computer poker competition (ACPC)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class NoDeckOfRanks(Refusal, frozen=True):
 
 
 class WhichGameWasPlayed(Refusal, frozen=True):
-    """*named* are those that its comments name, *tried* how many beside it do not fit."""
+    """An ambiguous game: *named* are those in the comments, *tried* the number that do not fit."""
 
     en = (
         "{log}: which game was played{named: (its comment names *)}? "

@@ -1,4 +1,4 @@
-"""Why a table's file, or one option said in a line, cannot be read."""
+"""Errors in a table's file, or in a single option on the command line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from riverboat.words.refusals.hints import DidYouMean, Hint
 
 
 class NoTomlOnALine(Refusal, frozen=True):
-    """What is wrong is said in the words of who reads TOML."""
+    """A TOML error, in the words of the parser."""
 
     en = "line {line} is no TOML: {what}"
     line: int
@@ -155,7 +155,7 @@ class EachOf(Phrase, frozen=True):
 
 
 Given = str | VeryManyDigits
-"""A value as it stands in the file; a number that nobody can read is not read out."""
+"""A value as in the file; an excessively long number is not quoted."""
 
 
 class _WrongValue(Refusal, frozen=True):
@@ -176,7 +176,7 @@ class IsAText(_WrongValue, frozen=True):
 
 
 class IsOneOf(_WrongValue, frozen=True):
-    """The choices as they are written, with bars between them."""
+    """The valid choices, separated by bars."""
 
     en = "{option} is one of {choices}, not {given}{near:; did you mean *?}"
     choices: str

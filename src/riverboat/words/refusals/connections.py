@@ -1,4 +1,4 @@
-"""Why a connection is closed: a page comes back by itself, and people who read frames see it."""
+"""Reasons for closing a connection: a page reconnects by itself, developers see them in frames."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why something cannot be done to a running hand, or cannot have happened in it."""
+"""Refusals of corrections to a running hand, and of impossible irregularities."""
 
 from __future__ import annotations
 

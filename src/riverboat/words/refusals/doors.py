@@ -1,4 +1,4 @@
-"""Why somebody is not let in to a table, or is told of it no more."""
+"""Refusals to join or to watch a table."""
 
 from __future__ import annotations
 

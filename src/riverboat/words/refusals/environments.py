@@ -1,4 +1,4 @@
-"""Why an action of an environment, by its number, is not done."""
+"""Refusals of an environment's action, by its number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a room refuses what somebody asks of an event: who they are, and what is asked now."""
+"""Refusals of a room's requests about an event: identity, and the current state."""
 
 from __future__ import annotations
 

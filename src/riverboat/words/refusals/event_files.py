@@ -1,4 +1,4 @@
-"""Why the file of an event cannot be read, or that of a league."""
+"""Errors in the file of an event or a league."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class StructureOrEvening(Refusal, frozen=True):
 
 
 class EveningIsWrong(Refusal, frozen=True):
-    """What is wrong is said in the words of who reads values."""
+    """An error in the evening's values, in the words of their validator."""
 
     en = "[evening]: {what}"
     what: Refusal

@@ -1,4 +1,4 @@
-"""Why the house of an event does not do something: entries, seats, chips, days, places undone."""
+"""Refusals by the house of an event: entries, seats, chips, days, places undone."""
 
 from __future__ import annotations
 

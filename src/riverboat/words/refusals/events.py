@@ -1,4 +1,4 @@
-"""Why an event does not allow something, or cannot be as its host has decided it."""
+"""Refusals by an event, and errors in its configuration."""
 
 from __future__ import annotations
 
@@ -264,7 +264,7 @@ class NoSuchStack(Refusal, frozen=True):
 
 
 class ChipsUnaccounted(Refusal, frozen=True):
-    """A count after which the chips in play are not those that were sold."""
+    """A count after which the chips in play differ from those sold."""
 
     code, rule = "confirm", "TRNY-54"
     en = "{there} chips in play, {due} sold: {off} {more:too many|missing}"

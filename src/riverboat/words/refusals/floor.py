@@ -1,4 +1,4 @@
-"""Why something that was seen cannot have been so, or is no matter of this moment."""
+"""Reasons why an incident is impossible, or does not belong to this spot."""
 
 from __future__ import annotations
 

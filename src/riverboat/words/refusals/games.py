@@ -1,4 +1,4 @@
-"""Why stakes, stacks, posts, variants or games in turn do not make a hand of poker."""
+"""Reasons why stakes, stacks, posts, variants or a rotation of games are no valid poker hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a hand in the PHH format cannot have been played as it is written."""
+"""Reasons why a hand in the PHH format is impossible as written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a hand does not begin, is not played, or is not somebody's."""
+"""Reasons why a hand does not begin or continue, or belongs to another player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may have been meant where a name is unknown."""
+"""Suggestions for an unknown name."""
 
 from __future__ import annotations
 
@@ -58,6 +58,6 @@ Hint = (
 
 
 def nearest(given: str, names: Sequence[str]) -> DidYouMean | ThereAre:
-    """The name that is most like what was given; all of them, where none is like it."""
+    """Return the most similar name; all of them if none is similar."""
     near = get_close_matches(given.strip().lower(), names, 1)
     return DidYouMean(near[0]) if near else ThereAre(tuple(names))

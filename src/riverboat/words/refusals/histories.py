@@ -1,4 +1,4 @@
-"""Why a hand that somebody wrote down cannot have been played like that."""
+"""Reasons why a hand history is impossible as written."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class NoHandInIt(Refusal, frozen=True):
 
 
 class WinsOtherwise(Refusal, frozen=True):
-    """*apart* is where the two differ, in the amounts of the file: ``p1 30 (recorded 40)``."""
+    """Different winnings; *apart* lists them in the file's amounts: ``p1 30 (recorded 40)``."""
 
     en = "wins {apart}"
     code = "other winnings"
@@ -181,7 +181,7 @@ FormOfAHand = Literal["PHH", "OHH", "pokerstars", "acpc"]
 
 
 class NoWordForWhatWentWrong(Refusal, frozen=True):
-    """*fact* is what a log calls it."""
+    """An irregularity that the format cannot express; *fact* is its name in a log."""
 
     en = (
         "{form:PHH=PHH|OHH=Open Hand History|pokerstars=a PokerStars history|acpc=a log} has no "
@@ -267,7 +267,7 @@ class NoSeatForTheHero(Refusal, frozen=True):
 
 
 class NoHandOfPoker(Refusal, frozen=True):
-    """What the rules stumble over, in the words of the language that they are written in."""
+    """An error of the rules, in the language that they are written in."""
 
     en = "no hand of poker: {what}"
     what: str

@@ -1,4 +1,4 @@
-"""Why a home game refuses words or chips, and what a program says that no hand allows."""
+"""Refusals of a home game's commands or chips, and of a program's illegal actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why the table refuses what its host asks for, or a dealer who chooses the game."""
+"""Refusals by the table to its host, or to a dealer who chooses the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why the room refuses what hosts ask for: whom they send away, seat or let in, and what waits."""
+"""Refusals by the room to hosts: removing, seating or admitting players, pending requests."""
 
 from __future__ import annotations
 

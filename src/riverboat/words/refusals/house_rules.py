@@ -1,4 +1,4 @@
-"""Why a house rule, or an option of any group, cannot be chosen."""
+"""Refusals of a house rule, or of an option of any group."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ class FromLeastToMost(Phrase, frozen=True):
 
 
 class AList(Phrase, frozen=True):
-    """What an option may be that has several values."""
+    """The allowed values of an option that has several."""
 
     en = "a list"
 
 
 class NotOneOf(Refusal, frozen=True):
-    """The choices as they are written, with bars between them."""
+    """The valid choices, separated by bars."""
 
     en = "{option} is one of {choices}, not {given}"
     option: str

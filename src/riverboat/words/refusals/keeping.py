@@ -1,4 +1,4 @@
-"""Why a room's store, its key or a backup of it cannot be used."""
+"""Reasons why a room's store, its key or a backup of it cannot be used."""
 
 from __future__ import annotations
 

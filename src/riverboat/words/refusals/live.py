@@ -1,4 +1,4 @@
-"""Why a live game cannot be kept so: cards, awards, and the file."""
+"""Refusals of a live game: cards, awards, and the file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a marker or a loan is not taken, not answered, or not settled."""
+"""Refusals to accept, answer or settle a marker or a loan."""
 
 from __future__ import annotations
 

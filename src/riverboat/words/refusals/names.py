@@ -1,4 +1,4 @@
-"""Why nobody can be called so."""
+"""Refusals of a player's name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a hand in the Open Hand History format (OHH) cannot have been played as it is written."""
+"""Reasons why a hand in the Open Hand History format (OHH) is impossible as written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why the options of a table cannot stand together, or cannot be chosen."""
+"""Refusals of table options, alone or in combination."""
 
 from __future__ import annotations
 

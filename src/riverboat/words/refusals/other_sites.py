@@ -1,4 +1,4 @@
-"""Why a hand in the manner of another site cannot have been played as it is written."""
+"""Reasons why a hand in another site's format is impossible as written."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from riverboat.words.phrase import Refusal
 
 
 class NoXml(Refusal, frozen=True):
-    """*what* is the reason in the words of the XML reader."""
+    """A malformed XML file; *what* is the XML parser's reason."""
 
     en = "this is not well-formed XML: {what}"
     what: str

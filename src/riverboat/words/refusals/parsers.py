@@ -1,6 +1,7 @@
-"""What readers of JSON and TOML say of a text, and of values of another shape than was asked for.
+"""Messages of the JSON and TOML parsers about a text, and about values of the wrong type.
 
-They say it in English alone; ``engine.commands.parse_errors`` finds the phrase for it.
+The parsers report in English alone; ``engine.commands.parse_errors`` finds the phrase for a
+message.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ class OrAnother(Phrase, frozen=True):
 
 
 class _Misshapen(Refusal, frozen=True):
-    """*at* is where the value stands: ``evening.hours``."""
+    """A value of the wrong type; *at* is its place: ``evening.hours``."""
 
     at: str | None
 
@@ -105,7 +106,7 @@ Fault: TypeAlias = Literal[
 
 
 class TextIsWrong(Refusal, frozen=True):
-    """A fault in a text of TOML or JSON."""
+    """A syntax error in TOML or JSON."""
 
     en = (
         "{fault:value=invalid value|statement=invalid statement|bracket=a bracket is not closed|"
@@ -139,7 +140,7 @@ class IsNoUtf8(Refusal, frozen=True):
 
 
 class WordIsNoNumber(Refusal, frozen=True):
-    """``NaN``, where others write numbers."""
+    """``NaN`` instead of a number."""
 
     en = "the word {word} is no number"
     word: str

@@ -1,4 +1,4 @@
-"""Why a hand in the lines of PokerStars and its kin cannot have been played as it is written."""
+"""Reasons why a hand in PokerStars' format or a similar one is impossible as written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why the prizes of an event cannot be so."""
+"""Errors in the prizes of an event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why pots cannot be pushed so."""
+"""Refusals to push pots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with a range or with cards, as people write them."""
+"""Errors in the notation of a range or of cards."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ class OtherIsOpen(Refusal, frozen=True):
 
 
 class OfWhom(Refusal, frozen=True):
-    """Whose cards are wrong: ``player 2``, ``the board``."""
+    """The owner of invalid cards: ``player 2``, ``the board``."""
 
     en = "{where}: {why}"
     where: str
@@ -323,7 +323,7 @@ class NotInTheDeckOf(Refusal, frozen=True):
 
 
 class SomebodyHasTheCard(Refusal, frozen=True):
-    """*owner* is ``the board``, ``dead cards`` or ``player 2``."""
+    """A card already in use; *owner* is ``the board``, ``dead cards`` or ``player 2``."""
 
     en = (
         "the {card} is {owner:the board=on the board|dead cards=among the dead cards|in the hand "
@@ -390,7 +390,7 @@ class CardsForFewer(Refusal, frozen=True):
 
 
 class EachHoldsTaken(Refusal, frozen=True):
-    """*owners* are ``the board``, ``dead cards``, ``player 2``."""
+    """Cards already in use; *owners* are ``the board``, ``dead cards``, ``player 2``."""
 
     en = "no combination is left: each holds one of {cards} ({owners})"
     cards: Cards
@@ -398,7 +398,7 @@ class EachHoldsTaken(Refusal, frozen=True):
 
 
 class CardsOf(Phrase, frozen=True):
-    """Whose cards: ``the board``, ``dead cards``, ``player 2``."""
+    """The owner of cards: ``the board``, ``dead cards``, ``player 2``."""
 
     en = "{whose}"
     whose: str

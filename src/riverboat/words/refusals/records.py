@@ -1,4 +1,4 @@
-"""What is wrong with what a room has recorded: tables, decks, games on felt, events."""
+"""Errors in a room's records: tables, decks, live games, events."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from riverboat.words.phrase import Cards, Phrase, Refusal
 
 
 class FoundInAStream(Phrase, frozen=True):
-    """Where something was found: a record, from 1, and a hand; none where it is in none."""
+    """The position of a finding: a record, from 1, and a hand, if it is in one."""
 
     en = "{stream}{record:, record *}{hand:, hand *}: {why}"
     stream: str
@@ -23,7 +23,7 @@ class RecordIsMissing(Refusal, frozen=True):
 
 
 class ThisCannotHaveHappened(Refusal, frozen=True):
-    """*why* is what a fold stumbled over."""
+    """A record that cannot be replayed; *why* is the reducer's reason."""
 
     en = "this cannot have happened: {why}"
     why: Refusal
@@ -52,7 +52,7 @@ class RecordWasChanged(Refusal, frozen=True):
 
 
 class CheckpointDiffers(Refusal, frozen=True):
-    """What was kept beside the log, so that not all of it has to be read, says otherwise."""
+    """A checkpoint that differs from the state replayed from the log."""
 
     en = "the checkpoint after record {seq} is not what the records before it come to"
     seq: int
@@ -68,7 +68,7 @@ class CheckpointBeyondTheLog(Refusal, frozen=True):
 
 
 class Entered(Phrase, frozen=True):
-    """An entry of the ledger; accounts and reasons as they are stored."""
+    """An entry of the ledger; accounts and reasons as stored."""
 
     en = "{chips} from {source} to {to} ({why})"
     chips: int
@@ -140,7 +140,7 @@ DeckFault: TypeAlias = Literal[
 
 
 class DeckIsWrong(Refusal, frozen=True):
-    """What was done with a deck, and what of it does not fit."""
+    """An action with a deck, and its contradiction."""
 
     en = (
         "{how:reshuffled=a stub was reshuffled that nobody dealt from|root=the root of the deck is "
@@ -174,7 +174,7 @@ class WouldNotHaveCome(Refusal, frozen=True):
 
 
 class OffTheDeck(Phrase, frozen=True):
-    """A card by how it came off the deck, from 1, and how often it had been reshuffled by then."""
+    """A card by its position off the deck, from 1, and the number of reshuffles before it."""
 
     en = "card {number}{reshuffles: after reshuffle *}"
     number: int
@@ -189,7 +189,7 @@ class CardIsAnother(Refusal, frozen=True):
 
 
 class CannotBeDealtSo(Refusal, frozen=True):
-    """*fact* is the kind of fact, as the log has it."""
+    """An impossible deal; *fact* is the kind of fact, as in the log."""
 
     en = "{fact}: {why}"
     fact: str
@@ -246,7 +246,7 @@ class TakesBackTooMuch(Refusal, frozen=True):
 
 
 class IsNoFactOfAnEvent(Refusal, frozen=True):
-    """*why* is what the reader of the format says of it."""
+    """A record that is no fact of an event; *why* is the parser's reason."""
 
     en = "a record is no fact of an event: {why}"
     why: Refusal

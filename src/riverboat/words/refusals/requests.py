@@ -1,4 +1,4 @@
-"""Why a request is not fulfilled, whatever it is about: who asks, how, and how often."""
+"""Refusals of requests of any subject: identity, form, and rate."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class NotByKey(Refusal, frozen=True):
 # How often --------------------------------------------------------------------------------------
 
 Rationed = Literal["connections", "requests", "configurations", "new tables", "new names"]
-"""What somebody may have so many of, from one address."""
+"""Things limited in number by address."""
 
 
 class TooManyAtOnce(Refusal, frozen=True):
@@ -74,7 +74,7 @@ class NotJson(Refusal, frozen=True):
 
 
 class BodyMakesNoSense(Refusal, frozen=True):
-    """What is wrong is said in the words of who reads JSON."""
+    """A JSON error, in the words of the parser."""
 
     code, en = "bad-body", "{why}"
     why: Refusal

@@ -1,4 +1,4 @@
-"""Why somebody cannot sit down, move, sit out or come back as they ask."""
+"""Refusals to sit down, move, sit out or come back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why the floor does not rule on what somebody says that they saw."""
+"""Reasons why the floor does not rule on an incident."""
 
 from __future__ import annotations
 

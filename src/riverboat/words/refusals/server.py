@@ -1,4 +1,4 @@
-"""Why a server cannot be started as its configuration says."""
+"""Reasons why a server cannot start with its configuration."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class AddressHasAPath(Refusal, frozen=True):
 
 
 class ConfigurationIsNoToml(Refusal, frozen=True):
-    """What is wrong is said in the words of who reads TOML."""
+    """A TOML error, in the words of the parser."""
 
     en = "the configuration is no TOML: {what}"
     what: Refusal
@@ -48,7 +48,7 @@ class NumberOfThousandsOfDigits(Refusal, frozen=True):
 
 
 class ConfigurationCannotBeUsed(Refusal, frozen=True):
-    """What is wrong is said in the words of who checks it."""
+    """A configuration error, in the words of the validator."""
 
     en = "the configuration cannot be used: {what}"
     what: Refusal

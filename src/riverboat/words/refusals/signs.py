@@ -1,4 +1,4 @@
-"""Why a game cannot be read as somebody has written it."""
+"""Errors in the notation of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why hands cannot be played in bulk, or equity counted, as somebody asks for it."""
+"""Refusals of a bulk simulation or an equity calculation."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class CardsSpeakSideBySide(Refusal, frozen=True):
 
 
 class NotPlayedByNumbers(Refusal, frozen=True):
-    """Reasons and games are named as the options of a program have them."""
+    """Reasons and games are named as in a program's options."""
 
     en = "no {game} with {reasons}: VectorHands plays {plays}"
     game: str

@@ -1,4 +1,4 @@
-"""Why a frame is not heeded: it makes no sense, comes too soon, or one among too many."""
+"""Reasons for ignoring a frame: it is malformed, too early, or one of too many."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class RoomIsUnable(Refusal, frozen=True):
 
 
 class HasNotAnswered(Refusal, frozen=True):
-    """Said by whoever has asked in vain, the room being silent."""
+    """A client's timeout error if the room does not answer."""
 
     code, en = "no-answer", "the room has not answered"
 

@@ -1,4 +1,4 @@
-"""Why a game is not solved here, or a strategy not read."""
+"""Refusals to solve a game, and errors in a strategy file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why stacks and prizes make no tournament, no deal and no spot of push or fold."""
+"""Reasons why stacks and prizes are no tournament, deal or push-or-fold spot."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class AmountTooLarge(Refusal, frozen=True):
 
 
 class AmountBelowNothing(Refusal, frozen=True):
-    """*given* as it was typed, or nothing where it has too many digits to be told."""
+    """A negative amount; *given* is the text as typed, or empty if it is too long to quote."""
 
     en = "{what} {number} is {given:=less than 0|*}: it must be 0 or more"
     what: Amount
@@ -150,7 +150,7 @@ class SmallBlindAboveOne(Refusal, frozen=True):
 
 
 class OfASeat(Phrase, frozen=True):
-    """A seat by what it is called: ``button``, ``big blind``, ``UTG+1``."""
+    """A position by its name: ``button``, ``big blind``, ``UTG+1``."""
 
     en = "the {seat}"
     seat: str

@@ -1,4 +1,4 @@
-"""Why a store cannot do what it was asked; *why* is what its database, or the system, says."""
+"""Errors of a store; *why* is the message of its database, or of the system."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why somebody may not straddle, sleep or decline."""
+"""Refusals to straddle, to post a sleeper or to decline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why the levels of an event cannot be so."""
+"""Errors in the levels of an event."""
 
 from __future__ import annotations
 

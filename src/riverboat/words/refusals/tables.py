@@ -1,4 +1,4 @@
-"""Why a table is not opened so, and why a hand is not shown or written."""
+"""Refusals to open a table, and to show or write a hand."""
 
 from __future__ import annotations
 

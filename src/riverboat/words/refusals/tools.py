@@ -1,4 +1,4 @@
-"""Why a dealer's tool gives no answer: what it was told cannot be so."""
+"""Reasons why a dealer's tool gives no answer: its input is impossible."""
 
 from __future__ import annotations
 

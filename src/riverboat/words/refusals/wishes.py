@@ -1,4 +1,4 @@
-"""Why the room refuses what somebody at a table wishes, before the table's rules are asked."""
+"""Refusals by the room of a command at a table, before the table's rules are checked."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Why something that is written in a file is not what should stand there, whatever the format.
+"""Errors in a value of a file, in any format.
 
-Names of keys, and what was found, stand as the file has them.
+Names of keys, and the found values, are quoted as in the file.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class ActionOfARound(Phrase, frozen=True):
 
 
 class SaidOnAStreet(Phrase, frozen=True):
-    """*street* and *said* are the words of the file."""
+    """Words on a street; *street* and *said* are quoted from the file."""
 
     en = "{street}, action {at}, {said}"
     street: str
@@ -49,7 +49,7 @@ class SaidOnAStreet(Phrase, frozen=True):
 
 
 Where = str | TheHandItself | OfAPlayer | OfAPot | OfARound | ActionOfARound | SaidOnAStreet
-"""What an object in a file tells of, or what a key of it is called."""
+"""The subject of an object in a file, or the name of a key of it."""
 
 
 class At(Because, frozen=True):
@@ -73,7 +73,7 @@ class NotBeforeTheEnd(Because, frozen=True):
 
 
 class CountedInChips(Refusal, frozen=True):
-    """Amounts of the reason are chips, where the file has parts of a coin; it cites its rule."""
+    """A reason in chips, where the file has fractions of a coin; it cites its rule."""
 
     en = "{why}{cited: (*)} [in chips of 1/{scale}]"
     why: Refusal
@@ -82,12 +82,12 @@ class CountedInChips(Refusal, frozen=True):
 
     @property
     def code(self) -> str:  # type: ignore[override]
-        """What the reason is called."""
+        """The code of the reason."""
         return self.why.code
 
 
 class WithAnotherFault(Refusal, frozen=True):
-    """A reason that cites its rule, and the next one behind it."""
+    """A reason that cites its rule, followed by the next one."""
 
     en = "{why}{cited: (*)}; {other}"
     why: Refusal
@@ -96,7 +96,7 @@ class WithAnotherFault(Refusal, frozen=True):
 
     @property
     def code(self) -> str:  # type: ignore[override]
-        """What the first of them is called."""
+        """The code of the first of them."""
         return self.why.code
 
 
@@ -115,7 +115,7 @@ Kind = Literal[
     "table",
     "openers",
 ]
-"""A number, chips, more than none of them, … an object in braces, a table, a pair to open with."""
+"""The expected kind: a number, chips, positive chips, … a JSON object, a table, a pair."""
 
 
 class Expected(Refusal, frozen=True):
@@ -138,7 +138,7 @@ class ExpectedASeat(Refusal, frozen=True):
 
 
 class IsNo(Refusal, frozen=True):
-    """What was found has not the form of what is wanted; *example* has."""
+    """The found text has not the required form; *example* has."""
 
     en = "{found} is no {kind:amount=amount|post=post|range=range|card=card}{example:, such as '*'}"
     found: str
@@ -253,7 +253,7 @@ class ByteSpellsNoLetter(Refusal, frozen=True):
 
 
 class IsNotJson(Refusal, frozen=True):
-    """What is wrong is said in the words of who reads JSON."""
+    """A JSON error, in the words of the parser."""
 
     en = "not JSON: {what}"
     what: Refusal
@@ -264,14 +264,14 @@ class BracketsWithoutEnd(Refusal, frozen=True):
 
 
 class IsNotToml(Refusal, frozen=True):
-    """What is wrong is said in the words of who reads TOML."""
+    """A TOML error, in the words of the parser."""
 
     en = "not TOML: {what}"
     what: Refusal
 
 
 class IsNotAHand(Refusal, frozen=True):
-    """What is wrong is said in the words of who reads the file."""
+    """A hand file's error, in the words of its parser."""
 
     en = "not a hand: {what}"
     what: Refusal

@@ -1,4 +1,4 @@
-"""What only a terminal says: keys and what they are for, questions, and how a session stands."""
+"""Terminal texts: keys and their purpose, questions, and the standings of a session."""
 
 from riverboat.words.terminal.at_a_table import (
     BotsNotSettled,

@@ -1,4 +1,4 @@
-"""What is said at a table of the terminal alone."""
+"""Texts of a table in the terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from riverboat.words.phrase import Chips, Person, Phrase
 
 
 class Standing(Phrase, frozen=True):
-    """Why somebody is not dealt in as a matter of course, and what they owe."""
+    """The reason why a player is not simply dealt in, and their debts."""
 
 
 class Outside(Standing, frozen=True):

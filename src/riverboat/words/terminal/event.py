@@ -1,4 +1,4 @@
-"""What is said to whoever runs an event from a terminal."""
+"""Terminal texts for the host of an event."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ FIELDS: Final[tuple[Field, ...]] = get_args(Field)
 
 
 class EntryField(Phrase, frozen=True):
-    """What stands in an entry for what is to be typed."""
+    """A placeholder in the syntax of an entry."""
 
     en = "{field}"
     field: Field
 
 
 class EventEntry(Phrase, frozen=True):
-    """What an entry does."""
+    """The effect of an entry."""
 
     en = (
         "{what:enter=Ann and Ben come in, at any time while entries are taken|"
@@ -113,7 +113,7 @@ class GoesToGuessedSeat(Phrase, frozen=True):
 
 
 class BigBlindAsked(Phrase, frozen=True):
-    """A move between physical tables needs the place of the button."""
+    """A request for the button's position, for a move between physical tables."""
 
     en = (
         "a player moves: who is the big blind next at table {table}? blind NAME, "
@@ -131,7 +131,7 @@ class PlaceToConfirm(Phrase, frozen=True):
 
 
 class RankToConfirm(Phrase, frozen=True):
-    """Places are given when registration has closed; the order in the hand is known."""
+    """The order within a hand; places are given when registration has closed."""
 
     en = "{rank} in this hand: {who}, {stack} at its start; the place follows"
     rank: int
@@ -204,7 +204,7 @@ class TakesShare(Phrase, frozen=True):
 
 
 class EndsInPlace(Phrase, frozen=True):
-    """Who is in to the end, where no prize is left for the place."""
+    """A remaining player's place, if no prize is left for it."""
 
     en = "{who} {who:ends|end} in place {place}"
     who: Person
@@ -219,7 +219,7 @@ class TakesHead(Phrase, frozen=True):
 
 
 class TypeYes(Phrase, frozen=True):
-    """How an entry is confirmed that was previewed."""
+    """The instruction to confirm a previewed entry."""
 
     en = "type yes to confirm; anything else drops it"
 
@@ -229,7 +229,7 @@ class EntryDropped(Phrase, frozen=True):
 
 
 class DealShareOf(Phrase, frozen=True):
-    """A share in the preview of a deal."""
+    """A player's share in the preview of a deal."""
 
     en = "{who}: {chips} chips, {share}"
     who: Person
@@ -245,7 +245,7 @@ class DealPreview(Phrase, frozen=True):
 
 
 class PrizesProvisional(Phrase, frozen=True):
-    """Prizes while entries are still taken."""
+    """Provisional prizes while entries are open."""
 
     en = "provisional: {entries} {entries:entry|entries}, {pool} in the pool; registration is open"
     entries: int
@@ -253,7 +253,7 @@ class PrizesProvisional(Phrase, frozen=True):
 
 
 class ChipsAreOff(Phrase, frozen=True):
-    """The chips in play against those that were sold, for the wall."""
+    """Chips in play against chips sold, for the wall display."""
 
     en = "{off} chips {more:too many|missing}: {there} in play, {due} sold"
     off: Chips
@@ -269,7 +269,7 @@ class HasStack(Phrase, frozen=True):
 
 
 class WallLine(Phrase, frozen=True):
-    """The event in one line, as a wall has it."""
+    """The event in one line, for the wall display."""
 
     en = "level {level} {posted}, {clock}; {left} left of {entries}, average {average}"
     level: int

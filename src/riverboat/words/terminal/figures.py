@@ -1,4 +1,4 @@
-"""Figures of many hands, as a terminal lists them: sessions, events, equities and ranges."""
+"""Terminal tables of statistics: sessions, events, equities and ranges."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Head: TypeAlias = Literal[
 
 
 class FigureHead(Phrase, frozen=True):
-    """What stands above a column, or before some cards."""
+    """A heading of a column, or a label before cards."""
 
     en = "{head}"
     head: Head
@@ -51,7 +51,7 @@ class SessionOf(Phrase, frozen=True):
     en = "{game}: {hands:* hand|* hands}"
     game: Sign
     hands: Chips
-    """Written as an amount is: there may be millions."""
+    """Number of hands, formatted like an amount: there may be millions."""
 
 
 class SessionEnded(Phrase, frozen=True):
@@ -67,7 +67,7 @@ class SessionTook(Phrase, frozen=True):
 
 
 class OfOnePlayer(Phrase, frozen=True):
-    """Behind a player's style, where there is no room for columns."""
+    """A player's style in one line, if there is no room for columns."""
 
     en = "{hands:* hand|* hands}"
     hands: Chips
@@ -79,7 +79,7 @@ class BuyInsOf(Phrase, frozen=True):
 
 
 class TakenOut(Phrase, frozen=True):
-    """Where chips went that no player has."""
+    """Chips that left the game, and their purpose."""
 
     en = "{what} {chips}"
     what: Literal["rake", "jackpot", "kitty", "time", "left in the middle"]
@@ -110,7 +110,7 @@ class EventPlayed(Phrase, frozen=True):
     hands: Chips
     hours: int
     minutes: str
-    """Two digits."""
+    """Minutes in two digits."""
     level: int
     seconds: str
 
@@ -135,7 +135,7 @@ class DealsDrawn(Phrase, frozen=True):
 
 
 class KindOfHands(Phrase, frozen=True):
-    """The combinations of a kind, and where in the grid it is."""
+    """The combinations of a kind, and its place in the grid."""
 
     en = "{kind} {count}{where:diagonal= (diagonal)|above= (above it)|below= (below it)|}"
     kind: Literal["pairs", "suited", "offsuit"]
@@ -204,7 +204,7 @@ class BlueprintSaved(Phrase, frozen=True):
 
 
 class AfterWhat(Phrase, frozen=True):
-    """After what a blueprint is looked at."""
+    """The action sequence at which a blueprint is inspected."""
 
 
 class AfterTheBlinds(AfterWhat, frozen=True):
@@ -271,7 +271,7 @@ class FiguresOf(Phrase, frozen=True):
 
 
 class Work(Phrase, frozen=True):
-    """What a bar is about."""
+    """The subject of a progress bar."""
 
     en = "{work}"
     work: Literal["finishes", "push or fold", "hands", "rounds", "cards", "event", "counting"]
@@ -293,7 +293,7 @@ class AllInsAreCounted(Phrase, frozen=True):
 
 
 class HandsAllIn(Phrase, frozen=True):
-    """What is counted before push or fold is solved, and how much of it is."""
+    """The progress of counting all-in hands before push or fold is solved."""
 
     en = "{hands} hands all-in {part}"
     hands: Literal["two", "three"]

@@ -1,4 +1,4 @@
-"""What a terminal says of hands that it looks for, reads and writes, and of files that are kept."""
+"""Terminal texts on searching, reading and writing hands, and on stored files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said where a ruling is asked for at the terminal."""
+"""Terminal texts for asking the floor for a ruling."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ChangedIn(Phrase, frozen=True):
 
 
 class AnswerLeads(Phrase, frozen=True):
-    """An answer, and what would then be ruled, in the reader's own words."""
+    """An answer, and the ruling that it leads to, already rendered."""
 
     en = "{answer}: {leads}"
     answer: Phrase
@@ -45,7 +45,7 @@ class OrElse(Phrase, frozen=True):
 
 
 class DeskPrompt(Phrase, frozen=True):
-    """What is typed next."""
+    """The prompt for the next input."""
 
     en = (
         "{what:chapter=number of a chapter, or what happened|situation=number of a situation|"
@@ -87,6 +87,6 @@ class GameDoesNotFit(Phrase, frozen=True):
 
 
 class PlayedBy(Phrase, frozen=True):
-    """The options of a hand, in the book of a room."""
+    """The options of a hand, in a room's rules."""
 
     en = "How hands are played"

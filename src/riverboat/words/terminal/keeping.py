@@ -1,4 +1,4 @@
-"""What a terminal says to whoever keeps a room: checks, backups, and its hosts."""
+"""Terminal texts for the administrator of a room: checks, backups, and hosts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Figure: TypeAlias = Literal[
 
 
 class Checked(Phrase, frozen=True):
-    """One log of a room, and whether it is as it was written."""
+    """A log of a room, and the result of its check."""
 
     en = (
         "{stream}: {records:* record|* records}, {hands:* hand|* hands}, "
@@ -158,7 +158,7 @@ class HeldByNobody(Phrase, frozen=True):
 
 
 class NodeFigure(Phrase, frozen=True):
-    """What stands above a column of the list of nodes, and the state of one."""
+    """A heading in the list of nodes, or the state of a node."""
 
     en = "{what}"
     what: Figure

@@ -1,4 +1,4 @@
-"""Keys, and what they are for."""
+"""Keys and their effects."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from riverboat.words.phrase import Chips, Person, Phrase
 
 
 class Key(Phrase, frozen=True):
-    """What stands beside a key: the key does this."""
+    """The label of a key: its effect."""
 
 
 class CallKey(Key, frozen=True):
@@ -24,7 +24,7 @@ class BringInKey(Key, frozen=True):
 
 
 class Reach(Phrase, frozen=True):
-    """The sizes that are legal."""
+    """The legal sizes."""
 
 
 class EitherSize(Reach, frozen=True):
@@ -132,7 +132,7 @@ class NoBetBecause(Phrase, frozen=True):
 
 
 class Means(Phrase, frozen=True):
-    """What may be typed at one's turn, a line of help each."""
+    """Help on the input in turn, one line each."""
 
     en = (
         "{what:fold=fold, check, call|"
@@ -171,7 +171,7 @@ class Means(Phrase, frozen=True):
 
 
 class Asks(Phrase, frozen=True):
-    """What may be asked of a table, a line of help each."""
+    """Help on requests to a table, one line each."""
 
     en = (
         "{what:next=the next hand|"

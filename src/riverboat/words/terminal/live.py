@@ -1,4 +1,4 @@
-"""What is said to whoever keeps a live game: keys, and how it stands."""
+"""Terminal texts for the scorekeeper of a live game: keys, and the standings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class IsAwaited(Phrase, frozen=True):
 
 
 class LiveMeans(Phrase, frozen=True):
-    """What an entry does."""
+    """The effect of an entry."""
 
     en = (
         "{what:next=the next hand|act=fold, check, call, bet or raise to 60, all-in|"

@@ -1,4 +1,4 @@
-"""What a room says at the terminal of whoever opens it: where it is, and whose link is whose."""
+"""Terminal texts for opening a room: its address, and the players' links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a terminal asks for."""
+"""Questions of the terminal."""
 
 from __future__ import annotations
 

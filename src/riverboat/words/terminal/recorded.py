@@ -1,4 +1,4 @@
-"""What a terminal says of recorded hands: how many hold, and one hand on a page."""
+"""Terminal texts on recorded hands: the number of valid ones, and a hand's page."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class FilesNotRead(Phrase, frozen=True):
 
 
 class AndOthers(Phrase, frozen=True):
-    """Behind the first of several files."""
+    """The suffix after the first of several files."""
 
     en = "{file} and others"
     file: str
@@ -83,7 +83,7 @@ class BoardOf(Phrase, frozen=True):
 
 
 class Marked(Phrase, frozen=True):
-    """What was noticed in a hand, or done to it."""
+    """A remark on a hand, or a repair of it."""
 
     en = "{mark}: {what}"
     mark: Literal["note", "repaired", "refused"]
@@ -108,7 +108,7 @@ class TheConfiguration(Phrase, frozen=True):
 
 
 class Moving(Phrase, frozen=True):
-    """What a bar is about."""
+    """The subject of a progress bar."""
 
     en = "{what}"
     what: Literal["writing", "reading"]

@@ -1,4 +1,4 @@
-"""How a session stands."""
+"""Standings of a session."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Holds(Phrase, frozen=True):
 
 
 class Result(Phrase, frozen=True):
-    """How somebody stands."""
+    """A player's result."""
 
 
 class IsUp(Result, frozen=True):

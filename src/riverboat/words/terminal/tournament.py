@@ -1,4 +1,4 @@
-"""Structures, prizes and seats of an event, as a terminal lists them for a host."""
+"""Terminal tables for a host: structures, prizes and seats of an event."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class BlindsOf(Phrase, frozen=True):
 
 
 class AnteOf(Phrase, frozen=True):
-    """Posted by each, or by the big blind for all."""
+    """An ante, posted by each player or by the big blind for all."""
 
     en = "{ante} {antes:each=each|BB}"
     ante: Chips
@@ -55,14 +55,14 @@ class AnteOf(Phrase, frozen=True):
 
 
 class ChipsGo(Phrase, frozen=True):
-    """What is colored up at a break."""
+    """The chips colored up at a break."""
 
     en = "{chips} chips go"
     chips: Chips
 
 
 class HeadOf(Phrase, frozen=True):
-    """What stands above a column."""
+    """A heading of a column."""
 
     en = "{column:all=of all|*}"
     column: Column
@@ -74,13 +74,13 @@ class HeadOf(Phrase, frozen=True):
 class EntriesPay(Phrase, frozen=True):
     en = "{entries} entries: {pool} for {places:* place|* places}"
     entries: Chips
-    """Written as an amount is: there may be thousands, and two at least."""
+    """Number of entries, formatted like an amount: at least two, maybe thousands."""
     pool: Chips
     places: int
 
 
 class PlacesAlike(Phrase, frozen=True):
-    """Places that get the same."""
+    """Places with equal prizes."""
 
     en = "{first} to {last}"
     first: int
@@ -124,7 +124,7 @@ class TwoOrMoreNames(Phrase, frozen=True):
 
 
 class AskOfNewEvent(Phrase, frozen=True):
-    """What is asked where an option was left out."""
+    """The question for an omitted option."""
 
     en = (
         "{what:name=What is it called|players=How many players|pace=hyper, turbo, regular, deep "

@@ -1,4 +1,4 @@
-"""What was typed, and why it is nothing that can be done."""
+"""Refusals of typed input."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from riverboat.words.phrase import Chips, Phrase
 
 
 class NoEntry(Phrase, frozen=True):
-    """Why something that was typed is nothing that can be done."""
+    """The reason why typed input is no valid entry."""
 
 
 class NotADeclaration(NoEntry, frozen=True):

@@ -1,4 +1,4 @@
-"""Bets and raises: what "pot" comes to, how much is the least, and for whom the betting is open."""
+"""Steps on bets and raises: the pot, the minimum raise, and open betting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clock of levels: what a level is played for, and what comes next."""
+"""Steps on the clock: a level's blinds, and the next part."""
 
 from __future__ import annotations
 

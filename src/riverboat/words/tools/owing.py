@@ -1,4 +1,4 @@
-"""What somebody posts who comes in or comes back."""
+"""Posts of a player who comes in or comes back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pots: what they are made of, who can win them, and how one is split."""
+"""Steps on pots: contributions, contenders, and splits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class TheUncalledBet(PotName, frozen=True):
 
 
 class PotPart(Phrase, frozen=True):
-    """Some of the chips of a pot."""
+    """A part of the chips of a pot."""
 
 
 class ChipsEach(PotPart, frozen=True):

@@ -1,4 +1,4 @@
-"""The showdown: who shows before whom. The reasons of the last bettor are the floor's."""
+"""Steps on the order of showing. The last bettor's reasons are the floor's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every step of a tool is, whatever it counts."""
+"""Base class of a tool's steps."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from riverboat.words.phrase import Phrase
 
 
 class SeatNumber(Phrase, frozen=True):
-    """A chair at a table, where nobody has a name."""
+    """A chair at a table where the player is unknown."""
 
     en = "seat {n}"
     n: int
 
 
 class Reckoning(Phrase, frozen=True):
-    """One step of a sum or of an order; ``rule`` is the rule of the catalogue that asks for it."""
+    """A step of a calculation or of an ordering; ``rule`` is the catalogue's rule behind it."""
 
     rule: ClassVar[str] = ""

@@ -1,6 +1,6 @@
-"""``riverboat tournament``: structures, prizes, seats, and whole events, played or kept.
+"""``riverboat tournament``: structures, prizes, seats, and whole tournaments, simulated or run.
 
-As in ``cli``, a command is a module here, and a line below.
+As in ``cli``, each command is a module here and an entry below.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""``riverboat tournament new``: the file of an event, written by options and questions."""
+"""``riverboat tournament new``: create a tournament file from options and questions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from riverboat.words.refusals.command_line import IsNoNumber
 from riverboat.words.terminal import tournament as t
 
 _MAX_DIGITS = 12
-"""Digits of a number that is typed."""
+"""Maximum digits of a typed number."""
 
 
 def new(

@@ -1,4 +1,4 @@
-"""Options that several commands of ``riverboat tournament`` have."""
+"""Options shared by several commands of ``riverboat tournament``."""
 
 from __future__ import annotations
 

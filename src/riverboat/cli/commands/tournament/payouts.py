@@ -1,4 +1,4 @@
-"""``riverboat tournament payouts``: the money of an event divided, and deals for the last ones."""
+"""``riverboat tournament payouts``: prizes of a tournament, and deals for the last players."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def payouts(
 
 
 def _deals(stacks: Sequence[int], prizes: Sequence[int], unit: int) -> dict[t.Way, list[int]]:
-    """What those who are left would agree on, by each of three ways."""
+    """Return the deals between the remaining players, by each of three methods."""
     from riverboat.equity.tournament import DealTerms, chip_chop, even_chop, icm_chop
 
     if not stacks:

@@ -1,4 +1,4 @@
-"""What all commands of ``riverboat tournament`` print with, write to and stop with."""
+"""Printing, file output and error exits of all ``riverboat tournament`` commands."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 def line_width(colour: bool | None) -> int:
-    """How many characters a line may have."""
+    """Return the maximum characters of a line."""
     from riverboat.cli.terminal.terminal_io import make_console
 
     return min(make_console(colour).width, 100)
 
 
 def print_rows(title_lines: Iterable[str], rows: Iterable[Text], colour: bool | None) -> None:
-    """Lines about a table, and its rows."""
+    """Print title lines above a table's rows."""
     from riverboat.cli.terminal.terminal_io import make_console
 
     terminal = make_console(colour)
@@ -36,7 +36,7 @@ def print_rows(title_lines: Iterable[str], rows: Iterable[Text], colour: bool | 
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file and say so, or stop."""
+    """Write a file and print a confirmation; exit with an error if that fails."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as why:
@@ -47,6 +47,6 @@ def write_file(path: Path, text: str) -> None:
 
 
 def exit_with_error(message: str) -> NoReturn:
-    """Say why it does not go on, and end the program."""
+    """Print an error message and end the program."""
     typer.echo(message, err=True)
     raise typer.Exit(1)

@@ -1,4 +1,4 @@
-"""``riverboat tournament run``: an event at real tables, kept from one terminal."""
+"""``riverboat tournament run``: run a tournament at real tables from one terminal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def run(
     colour: Annotated[bool | None, COLOUR] = None,
 ) -> None:
     """Keep an event at real tables from one terminal: bust-outs, re-buys, moves, the clock."""
-    from riverboat.cli.tournaments.tournament_desk import TournamentDesk
+    from riverboat.cli.tournaments.tournament_console import TournamentConsole
     from riverboat.cli.tournaments.tournament_record_file import (
         InvalidTournamentRecord,
         TournamentRecordFile,
@@ -50,4 +50,4 @@ def run(
     except (InvalidTournamentRecord, OSError) as why:
         exit_with_error(explain_error(why, lang))
     with kept:
-        TournamentDesk(kept, lang, colour).run()
+        TournamentConsole(kept, lang, colour).run()

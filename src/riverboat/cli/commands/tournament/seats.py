@@ -1,4 +1,4 @@
-"""``riverboat tournament seats``: seats drawn from a seed that was committed to before."""
+"""``riverboat tournament seats``: a seat draw from a seed committed to in advance."""
 
 from __future__ import annotations
 

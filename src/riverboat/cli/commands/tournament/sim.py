@@ -1,4 +1,4 @@
-"""``riverboat tournament sim``: a whole event played by bots."""
+"""``riverboat tournament sim``: a whole tournament played by bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``riverboat tournament structure``: levels made from what a host knows."""
+"""``riverboat tournament structure``: a blind structure from the host's plan."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games we know, as data. A new game is a new constant here.
+"""The known variants, as data. A new variant is a new constant here.
 
 >>> VARIANTS["omaha"].hole_cards
 4
@@ -73,7 +73,7 @@ VARIANTS: dict[str, Variant] = {
 
 
 def variant(name: str) -> Variant:
-    """The variant of that name, or an error that names the nearest one."""
+    """Return the variant of that name; raise an error with the closest match for none."""
     if found := VARIANTS.get(name):
         return found
     near = get_close_matches(name, VARIANTS, 1)

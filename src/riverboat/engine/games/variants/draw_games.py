@@ -1,4 +1,4 @@
-"""Games in which players replace cards: draw, lowball and badugi (GAME-09, GAME-13)."""
+"""Draw games: five-card draw, lowball and badugi (GAME-09, GAME-13)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from riverboat.engine.games.game import Street, Variant
 
 
 def _draw(cards: int, *draws: str) -> tuple[Street, ...]:
-    """The deal and the draws; in limit the bets double halfway (FIX-02)."""
+    """Return the streets of a draw game; in limit the bets double halfway (FIX-02)."""
     first_big = (len(draws) + 1) // 2
     return (
         Street("deal", down=cards),

@@ -1,4 +1,4 @@
-"""Games with hole cards and a board: hold'em, Omaha and their kin (GAME-12)."""
+"""Games with hole cards and a board: hold'em, Omaha and similar (GAME-12)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Games with upcards: seven-card stud, razz and their kin (GAME-10).
-
-The cards that lie open decide who brings it in and who acts first.
-"""
+"""Games with upcards: seven-card stud, razz and similar (GAME-10)."""
 
 from __future__ import annotations
 

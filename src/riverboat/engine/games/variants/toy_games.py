@@ -1,4 +1,4 @@
-"""The two small games of the research literature, whose whole betting trees can be walked."""
+"""The two small games of the research literature, with fully enumerable betting trees."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The versions of the schema; none of them changes once it was released."""
+"""Versions of the schema; a released one never changes."""

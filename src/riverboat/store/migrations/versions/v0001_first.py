@@ -1,4 +1,4 @@
-"""Streams, the ledger, people and tables."""
+"""Initial schema: streams, the ledger, people and tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make every table."""
+    """Create the initial tables."""
     _streams()
     _people()
     _tables()

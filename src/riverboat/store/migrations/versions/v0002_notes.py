@@ -1,4 +1,4 @@
-"""What people have noted about players."""
+"""Notes about players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _TEXTS = ("folded", "about_folded", "writer", "about", "text", "colour")
 
 
 def upgrade() -> None:
-    """Make the table of notes."""
+    """Create the table of notes."""
     op.create_table(
         "notes",
         *[sa.Column(name, sa.Text, nullable=False) for name in _TEXTS],

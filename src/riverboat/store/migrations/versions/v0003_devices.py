@@ -1,4 +1,4 @@
-"""From which browser somebody is logged in."""
+"""Browsers of login sessions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Make the table of the browsers of sessions."""
+    """Create the table of session devices."""
     op.create_table(
         "devices",
         sa.Column("token", sa.Text, nullable=False),

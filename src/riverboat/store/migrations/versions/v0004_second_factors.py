@@ -1,4 +1,4 @@
-"""What an account may ask for beside its password: authenticators, recovery codes, passkeys."""
+"""Second factors of accounts: authenticators, recovery codes, passkeys."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Make the tables of second factors."""
+    """Create the tables of second factors."""
     op.create_table(
         "totps",
         _text("folded"),

@@ -1,4 +1,4 @@
-"""What hosts and whoever runs the room have done."""
+"""Audit log of hosts and administrators."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TEXTS = (
 
 
 def upgrade() -> None:
-    """Make the table of the audit log."""
+    """Create the table of the audit log."""
     op.create_table(
         "audit",
         sa.Column("seq", sa.BigInteger, autoincrement=False, nullable=False),

@@ -1,4 +1,4 @@
-"""Which host of many may write to what."""
+"""Stream leases of nodes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Make the tables of leases and of hosts."""
+    """Create the tables of leases and nodes."""
     op.create_table(
         "leases",
         *[_text(name) for name in ("stream", "part_of", "host", "address")],

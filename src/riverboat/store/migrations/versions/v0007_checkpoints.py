@@ -1,4 +1,4 @@
-"""What the first records of a stream come to, so that not all have to be read."""
+"""Checkpoints of streams, from which they are replayed without reading all records."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Make the table of checkpoints."""
+    """Create the table of checkpoints."""
     op.create_table(
         "checkpoints",
         sa.Column("stream", sa.Text, nullable=False),

@@ -1,4 +1,4 @@
-"""The latest write that each host made to prove that it can write, and the age of answers."""
+"""Heartbeats: the latest proof of each node that it can write; and the age of answers."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Make the table of heartbeats, and give answers an age.
+    """Create the table of heartbeats, and add a time to answers.
 
-    The default is a constant, so that no row is rewritten. An answer of before, and one of a host
-    of the version before, is as old as this migration.
+    The default is a constant, so that no row is rewritten. An earlier answer, and one by a node of
+    the previous version, is as old as this migration.
     """
     op.create_table(
         "heartbeats",

@@ -1,4 +1,4 @@
-"""Links that are good once, and the addresses to which those of recovery are sent."""
+"""One-time links, and e-mail addresses for account recovery."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """Make the tables of one-time links and of e-mail addresses."""
+    """Create the tables of one-time links and e-mail addresses."""
     op.create_table(
         "one_time_links",
         sa.Column("hashed", sa.Text, nullable=False),

@@ -1,8 +1,8 @@
-"""The configuration of a table: what a host writes in a file of TOML, and the rules it makes.
+"""The configuration of a table: a host's TOML file and the rules that it makes.
 
-A file says what differs from a preset. A name that nobody knows is refused with the nearest one, a
-value that cannot be with what can, and choices that contradict each other with the rule. It is
-text here; who reads files is above.
+A file states differences from a preset. An unknown name is refused with the closest match,
+an impossible value with the possible ones, and contradictory choices with the rule. Input
+is text here; callers read the files.
 
 >>> config = read_config('''
 ... preset = "home"

@@ -1,4 +1,4 @@
-"""What a file says is played, by which house rules, and from which preset."""
+"""The games, house rules and preset of a configuration file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from riverboat.words.refusals import configurations as w
 
 
 def read_house_rules(preset: str, settings: Mapping[str, Any]) -> HouseRules:
-    """The house rules of each hand: those of the table's preset, or of another, with changes."""
+    """Return the house rules of each hand: a preset with changes."""
     changes = dict(settings)
     named = changes.pop("preset", preset)
     if not isinstance(named, str):
@@ -25,7 +25,7 @@ def read_house_rules(preset: str, settings: Mapping[str, Any]) -> HouseRules:
 
 
 def read_played_game(settings: Mapping[str, Any], house: HouseRules) -> Game | Rotation:
-    """The game of the table, or its games in turn."""
+    """Return the game of the table, or its mix."""
     if ("game" in settings) == ("games" in settings):
         raise BadGame(w.SayWhatIsPlayed())
     change = settings.get("change")
@@ -53,7 +53,7 @@ _MAX_GAMES: Final = 50
 
 
 def _read_mix_game(name: str, house: HouseRules) -> Game:
-    """One of the games of a mix that a host puts together."""
+    """Return one game of a custom mix."""
     game = read_game(name, house)
     if isinstance(game, Rotation):
         raise BadGame(w.MixInAMix(game.name), option="games")
@@ -61,6 +61,6 @@ def _read_mix_game(name: str, house: HouseRules) -> Game:
 
 
 def base_rules(preset: str, game: Game | Rotation, straddle: Mapping[str, Any]) -> TableRules:
-    """The rules that the file changes. Who turns straddles off turns off all that hangs on them."""
+    """Return the rules before the file's changes; disabled straddles reset their other options."""
     base = TableRules.preset(preset, game)
     return base.replace(straddle=StraddleRules()) if straddle.get("enabled") is False else base

@@ -1,4 +1,4 @@
-"""What there is to write in a file, and what may have been meant where a name is unknown."""
+"""Names allowed in a configuration file, and suggestions for unknown ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPTION_GROUPS: Final[dict[str, type[Struct]]] = {
     for name, kind in get_type_hints(TableRules).items()
     if isinstance(kind, type) and issubclass(kind, Struct)
 }
-"""The groups of options by their names in the file."""
+"""Option groups by their names in the file."""
 
 TABLE_OPTIONS: Final = (
     "chairs",
@@ -33,21 +33,21 @@ TABLE_OPTIONS: Final = (
     "forbidden",
     "notices",
 )
-"""The options of the table itself that are not in a group."""
+"""Options of the table itself, outside any group."""
 
 GAME_OPTIONS: Final = ("preset", "game", "games", "mix", "change")
-"""What is played, and from which preset the other choices come."""
+"""Options that name the game and the preset of the other options."""
 
 DEFAULT_PRESET: Final = "cash"
 
 
 def sections() -> tuple[str, ...]:
-    """The groups that a file may have."""
+    """Return the groups that a file may have."""
     return (*OPTION_GROUPS, "house", "chips", "players")
 
 
 def refuse_unknown(settings: Mapping[str, Any]) -> None:
-    """Refuse names that nobody knows, tables that should be values, and values for tables."""
+    """Refuse unknown names, tables in place of values, and values in place of tables."""
     for name, value in settings.items():
         if name in (*TABLE_OPTIONS, *GAME_OPTIONS):
             if isinstance(value, Mapping):
@@ -65,7 +65,7 @@ def refuse_unknown(settings: Mapping[str, Any]) -> None:
 
 
 def _is_list_of_tables(value: object) -> bool:
-    """Whether something is written under [[double brackets]]."""
+    """Return True if the value is an array of tables, under [[double brackets]]."""
     return (
         isinstance(value, list) and all(isinstance(each, Mapping) for each in value) and value != []
     )
@@ -77,7 +77,7 @@ def _unknown_section(name: str) -> Refusal:
 
 
 def unknown_option(group: str, name: str) -> Refusal:
-    """That there is no such option, and which may have been meant: here, or in another group."""
+    """Return the error for an unknown option, with similar ones in this or another group."""
     path = f"{group}.{name}" if group else name
     known = option_names(group) if group else (*TABLE_OPTIONS, *GAME_OPTIONS)
     if near := get_close_matches(name, known, 1):
@@ -90,7 +90,7 @@ def unknown_option(group: str, name: str) -> Refusal:
 
 
 def option_names(group: str) -> tuple[str, ...]:
-    """The options of a group."""
+    """Return the options of a group."""
     if group == "house":
         return ("preset", *HouseRules.__struct_fields__)
     entries: dict[str, type[Struct]] = {"chips": Chip, "players": ConfiguredPlayer}
@@ -98,5 +98,5 @@ def option_names(group: str) -> tuple[str, ...]:
 
 
 def _groups_with_option(name: str) -> list[str]:
-    """The groups that have an option of this name."""
+    """Return the groups that have an option of this name."""
     return [f"[{group}]" for group in (*OPTION_GROUPS, "house") if name in option_names(group)]

@@ -1,4 +1,4 @@
-"""The players whom a file names."""
+"""Players named in a configuration file."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from msgspec import Struct
 
 
 class ConfiguredPlayer(Struct, frozen=True):
-    """A player whom the file names: for whoever opens the table and fills its chairs."""
+    """A player named in the file, to be seated when the table opens."""
 
     name: str
     chair: int = 0
-    """0 is the next that is free."""
+    """Chair number; 0 for the next free chair."""
     chips: int = 0
-    """0 is what is usual."""
+    """Buy-in; 0 for the default."""
     style: str = ""
-    """How they play, if nobody plays for them."""
+    """Playing style if the player is a bot."""

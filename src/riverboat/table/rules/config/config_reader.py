@@ -1,4 +1,4 @@
-"""From a file, or from one option said in a line, to the rules of a table."""
+"""The configuration reader: table rules from a file, or from one option on a line."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ from riverboat.words.refusals.options import NobodyPlaysWithThat
 
 
 class Config(Struct, frozen=True):
-    """What a file says: the rules of the table, and perhaps who sits there."""
+    """The content of a configuration file: table rules and, optionally, players."""
 
     rules: TableRules
     players: tuple[ConfiguredPlayer, ...] = ()
 
 
 def read_config(text: str) -> Config:
-    """Read a file of TOML; ``BadGame`` says where it is wrong, and what would be right."""
+    """Read a TOML file; ``BadGame`` states the position of an error and the correct form."""
     return build_config(parse_toml(text))
 
 
 def build_config(settings: Mapping[str, Any]) -> Config:
-    """The configuration that these keys and values ask for, or ``BadGame``."""
+    """Build the configuration from keys and values, or raise ``BadGame``."""
     refuse_unknown(settings)
     preset = settings.get("preset", DEFAULT_PRESET)
     if not isinstance(preset, str) or preset not in PRESETS:
@@ -59,7 +59,7 @@ def build_config(settings: Mapping[str, Any]) -> Config:
 
 
 def refuse_unplayable_buy_in(rules: TableRules) -> None:
-    """Refuse a largest buy-in that does not pay for one bet: nobody could play with it."""
+    """Refuse a maximum buy-in that does not cover one bet."""
     if rules.format == "tournament" or not rules.buy_in.most:
         return
     bet = max(buy_in_bet(game) for game in rules.games)
@@ -68,7 +68,7 @@ def refuse_unplayable_buy_in(rules: TableRules) -> None:
 
 
 def change_option(rules: TableRules, assignment: str) -> TableRules:
-    """The rules with one option changed, as it is said in one line; or ``BadGame``.
+    """Change one option given on a line, or raise ``BadGame``.
 
     >>> rules = read_config("game = 'limit razz 4/8 ante 1'").rules
     >>> change_option(rules, "button.picked_up=5").button.picked_up
@@ -93,7 +93,7 @@ def change_option(rules: TableRules, assignment: str) -> TableRules:
 
 
 def _option_changes(settings: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of the table and its groups that are set, as ``TableRules.but`` takes them."""
+    """Return the options set by the file, as arguments of ``TableRules.replace``."""
     hints = get_type_hints(TableRules, include_extras=True)
     changes: dict[str, Any] = {
         name: convert_value(name, hints[name], settings[name])
@@ -110,7 +110,7 @@ def _option_changes(settings: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def set_option(settings: dict[str, Any], assignment: str) -> None:
-    """Put an option into *wishes* as it is said in one line: ``straddle.enabled=on``.
+    """Put an option given on one line into *wishes*: ``straddle.enabled=on``.
 
     >>> wishes = {}
     >>> set_option(wishes, "straddle.positions=utg, button")
@@ -128,7 +128,7 @@ def set_option(settings: dict[str, Any], assignment: str) -> None:
 
 
 def _read_players(rules: TableRules, listed: list[Any]) -> tuple[ConfiguredPlayer, ...]:
-    """The players that the file names, each once and each in a chair of their own."""
+    """Return the players named in the file, with unique names and chairs."""
     players = tuple(
         [ConfiguredPlayer(**each) for each in read_entries("players", ConfiguredPlayer, listed)]
     )

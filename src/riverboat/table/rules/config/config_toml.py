@@ -1,4 +1,4 @@
-"""From text to keys and values, refusing first what would take long to parse."""
+"""The TOML parser, with limits on input that would be slow to parse."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from riverboat.words.refusals import configurations as w
 
 
 def parse_toml(text: str) -> dict[str, Any]:
-    """The keys and values of a file of TOML."""
+    """Parse a TOML file into keys and values."""
     _refuse_expensive_toml(text)
     try:
         return tomllib.loads(text)
@@ -28,11 +28,11 @@ def parse_toml(text: str) -> dict[str, Any]:
 
 
 _MAX_CHARACTERS: Final = 64_000
-"""Characters of a file."""
+"""Maximum number of characters of a file."""
 _MAX_KEY_PARTS: Final = 4
-"""Parts of a dotted key: what a parser does for one grows with their square."""
+"""Maximum number of parts of a dotted key: parsing time grows with their square."""
 _MAX_DEPTH: Final = 16
-"""Brackets in brackets."""
+"""Maximum nesting of brackets."""
 _MAX_KEYS: Final = 2_000
 _STRINGS_AND_COMMENTS: Final = re.compile(
     r'''"""(?:[^"\\]|\\.|"(?!""))*(?:"{3,5}|\Z)|'''
@@ -44,7 +44,7 @@ _STRINGS_AND_COMMENTS: Final = re.compile(
 
 
 def _refuse_expensive_toml(text: str) -> None:
-    """Refuse, before it is parsed, what would take long to parse and no file of rules has."""
+    """Refuse, before parsing, text that is slow to parse and in no real file of rules."""
     if len(text) > _MAX_CHARACTERS:
         raise BadGame(w.TooManyCharacters(_MAX_CHARACTERS, len(text)))
     bare = _STRINGS_AND_COMMENTS.sub(lambda found: "" if found[0].startswith("#") else "_", text)
@@ -60,7 +60,7 @@ def _refuse_expensive_toml(text: str) -> None:
 
 
 def _number_too_long(text: str) -> BadGame:
-    """The refusal of a number that Python does not read, with the option that it stands for."""
+    """Return the refusal of a number that Python does not parse, with its option."""
     path = ""
     if found := re.search(r"^[ \t]*([\w-]+)[ \t]*=[^\n]*?\d{1000}", text, re.MULTILINE):
         groups = re.findall(r"^[ \t]*\[([\w-]+)\]", text[: found.start()], re.MULTILINE)

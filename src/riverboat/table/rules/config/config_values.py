@@ -1,4 +1,4 @@
-"""The values of a file as its options have them, and what each may be."""
+"""Conversion of a file's values to the types of their options."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riverboat.words.refusals import configurations as w
 
 
 def read_options(group: str, settings: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a group that the file sets."""
+    """Return the options of a group that the file sets."""
     found = {}
     for name, raw in settings.items():
         if name not in option_names(group):
@@ -28,7 +28,7 @@ def read_options(group: str, settings: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read_entries(name: str, kind: type[Struct], listed: list[Any]) -> list[dict[str, Any]]:
-    """The values of each entry of a list; those without a default must be there."""
+    """Return the values of each entry of a list; those without a default are required."""
     found = []
     for number, wished in enumerate(listed, 1):
         where = f"{name} {number}"
@@ -48,7 +48,7 @@ def read_entries(name: str, kind: type[Struct], listed: list[Any]) -> list[dict[
 
 
 def _missing_keys_refusal(entry: str, missing: list[str], needed: tuple[str, ...]) -> w.Lacks:
-    """What an entry must have: no kind of entry needs more than two things."""
+    """Return the refusal of an entry that lacks required keys, at most two."""
     match missing:
         case [one]:
             return w.EntryLacks(entry, one, needed)
@@ -60,7 +60,7 @@ def _missing_keys_refusal(entry: str, missing: list[str], needed: tuple[str, ...
 
 @cache
 def option_type(*path: str) -> Any:
-    """What kind of value an option has; text for one that nobody knows."""
+    """Return the type of an option; ``str`` for an unknown one."""
     *group, name = path
     holder: type[Struct] = TableRules
     if group:
@@ -69,14 +69,14 @@ def option_type(*path: str) -> Any:
 
 
 def _strip_annotation(hint: Any) -> tuple[Any, Any]:
-    """A kind of value without its bounds, and the bounds."""
+    """Split an annotated type into the type and its bounds."""
     if hasattr(hint, "__metadata__"):
         return get_args(hint)[0], hint.__metadata__[0]
     return hint, None
 
 
 def convert_value(where: str, hint: Any, raw: Any, *, listed: bool = False) -> Any:
-    """A value of the file as an option has it, or ``BadGame`` with what it may be.
+    """Convert a file's value to its option's type, or raise ``BadGame`` with the choices.
 
     It may be one of those that are *listed*.
     """
@@ -121,19 +121,19 @@ def _convert_int(where: str, option: str | w.EachOf, meta: Any, raw: Any) -> int
 
 
 MAX_NUMBER: Final = 10**12
-"""The largest number of chips that anybody means."""
+"""The largest number of chips accepted."""
 _DAY: Final = 86_400
 
 
 def quote_value(raw: object) -> w.Given:
-    """A value as it stands in the file; a number that nobody can read is not read out."""
+    """Return a value as written in the file; an unreadably large number is left out."""
     if any(type(each) is int and abs(each) > MAX_NUMBER**2 for each in _flatten(raw)):
         return w.VeryManyDigits()
     return toml_value(raw) if isinstance(raw, (bool, int, str, list)) else str(raw)
 
 
 def _flatten(raw: object) -> Iterator[object]:
-    """A value, or all that is in a list and in the lists in it."""
+    """Yield a value, or all values of a nested list."""
     if isinstance(raw, list):
         for each in raw:
             yield from _flatten(each)
@@ -142,7 +142,7 @@ def _flatten(raw: object) -> Iterator[object]:
 
 
 def parse_option_text(hint: Any, text: str) -> Any:
-    """A value that is said on a command line; what cannot be read is left as it is."""
+    """Parse a value from the command line; return it unchanged if that fails."""
     kind, _ = _strip_annotation(hint)
     if get_origin(kind) is tuple:
         parts = [part.strip() for part in text.strip("[]").split(",") if part.strip()]

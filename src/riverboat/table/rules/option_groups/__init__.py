@@ -1,6 +1,6 @@
 """The groups of a table's options: button, straddle, kill, buy-in, marker, clock and fees.
 
-Each is a frozen value that checks itself. What they may not be together is ``rules``' to say.
+Each is a frozen value that checks itself. Combinations are checked by ``table_rules``.
 """
 
 from riverboat.table.rules.option_groups.button_rules import ButtonRules

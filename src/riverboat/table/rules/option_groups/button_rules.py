@@ -1,4 +1,4 @@
-"""Options of the button, the blinds, and of what players owe who come, go or were away."""
+"""Options of the button, the blinds, and posts of new and returning players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.words.refusals import options as w
 
 
 class ButtonRules(Struct, frozen=True, kw_only=True):
-    """Where the button and the blinds are, and what players who come, go or were away owe."""
+    """Rules of the button and blinds, and of posts by new and returning players."""
 
     rule: Annotated[
         Literal["simplified", "moving", "dead"],

@@ -1,4 +1,4 @@
-"""Options of buy-ins: what may be brought to the table, added and taken away."""
+"""Options of buy-ins, added chips and chips taken away."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.words.refusals import options as w
 
 
 class BuyInRules(Struct, frozen=True, kw_only=True):
-    """What a player may bring to the table, add to it and take away. In chips."""
+    """Limits on buying in, adding chips and taking them away. In chips."""
 
     least: Annotated[
         int, Meta(ge=0, description="STAK-02, BUYN-03, BUYN-08: the least buy-in (0: none).")

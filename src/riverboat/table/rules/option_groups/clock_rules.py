@@ -12,7 +12,7 @@ from riverboat.words.refusals import options as w
 
 
 class ClockRules(Struct, frozen=True, kw_only=True):
-    """How long a player may think. In seconds."""
+    """Time limits for decisions. In seconds."""
 
     think: Annotated[
         int, Meta(ge=0, description="TIME-01: seconds to act (0: no clock unless it is called).")

@@ -13,7 +13,7 @@ from riverboat.words.refusals import options as w
 
 
 class FeeRules(Struct, frozen=True, kw_only=True):
-    """What the house takes, and what the players put aside. In chips."""
+    """The house's fees, and the players' own funds. In chips."""
 
     per_mille: Annotated[
         int, Meta(ge=0, le=200, description="HOUS-01, BYND-47: thousandths of a pot taken as rake.")

@@ -10,7 +10,7 @@ from riverboat.engine.games.option_fields import check_options
 
 
 class KillRules(Struct, frozen=True, kw_only=True):
-    """When the winner of a pot plays the next one for more."""
+    """Rules of kill pots: the conditions, and the limits of the next hand."""
 
     pot: Annotated[
         int, Meta(ge=0, description="KILL-01: a pot above so many chips is a kill (0: none is).")
@@ -46,5 +46,5 @@ class KillRules(Struct, frozen=True, kw_only=True):
 
     @property
     def enabled(self) -> bool:
-        """Whether anything makes a kill here."""
+        """True if kill pots are played here."""
         return bool(self.pot or self.in_a_row)

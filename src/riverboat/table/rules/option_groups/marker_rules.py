@@ -12,7 +12,7 @@ from riverboat.words.refusals import options as w
 
 
 class MarkerRules(Struct, frozen=True, kw_only=True):
-    """Promises to pay that are played like chips."""
+    """Rules of markers and loans: promises to pay that are played like chips."""
 
     enabled: Annotated[bool, Meta(description="MARK-02: whether markers are taken.")] = False
     accept_below: Annotated[

@@ -1,4 +1,4 @@
-"""Options of straddles: who may raise blind, from where, and how often."""
+"""Options of straddles: positions, sizes and number."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riverboat.words.refusals import options as w
 
 
 class StraddleRules(Struct, frozen=True, kw_only=True):
-    """Who may raise blind, before the cards."""
+    """Rules of straddles: blind raises before the cards."""
 
     enabled: Annotated[bool, Meta(description="STRD-02: whether anybody may straddle.")] = False
     positions: Annotated[

@@ -1,9 +1,12 @@
-"""Facts of a table: what happened between and around its hands. The hands' own facts stand among
-them in one log, which explains itself from ``TableOpened`` on.
+"""Facts of a table: events between and around its hands.
 
-Chairs are fixed places, numbered clockwise from 1. Seats are what the engine calls the players of
-one hand, numbered from 0 in the order of their chairs; ``HandBegan.chairs`` says who is who.
-Chips are whole numbers. Times are whole milliseconds since 1970, told by whoever keeps the clock.
+The hands' own facts stand among them in one log, which explains itself from
+``TableOpened`` on.
+
+Chairs are fixed places, numbered clockwise from 1. Seats are the engine's numbers for the
+players of one hand, from 0 in the order of their chairs; ``HandBegan.chairs`` maps seats
+to chairs. Chips are whole numbers. Times are whole milliseconds since 1970, from the
+timekeeper.
 """
 
 from riverboat.table.state.facts.blind_facts import (

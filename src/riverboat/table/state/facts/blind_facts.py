@@ -1,4 +1,4 @@
-"""Button and blinds: who has the one, and who owes the others."""
+"""Facts of the button and the blinds, with their debts."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from riverboat.table.state.facts.table_fact import TableFact
 
 
 class ButtonDrawn(TableFact, frozen=True):
-    """Cards were dealt face up, one each, and the highest has the button (SEAT-01)."""
+    """Cards were drawn face up for the first button, high card wins (SEAT-01)."""
 
     chairs: tuple[int, ...]
     cards: tuple[int, ...]
     button: int = 0
-    """0 when the highest are tied, and draw again (SEAT-02)."""
+    """The winning chair; 0 for a tie, which is drawn again (SEAT-02)."""
 
 
 class ButtonPlaced(TableFact, frozen=True):
-    """The button of the next hand was set by hand, where it should have been (SEAT-09)."""
+    """The button of the next hand was moved to its correct place (SEAT-09)."""
 
     button: int
 
 
 class BlindMissed(TableFact, frozen=True):
-    """The blind went past somebody who was away, and they owe it at this size (POST-03)."""
+    """The blind passed an absent player, who owes it at this size (POST-03)."""
 
     chair: int
     blind: Literal["big", "small", "ante", "straddle"]
@@ -31,13 +31,13 @@ class BlindMissed(TableFact, frozen=True):
 
 
 class DebtsWiped(TableFact, frozen=True):
-    """What a player owed is forgotten (POST-06, POST-07)."""
+    """A player's debts are cancelled (POST-06, POST-07)."""
 
     chair: int
 
 
 class DebtsKept(TableFact, frozen=True):
-    """A player who has got up owes this by name, if they are back soon (BUYN-12)."""
+    """A leaver's debts are kept by name, in case they are back soon (BUYN-12)."""
 
     player: str
     big: int = 0
@@ -47,7 +47,7 @@ class DebtsKept(TableFact, frozen=True):
 
 
 class DebtsBack(TableFact, frozen=True):
-    """A player is back soon, and owes what they owed, as if they had only been away (BUYN-12)."""
+    """A player is back soon, with the debts of an absent player (BUYN-12)."""
 
     chair: int
     big: int = 0
@@ -57,7 +57,7 @@ class DebtsBack(TableFact, frozen=True):
 
 
 class BlindSkipped(TableFact, frozen=True):
-    """The moving button made a player skip a blind; they pay it as if it were due (BMOV-03)."""
+    """The moving button skipped a player's blind; they pay it as if it were due (BMOV-03)."""
 
     chair: int
     blind: Literal["big", "small"]

@@ -1,4 +1,4 @@
-"""Chips that are asked for, bought, brought, and corrected by a host."""
+"""Facts of chips: requested, bought, delivered and corrected."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Literal
 from riverboat.table.state.facts.table_fact import TableFact
 
 Purchase = Literal["buy-in", "re-buy", "top-up", "transfer", "short buy-in", "loan"]
-"""A loan is cash from somebody who is not at the table (OPEN-01)."""
+"""The kind of a purchase; a loan is cash from a person off the table (OPEN-01)."""
 
 
 class ChipsAsked(TableFact, frozen=True):
-    """A player asked for chips, and the host has not answered yet."""
+    """A player requested chips; the host's answer is pending."""
 
     chair: int
     chips: int
@@ -19,13 +19,13 @@ class ChipsAsked(TableFact, frozen=True):
 
 
 class ChipsRefused(TableFact, frozen=True):
-    """The host said no."""
+    """The host refused a request for chips."""
 
     chair: int
 
 
 class ChipsBought(TableFact, frozen=True):
-    """A player bought chips: theirs at once, or when the runner brings them (BUYN-07).
+    """A player bought chips: delivered at once, or later by the runner (BUYN-07).
 
     In a hand with open stakes the hand's own ``ChipsAdded`` follows at once.
     """
@@ -35,23 +35,23 @@ class ChipsBought(TableFact, frozen=True):
     chips: int
     how: Purchase
     behind: int = 0
-    """Hands until they are there."""
+    """Hands until delivery."""
 
 
 class ChipsArrived(TableFact, frozen=True):
-    """Chips that were behind are on the table."""
+    """Chips behind were delivered to the table."""
 
     chair: int
     chips: int
 
 
 class ChipsReturned(TableFact, frozen=True):
-    """The host took chips off the table or put some there, with a reason that all can read."""
+    """The host removed chips or added some, with a public reason."""
 
     chair: int
     player: str
     chips: int
-    """Less than 0 if they were taken away."""
+    """Chips added; negative if removed."""
     reason: str
     spent: bool = False
-    """It was the player who took this little for refreshments or tips (STAK-06)."""
+    """True if the player spent them on refreshments or tips (STAK-06)."""

@@ -1,4 +1,4 @@
-"""Clocks, time banks, and who is away or has no connection."""
+"""Facts of clocks, time banks and absences."""
 
 from __future__ import annotations
 
@@ -10,68 +10,68 @@ ClockKind = Literal["think", "called", "bank", "extra", "away"]
 
 
 class ClockStarted(TableFact, frozen=True):
-    """A player has until then to act; it takes the place of the clock that ran before."""
+    """A player's clock started with a deadline; it replaces the previous clock."""
 
     chair: int
-    """0 when several are asked at once: one clock for all of them."""
+    """The chair; 0 for one clock for all players asked at once."""
     since: int
     until: int
     kind: ClockKind
 
 
 class TurnBegan(TableFact, frozen=True):
-    """A player is to act from now on, where the clock may be called on them after a while."""
+    """A turn began, in which the clock may be called after a delay."""
 
     chair: int
     at: int
 
 
 class ClockStopped(TableFact, frozen=True):
-    """The clock stopped; what was used of the bank is gone."""
+    """The clock stopped; the used part of the bank is deducted."""
 
     chair: int
     used: int = 0
-    """Milliseconds of the time bank."""
+    """Milliseconds used from the time bank."""
     acted: bool = True
-    """They acted in time: the turns in a row that they let run out are forgotten."""
+    """True if the player acted in time, which resets their count of timeouts."""
 
 
 class BankFilled(TableFact, frozen=True):
-    """Time was added to a bank, in milliseconds."""
+    """A time bank was refilled, in milliseconds."""
 
     chair: int
     added: int
 
 
 class TimeRanOut(TableFact, frozen=True):
-    """A player did not act in time: a check if it is free, and else the hand is dead (TIME-01).
+    """A player timed out: a check if it is free, otherwise the hand is dead (TIME-01).
 
-    What is done in their stead follows as the hand's own fact.
+    The resulting action follows as the hand's own fact.
     """
 
     chair: int
-    """0 when several were asked at once, and some did not answer."""
+    """The chair; 0 if several were asked at once and not all answered."""
     at: int = 0
     dead: bool = False
-    """The hand that is folded in their stead was declared dead (DEAD-06)."""
+    """True if the folded hand was declared dead (DEAD-06)."""
     in_a_row: int = 0
-    """Turns in a row that they have let run out now, if the clock runs by itself."""
+    """Consecutive timeouts of the player, if the clock runs by itself."""
 
 
 class ConnectionLost(TableFact, frozen=True):
-    """A player is not there, which is not the same as thinking."""
+    """A player lost their connection."""
 
     chair: int
 
 
 class ConnectionBack(TableFact, frozen=True):
-    """A player is there again."""
+    """A player reconnected."""
 
     chair: int
 
 
 class AwaySince(TableFact, frozen=True):
-    """A player sits out or is not there: from then on their minutes count (BYND-45)."""
+    """A player sits out or is absent: their minutes count from now (BYND-45)."""
 
     chair: int
     at: int

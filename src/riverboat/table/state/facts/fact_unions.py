@@ -1,4 +1,4 @@
-"""The two unions of facts: what the ledger enters, and what leaves all chips where they are."""
+"""Unions of facts: those that move chips, and those that do not."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ LedgerFact = (
     | JackpotWon
     | ColouredUp
 )
-"""What the ledger enters: whose chips are where, and what moves them."""
+"""Facts that the ledger records: chips and their movements."""
 
 NonLedgerFact = (
     GameChosen
@@ -137,11 +137,11 @@ NonLedgerFact = (
     | AwaySince
     | TimeFeeDue
 )
-"""What happens and leaves everybody's chips where they are."""
+"""Facts that move no chips."""
 
 AnyTableFact = LedgerFact | NonLedgerFact
 """Any fact of a table that is not a hand's own."""
 
 
 def assert_moves_no_chips(_fact: NonLedgerFact) -> None:
-    """Nothing to enter: a fact that is in neither union does not type-check here."""
+    """Do nothing: a fact outside both unions does not type-check here."""

@@ -1,4 +1,4 @@
-"""What the house takes and pays: time, kitty, 7-2, jackpot, chip race."""
+"""Facts of fees and side bets: time, kitty, 7-2, jackpot, chip race."""
 
 from __future__ import annotations
 
@@ -12,57 +12,58 @@ class TimeFeePaid(TableFact, frozen=True):
     player: str
     chips: int
     short: int = 0
-    """What their stack could not pay."""
+    """Part of the fee that the stack could not pay."""
 
 
 class TimeFeeDue(TableFact, frozen=True):
-    """The time of all seats is due, and the first pot that is large enough pays it (BYND-51)."""
+    """The time of all seats is due, to be paid by the next large pot (BYND-51)."""
 
     chips: int
 
 
 class KittySpent(TableFact, frozen=True):
-    """The kitty paid for something (HOUS-03)."""
+    """The kitty paid an expense (HOUS-03)."""
 
     chips: int
     what: str
 
 
 class SevenDeucePaid(TableFact, frozen=True):
-    """Somebody won with 7-2, showed it, and was paid by the others who were dealt in (BYND-57)."""
+    """A player won with 7-2, showed it, and was paid by all others dealt in (BYND-57)."""
 
     chair: int
     player: str
     chips: int
-    """All of it."""
+    """Total of the payments."""
     by: tuple[tuple[int, int], ...]
-    """Chairs and what each has paid, as far as the stack went."""
+    """Pairs of a chair and its payment, up to the stack."""
 
 
 class JackpotWon(TableFact, frozen=True):
-    """A hand good enough for the jackpot was beaten, and its fund is paid out (BYND-58)."""
+    """A jackpot hand was beaten, and the fund is paid out (BYND-58)."""
 
     losers: tuple[int, ...]
-    """Chairs of who lost with it."""
+    """Chairs of the beaten hands."""
     winners: tuple[int, ...]
-    """Chairs of who beat it."""
+    """Chairs of the winning hands."""
     cards: tuple[int, ...]
-    """The beaten hand: the five cards that played."""
+    """The five cards of the beaten hand."""
     chips: tuple[tuple[int, str, int], ...]
-    """Chairs, players and what each of them gets of it."""
+    """Chairs, players and their payments."""
 
 
 class ColouredUp(TableFact, frozen=True):
     """Small chips were raced off and changed for larger ones (BYND-75)."""
 
     worth: int
-    """The chip that is gone."""
+    """Value of the removed chip."""
     into: int
-    """The chip that it was changed for."""
+    """Value of its replacement."""
     cards: tuple[tuple[int, tuple[int, ...]], ...]
     """Chairs and the cards dealt for their odd chips."""
     chips: tuple[tuple[int, int], ...]
-    """Chairs and what they have now."""
+    """Pairs of a chair and its new stack."""
     gained: int = 0
-    """What the stacks together have more by the rounding of a race; less than 0, what they have
-    fewer: in a cash game, what was bought out."""
+    """Chips that all stacks gained together by the rounding of a race; negative for a loss:
+    in a cash game, the chips bought out.
+    """

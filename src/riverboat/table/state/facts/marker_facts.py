@@ -1,4 +1,4 @@
-"""Open stakes: markers, loans, and the whole buy-in that is required."""
+"""Facts of open stakes: markers, loans, and required buy-ins."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from riverboat.table.state.facts.table_fact import TableFact
 
 
 class MarkerOffered(TableFact, frozen=True):
-    """A player would bet a promise to pay; those in the pot must agree (MARK-02)."""
+    """A player offers a marker; the others in the pot must agree (MARK-02)."""
 
     chair: int
     chips: int
     lender: int = 0
-    """Whose chips they are, if somebody lends them instead (MARK-03)."""
+    """The chair of the lender if it is a loan (MARK-03)."""
 
 
 class MarkerAnswered(TableFact, frozen=True):
-    """One of them did, or did not."""
+    """A player accepted or refused a marker."""
 
     chair: int
     accepts: bool
 
 
 class MarkerTaken(TableFact, frozen=True):
-    """All agree, or need not be asked: in a hand the chips follow as the hand's own fact.
+    """A marker was accepted: in a hand, the hand's own fact adds the chips.
 
-    Without a lender it is a promise to the winner of the pot, and new chips stand for it; with one
-    the lender's chips change hands, and the debt is between the two (MARK-03).
+    Without a lender it is a promise to the winner of the pot, and new chips stand for it; with
+    one the lender's chips change hands, and the debt is between the two (MARK-03).
     """
 
     chair: int
@@ -34,15 +34,15 @@ class MarkerTaken(TableFact, frozen=True):
     lender: int = 0
     lender_name: str = ""
     within: int = 0
-    """Hours in which it is to be settled; 0 is by agreement (MARK-04)."""
+    """Hours until settlement; 0 for by agreement (MARK-04)."""
 
 
 class MarkerRefused(TableFact, frozen=True):
-    """Somebody did not."""
+    """A player refused a marker."""
 
     chair: int
     by: int
-    """0 when nobody refused it, and it fell through: one of the two has gone."""
+    """The refusing chair; 0 if the marker fell through because a party to it left."""
 
 
 class MarkerSettled(TableFact, frozen=True):
@@ -51,11 +51,11 @@ class MarkerSettled(TableFact, frozen=True):
     player: str
     chips: int
     lender: str = ""
-    """To whom, if it was a loan; else to whoever holds the marker."""
+    """The lender who is repaid, if it was a loan; otherwise the holder of the marker is."""
 
 
 class RebuyRequired(TableFact, frozen=True):
-    """They won less than a buy-in all-in, and add nothing until they buy a whole one (OPEN-05)."""
+    """A player must buy a whole buy-in before adding chips, after a short all-in win (OPEN-05)."""
 
     chair: int
     required: bool = True

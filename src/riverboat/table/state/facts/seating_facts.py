@@ -1,4 +1,4 @@
-"""Who sits down, sits out, comes back, moves and gets up."""
+"""Facts of seating: sit down, sit out, come back, move and get up."""
 
 from __future__ import annotations
 
@@ -10,70 +10,72 @@ EntryMode = Literal["new", "replacing", "transferred"]
 
 
 class SatDown(TableFact, frozen=True):
-    """A player took a chair."""
+    """A player sat down."""
 
     chair: int
     player: str
     entry: EntryMode = "new"
-    """``replacing``: they play on for who has just left it (BMOV-08); ``transferred``: their table
-    was broken (BUYN-05)."""
+    """The kind of entry. ``replacing``: in for a leaver (BMOV-08); ``transferred``: from a broken
+    table (BUYN-05).
+    """
 
 
 SitOutReason = Literal["asked", "no chips", "out of time", "absent"]
 
 
 class SatOut(TableFact, frozen=True):
-    """A player is dealt out, from the next hand on."""
+    """A player sits out from the next hand on."""
 
     chair: int
     why: SitOutReason = "asked"
 
 
 class CameBack(TableFact, frozen=True):
-    """A player will be dealt in again: as soon as they may, or on the big blind (POST-06)."""
+    """A player will be dealt in again: as soon as possible, or on the big blind (POST-06)."""
 
     chair: int
     waits: bool = False
 
 
 class LeavesNext(TableFact, frozen=True):
-    """A player will get up when the hand is over, or changed their mind."""
+    """A player will leave after the hand, or cancelled that."""
 
     chair: int
     leaves: bool = True
 
 
 class SitsOutNext(TableFact, frozen=True):
-    """A player will sit out when the hand is over, or changed their mind."""
+    """A player will sit out after the hand, or cancelled that."""
 
     chair: int
     sits_out: bool = True
     at_blind: bool = False
-    """Not before the big blind comes to them: they play out what they have paid for."""
+    """True if only when the big blind reaches them: they play out the paid round."""
 
 
 LeaveReason = Literal["left", "picked up", "removed"]
 
 
 class Left(TableFact, frozen=True):
-    """A player got up with all their chips."""
+    """A player left with all their chips."""
 
     chair: int
     player: str
     chips: int
     why: LeaveReason = "left"
     at: int = 0
-    """When, for who counts the time until they return (BUYN-10); 0 if nobody said."""
+    """Time of leaving, to limit a return (BUYN-10); 0 if unknown."""
 
 
 class ChangedChair(TableFact, frozen=True):
-    """A player moved; ``settled`` if they need not come in again (BYND-34)."""
+    """A player changed chairs; ``settled`` if they need not come in again (BYND-34)."""
 
     chair: int
     to: int
     settled: bool
     deal_off: bool = False
-    """They have just played their button: the blinds may pass them once, free (BYND-38)."""
+    """True right after the button: the blinds may pass them once, free (BYND-38)."""
     place: int | None = None
-    """How many players there are between the big blind and them when they come in again, in draw
-    and mixed games; -1 is the big blind (BYND-34)."""
+    """Number of players between the big blind and the mover when they come in again, in draw
+    and mixed games; -1 is the big blind (BYND-34).
+    """

@@ -11,38 +11,38 @@ class Straddled(TableFact, frozen=True):
     chair: int
     to: int
     live: bool = True
-    """It buys the option; a sleeper does not (STRD-17)."""
+    """True if it buys the option; False for a sleeper (STRD-17)."""
     rock: bool = False
 
 
 class StraddleDeclined(TableFact, frozen=True):
-    """A player who might have straddled does not."""
+    """A player declined to straddle."""
 
     chair: int
 
 
 class RockPassed(TableFact, frozen=True):
-    """The rock went to the winner (STRD-11); 0 is nobody."""
+    """The rock went to the winner (STRD-11); 0 for no holder."""
 
     chair: int
 
 
 class KillWon(TableFact, frozen=True):
-    """Who must post the kill on the next hand, for this many percent of the limits (KILL-02)."""
+    """A player must post the kill on the next hand, for this percentage of the limits (KILL-02)."""
 
     chair: int
     percent: int
 
 
 class KillMissed(TableFact, frozen=True):
-    """The killer is not in this hand, or has to come in first: they owe the kill (BYND-44)."""
+    """The killer is not in this hand, or has to come in first, and owes the kill (BYND-44)."""
 
     chair: int
     player: str
 
 
 class LegWon(TableFact, frozen=True):
-    """Pots won in a row by one player (BYND-44); 0 legs are none."""
+    """A player won another pot in a row (BYND-44); 0 legs reset the count."""
 
     chair: int
     legs: int

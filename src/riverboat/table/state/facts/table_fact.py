@@ -1,4 +1,4 @@
-"""What all facts of a table have in common."""
+"""The base class of all facts of a table."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from msgspec import Struct
 
 
 class TableFact(Struct, frozen=True, tag=True, gc=False):
-    """Something that happened at a table."""
+    """An event at a table."""

@@ -1,4 +1,4 @@
-"""A hand begins, with all that is due; it is chopped, called off or closed."""
+"""Facts of hands: their start with all dues, chops, calling off and close."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DueReason = Literal[
 
 
 class DuePost(Struct, frozen=True, gc=False):
-    """A forced bet of one chair, and why it is due."""
+    """A forced bet due from one chair, and the reason."""
 
     chair: int
     kind: PostKind
@@ -41,32 +41,36 @@ class DuePost(Struct, frozen=True, gc=False):
 
 
 class HandBegan(TableFact, frozen=True):
-    """Who is dealt in, where the button and the blinds are, and what everybody must post."""
+    """The players dealt in, the button, the blinds, and all posts due."""
 
     number: int
     game: int
-    """Its place in the rotation; 0 if there is one game only."""
+    """Index in the rotation; 0 if there is one game only."""
     chairs: tuple[int, ...]
-    """Who is dealt in, clockwise: seat 0 of the hand is the first."""
+    """Chairs dealt in, clockwise: seat 0 of the hand is the first."""
     button: int
     small: int
     big: int
     dues: tuple[DuePost, ...]
     percent: int = 100
-    """The limits are multiplied: a kill pot (KILL-03)."""
+    """Percentage of the limits: more than 100 in a kill pot (KILL-03)."""
     bomb: int = 0
-    """The ante of a bomb pot; 0 when it is none (BYND-41)."""
+    """Ante of a bomb pot; 0 for an ordinary hand (BYND-41)."""
     at: int = 0
     button_waits: bool | None = None
-    """The next hand begins from where the button was before this one (BYND-41, BYND-85). Logs of
-    before do not say: there a bomb pot and a game with upcards and no blinds leave it alone."""
+    """The next hand begins from where the button was before this one (BYND-41, BYND-85).
+
+    Old logs lack this: there a bomb pot and a game with upcards and no blinds leave the button
+    alone.
+    """
     boards: int = 0
-    """The boards of a bomb pot; 0 for as many as the game has."""
+    """Boards of a bomb pot; 0 for the game's own number."""
 
 
 class HandCalledOff(TableFact, frozen=True):
-    """The hand was undone before its end: everybody has their chips of before it, and those
-    that they have bought or borrowed since.
+    """The hand was called off: all players have their chips from before it.
+
+    Chips that they have bought or borrowed since are added.
     """
 
     number: int
@@ -74,7 +78,7 @@ class HandCalledOff(TableFact, frozen=True):
 
 
 class Warned(TableFact, frozen=True):
-    """The host has warned a player, and said why for all to read."""
+    """The host warned a player, with a public reason."""
 
     chair: int
     player: str
@@ -82,22 +86,22 @@ class Warned(TableFact, frozen=True):
 
 
 class ChopOffered(TableFact, frozen=True):
-    """One of the blinds would take its money back (BYND-35)."""
+    """One of the blinds offered to chop (BYND-35)."""
 
     chair: int
 
 
 class BlindsChopped(TableFact, frozen=True):
-    """All others have folded, and both blinds take their money back: the hand is over."""
+    """The blinds were chopped: both are returned, and the hand is over."""
 
     number: int
 
 
 class HandClosed(TableFact, frozen=True):
-    """The hand is over: what each of its chairs has now, and what it took from the middle."""
+    """The hand is over, with the stacks and winnings of its chairs."""
 
     number: int
     chips: tuple[int, ...]
-    """The stacks, in the order of ``HandBegan.chairs``."""
+    """Final stacks, in the order of ``HandBegan.chairs``."""
     won: tuple[int, ...]
-    """The chips that each won, its own among them."""
+    """Chips won by each, including their own."""

@@ -1,4 +1,4 @@
-"""The table itself: it opens, its rules and its game change, and it closes."""
+"""Facts of the table itself: opening, rules, game and closing."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from riverboat.table.state.facts.table_fact import TableFact
 
 
 class TableOpened(TableFact, frozen=True):
-    """A table with these rules, and nobody at it."""
+    """A table opened with these rules and empty chairs."""
 
     rules: TableRules
 
 
 class RulesChanged(TableFact, frozen=True):
-    """The host has decided otherwise, from the next hand on."""
+    """The host changed the rules, from the next hand on."""
 
     rules: TableRules
 
 
 class GameChosen(TableFact, frozen=True):
-    """The next game of a mix: the dealer chose it, or its turn has come (BYND-85)."""
+    """The next game of a mix, by dealer's choice or in rotation (BYND-85)."""
 
     game: int
-    """Its place in the rotation."""
+    """Index in the rotation."""
     chair: int = 0
-    """Who chose it for the next hand; 0 if its turn has come, or a host has said so."""
+    """The chair that chose the next game; 0 if it came by rotation or from the host."""
 
 
 class TableClosed(TableFact, frozen=True):

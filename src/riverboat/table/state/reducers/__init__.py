@@ -1,1 +1,1 @@
-"""What each fact changes, by subject; a function is named after its fact. No rule is in here."""
+"""Reducers by subject, each named after its fact. They contain no rules."""

@@ -1,4 +1,4 @@
-"""The button, blinds missed, skipped and owed; straddles, the rock and kills."""
+"""Reducers of the button, blinds, straddles, the rock and kills."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def debts_back(table: Table, fact: f.DebtsBack) -> None:
 
 
 def wipe_debts(sitting: TablePlayer) -> None:
-    """Nothing is owed any more."""
+    """Cancel all debts."""
     sitting.big = sitting.small = sitting.ante = sitting.straddle = 0
     sitting.skipped_big = sitting.skipped_small = False
 

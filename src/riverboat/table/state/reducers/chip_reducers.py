@@ -1,4 +1,4 @@
-"""Chips: asked for, bought, lent, owed, won at the side, and taken by the house."""
+"""Reducers of chips: requests, purchases, loans, debts, side bets and fees."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def chips_bought(table: Table, fact: f.ChipsBought) -> None:
 
 
 def _receive_chips(table: Table, chair: int, chips: int) -> None:
-    """Chips for a stack; in a hand they wait for the fact that puts them there."""
+    """Add chips to a stack; in a hand they wait for the hand's own fact."""
     if table.hand is not None and chair in table.playing:
         table.arriving += chips
     else:

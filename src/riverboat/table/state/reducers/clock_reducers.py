@@ -1,4 +1,4 @@
-"""Time: clocks, time banks, and who has lost the connection."""
+"""Reducers of clocks, time banks and connections."""
 
 from __future__ import annotations
 

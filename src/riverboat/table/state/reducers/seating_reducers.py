@@ -1,4 +1,4 @@
-"""People at a table: who comes, goes, sits out, moves; and what a host settles."""
+"""Reducers of seating: arrivals, departures, moves, and the host's changes."""
 
 from __future__ import annotations
 

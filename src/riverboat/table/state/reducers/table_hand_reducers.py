@@ -1,4 +1,4 @@
-"""Hands: how they begin, what is paid with them, and how they end."""
+"""Reducers of hands: start, payments and end."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def hand_began(table: Table, fact: f.HandBegan) -> None:
 
 
 def _does_button_wait(fact: f.HandBegan, game: Game) -> bool:
-    """Whether the button waited in a hand of a log that does not say so."""
+    """Return True if the button waited in a hand of a log without that information."""
     return bool(fact.bomb or (not game.stakes.blinds and game.variant.has_upcards))
 
 
@@ -161,7 +161,7 @@ def hand_closed(table: Table, fact: f.HandClosed) -> None:
 
 
 def _last_hand(table: Table, won: tuple[int, ...]) -> LastHand:
-    """What is kept of a hand: who was dealt in, and what its winners held."""
+    """Return a record of the last hand: the players dealt in, and the winners' cards."""
     assert table.hand is not None
     dealt = tuple([table.chairs[chair].player for chair in table.playing])
     held = [tuple(cards) for cards in table.hand.holdings]
@@ -170,7 +170,7 @@ def _last_hand(table: Table, won: tuple[int, ...]) -> LastHand:
 
 
 def _advance_chips_behind(table: Table) -> None:
-    """Chips that are behind come nearer."""
+    """Count down the hands until chips behind are delivered."""
     table.lent = {}
     for sitting in table.chairs.values():
         if sitting.coming:
@@ -178,7 +178,7 @@ def _advance_chips_behind(table: Table) -> None:
 
 
 def _first_winner(table: Table, won: tuple[int, ...]) -> int:
-    """The chair that won most; of several the first left of the button."""
+    """Return the chair that won most; ties go to the first left of the button."""
     assert table.hand is not None
     most, players = max(won), len(won)
     if won.count(most) == 1:

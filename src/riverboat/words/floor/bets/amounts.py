@@ -1,4 +1,4 @@
-"""Too little, too much, and what is found later."""
+"""Reasons on undercalls, excess, and errors found later."""
 
 from __future__ import annotations
 

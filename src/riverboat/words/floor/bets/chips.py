@@ -1,4 +1,4 @@
-"""What chips mean that were put in without a word (CHIP)."""
+"""Reasons of rulings on chips put in without a word (CHIP)."""
 
 from __future__ import annotations
 

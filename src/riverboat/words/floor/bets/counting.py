@@ -1,4 +1,4 @@
-"""Counting, changing, and tokens."""
+"""Reasons on counting, changing, and tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why several motions are one bet, or are not (CHIP, BET)."""
+"""Reasons why several motions are or are not one bet (CHIP, BET)."""
 
 from __future__ import annotations
 

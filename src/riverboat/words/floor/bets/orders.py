@@ -1,4 +1,4 @@
-"""What the floor does with bets and chips."""
+"""Orders on bets and chips."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from riverboat.words.phrase import Chips, Person
 
 
 class ChipsStay(Order, frozen=True):
-    """What is in front of them is not returned, whatever they do."""
+    """The chips in front of a player stay in, whatever the player does."""
 
     en = "{chips} of {who:*|yours} stay in the pot"
     who: Person
@@ -37,28 +37,28 @@ class NobodyRaisesNow(Order, frozen=True):
 
 
 class OwesTheCall(Order, frozen=True):
-    """They put in what their chips lack of a call."""
+    """The player adds the chips missing for a call."""
 
     en = "{who} {who:makes|make} good the call"
     who: Person
 
 
 class CallsWhatItIs(Order, frozen=True):
-    """They have called before the amount was known."""
+    """The player has called before the amount was known."""
 
     en = "{who} {who:calls|call}, whatever it will be"
     who: Person
 
 
 class NothingIsBet(Order, frozen=True):
-    """What was moved is still theirs, and they have not acted."""
+    """The moved chips are still the player's, who has not acted."""
 
     en = "{who:* has|you have} put in nothing"
     who: Person
 
 
 class PotIsTold(Order, frozen=True):
-    """The dealer says what a pot bet would be now."""
+    """The dealer announces the size of a pot bet."""
 
     en = "the dealer says: {count}"
     count: PotCount | PotBet | PotRaise
@@ -77,7 +77,7 @@ class IsOnlyShown(Order, frozen=True):
 
 
 class ChangesFromThePot(Order, frozen=True):
-    """A chip goes into the pot, and its worth comes out of it."""
+    """A chip goes into the pot, and its value in change comes out."""
 
     en = "{who} {who:changes|change} {chips} from the pot"
     who: Person
@@ -85,7 +85,7 @@ class ChangesFromThePot(Order, frozen=True):
 
 
 class MayExchange(Order, frozen=True):
-    """Two players change chips of the same worth."""
+    """Two players exchange chips of equal value."""
 
     en = "{who} and {whom} may change {chips}"
     who: Person
@@ -98,7 +98,7 @@ class ExchangesLater(Order, frozen=True):
 
 
 class IsPartOfTheBet(Order, frozen=True):
-    """Chips that were found behind are bet with the others."""
+    """Chips found behind are part of the bet."""
 
     en = "the {chips} found are bet, too"
     chips: Chips
@@ -110,7 +110,7 @@ class IsNoPartOfTheBet(Order, frozen=True):
 
 
 class IsNotPaidFor(Order, frozen=True):
-    """Nobody pays a winner for chips that nobody could see."""
+    """A winner is not paid for hidden chips."""
 
     en = "{who} {who:is|are} not paid for the {chips} found"
     who: Person
@@ -153,4 +153,4 @@ AnyBetsOrder = (
     | PotIsCounted
     | MayBeBarred
 )
-"""Every order of this chapter."""
+"""Any order of this chapter."""

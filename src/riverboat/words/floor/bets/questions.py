@@ -1,4 +1,4 @@
-"""What the floor asks about a bet, and what can be answered."""
+"""Questions about a bet, and their answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What words and gestures mean (VERB)."""
+"""Meanings of words and gestures (VERB)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions and reasons of burns, boards and the stub (HOLD, IRRG)."""
+"""Questions and reasons on burns, boards and the stub (HOLD, IRRG)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions and reasons of the deal, of shown cards and of decks (MISD, HOLD, IRRG, DEAD)."""
+"""Questions and reasons on the deal, on shown cards and decks (MISD, HOLD, IRRG, DEAD)."""
 
 from __future__ import annotations
 

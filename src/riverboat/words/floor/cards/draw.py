@@ -1,4 +1,4 @@
-"""Questions and reasons of draw and lowball (IRRD, BYND-65)."""
+"""Questions and reasons on draw and lowball (IRRD, BYND-65)."""
 
 from __future__ import annotations
 

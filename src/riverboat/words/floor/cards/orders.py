@@ -1,4 +1,4 @@
-"""What a dealer does about cards: each a step that can be done at a table, or to a hand."""
+"""Orders on cards: each a step that a dealer can do at a table, or a program to a hand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from riverboat.words.floor.verdicts import Order
 from riverboat.words.phrase import Cards, Person
 
 Street: TypeAlias = Literal["flop", "turn", "river", "fourth", "fifth", "sixth", "seventh", "draw"]
-"""What is dealt after the first betting; those of stud by their number, and each draw alike."""
+"""Streets after the first betting; those of stud by their number, and *draw* for each draw."""
 
 BoardStreet: TypeAlias = Literal["flop", "turn", "river"]
 
@@ -17,7 +17,7 @@ BoardStreet: TypeAlias = Literal["flop", "turn", "river"]
 
 
 class Misdeal(Order, frozen=True):
-    """All cards go back into the deck, and all chips to those who put them in."""
+    """All cards go back into the deck, and all chips to the players who put them in."""
 
     en = "misdeal: all cards and chips go back"
 
@@ -29,13 +29,13 @@ class DealAgain(Order, frozen=True):
 
 
 class HandIsVoid(Order, frozen=True):
-    """Nobody wins: everything goes back to those who put it in."""
+    """The hand is void: all chips go back to the players who put them in."""
 
     en = "the hand is void, and all chips go back"
 
 
 class ChipsOfOthersGoBack(Order, frozen=True):
-    """The hand is void, but the chips of one player are held for the next deal."""
+    """The hand is void, but one player's chips are held for the next deal."""
 
     en = (
         "all others take their chips back; {who:those of *|yours} stay in the pot for the next deal"
@@ -48,13 +48,13 @@ class OnlyThoseDealtIn(Order, frozen=True):
 
 
 class FinishDeal(Order, frozen=True):
-    """Everybody gets the cards that they still lack, in their order."""
+    """All players get the cards that they still lack, in order."""
 
     en = "finish the deal"
 
 
 class FinishBetting(Order, frozen=True):
-    """Who has yet to act on this street does so first."""
+    """Players who have yet to act on this street act first."""
 
     en = "finish the betting"
 
@@ -70,7 +70,7 @@ class IsNotDealtIn(Order, frozen=True):
 
 
 class IsDealtADeadHand(Order, frozen=True):
-    """They get their cards in order, which are killed when the deal is over; blinds are posted."""
+    """Cards are dealt in order and killed when the deal is over; blinds are posted."""
 
     en = "{who} {who:is|are} dealt a hand, and it is killed"
     who: Person
@@ -104,7 +104,7 @@ class CutAgain(Order, frozen=True):
 
 
 class ReplaceCard(Order, frozen=True):
-    """A card goes, and the top card of the stub comes in its place."""
+    """A card leaves, and the top card of the stub replaces it."""
 
     en = (
         "{when:now=the top card|deal=after the deal, the top card|"
@@ -113,25 +113,25 @@ class ReplaceCard(Order, frozen=True):
     )
     who: Person
     cards: Cards
-    """Which, if anybody knows it."""
+    """The cards, if known."""
     when: Literal["now", "deal", "round", "draw"]
 
 
 class OldCardIsTheBurn(Order, frozen=True):
-    """The card that was replaced."""
+    """The replaced card is the burn."""
 
     en = "the replaced card is the burn"
 
 
 class ExtraCardIsTheBurn(Order, frozen=True):
-    """It goes back on the deck, and is burned before the next cards."""
+    """The extra card goes back on the deck, and is burned before the next cards."""
 
     en = "{who:the extra card of *|your extra card} goes back on the deck and is the burn"
     who: Person
 
 
 class CardsGoTo(Order, frozen=True):
-    """The top cards of the stub."""
+    """The top cards of the stub go to the player."""
 
     en = "{cards:the top card goes|the top * cards go} to {who:*|you}"
     cards: int
@@ -139,13 +139,13 @@ class CardsGoTo(Order, frozen=True):
 
 
 class CardIsOut(Order, frozen=True):
-    """A scrap of paper: it is no card of this deck."""
+    """A card that is not of this deck counts as a scrap of paper."""
 
     en = "the card is a scrap of paper and goes out"
 
 
 class NextCardInstead(Order, frozen=True):
-    """For a card that went out, wherever it was going to."""
+    """The next card replaces one that went out, wherever it was going."""
 
     en = "the next card comes in its place{after_round: when the round is dealt|}"
     after_round: bool
@@ -181,7 +181,7 @@ class DeadWhenReached(Order, frozen=True):
 
 
 class Shuffle(Order, frozen=True):
-    """Several piles together, face down, and cut: they are the stub from now on."""
+    """Several piles are shuffled face down and cut: they are the new stub."""
 
     en = "shuffle {piles:and} face down, and cut"
     piles: tuple[Pile, ...]
@@ -203,20 +203,20 @@ class BurnStays(Order, frozen=True):
 
 
 class ScrambleBoard(Order, frozen=True):
-    """Cards of the board, face down, so that nobody knows which is which."""
+    """Board cards are scrambled face down, so that their order is unknown."""
 
     en = "scramble the {cards} cards of the board face down"
     cards: int
 
 
 class OneIsTheNextBurn(Order, frozen=True):
-    """Picked by the floor; it is burned before the next street."""
+    """The card picked by the floor is burned before the next street."""
 
     en = "one of them is the next burn, and the others are the flop"
 
 
 class OneIsTheBurn(Order, frozen=True):
-    """Picked by the floor; it is the burn that was forgotten."""
+    """The card picked by the floor is the forgotten burn."""
 
     en = "one of them is the burn, and the next card completes the flop"
 
@@ -229,7 +229,7 @@ class SetAside(Order, frozen=True):
 
 
 class FirstCardIsTheBurn(Order, frozen=True):
-    """Nothing was burned: each card since then moves to the place before it."""
+    """After a missing burn, each card since then moves to the place before it."""
 
     en = (
         "{street:flop=the first card of the flop|turn=the turn|river=the river} is the burn; "
@@ -239,7 +239,7 @@ class FirstCardIsTheBurn(Order, frozen=True):
 
 
 class SecondBurnIs(Order, frozen=True):
-    """Two were burned: each card since then moves to the place behind it."""
+    """After a double burn, each card since then moves to the place behind it."""
 
     en = (
         "the second burn is "
@@ -250,7 +250,7 @@ class SecondBurnIs(Order, frozen=True):
 
 
 class BurnGoesBack(Order, frozen=True):
-    """The second burn of the street that had two."""
+    """The second of two burns goes back."""
 
     en = "one burn goes back on the stub and is the next burn"
 
@@ -268,7 +268,7 @@ class OneBurnAStreet(Order, frozen=True):
 
 
 class CardsMove(Order, frozen=True):
-    """To the places where they would lie without the mistake."""
+    """The cards move to their places without the mistake."""
 
     en = "the cards move to where they belong"
 
@@ -301,14 +301,14 @@ class BringsIn(Order, frozen=True):
 
 
 class StartsLeftOf(Order, frozen=True):
-    """Who sits there folds, brings it in or makes it a full bet."""
+    """The player there folds, brings it in or makes a full bet."""
 
     en = "the action starts on the left of {who:*|you}: fold, bring-in or full bet"
     who: Person
 
 
 class BringInPassesTo(Order, frozen=True):
-    """The wrong player takes the chips back."""
+    """The bring-in passes on, and the wrong player takes the chips back."""
 
     en = "{who} {who:takes|take} the bring-in back, and {to} {to:owes|owe} it"
     who: Person
@@ -316,7 +316,7 @@ class BringInPassesTo(Order, frozen=True):
 
 
 class ScrambleAndTurnOne(Order, frozen=True):
-    """The three cards of a player, so that chance makes one of them the upcard."""
+    """A player's three cards are scrambled to pick the upcard at random."""
 
     en = "scramble {who:the three cards of *|your three cards} and turn one up"
     who: Person
@@ -328,7 +328,7 @@ class GetsNoMoreCards(Order, frozen=True):
 
 
 class GetsCardsUntilABet(Order, frozen=True):
-    """So that the others get the cards that they would have got."""
+    """The player is dealt cards until there is a bet, so that the others keep their cards."""
 
     en = "{who} {who:gets|get} cards until there is a bet"
     who: Person
@@ -340,14 +340,14 @@ class UpcardsInTheirOrder(Order, frozen=True):
 
 
 class CardsGoOut(Order, frozen=True):
-    """Out of play for this hand."""
+    """Cards are out of play for this hand."""
 
     en = "{cards:the early card goes|the * early cards go} out of play"
     cards: int
 
 
 class OneMoreEachGoesOut(Order, frozen=True):
-    """So that the next street comes as it would have come."""
+    """One more card each goes out, so that the next street is as intended."""
 
     en = "one card more for each player left goes out of play"
 
@@ -367,7 +367,7 @@ class OthersGetTheirsDown(Order, frozen=True):
 
 
 class MayDeclareAllIn(Order, frozen=True):
-    """Before the betting: they bet no more, and play for what is in the pot."""
+    """Before the betting, the players are all-in for the pot and bet no more."""
 
     en = "{who} may declare to be all-in before the betting"
     who: Person
@@ -383,7 +383,7 @@ class ActsFirst(Order, frozen=True):
 
 
 class FifthAtTheEnd(Order, frozen=True):
-    """*after_burn* where they are the last to draw."""
+    """The fifth card is dealt at the end; *after_burn* for the last player to draw."""
 
     en = "the fifth goes to {who:*|you} {after_burn:after a burn|when all have drawn}"
     who: Person
@@ -391,7 +391,7 @@ class FifthAtTheEnd(Order, frozen=True):
 
 
 class MayDrawMore(Order, frozen=True):
-    """They are short before the draw."""
+    """A player short of cards before the draw may draw more."""
 
     en = "{who} may draw {more:one|*} more than {who:they throw|you throw} away"
     who: Person
@@ -505,4 +505,4 @@ AnyCardOrder: TypeAlias = (
     | LosesThePot
     | ReadAsTheyLie
 )
-"""Every order of this chapter, beside those of ``verdicts``."""
+"""Any order of this chapter, besides those of ``verdicts``."""

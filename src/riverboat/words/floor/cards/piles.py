@@ -1,4 +1,4 @@
-"""Where cards lie, for whoever shuffles several of them together."""
+"""Piles of cards, to be shuffled together."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from riverboat.words.phrase import Phrase
 
 
 class Pile(Phrase, frozen=True):
-    """Some cards by the place where they lie."""
+    """Cards in one place."""
 
 
 class TheStub(Pile, frozen=True):
@@ -18,7 +18,7 @@ class TheFlop(Pile, frozen=True):
 
 
 class TheEarlyCards(Pile, frozen=True):
-    """Those that came before the betting was over."""
+    """Cards that came before the betting was over."""
 
     en = "the early cards"
 
@@ -28,13 +28,13 @@ class TheCardSetAside(Pile, frozen=True):
 
 
 class TheBurn(Pile, frozen=True):
-    """The one of this street."""
+    """The burn of this street."""
 
     en = "the burn"
 
 
 class TheBurns(Pile, frozen=True):
-    """Those of all streets."""
+    """The burns of all streets."""
 
     en = "the burns"
 

@@ -1,4 +1,4 @@
-"""Questions and reasons of stud (IRRS, BYND-60 to 69)."""
+"""Questions and reasons on stud (IRRS, BYND-60 to 69)."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""The floor on hands, the showdown and conduct (DEAD, SHOW, HOLD-12, ETIQ, TRNY-47 to 51).
+"""Phrases of the floor on hands and conduct (DEAD, SHOW, HOLD-12, ETIQ, TRNY-47 to 51).
 
 =============  ==================================================================================
-``orders``     What the floor does with hands, pots and people
-``questions``  What the floor asks about hands, the showdown and conduct, and what can be answered
-``dead``       Why a hand is dead, or is not (DEAD, HOLD-12)
-``showdown``   Why cards are shown, asked for, read and paid as they are (SHOW)
-``conduct``    Why conduct has consequences (ETIQ, TRNY-47 to 51)
+``orders``     orders on hands, pots and players
+``questions``  questions about hands, the showdown and conduct, and their answers
+``dead``       reasons why a hand is or is not dead (DEAD, HOLD-12)
+``showdown``   reasons for showing, requesting, reading and paying hands (SHOW)
+``conduct``    reasons of consequences of conduct (ETIQ, TRNY-47 to 51)
 =============  ==================================================================================
 """

@@ -1,4 +1,4 @@
-"""Why conduct has consequences (ETIQ, TRNY-47 to 51)."""
+"""Reasons of consequences of conduct (ETIQ, TRNY-47 to 51)."""
 
 from __future__ import annotations
 

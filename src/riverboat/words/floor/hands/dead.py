@@ -1,4 +1,4 @@
-"""Why a hand is dead, or is not (DEAD, HOLD-12)."""
+"""Reasons why a hand is or is not dead (DEAD, HOLD-12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the floor does with hands, pots and people."""
+"""Orders on hands, pots and players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from riverboat.words.phrase import Chips, Person
 
 
 class AllSeeIt(Order, frozen=True):
-    """Cards that one has seen are shown to everybody, now or later."""
+    """Cards seen by one player are shown to all, now or later."""
 
     en = (
         "{when:now=all see|round=after this round all see|"
@@ -27,11 +27,11 @@ class AllSeeIt(Order, frozen=True):
     )
     who: Person
     when: str
-    """``now``, ``round``, ``betting`` or ``hand``: after which."""
+    """The time: ``now``, or after the ``round``, ``betting`` or ``hand``."""
 
 
 class ShowsWhatWasShown(Order, frozen=True):
-    """The part that one has seen, and no more."""
+    """The shown part is shown to all, and no more."""
 
     en = "{who} {who:shows|show} everybody what one has seen"
     who: Person
@@ -70,7 +70,7 @@ class NoShareForThem(Order, frozen=True):
 
 
 class PotGoesTo(Order, frozen=True):
-    """A pot that lies in the middle, or a part of it."""
+    """A pot in the middle, or a part of it, goes to a player."""
 
     en = "{chips} {who:go to *|go to you}"
     who: Person
@@ -78,7 +78,7 @@ class PotGoesTo(Order, frozen=True):
 
 
 class GivesTo(Order, frozen=True):
-    """Chips that were pushed to the wrong player, from their stack."""
+    """Chips pushed to the wrong player are given from their stack."""
 
     en = "{giver} {giver:gives|give} {chips} to {who:*|you}"
     giver: Person
@@ -87,7 +87,7 @@ class GivesTo(Order, frozen=True):
 
 
 class IsSetAside(Order, frozen=True):
-    """Chips in dispute: in nobody's stack until the floor awards them."""
+    """Disputed chips are set aside until the floor awards them."""
 
     en = "{chips} of {who:*|you} are set aside"
     who: Person
@@ -102,7 +102,7 @@ class IsCorrected(Order, frozen=True):
 
 
 class MissesHands(Order, frozen=True):
-    """From the next hand on, away from the table: dealt in, blinds and antes posted."""
+    """The player misses hands, from the next one on: dealt in, blinds and antes posted."""
 
     en = "{who} {who:misses|miss} {n} {n:hand|hands} after this one"
     who: Person
@@ -120,7 +120,7 @@ class LeavesTheGame(Order, frozen=True):
 
 
 class ChipsLeavePlay(Order, frozen=True):
-    """From a stack: nobody has them any more."""
+    """Chips leave a stack and the game."""
 
     en = "{chips} of {who:*|you} leave play"
     who: Person
@@ -141,7 +141,7 @@ class ChipsComeBack(Order, frozen=True):
 
 
 class IsBlindedOff(Order, frozen=True):
-    """The stack stays, and posts what is due."""
+    """The stack stays, and its blinds and antes are posted."""
 
     en = "{who:the stack of *|your stack} stays, and is blinded off"
     who: Person
@@ -195,4 +195,4 @@ AnyHandsOrder = (
     | BringsItInAway
     | ReportsIt
 )
-"""Every order of this chapter."""
+"""Any order of this chapter."""

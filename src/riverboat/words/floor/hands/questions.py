@@ -1,4 +1,4 @@
-"""What the floor asks about hands, the showdown and conduct, and what can be answered."""
+"""Questions about hands, the showdown and conduct, and their answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why cards are shown, asked for, read and paid as they are (SHOW)."""
+"""Reasons for showing, requesting, reading and paying hands (SHOW)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What happens at a table by its titles, and what is asked about it first."""
+"""Titles of situations at a table, and their first questions."""

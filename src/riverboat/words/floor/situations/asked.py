@@ -1,4 +1,4 @@
-"""What a floor person is asked first, about what they have seen."""
+"""First questions of a floor person about an incident."""
 
 from __future__ import annotations
 

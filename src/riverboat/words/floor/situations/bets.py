@@ -1,4 +1,4 @@
-"""What happens with chips and words."""
+"""Situations with chips and words."""
 
 from __future__ import annotations
 

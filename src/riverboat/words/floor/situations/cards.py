@@ -1,4 +1,4 @@
-"""What happens with cards."""
+"""Situations with cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens with hands, at the showdown, and with people."""
+"""Situations with hands, at the showdown, and with players' conduct."""
 
 from __future__ import annotations
 

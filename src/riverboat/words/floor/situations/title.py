@@ -1,4 +1,4 @@
-"""Titles of what can happen at a table, and of the chapters in which it is looked for."""
+"""Titles of situations at a table, and of their chapters."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from riverboat.words.phrase import Phrase
 
 
 class Title(Phrase, frozen=True):
-    """What is looked for: something that happens, or a chapter of such things."""
+    """The title of a situation, or of a chapter of them."""
 
 
 # Chapters -------------------------------------------------------------------------------------

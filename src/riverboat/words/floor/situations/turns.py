@@ -1,4 +1,4 @@
-"""What happens with turns and time."""
+"""Situations with turns and time."""
 
 from __future__ import annotations
 

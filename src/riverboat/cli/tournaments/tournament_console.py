@@ -1,4 +1,4 @@
-"""Somebody runs an event at real tables: they type what happens, and are told what follows."""
+"""A tournament console: the director types events of real tables and reads their consequences."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def _now() -> int:
     return round(time.time() * 1000)
 
 
-class TournamentDesk:
-    """One evening at a terminal."""
+class TournamentConsole:
+    """One session of a tournament at a terminal."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class TournamentDesk:
         self._screen = Screen(make_console(colour), read_line, make_pause(0))
 
     def run(self) -> None:
-        """Until they leave."""
+        """Process entries until the director leaves."""
         event = self.record.event
         self._screen.title(event.rules.name)
         if self.record.resumed:
@@ -112,7 +112,7 @@ class TournamentDesk:
     # Confirming -------------------------------------------------------------------------------
 
     def _execute(self, commands: Sequence[c.AnyEventCommand]) -> None:
-        """Carry out an entry; deals, grouped eliminations and odd counts are confirmed first."""
+        """Execute an entry; deals, grouped eliminations and odd counts are confirmed first."""
         for command in commands:
             if isinstance(command, c.MakeDeal):
                 self._preview_deal(command)
@@ -147,7 +147,7 @@ class TournamentDesk:
             self._print_phrase(line, "bold")
 
     def _is_confirmed(self) -> bool:
-        """Ask for a yes; any other line, or none, drops what was previewed."""
+        """Ask for a yes; any other line, or the end of input, drops the preview."""
         self._print_phrase(w.TypeYes(), "cyan")
         try:
             typed = self._screen.read_line()
@@ -159,7 +159,7 @@ class TournamentDesk:
         return False
 
     def _advance_clock(self) -> None:
-        """What the clock has brought meanwhile."""
+        """Advance the clock to now and print its news."""
         event = self.record.event
         if event.phase not in ("open", "running"):
             return

@@ -1,4 +1,4 @@
-"""Who is asked: the authority, the language, the game that is played. Nothing here draws."""
+"""The context of rulings: the authority, the language, and the game. This module draws nothing."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from riverboat.words.reader import by_seat
 from riverboat.words.terminal.floor_desk import ChangedIn, TheHouse
 
 
-class Desk(Struct, frozen=True):
-    """By whose book rulings are made, in which language, and at which game."""
+class RulingContext(Struct, frozen=True):
+    """The authority that rules, the language, and the game played."""
 
     authority: Authority
     language: str = "en"
     game: Game | None = None
 
     def reader_for(self, people: tuple[str, ...] = ("",)) -> Reader:
-        """A reader who calls people as the text did."""
+        """Return a reader that names people as the text did."""
 
         def name(person: Person) -> str | None:
             if not isinstance(person, Seat):
@@ -45,27 +45,27 @@ class Desk(Struct, frozen=True):
         return Reader(self.language, name=name)
 
     def with_game(self, found: Understood) -> Understood:
-        """The same at the game that is played here; ``GameMismatch`` where it is said otherwise."""
+        """Return the incident in this game; raise ``GameMismatch`` if it names another game."""
         if self.game is None:
             return found
         return replace(found, spot=with_game(found.spot, self.game))
 
 
-def make_desk(
+def make_ruling_context(
     authority_key: str, changes: Sequence[str] = (), language: str = "en", game: Game | None = None
-) -> Desk:
-    """A desk for this authority with these options changed; ``BadGame`` for what there is not."""
-    return Desk(authority(authority_key).with_options(changes), language, game)
+) -> RulingContext:
+    """Return the context of an authority with these options; raise ``BadGame`` for unknown ones."""
+    return RulingContext(authority(authority_key).with_options(changes), language, game)
 
 
 def authority_name(by: Authority, reader: Reader) -> str:
-    """A book and its year, or the house of this book, with what was changed."""
+    """Return a book and its year, or its house, with the changed options."""
     name = by.name or reader.say(TheHouse(by.key.partition("-")[0]))  # type: ignore[arg-type]
     return reader.say(ChangedIn(name, by.changed)) if by.changed else name
 
 
-def other_rulings(found: Understood, desk: Desk) -> Iterator[tuple[str, Verdict]]:
-    """What other authorities rule, where it is not the same; those that agree together."""
+def other_rulings(found: Understood, desk: RulingContext) -> Iterator[tuple[str, Verdict]]:
+    """Yield differing rulings of other authorities; authorities that agree are grouped."""
     reader = desk.reader_for(found.people)
     ours = describe_verdict(rule(found.seen, found.spot, desk.authority), reader)
     groups: dict[str, tuple[list[str], Verdict]] = {}
