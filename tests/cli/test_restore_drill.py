@@ -54,7 +54,7 @@ def test_another_file_is_drilled_and_not_kept(room: Path, tmp_path: Path) -> Non
     assert done.exit_code == 0, done.output
     assert "obnovena a ověřena" in done.output
     assert latest_drill(room) is None
-    assert said("restore-drill", tmp_path / "none.rbk.gz", "--data", room).exit_code == 1
+    assert said("restore-drill", tmp_path / "none.rbk.gz", "--data", room).exit_code == 2
 
 
 def test_a_room_without_backups_says_how_to_have_one(tmp_path: Path) -> None:

@@ -79,7 +79,11 @@ class DeprecatedAttribute:
 
 
 class RenamedModuleFinder:
-    """Finder of modules by their old paths: ``import`` asks it after all others."""
+    """Finder of modules by their old paths.
+
+    ``import`` asks it first: a folder of bytecode that is left at an old path would otherwise be
+    found as a namespace package.
+    """
 
     def find_spec(
         self,
@@ -125,7 +129,7 @@ class _RenamedModule(ModuleType):
 def install_finder() -> None:
     """Let ``import`` find renamed modules. Installing it again changes nothing."""
     if not any(isinstance(each, RenamedModuleFinder) for each in sys.meta_path):
-        sys.meta_path.append(RenamedModuleFinder())
+        sys.meta_path.insert(0, RenamedModuleFinder())
 
 
 def _warn_of(old: str, new: str, stacklevel: int) -> None:
