@@ -82,12 +82,15 @@ def broken_rules(text: str) -> Iterator[str]:
 
 
 def docstrings(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Yield the line and the first paragraph of each docstring."""
+    """Yield line and first paragraph of each docstring, those of attributes included."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            text = ast.get_docstring(node)
-            if text:
-                yield getattr(node, "lineno", 1), text.split("\n\n")[0]
+        for each in (
+            getattr(node, "body", ()) if not isinstance(node, ast.Lambda | ast.IfExp) else ()
+        ):
+            if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant):
+                text = each.value.value
+                if isinstance(text, str):
+                    yield each.lineno, text.split("\n\n")[0]
 
 
 def names(tree: ast.AST, file: Path) -> Iterator[tuple[int, str, bool]]:
