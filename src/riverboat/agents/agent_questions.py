@@ -105,7 +105,7 @@ def _legal_actions(hand: Hand, turn: DecisionPoint) -> tuple[str, ...]:
 
 
 def describe_hand(hand: Hand, seat: int) -> str:
-    """Return the hand in English, for a language model."""
+    """Return the hand in English, ready for a prompt."""
     lines = [
         f"{hand.game.name}, {hand.street}. You are seat {seat} of {hand.seats}; "
         f"the button is seat {hand.button}.",

@@ -118,7 +118,7 @@ class Rules:
         self.observer = Observer(self.game, self.stacks, longest)
         self._start_by_button: dict[int, tuple[HandState, list[AnyFact]]] = {}
         self.compiled_rules: Any = False
-        """The same for the kernel, once ``search`` has asked for it; ``None`` where it has none."""
+        """The kernel's rules, loaded when ``search`` needs them; ``None`` if it has none."""
 
     @property
     def seats(self) -> int:

@@ -47,19 +47,19 @@ class TableNarrator:
     def __init__(self, table: Table | None = None) -> None:
         """Begin with a table in any state, or with a log from its first fact."""
         self.names: dict[int, str] = {}
-        """Who sits in each chair."""
+        """Player by chair."""
         self.rules: TableRules | None = None
         self.playing: tuple[int, ...] = ()
         """The chairs of the hand, by seat."""
         self._player_names: tuple[Player | Chair, ...] = ()
-        """Who plays the hand, by seat, even if they have left since."""
+        """Player by seat of the hand, including those who have left since."""
         self._dues: list[DuePost] = []
-        """Why each bet of the hand is forced."""
+        """Reason of each forced bet of the hand."""
         self._pending_posts: list[DuePost] = []
         """Those that have not been told."""
         self._hand_narrator: HandNarrator | None = None
         self._last_seated: tuple[int, bool] = (0, False)
-        """Who has just sat down, and whether their chips were told with it."""
+        """Players who have just sat down; True if the record had their chips."""
         if table is not None:
             self._load_table(table)
 

@@ -21,7 +21,7 @@ class CardPlaces:
     def __init__(self) -> None:
         self.cards: list[int] = []
         self.is_up: list[bool] = []
-        """Which of them lie face up for everybody."""
+        """Those of them that lie face up."""
         self._discards: list[tuple[int, int, bool]] = []
 
     def deal(self, cards: Sequence[int], face_up: Sequence[bool]) -> None:

@@ -62,7 +62,7 @@ class _FrameBuilder:
         self.card_places = [CardPlaces() for _ in range(seats)]
         self.last_actions = [""] * seats
         self.remaining_pots: list[Pot] | None = None
-        """What is left of the pots, once they are being awarded."""
+        """Chips left in the pots while they are awarded."""
         self.awards: list[f.PotAwarded] = []
         """Those of this moment."""
 

@@ -34,7 +34,7 @@ class PlayerStatistics:
         self.net = 0.0
         """Won or lost, in big blinds."""
         self.net_ev = 0.0
-        """The same with all-ins at what they were worth when the last chips went in."""
+        """Net result with each all-in at its equity when the last chips went in."""
         self.net_squares = 0.0
         """The sum of what single hands won, each squared: how much they spread."""
 

@@ -45,17 +45,17 @@ class _ActionCounter:
         self.raise_count = 0
         """Bets and raises on this street; before the flop raises over the blinds."""
         self.caller_count = 0
-        """Who has called on this street since the last bet."""
+        """Players who have called on this street since the last bet."""
         self.aggressor: int | None = None
-        """Who bet or raised last on this street."""
+        """Last player to bet or raise on this street."""
         self.opener: int | None = None
-        """Who raised first before the flop."""
+        """First player to raise before the flop."""
         self.is_steal = False
         self.preflop_aggressor: int | None = None
-        """Who raised last before the flop."""
+        """Last player to raise before the flop."""
         self.is_c_bet = False
         self.checked: set[int] = set()
-        """Who has checked on this street, and not acted since."""
+        """Players who have checked on this street and not acted since."""
         self.saw_flop: set[int] = set()
         self.won: Counter[int] = Counter()
 

@@ -67,7 +67,7 @@ MSGPACK: Final = "riverboat.v2.msgpack"
 _SUBPROTOCOL: Final = re.compile(r"riverboat\.v(\d{1,4})\.(json|msgpack)")
 
 GOING_AWAY, PROTOCOL_ERROR, POLICY, TRY_AGAIN = 1001, 1002, 1008, 1013
-"""Why a socket is closed, as RFC 6455 numbers it."""
+"""Close codes of RFC 6455."""
 
 _JSON_DECODER = json_decoder(m.ClientMessage)
 _MSGPACK_DECODER = msgpack_decoder(m.ClientMessage)

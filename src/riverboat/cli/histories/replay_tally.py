@@ -69,7 +69,7 @@ class HandTally:
         self.unwritten = 0
         """Hands whose winners got less than they won, without a word of it in the file."""
         self.unwritten_rake = Fraction(0)
-        """How much less, in the amounts of the files."""
+        """Chips missing, in the amounts of the files."""
         self.unreadable: list[tuple[Path, Refusal]] = []
         """Files that were not read, and why not."""
 

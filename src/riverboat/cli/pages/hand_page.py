@@ -114,7 +114,7 @@ _GAP = 2
 _NAME = 12
 """Columns reserved for a long name before other columns are dropped."""
 _MANY, _MANY_WHERE_NARROW = 5, 4
-"""How many cards of one player fit side by side at their full size."""
+"""Return the number of one player's cards that fit side by side at full size."""
 
 
 def _seats(read: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader) -> Table:

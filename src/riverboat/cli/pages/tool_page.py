@@ -39,7 +39,7 @@ class ToolPage:
         self.terminal = make_console(style.colour)
         self.felt: TerminalFelt = felt_for_console(self.terminal)
         self.names: Sequence[str] = ()
-        """What the seats of a hand are called; chairs have their numbers."""
+        """Names of the seats of a hand; chairs have their numbers."""
         self.reader = terminal_reader_for(style.language)
         self.reader.name = self.name_person
 

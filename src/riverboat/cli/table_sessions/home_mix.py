@@ -20,7 +20,7 @@ class MixedGame:
         self._hands = 0
         """Hands of the game at the index that have been dealt."""
         self.has_changed = False
-        """Whether the hand that is being dealt is the first of its game."""
+        """True if the hand being dealt is the first of its game."""
 
     @property
     def game(self) -> Game:

@@ -82,7 +82,7 @@ class LiveSession:
         self.keeper = record.keeper
         self.news = self._make_news()
         self._last_ruling: e.RulingEntry | None = None
-        """What the floor has ruled last, while nothing has happened since."""
+        """The latest ruling, until something else happens."""
 
     def _make_news(self) -> SessionNews:
         news = SessionNews(self.keeper, self._screen, "", self.reader)

@@ -76,7 +76,7 @@ class SessionNews:
         self._facts: list[AnyFact] = []
         """The facts of the hand that is played, or was last."""
         self._lines = 0
-        """How much of it has been printed."""
+        """Number of records printed so far."""
         self._drawn_street = -1
 
     # Telling ----------------------------------------------------------------------------------

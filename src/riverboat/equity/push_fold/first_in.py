@@ -47,9 +47,9 @@ class _Caller:
         ]
         self.conditional_probabilities = likely
         self.pusher_value: Weights = likely * ends[0]
-        """What the pusher has when they are called, times how likely the caller's hand is."""
+        """Value of the pusher when called, weighted by the caller's hand."""
         self.gain: Weights = likely * (ends[1] - fold_value)
-        """What calling brings over folding, times how likely the caller's hand is."""
+        """Gain of calling over folding, weighted by the caller's hand."""
 
 
 def solve_first_in(spot: PushFoldSpot, pusher: int) -> FirstInRanges:

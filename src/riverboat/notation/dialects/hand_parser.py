@@ -31,7 +31,7 @@ class HandParser:
         self.first_match = first_match
         """The first line, as the dialect's hands begin; its group ``number`` is the hand's."""
         self.file = file
-        """What the file is called."""
+        """Name of the file."""
 
     def parse_first_line(self, parse: Callable[[re.Match[str]], T]) -> T:
         """Parse the first line with *parse*; an error names the line."""

@@ -49,7 +49,7 @@ class CardTracker:
         self.drawing_seats: set[int] = set()
         """Seats whose new cards have been told."""
         self.shown_cards: list[list[int]] = [[] for _ in everyone]
-        """What each shows by the end, as far as it is not known yet where they got it."""
+        """Cards that each player shows by the end and whose deal is not known yet."""
         if not self.plan.has_draws:
             self._collect_shown(ohh_hand)
 

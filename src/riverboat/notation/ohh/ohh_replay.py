@@ -76,16 +76,16 @@ class OhhReplay(HandReplay):
         self.sheet, self.setup = ohh_hand, setup
         self.notes: list[str] = []
         self.extra_actions: list[tuple[int, Any]] = []
-        """What was done that is no fact, each with the number of facts before it."""
+        """Actions without a fact, each with the number of facts before it."""
         self.wagers: dict[int, Any] = {}
-        """How the file has put bets and calls that stand for other ones, by the fact's number."""
+        """The file's wording of bets and calls that differ, by number of the fact."""
         self.action_index = NO_INDEX
         """The action that is being played."""
         self.advance()
         self.card_tracker = CardTracker(ohh_hand, setup, self.hand.compiled)
         self.private_commands = private_commands(ohh_hand.ohh, self.hand.players)
         self.street = NO_INDEX
-        """How many streets have begun, less one."""
+        """Number of streets begun, less one."""
         self.round_name = ""
         self.has_later_round = False
         """A later round has more cards for this street."""
@@ -99,7 +99,7 @@ class OhhReplay(HandReplay):
         self.last_show_by_player = {
             e.player: e.number for e in ohh_hand.actions if e.verb == "shows cards"
         }
-        """Where each player shows their cards last."""
+        """Place of each player's last show."""
 
     def play(self) -> None:
         """Replay all rounds of the file and finish the hand."""

@@ -34,7 +34,7 @@ class RoundsWriter:
         self.variant = started.game.variant
         self.extra_actions = list(also)
         self.wagers = wagers
-        """What a file has said otherwise of some bets and calls, by the number of the fact."""
+        """The file's wording of bets and calls that differ, by number of the fact."""
         self.index = 0
         self.rounds: list[dict[str, Any]] = []
         self.private_commands: list[str] = []

@@ -28,7 +28,7 @@ class ActionWriter:
         """Cards by seat, until the dealing is over: third street is one action a player."""
         self.exposed_cards: Cards = ()
         self.declarations: tuple[Side, ...] = ()
-        """What the players will turn out to have declared."""
+        """Declarations of the players, as the end of the hand shows them."""
 
     def write(self, facts: Sequence[AnyFact], comments: Iterable[tuple[int, str]] = ()) -> None:
         """Write all facts after the first, with the comments in their places."""

@@ -40,7 +40,7 @@ class PhhReplay(HandReplay):
         self.shown_cards: dict[int, None] = {}
         """Seats that have shown, perhaps before their last cards came."""
         self.unseen_seats: dict[int, None] = {}
-        """Seats whose cards nobody saw at the showdown."""
+        """Seats whose cards stayed hidden at the showdown."""
         self.burns: list[Cards] = []
         """Burned cards, by our own key, one entry for each time that cards are burned."""
         self.exposed: dict[int, Cards] = {}

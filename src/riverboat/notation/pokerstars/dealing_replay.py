@@ -59,7 +59,7 @@ class DealingReplay(HandReplay):
         self.board: Cards = ()
         """The whole board, where the file does not say when its cards came."""
         self.opener_proof: Cards | None = None
-        """What the player who opened will show of a hand that nobody wrote down."""
+        """Cards that the opener shows of a hand that the file leaves out."""
 
     # Facts --------------------------------------------------------------------------------------
 

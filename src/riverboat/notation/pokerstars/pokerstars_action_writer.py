@@ -52,21 +52,21 @@ class PokerStarsWriter:
             (fact.sides for fact in self.facts if isinstance(fact, f.DeclarationsOpened)),
             ("",) * self.hand.players,
         )
-        """For which half everybody declared, once all of them are told."""
+        """Declared half of each player, once all have declared."""
         self.pending_lines: list[str] = []
         """Lines of cards that were dealt, until the dealer has done."""
         self.dealt_counts = [0] * self.hand.players
-        """How many cards each seat has been dealt since then."""
+        """Number of cards dealt to each seat since then."""
         self.cards_before: list[Cards] = []
         self.upcards_before: Sequence[Cards] = ()
-        """What each seat held, and had face up, when a street of stud was begun."""
+        """Cards of each seat, down and up, at the start of a stud street."""
         self.street = ""
         """The street of stud that is being dealt, or was dealt last."""
         self.run_choices: list[f.RunItChosen] = []
         self.is_in_turn = True
-        """How many boards everybody wanted, and whether all said so in their turn."""
+        """Number of boards that all players chose; True if each chose in turn."""
         self.folds: dict[int, str] = {}
-        """Where each seat folded, in the words of the summary."""
+        """Street on which each seat folded, in the words of the summary."""
         self.marked_draws = 0
         """Draws that have their marker."""
 

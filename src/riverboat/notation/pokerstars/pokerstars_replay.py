@@ -69,11 +69,11 @@ class PokerStarsReplay(DealingReplay):
         self.notes: list[str] = []
         self.seat_by_chair = {str(chair): seat for seat, chair in enumerate(chairs)}
         self.winners: set[int] = set()
-        """Who wins something, as the file says."""
+        """Winners that the file names."""
         self.shown_by_end: dict[int, Cards] = {}
-        """What each seat will have shown by the end."""
+        """Cards that each seat has shown by the end."""
         self.uncallable_chips = [0] * self.hand.players
-        """Chips of raises that nobody could have called, which the engine does not take."""
+        """Chips of raises beyond every stack, which the engine does not take."""
         self.advance()
 
     # Lines --------------------------------------------------------------------------------------

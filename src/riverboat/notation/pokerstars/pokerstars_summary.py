@@ -27,7 +27,7 @@ class ShowdownWriter:
     ) -> None:
         self.players, self.write = players, write
         self.remaining_rake = list(raked)
-        """What the house has yet to take of each seat."""
+        """Chips that the house has yet to take from each seat."""
         self.shown_and_mucked: list[f.HandShown | f.HandMucked] = []
         self.awards: list[tuple[f.PotAwarded, int]] = []
         """Each with what the winner gets of it."""

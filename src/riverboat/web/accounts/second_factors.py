@@ -98,7 +98,7 @@ class SecondFactors:
     # Authenticators ------------------------------------------------------------------------------
 
     def begin_totp(self, user: User, issuer: str) -> NewTotpSecret:
-        """Return a new secret for this session; it counts once a code of it is entered."""
+        """Return a new secret for a login; it counts once one of its codes is entered."""
         self._require_key()
         secret = pyotp.random_base32()
         self._unconfirmed_secrets.put(user.session_hash, secret)

@@ -44,7 +44,7 @@ class NewLiveGame(RequestBody, frozen=True, kw_only=True):
     by: Annotated[str, Meta(max_length=40)] = "cash-2026"
     but: OptionChanges | None = None
     """Options that differ from the authority: ``{"oot": "rrop"}``."""
-    """Whose rules rule: an authority."""
+    """Authority whose rules apply."""
     seats: Annotated[tuple[SitEntry, ...], Meta(max_length=10)] = ()
     watching: SpectatorPolicy = "link"
     money: Money = Money()
