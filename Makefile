@@ -33,10 +33,9 @@ SELF    := $(MAKE) --no-print-directory
 TYPED    = bench src tests build/examples
 
 # What the tests of every run may cost a processor, in the time of a million additions: much more
-# fails the run (tests/workers.py). LISTED are the tests of a list, by their files.
+# fails the run (tests/workers.py). MARKED are the tests of a mark (tests/schedule.py), by their files.
 WITHIN   = 9000
-EVERY    = -m "not landing and not slow and not long"
-LISTED   = -m $(1) $$(sed -n 's/::.*//p' tests/$(1).txt | sort -u)
+MARKED   = -m $(1) $$(grep -rlE "(mark\.|run_in\(.)$(1)\b" tests --include="test_*.py")
 
 # Where nothing that was compiled is kept, each program that a test starts compiles all anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -71,11 +70,11 @@ cluster: setup $(CLIENT) ## a room on three nodes and PostgreSQL; Enter kills th
 
 # The checks keep a core busy from the first moment on, while all tests are collected on another; what
 # they say comes last, where nobody overlooks it. SELF is no $(MAKE), which `make -n` would run.
-test: ready ## formatting, lint, types, layers, the client's checks, and every test that is in no list of slow ones
+test: ready ## formatting, lint, types, layers, the client's checks, and every test without a mark of a slower run
 	@mkdir -p build
 	@$(SELF) -k -j2 types pages units lint TYPED=src > build/checks.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks' INT TERM; \
-	$(PYTEST) $(EVERY) --within $(WITHIN) $(AGAIN); tests=$$?; \
+	$(PYTEST) --within $(WITHIN) $(AGAIN); tests=$$?; \
 	wait $$checks || { cat build/checks.log; echo "make test: the checks failed, see above"; exit 1; }; \
 	echo "formatting, lint, types, layers and the client's checks passed: build/checks.log"; \
 	exit $$tests
@@ -84,7 +83,7 @@ landing: setup $(CLIENT) ## what CI looks at after make test: more walks in brow
 	@mkdir -p build
 	@$(SELF) types > build/types.log 2>&1 & types=$$!; \
 	trap 'kill $$types' INT TERM; \
-	$(PYTEST) $(AGAIN) $(call LISTED,landing); tests=$$?; \
+	$(PYTEST) $(AGAIN) $(call MARKED,landing); tests=$$?; \
 	wait $$types || { cat build/types.log; echo "make landing: the types are wrong, see above"; exit 1; }; \
 	echo "the types of the tests and of the examples passed: build/types.log"; \
 	exit $$tests
@@ -122,7 +121,7 @@ define bounded
 endef
 
 slow: setup $(CLIENT) ## what both leave out, each night and before a release: most walks in browsers, whole sweeps of games
-	$(PYTEST) $(AGAIN) $(call LISTED,slow)
+	$(PYTEST) $(AGAIN) $(call MARKED,slow)
 
 lint:
 	$(BIN)/ruff format --check
@@ -170,7 +169,7 @@ dist: setup $(CLIENT) ## build the wheel and the source package, and try them as
 	rm -rf build/lib* build/bdist.* build/temp.* dist
 	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m build --no-isolation > /dev/null
 	SOURCE_DATE_EPOCH=$(EPOCH) $(BIN)/python -m tests.dist.sbom dist
-	RIVERBOAT_DIST="$(abspath dist)" $(BIN)/python -m pytest tests/dist -n0
+	RIVERBOAT_DIST="$(abspath dist)" $(BIN)/python -m pytest tests/dist -n0 --all-runs
 
 # What plays hands, and so is tested on a compiled engine, too.
 PLAYS = engine rules table sim ranking tourney bots
@@ -187,11 +186,11 @@ generated: setup ## write every file again that is made of the code: the client'
 	$(BIN)/python -m tests.generated $(WHAT)
 
 interop: $(PEERS) ## run the tests of OpenSpiel and pokerkit against ours, too: about a quarter of an hour
-	RIVERBOAT_INTEROP=1 $(BIN)/python -m pytest tests/envs tests/compat -n0
+	RIVERBOAT_INTEROP=1 $(BIN)/python -m pytest tests/envs tests/compat -n0 --all-runs
 
 docs: $(SITE) $(CLIENT) ## build the site of the documentation, and test that it is complete: build/site/index.html; WHERE=tests/site
 	$(BIN)/python -m tests.site.build build/site
-	RIVERBOAT_SITE="$(abspath build/site)" $(BIN)/python -m pytest $(or $(WHERE),tests/docs tests/site)
+	RIVERBOAT_SITE="$(abspath build/site)" $(BIN)/python -m pytest --all-runs $(or $(WHERE),tests/docs tests/site)
 	@echo "the site is built: build/site/index.html, with or without a server"
 
 format: setup ## format the code and mend what ruff can mend

@@ -13,7 +13,7 @@ from tests.thorough import FIRST, THOROUGH, many
 
 ROOT = Path(__file__).resolve().parent.parent
 
-pytest_plugins = ["tests.slow", "tests.workers", "tests.costs", "tests.skips"]
+pytest_plugins = ["tests.schedule", "tests.workers", "tests.costs", "tests.skips"]
 
 # Some machines keep no compiled modules. Each program that a test starts would compile the whole
 # package again, and each worker all tests: together that is half of the time of a run.

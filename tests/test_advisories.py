@@ -171,6 +171,7 @@ def test_a_tool_that_does_not_end_is_ended() -> None:
     assert done == Ended(3, "yes\n", "")
 
 
+@pytest.mark.landing
 def test_ci_runs_it_and_every_file_that_it_asks_about_is_there() -> None:
     said = (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
     assert any(line.startswith("make ") and "audit" in line.split() for line in said)

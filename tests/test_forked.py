@@ -27,6 +27,7 @@ def lives(pid: int) -> bool:
     return True
 
 
+@pytest.mark.landing
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="forks are needed")
 def test_a_room_does_not_outlive_a_killed_worker(tmp_path: Path) -> None:
     command = [sys.executable, "-c", ASKS.format(data=str(tmp_path))]

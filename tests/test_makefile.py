@@ -84,6 +84,7 @@ def test_test_and_play_find_it_too(clone: Path, programs: Path) -> None:
         assert all(".venv/bin:$PATH" in line for line in said.splitlines() if "cd client" in line)
 
 
+@pytest.mark.landing
 @pytest.mark.parametrize(
     "version, pypi", [("18.20.4", True), ("20.18.3", True), ("20.19.0", False), ("24.1.0", False)]
 )
@@ -96,6 +97,7 @@ def test_an_old_node_is_left_alone_and_a_new_one_is_taken(
     assert ("PATH=" in said) == pypi
 
 
+@pytest.mark.landing
 def test_npm_alone_is_no_node(clone: Path, programs: Path) -> None:
     (programs / "npm").write_text("#!/bin/sh\nexit 0\n", "utf-8")
     (programs / "npm").chmod(0o755)

@@ -23,7 +23,16 @@ def outcome(folder: Path, said: str, *options: str, skips: str = "none") -> tupl
     """Return the exit code and the output of a run with a test that is skipped with these words."""
     (folder / "test_some.py").write_text(TESTS.format(said=said), encoding="utf-8")
     pytest_ = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml")]
-    plugins = ["-p", "tests.slow", "-p", "tests.workers", "-p", "tests.costs", "-p", "tests.skips"]
+    plugins = [
+        "-p",
+        "tests.schedule",
+        "-p",
+        "tests.workers",
+        "-p",
+        "tests.costs",
+        "-p",
+        "tests.skips",
+    ]
     done = subprocess.run(
         [*pytest_, *plugins, "-p", "no:cacheprovider", *options, str(folder)],
         cwd=ROOT,

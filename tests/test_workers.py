@@ -72,6 +72,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.landing
 def test_everything_is_told_once_and_nothing_is_lost(folder: Path) -> None:
     done = run(folder, "--reruns", "1", "--rerun-exclude-path=test_dies.py")
     said = done.stdout
@@ -85,6 +86,7 @@ def test_everything_is_told_once_and_nothing_is_lost(folder: Path) -> None:
     assert (folder / "closed").read_text(encoding="utf-8") == "once\n"
 
 
+@pytest.mark.landing
 def test_who_stops_at_the_first_failure_stops_all_workers(folder: Path) -> None:
     done = run(folder, "-x", "-k", "plain or shared")
     assert done.returncode == 1
@@ -100,6 +102,7 @@ def test_is_not_reached(): pathlib.Path("reached").touch()
 """
 
 
+@pytest.mark.landing
 def test_no_worker_goes_on_when_the_process_that_waits_is_killed(tmp_path: Path) -> None:
     (tmp_path / "test_endless.py").write_text(ENDLESS, encoding="utf-8")
     command = [*COMMAND, "--rootdir", str(tmp_path), str(tmp_path)]

@@ -1,13 +1,8 @@
-"""How much the tests look at: what a commit waits for, what CI waits for, or everything.
+"""Thorough runs: how many examples a test draws, and the seeds that it draws them with.
 
-- ``make test`` leaves out what three lists name (``tests/slow.py``), and draws little and always
-  the same.
-- ``make landing`` runs the first of them: both together are what CI promises. ``make slow`` runs
-  the second, each night and before a release.
-- ``RIVERBOAT_THOROUGH=1``, which is ``make soak``, asks for much. What is drawn then begins at a
-  number that is drawn too: the end of the run tells it, and ``RIVERBOAT_SEED`` gives it again.
-
-pytest alone, without ``-m``, runs the slow ones with the others.
+``make test`` draws few examples, the same ones in every run. ``RIVERBOAT_THOROUGH=1``, which
+``make soak`` sets, draws many from a random first seed; the end of the run prints the seed, and
+``RIVERBOAT_SEED`` repeats it. Marks decide which tests run at all: see ``tests/schedule.py``.
 """
 
 from __future__ import annotations

@@ -11,8 +11,8 @@ one with what else waits, and who has no more of their kind takes of another. So
 all pages. Whatever becomes known of a test is told to the process that has forked, which prints,
 counts and remembers as if it had run the test itself.
 
-At the end those are named that took a processor longer than :data:`DEAR` and are in no list of slow
-tests: they make every run longer, and somebody should look at them. ``--within 4000`` says how much
+The summary names each test that took a processor longer than :data:`DEAR` and carries no mark of a
+slower run (``tests/schedule.py``): make it cheaper or mark it. ``--within 4000`` says how much
 all of them may cost, in the time of a million additions, which workers take now and then between
 their tests: on a slow machine both take longer, and the answer is the same. More is a warning, and
 much more (:data:`TOO_MUCH`) a failure, so that a suite does not grow unseen.
@@ -37,7 +37,7 @@ from typing import Any, Literal
 import pytest
 
 from tests import forked
-from tests.slow import LISTS
+from tests.schedule import run_of
 from tests.thorough import THOROUGH, many
 
 LARGEST = many(60, 6)
@@ -137,7 +137,7 @@ class Loop:
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Name those that should be cheaper, or in a list, and what all cost."""
         if self.dear and not THOROUGH:
-            words = f"took a processor longer than {DEAR:g} s, and are in no list of slow tests:"
+            words = f"took a processor longer than {DEAR:g} s, and carry no mark of a slower run:"
             terminalreporter.write_line(f"these {words}", yellow=True)
             for seconds, name in sorted(self.dear, reverse=True):
                 terminalreporter.write_line(f"{seconds:9.1f} {name}", yellow=True)
@@ -287,7 +287,7 @@ class Crowd:
             self.done += 1
             self.seconds += rest
             item = self.session.items[number]
-            if rest > DEAR and not any(map(item.get_closest_marker, LISTS)):
+            if rest > DEAR and run_of(item) is None:
                 self.dear.append((rest, item.nodeid))
 
     def passed(self, item: pytest.Item, parts: Sequence[Duration]) -> None:

@@ -15,6 +15,7 @@ from riverboat.cards import parse_cards
 from riverboat.notation.acpc import DefinedTable, read_definition, table_of, to_acpc
 from tests.acpc.transcripts import LIMIT_2P, NO_LIMIT_3P, Rules, place_of, wire
 from tests.acpc.wires import PATIENCE, Program, Raw, dealer, programs
+from tests.schedule import run_in
 from tests.thorough import many
 
 LOGS = [
@@ -61,6 +62,7 @@ def replaying(name: str, lines: list[str], rules: Rules, sent: list[str]) -> Pro
     return behave
 
 
+@run_in("slow", "limit 2p", "no-limit 3p")
 @every_log
 def test_the_server_says_what_the_log_says_to_programs_that_replay_it(
     corpora: Path, log: str, game: str, rules: Rules
@@ -88,6 +90,7 @@ def test_the_server_says_what_the_log_says_to_programs_that_replay_it(
         assert len(own) > 4 * len(lines)
 
 
+@run_in("slow", keep_every=2)
 @every_log
 @pytest.mark.parametrize("bot", ["random", "caller"])
 def test_our_client_answers_the_states_of_the_log_legally(

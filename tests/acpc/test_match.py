@@ -16,6 +16,7 @@ from riverboat.engine import AnyCommand, HandState, RaiseTo, ToAct
 from riverboat.notation.acpc import to_acpc
 from tests.acpc.asking import calls, hiding, recorded, saying
 from tests.acpc.games import TEXTS, table
+from tests.schedule import run_in
 
 
 def dealt(holdings: str, board: str) -> Callable[[int], MatchDeal]:
@@ -109,6 +110,7 @@ def test_an_all_in_is_run_out_in_one_state() -> None:
     assert hand.net == (20_000 * 2, -20_000 * 2)
 
 
+@run_in("landing", keep_every=3)
 @pytest.mark.parametrize("game", list(TEXTS))
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_cards_not_yet_shown_to_a_player_change_nothing_that_he_is_told(

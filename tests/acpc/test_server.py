@@ -33,6 +33,7 @@ from tests.acpc.asking import asked_first, hiding
 from tests.acpc.games import TEXTS, table
 from tests.acpc.players import AnySize, calling
 from tests.acpc.wires import PATIENCE, Program, Raw, background, caller, pair, programs
+from tests.schedule import run_in
 from tests.thorough import many
 
 QUICK = MatchLimits(start=PATIENCE, response=PATIENCE, hand=PATIENCE, per_hand=PATIENCE)
@@ -70,6 +71,8 @@ def over_tcp(match: Match, players: Sequence[Player]) -> tuple[list[PlayedHand],
 # Ours against ours --------------------------------------------------------------------------------
 
 
+@run_in("slow", "limit 2p")
+@run_in("landing", "no-limit 3p")
 @pytest.mark.parametrize("game", ["limit 2p", "no-limit 3p"])
 def test_a_match_over_tcp_ends_alike_at_both_ends(game: str) -> None:
     match = match_of(game, MATCH)

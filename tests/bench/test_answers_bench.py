@@ -9,6 +9,7 @@ import pytest
 from bench import answers as bench
 
 
+@pytest.mark.slow
 def test_it_times_every_wish_with_both_decks(capsys: pytest.CaptureFixture[str]) -> None:
     bench.main(["--hands", "2", "--json"])
     (line,) = capsys.readouterr().out.splitlines()

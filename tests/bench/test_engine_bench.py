@@ -21,6 +21,7 @@ from bench.contest import (
     Game,
 )
 from riverboat.kernel import tier
+from tests.schedule import run_in
 from tests.thorough import many
 
 TINY = Effort(rounds=1, slice_seconds=0.001, counted_hands=5)
@@ -43,6 +44,7 @@ def measured() -> engine.Result:
         return engine.measure(TINY)
 
 
+@pytest.mark.long
 def test_json_is_one_line_with_speeds_and_ratios_by_game_and_engine(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -81,6 +83,7 @@ def test_json_is_one_line_with_speeds_and_ratios_by_game_and_engine(
         assert f"`{key}`" in page, f"{SPEED_PAGE.name} does not say what {key} is"
 
 
+@pytest.mark.slow
 def test_the_table_names_every_game_and_engine(
     capsys: pytest.CaptureFixture[str], measured: engine.Result
 ) -> None:
@@ -92,6 +95,7 @@ def test_the_table_names_every_game_and_engine(
         assert name in printed
 
 
+@pytest.mark.slow
 def test_a_peer_that_is_not_installed_is_named_and_left_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -109,6 +113,7 @@ def test_a_peer_that_is_not_installed_is_named_and_left_out(
     engine.show(result, Console(quiet=True))
 
 
+@run_in("landing", keep_every=3)
 @pytest.mark.parametrize(
     "game, decisions",
     [

@@ -16,6 +16,7 @@ from bench.kernel_contest import Contender, Effort, compete
 from bench.kernel_harness import VARIABLE
 from bench.kernel_tasks import TASKS, Task
 from riverboat.kernel import tier
+from tests.schedule import run_in
 
 TINY = Effort(rounds=1, slice_seconds=1e-6, long_ones=False)
 SOME = (tasks.ONE_HAND, tasks.HOLDEM_EXACT)
@@ -64,6 +65,7 @@ def rival(agrees: bool, speed: float) -> Callable[[Task], Contender | None]:
     return take_part
 
 
+@pytest.mark.slow
 def test_json_is_one_line_with_figures_and_ratios_by_task(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,6 +93,7 @@ def test_json_is_one_line_with_figures_and_ratios_by_task(
         assert f"`{key}`" in page, f"{kernel_page.PAGE.name} does not say what {key} is"
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: str(task.key))
 def test_every_tier_comes_to_the_result_of_a_task(task: Task) -> None:
     contenders = list(kernel_ours.contenders(task))
@@ -99,6 +102,7 @@ def test_every_tier_comes_to_the_result_of_a_task(task: Task) -> None:
         assert contender.agrees(), contender.name
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: str(task.key))
 def test_every_peer_that_is_installed_comes_to_our_result(
     task: Task, monkeypatch: pytest.MonkeyPatch
@@ -108,6 +112,7 @@ def test_every_peer_that_is_installed_comes_to_our_result(
         assert contender.agrees(), contender.name
 
 
+@pytest.mark.slow
 def test_a_peer_with_another_result_is_named_and_is_never_the_fastest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -121,6 +126,7 @@ def test_a_peer_with_another_result_is_named_and_is_never_the_fastest(
     kernel.show(result, Console(quiet=True))
 
 
+@pytest.mark.slow
 def test_a_peer_that_is_not_installed_is_named_and_left_out(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -137,6 +143,7 @@ def test_a_peer_that_is_not_installed_is_named_and_left_out(
         assert task.title in printed
 
 
+@pytest.mark.slow
 def test_without_the_extension_numpy_is_measured_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tier, "TIERS", ("numpy",))
     monkeypatch.setattr(kernel, "TASKS", (tasks.SEVEN_IN_SEQUENCE, tasks.HOLDEM_EXACT))
@@ -149,6 +156,7 @@ def test_without_the_extension_numpy_is_measured_alone(monkeypatch: pytest.Monke
     assert f"| {tasks.HOLDEM_EXACT.title} |  | **" in shown
 
 
+@pytest.mark.slow
 def test_a_quick_run_leaves_out_all_match_ups_in_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     ours = [
         replace(contender, run=float, agrees=lambda: True)
@@ -163,6 +171,7 @@ def test_a_quick_run_leaves_out_all_match_ups_in_numpy(monkeypatch: pytest.Monke
     assert "riverboat, NumPy" in everybody["tasks"]["matchups"]["contenders"]
 
 
+@pytest.mark.slow
 def test_a_program_takes_part_when_the_environment_names_it(harness: Harness) -> None:
     harness("0.5 COUNT 0.428352")
     result = kernel.measure(TINY)
@@ -172,6 +181,7 @@ def test_a_program_takes_part_when_the_environment_names_it(harness: Harness) ->
     assert "Rival" not in result["tasks"]["one-hand"]["contenders"]
 
 
+@pytest.mark.slow
 def test_a_program_that_did_more_than_it_was_asked_is_measured_by_what_it_did(
     harness: Harness,
 ) -> None:
@@ -181,6 +191,7 @@ def test_a_program_that_did_more_than_it_was_asked_is_measured_by_what_it_did(
     assert not shown["agrees"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", ["what?", "0.5 COUNT", "0.5 0 0.42"])
 def test_a_program_that_answers_something_else_is_told_what_is_expected(
     harness: Harness, answer: str
@@ -190,6 +201,7 @@ def test_a_program_that_answers_something_else_is_told_what_is_expected(
         kernel.measure(TINY)
 
 
+@pytest.mark.slow
 def test_the_page_is_filled_between_its_marks_and_nowhere_else(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -214,6 +226,7 @@ def test_a_page_without_the_marks_is_refused() -> None:
         kernel_page.filled("nothing", {})
 
 
+@pytest.mark.slow
 def test_slow_ones_work_in_three_rounds_only() -> None:
     quick = Contender("quick", lambda times: times * 1e-3, lambda: True)
     slow = Contender("slow", lambda times: times * 9e-2, lambda: True)

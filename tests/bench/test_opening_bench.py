@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bench.opening import measured
 
 NOWHERE = "postgresql://nobody@127.0.0.1:1/none"
 
 
+@pytest.mark.landing
 def test_a_table_is_read_in_both_ways_and_a_checkpoint_is_weighed() -> None:
     found = asyncio.run(measured(1300, 3, NOWHERE))
     assert list(found["opened"]) == ["SQLite"], "there is no server"

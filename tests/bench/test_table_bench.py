@@ -8,6 +8,7 @@ from bench import table as bench
 from bench.contest import Effort
 
 
+@pytest.mark.landing
 def test_both_play_the_same_hands() -> None:
     session = bench.Session(bench.MAIN)
     alone, through = session.on_the_engine(), session.through_the_table([])
@@ -15,6 +16,7 @@ def test_both_play_the_same_hands() -> None:
     assert alone(40) == through(40), "and again from the first"
 
 
+@pytest.mark.slow
 def test_what_is_printed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

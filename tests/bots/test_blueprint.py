@@ -109,6 +109,7 @@ def test_chances_are_whole_fifteenths() -> None:
     assert np.abs(parts / PROBABILITY_PARTS - rows).max() < 1 / PROBABILITY_PARTS
 
 
+@pytest.mark.landing
 def test_a_blueprint_is_read_as_it_was_saved(plan: Blueprint, tmp_path: Path) -> None:
     rows = np.zeros((len(plan.known) * 8, 5))[
         : plan.row_number(3, 3779, plan.cards.sizes[3] - 1) + 1
@@ -164,6 +165,7 @@ def test_it_plays_other_games_as_somebody_else(game: str) -> None:
     assert match("blueprint", "random", "caller", game=game, hands=9, seed=1).hands == 9
 
 
+@pytest.mark.slow
 def test_it_wins_from_who_plays_by_chance() -> None:
     result = match("blueprint", "random", hands=500, seed=3, duplicate=True, measure="aivat")
     assert result[0].measured_per_100 > result[0].measured_interval

@@ -40,6 +40,7 @@ from riverboat.engine import (
 from riverboat.engine.hand_redaction import redacted_hand
 from riverboat.engine.state.hand_facts import HoleCardsDealt
 from riverboat.homegame import HomeGame
+from tests.schedule import run_in
 from tests.thorough import THOROUGH, seeds
 
 GAMES = [
@@ -88,6 +89,7 @@ def play_out(game: HomeGame, bots: dict[str, Opponent]) -> Counter[type]:
     return given
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("house", HOUSES)
 @pytest.mark.parametrize("sign", GAMES)
 def test_bots_ask_for_nothing_illegal_and_lose_no_chip(sign: str, house: str) -> None:

@@ -31,6 +31,7 @@ def _asked(cards: str, *acts: str, stack: int = 16) -> tuple[HandState, ToAct]:
     return state, turn
 
 
+@pytest.mark.landing
 @pytest.mark.parametrize(
     "cards, acts, expected",
     [
@@ -57,6 +58,7 @@ def test_deeper_stacks_and_later_streets_are_played_otherwise() -> None:
     assert not is_push_fold_spot(Hand("plo 1/2", stacks=16, seed=1).state)
 
 
+@pytest.mark.slow
 def test_it_wins_from_who_always_calls_with_short_stacks() -> None:
     result = match(
         "push-fold", "caller", hands=1_200, stack=16, seed=3, duplicate=True, measure="aivat"

@@ -8,6 +8,7 @@ from riverboat.bots import CHARACTER_STYLES, STRATEGY_STYLES, STYLES, style
 from riverboat.cards import UNKNOWN
 from riverboat.engine import FOLD, BadGame, HandState, ToAct
 from riverboat.homegame import HomeGame
+from tests.schedule import run_in
 
 GAMES = (
     "no-limit hold'em 1/2",
@@ -29,6 +30,7 @@ def test_a_style_that_is_none_or_several_is_refused(how: str) -> None:
         style(how, Random(1))
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("how", STYLES)
 def test_every_style_plays_every_kind_of_game_by_the_rules(how: str, game: str) -> None:

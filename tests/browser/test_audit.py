@@ -11,6 +11,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, make_admin, run, server
+from tests.schedule import run_in
 from tests.thorough import one_in
 
 SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
@@ -42,6 +43,8 @@ async def shot(somebody: Somebody, name: str) -> None:
 WHERE = [(DESKTOP, "en-GB"), (PHONE, "en-GB"), (PHONE, "cs-CZ"), (DESKTOP, "cs-CZ")]
 
 
+@pytest.mark.slow
+@run_in("long", "size1-cs-CZ")
 @pytest.mark.parametrize("size, locale", one_in(2, WHERE))
 def test_what_was_done_is_read_by_who_runs_the_room_and_by_hosts(
     tmp_path: Path, size: dict[str, int], locale: str

@@ -14,6 +14,7 @@ import pytest
 from playwright.async_api import Error as PlaywrightError
 
 from tests.browser.pages import PASSIVE, Somebody, browser, chromium, run, server
+from tests.schedule import run_in
 from tests.thorough import THOROUGH
 
 PLAYS = (r"^Bet", r"^Raise", *PASSIVE)
@@ -194,6 +195,8 @@ def toml_of(game: str, stack: int = 400, preset: str = "online") -> str:
     )
 
 
+@pytest.mark.slow
+@run_in("long", "draw", "omaha8")
 @pytest.mark.parametrize("game, stack", GAMES.values(), ids=GAMES)
 def test_every_control_is_on_top_and_stays_in_its_place(
     game: str, stack: int, tmp_path: Path
@@ -266,6 +269,8 @@ async def until(somebody: Somebody, other: Somebody, label: str) -> None:
         await asyncio.sleep(0.05)
 
 
+@pytest.mark.slow
+@run_in("long", "330")
 @pytest.mark.parametrize("apart", [0, 330])
 def test_a_double_click_does_one_thing(apart: int, tmp_path: Path) -> None:
     """On Call, on every Check to the end of a hand, and on Fold."""
@@ -290,6 +295,7 @@ def test_a_double_click_does_one_thing(apart: int, tmp_path: Path) -> None:
     heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2", preset="cash"), session, between=3)
 
 
+@pytest.mark.slow
 def test_a_key_that_is_pressed_twice_does_one_thing(tmp_path: Path) -> None:
     async def session(ann: Somebody, bob: Somebody) -> None:
         wishes = Wishes(ann)
@@ -327,6 +333,7 @@ CLICKED = """(later) => new Promise((done) => {
 })"""
 
 
+@pytest.mark.landing
 def test_who_was_about_to_check_does_not_call(tmp_path: Path) -> None:
     """Whatever lies under the pointer is dead for a moment once it means something else."""
 
@@ -354,6 +361,7 @@ def test_who_was_about_to_check_does_not_call(tmp_path: Path) -> None:
     heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
 
 
+@pytest.mark.slow
 def test_the_keys_1_to_5_are_the_five_places(tmp_path: Path) -> None:
     """The same size has the same key in every hand, and only a size that is chosen lights Raise."""
 
@@ -395,6 +403,7 @@ async def sizes_by_key(ann: Somebody, seen: dict[str, list[str]]) -> None:
     seen[kind] = [name for name, _ in names]
 
 
+@pytest.mark.long
 def test_a_player_chooses_what_lies_in_the_five_places(tmp_path: Path) -> None:
     async def session(ann: Somebody, bob: Somebody) -> None:
         await until(ann, bob, "^Call|^Check")
@@ -427,6 +436,7 @@ ASKED = """() => {
 """What the bar asks, once a key may answer it."""
 
 
+@pytest.mark.slow
 def test_a_hand_of_draws_is_played_by_keys_alone(tmp_path: Path) -> None:
     """Two cards are chosen by their places, one of them is kept after all, and Enter draws."""
 

@@ -11,12 +11,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.pages import CAREFUL, PASSIVE, PHONE, Somebody, run, server
 from tests.browser.pages import browser as opened_browser
 from tests.browser.test_events import NEW
 from tests.thorough import thorough
+
+pytestmark = pytest.mark.long
 
 SHARES = (22, 17, 13, 11, 9, 8, 7, 5, 4, 4)
 FAST = {"between": 0.2, "pace": 0.1, "bot_pace": 0.02, "decide": 20}

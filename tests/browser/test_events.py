@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.axe import BEST, WCAG, violations
@@ -104,6 +105,7 @@ async def usable(page: Page, what: str, tags: tuple[str, ...] = WCAG) -> None:
     assert await page.evaluate(FIT) <= 0, what
 
 
+@pytest.mark.slow
 def test_a_sit_and_go_is_made_by_a_form_filled_with_bots_and_played(tmp_path: Path) -> None:
     chromium()
 
@@ -135,6 +137,7 @@ def test_a_sit_and_go_is_made_by_a_form_filled_with_bots_and_played(tmp_path: Pa
         run(session(base))
 
 
+@pytest.mark.landing
 def test_an_event_is_made_entered_left_and_called_off_by_keyboard(tmp_path: Path) -> None:
     async def work(opened: Browser, base: str) -> None:
         ann = await Somebody.comes(opened, "Ann", base)
@@ -158,6 +161,7 @@ def test_an_event_is_made_entered_left_and_called_off_by_keyboard(tmp_path: Path
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.long
 def test_a_table_breaks_and_the_pages_of_two_go_to_their_new_ones(tmp_path: Path) -> None:
     """Three tables of three; somebody is put out elsewhere, and eight need two tables of four."""
 
@@ -227,6 +231,7 @@ def test_a_table_breaks_and_the_pages_of_two_go_to_their_new_ones(tmp_path: Path
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.slow
 def test_the_pages_of_events_can_be_used_by_everybody(tmp_path: Path) -> None:
     """axe finds nothing, and nothing is wider than the window: both languages, both themes."""
 

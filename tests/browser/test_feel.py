@@ -8,10 +8,13 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, chromium, run, server
 from tests.limits import HANG
+
+pytestmark = pytest.mark.long
 
 WISH = """async ([table, wish]) => {
     const me = await (await fetch('/api/me')).json();

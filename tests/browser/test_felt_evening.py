@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.pages import PHONE, Somebody
 from tests.browser.test_events import new_event, usable
 from tests.browser.test_pages_around import FIT, in_a_room
+
+pytestmark = pytest.mark.long
 
 WALL = {"width": 1280, "height": 720}
 NAMES = "Ada Bea Cyd Don Eli Fay Gus Hal Ida Jan Kim Leo Max Nan Oli Pia Quy Rob".split()

@@ -15,6 +15,7 @@ from tests.browser.keys import chosen, pressed, typed
 from tests.browser.pages import DESKTOP, Somebody
 from tests.browser.test_pages import SIX, unread
 from tests.browser.test_pages_around import FIT, SMALL, in_a_room, shot
+from tests.schedule import run_in
 
 RAIL = {"width": 360, "height": 640}
 NARROW = """() => [...document.querySelectorAll('main button, main a.button, main summary')].filter(
@@ -34,6 +35,8 @@ async def is_fine(who: Somebody, name: str) -> None:
     assert await violations(page, BEST) == [], name
 
 
+@pytest.mark.landing
+@run_in("long", "size1-en-GB", "size2-cs-CZ", "size3-en-GB")
 @pytest.mark.parametrize(
     "size, locale", [(RAIL, "cs-CZ"), (RAIL, "en-GB"), (DESKTOP, "cs-CZ"), (DESKTOP, "en-GB")]
 )
@@ -84,6 +87,7 @@ def test_a_string_bet_is_ruled_by_thumb(tmp_path: Path, size: dict[str, int], lo
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.long
 def test_the_floor_is_asked_with_keys_alone(tmp_path: Path) -> None:
     async def work(opened: Browser, base: str) -> None:
         eve = await Somebody.comes(opened, "Eve", base, DESKTOP)
@@ -114,6 +118,8 @@ def test_the_floor_is_asked_with_keys_alone(tmp_path: Path) -> None:
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.slow
+@run_in("long", "size1-en-GB-light")
 @pytest.mark.parametrize(
     "size, locale, scheme", [(RAIL, "cs-CZ", "dark"), (DESKTOP, "en-GB", "light")]
 )
@@ -171,6 +177,8 @@ def test_a_line_is_typed_and_ruled_on_with_keys_alone(
 PHONE = {"width": 375, "height": 667}
 
 
+@pytest.mark.slow
+@run_in("long", "en-GB")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_a_situation_that_is_chosen_for_a_line_is_told_by_it(tmp_path: Path, locale: str) -> None:
     """What the line says stands there as told and is ruled on; any of it is told otherwise."""
@@ -209,6 +217,8 @@ def test_a_situation_that_is_chosen_for_a_line_is_told_by_it(tmp_path: Path, loc
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.slow
+@run_in("long", "en-GB")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_every_situation_opens_and_nothing_is_left_unsaid(tmp_path: Path, locale: str) -> None:
     async def work(opened: Browser, base: str) -> None:
@@ -234,6 +244,7 @@ def test_every_situation_opens_and_nothing_is_left_unsaid(tmp_path: Path, locale
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.slow
 def test_a_table_tells_the_floor_what_everybody_there_sees(tmp_path: Path) -> None:
     async def work(opened: Browser, base: str) -> None:
         ann, ben = [await Somebody.comes(opened, name, base, RAIL) for name in ("Ann", "Ben")]
@@ -262,6 +273,7 @@ def test_a_table_tells_the_floor_what_everybody_there_sees(tmp_path: Path) -> No
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.slow
 def test_the_way_to_the_floor_is_on_the_first_page(tmp_path: Path) -> None:
     async def work(opened: Browser, base: str) -> None:
         eve = await Somebody.comes(opened, "Eve", base, RAIL)
@@ -273,6 +285,8 @@ def test_the_way_to_the_floor_is_on_the_first_page(tmp_path: Path) -> None:
     in_a_room(tmp_path, work)
 
 
+@run_in("long", "en-GB")
+@run_in("slow", "cs-CZ")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_a_dealer_works_out_side_pots_on_a_telephone(tmp_path: Path, locale: str) -> None:
     czech = locale.startswith("cs")
@@ -343,6 +357,8 @@ BIG = {"width": 1440, "height": 900}
 HAND = {"width": 390, "height": 844}
 
 
+@pytest.mark.slow
+@run_in("long", "en-GB")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_pages_for_dealers_are_fine_in_the_hand_and_on_a_desk(tmp_path: Path, locale: str) -> None:
     async def work(opened: Browser, base: str) -> None:
@@ -363,6 +379,7 @@ def test_pages_for_dealers_are_fine_in_the_hand_and_on_a_desk(tmp_path: Path, lo
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.slow
 def test_the_rulebook_is_in_the_language_that_was_chosen_in_the_room(tmp_path: Path) -> None:
     async def work(opened: Browser, base: str) -> None:
         eve = await Somebody.comes(opened, "Eve", base, HAND, "en-GB")

@@ -23,6 +23,7 @@ from tests.browser.pages import (
     server,
 )
 from tests.limits import HANG
+from tests.schedule import run_in
 from tests.thorough import one_in
 
 SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
@@ -68,6 +69,7 @@ def in_browser(work: Any, seconds: float = HANG) -> None:
     run(with_browser(), seconds)
 
 
+@pytest.mark.slow
 def test_a_host_pauses_asks_for_what_waits_and_takes_it_back_beside_the_game(
     tmp_path: Path,
 ) -> None:
@@ -110,6 +112,7 @@ def test_a_host_pauses_asks_for_what_waits_and_takes_it_back_beside_the_game(
         in_browser(session)
 
 
+@pytest.mark.slow
 def test_a_click_on_a_seat_opens_what_may_be_done_there(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
@@ -151,6 +154,7 @@ replacement = "either"
 """
 
 
+@pytest.mark.long
 def test_a_host_seats_who_watches_and_chips_go_for_refreshments(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
@@ -186,6 +190,7 @@ def test_a_host_seats_who_watches_and_chips_go_for_refreshments(tmp_path: Path) 
         in_browser(session)
 
 
+@pytest.mark.long
 def test_who_takes_a_leavers_chair_plays_on_for_them(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
@@ -217,6 +222,7 @@ def test_who_takes_a_leavers_chair_plays_on_for_them(tmp_path: Path) -> None:
         in_browser(session)
 
 
+@pytest.mark.slow
 def test_who_is_banned_reads_by_whom_and_why_and_is_let_in_again(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
@@ -262,6 +268,7 @@ def test_who_is_banned_reads_by_whom_and_why_and_is_let_in_again(tmp_path: Path)
         in_browser(session)
 
 
+@pytest.mark.landing
 @pytest.mark.parametrize("size", one_in(2, [PHONE, DESKTOP]))
 def test_requests_lie_in_a_corner_and_a_host_asks_nobody(
     tmp_path: Path, size: dict[str, int]
@@ -290,6 +297,7 @@ def test_requests_lie_in_a_corner_and_a_host_asks_nobody(
         in_browser(session)
 
 
+@pytest.mark.long
 def test_a_host_writes_amounts_in_the_tables_money(tmp_path: Path) -> None:
     euro = {"digits": 2, "sign": "€", "before": True}
 
@@ -331,6 +339,7 @@ def test_a_host_writes_amounts_in_the_tables_money(tmp_path: Path) -> None:
         in_browser(lambda opened: session(opened, base))
 
 
+@pytest.mark.long
 def test_a_host_chooses_the_next_game_of_a_dealers_choice(tmp_path: Path) -> None:
     async def session(opened: Browser, base: str) -> None:
         ann, ben = [await Somebody.comes(opened, name, base) for name in ("Ann", "Ben")]
@@ -355,6 +364,7 @@ def test_a_host_chooses_the_next_game_of_a_dealers_choice(tmp_path: Path) -> Non
         in_browser(lambda opened: session(opened, base))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", one_in(2, ["cs-CZ", "en-GB"]))
 def test_on_a_phone_the_game_is_played_under_the_tools(tmp_path: Path, locale: str) -> None:
     with server(tmp_path) as base:
@@ -389,6 +399,7 @@ def test_on_a_phone_the_game_is_played_under_the_tools(tmp_path: Path, locale: s
         in_browser(session)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", one_in(2, [DESKTOP, PHONE]))
 def test_who_runs_the_room_speaks_to_all_tables_and_keeps_somebody_out(
     tmp_path: Path, size: dict[str, int]
@@ -436,6 +447,8 @@ def test_who_runs_the_room_speaks_to_all_tables_and_keeps_somebody_out(
         in_browser(lambda opened: session(opened, base))
 
 
+@pytest.mark.landing
+@run_in("long", "desktop")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_host_takes_an_action_back_and_warns_and_all_read_why(
     tmp_path: Path, size: dict[str, int]
@@ -471,6 +484,7 @@ def test_a_host_takes_an_action_back_and_warns_and_all_read_why(
         in_browser(session)
 
 
+@pytest.mark.long
 def test_a_czech_host_corrects_and_calls_off_and_everybody_reads_their_own_language(
     tmp_path: Path,
 ) -> None:

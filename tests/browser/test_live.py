@@ -60,6 +60,7 @@ def seat(page: Page, name: str) -> Any:
     return page.locator(".seats li").filter(has_text=name)
 
 
+@pytest.mark.slow
 def test_a_hand_is_kept_by_thumb_undone_and_split_while_somebody_watches(tmp_path: Path) -> None:
     async def work(opened: Browser, base: str) -> None:
         eve = await Somebody.comes(opened, "Eve", base, PHONE)
@@ -148,6 +149,7 @@ def test_by_keyboard_and_the_floor_rules_in_the_running_hand(tmp_path: Path) -> 
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.slow
 def test_winners_are_named_by_key_and_split(tmp_path: Path) -> None:
     async def work(opened: Browser, base: str) -> None:
         eve = await Somebody.comes(opened, "Eve", base, DESKTOP)
@@ -186,6 +188,7 @@ def test_winners_are_named_by_key_and_split(tmp_path: Path) -> None:
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.long
 def test_chips_are_counted_on_a_phone_and_change_is_told(tmp_path: Path) -> None:
     async def work(opened: Browser, base: str) -> None:
         eve = await Somebody.comes(opened, "Eve", base, PHONE)
@@ -218,6 +221,7 @@ def test_chips_are_counted_on_a_phone_and_change_is_told(tmp_path: Path) -> None
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["limit 2-7 triple draw 4/8"])
 def test_a_scorekeeper_who_reads_czech_is_told_nothing_in_english(
     tmp_path: Path, game: str

@@ -21,6 +21,7 @@ from tests.browser.pages import (
     run,
     server,
 )
+from tests.schedule import run_in
 from tests.thorough import THOROUGH
 
 SIZES = [(360, 740), (1280, 800)]
@@ -31,6 +32,8 @@ PAID = ["showdown", "plo8shown", "winners", "twice"]
 OVER = [*PAID, "empty", "alone", "paused", "spectator"]
 
 
+@pytest.mark.slow
+@run_in("long", "1280-800")
 @pytest.mark.parametrize("width, height", SIZES)
 def test_nothing_covers_anything_whatever_is_played_on_whatever_screen(
     width: int, height: int
@@ -64,6 +67,8 @@ def test_nothing_covers_anything_whatever_is_played_on_whatever_screen(
         run(look(base))
 
 
+@pytest.mark.slow
+@run_in("long", "1440-900")
 @pytest.mark.parametrize("width, height", [(360, 740), (1440, 900)])
 def test_large_and_sorted_cards_fit_in_czech_in_the_dark(width: int, height: int) -> None:
     chromium()
@@ -98,6 +103,7 @@ def test_large_and_sorted_cards_fit_in_czech_in_the_dark(width: int, height: int
         run(look(base))
 
 
+@pytest.mark.landing
 def test_a_theme_is_chosen_for_all_pages_and_is_there_at_the_first_paint(tmp_path: Path) -> None:
     chromium()
 
@@ -125,6 +131,7 @@ def test_a_theme_is_chosen_for_all_pages_and_is_there_at_the_first_paint(tmp_pat
         run(session(base))
 
 
+@pytest.mark.slow
 def test_a_full_table_of_a_running_room_can_be_read(tmp_path: Path) -> None:
     chromium()
 
@@ -149,6 +156,7 @@ def test_a_full_table_of_a_running_room_can_be_read(tmp_path: Path) -> None:
         run(session(base))
 
 
+@pytest.mark.long
 def test_log_chat_and_hands_lie_beside_the_table_and_stay_as_they_were_left(tmp_path: Path) -> None:
     chromium()
 
@@ -196,6 +204,7 @@ def test_log_chat_and_hands_lie_beside_the_table_and_stay_as_they_were_left(tmp_
         run(session(base))
 
 
+@pytest.mark.long
 def test_who_is_called_by_name_sees_it_and_a_reaction_is_seen_over_a_seat(tmp_path: Path) -> None:
     chromium()
 

@@ -12,6 +12,7 @@ from tests.browser.test_hosting import in_browser, shot, table_of
 from tests.thorough import one_in
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", one_in(2, [PHONE, DESKTOP]))
 def test_who_notes_something_sees_it_at_the_seat_and_nobody_else_does(
     tmp_path: Path, size: dict[str, int]

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.browser.pages import PHONE, Somebody, browser, chromium, run, server
 
 
+@pytest.mark.landing
 def test_a_table_in_cents_is_opened_by_the_short_form(tmp_path: Path) -> None:
     chromium()
 
@@ -45,6 +48,7 @@ def test_a_table_in_cents_is_opened_by_the_short_form(tmp_path: Path) -> None:
         run(session(base))
 
 
+@pytest.mark.slow
 def test_a_game_is_found_by_what_people_type(tmp_path: Path) -> None:
     chromium()
 

@@ -6,6 +6,8 @@ import asyncio
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.browser.pages import PHONE, Somebody, browser, chromium, run, server
 from tests.browser.test_room import first_table
 
@@ -44,6 +46,7 @@ async def unread(player: Somebody) -> list[str]:
     return [text for text in texts if ENGLISH.search(RULE.sub("", text))]
 
 
+@pytest.mark.landing
 def test_a_player_who_reads_czech_is_told_nothing_in_english(tmp_path: Path) -> None:
     chromium()
 
@@ -78,6 +81,7 @@ def test_a_player_who_reads_czech_is_told_nothing_in_english(tmp_path: Path) -> 
         run(session(base))
 
 
+@pytest.mark.slow
 def test_a_host_changes_the_settings_and_moves_a_player(tmp_path: Path) -> None:
     chromium()
 
@@ -116,6 +120,7 @@ async def moves(host: Somebody, player: str, to: int) -> None:
     await host.page.get_by_text(f"{player} sits in chair {to} now.").wait_for()
 
 
+@pytest.mark.slow
 def test_who_was_not_seen_shows_one_of_his_cards(tmp_path: Path) -> None:
     chromium()
 
@@ -143,6 +148,7 @@ def test_who_was_not_seen_shows_one_of_his_cards(tmp_path: Path) -> None:
         run(session(base))
 
 
+@pytest.mark.landing
 def test_a_key_can_be_given_to_another_action_and_to_one_alone(tmp_path: Path) -> None:
     chromium()
 

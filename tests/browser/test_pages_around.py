@@ -93,6 +93,7 @@ def in_a_room(tmp_path: Path, work: Callable[[Browser, str], Awaitable[None]]) -
         run(session(base))
 
 
+@pytest.mark.slow
 def test_hands_are_found_and_fit_every_screen(tmp_path: Path) -> None:
     async def work(opened: Browser, base: str) -> None:
         async with played(opened, base) as (ann, _, link):
@@ -117,6 +118,7 @@ def test_hands_are_found_and_fit_every_screen(tmp_path: Path) -> None:
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.slow
 def test_the_ledger_tells_each_buy_in_and_a_closed_table_its_result(tmp_path: Path) -> None:
     async def work(opened: Browser, base: str) -> None:
         async with played(opened, base) as (ann, ben, link):
@@ -152,6 +154,7 @@ def test_the_ledger_tells_each_buy_in_and_a_closed_table_its_result(tmp_path: Pa
     in_a_room(tmp_path, work)
 
 
+@pytest.mark.landing
 @pytest.mark.parametrize("locale", one_in(2, ["cs-CZ", "en-GB"]))
 def test_a_hand_is_played_back_and_shared(tmp_path: Path, locale: str) -> None:
     czech = locale.startswith("cs")

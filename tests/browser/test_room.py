@@ -26,6 +26,7 @@ from tests.browser.pages import (
     run,
     server,
 )
+from tests.schedule import run_in
 from tests.thorough import one_in
 
 GAMES = [
@@ -43,6 +44,8 @@ def shots(tmp_path: Path) -> Path:
     return kept
 
 
+@pytest.mark.slow
+@run_in("long", "limit seven-card stud 2/4 ante 1 bring-in 1-4")
 @pytest.mark.parametrize("game, count", one_in(2, GAMES))
 def test_players_in_browsers_of_their_own_play_whole_hands(
     game: str, count: int, tmp_path: Path
@@ -169,6 +172,7 @@ async def number_of_the_hand(page: Page) -> int:
     return int(found[1]) if found else 0
 
 
+@pytest.mark.landing
 def test_the_pages_can_be_used_by_everybody(tmp_path: Path) -> None:
     """A hand by keyboard alone; then axe finds nothing that breaks WCAG 2.2 AA on any page, in the
     light and in the dark, and at 200 % nothing is wider than the window.

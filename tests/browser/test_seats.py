@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.pages import PHONE, Somebody, browser, chromium, run, server
@@ -27,6 +28,7 @@ async def leaves(player: Somebody) -> None:
     await player.page.get_by_role("dialog").get_by_role("button", name=LEAVES).click()
 
 
+@pytest.mark.landing
 def test_who_finds_a_full_table_waits_and_is_called_to_the_next_free_chair(tmp_path: Path) -> None:
     chromium()
 
@@ -70,6 +72,7 @@ def test_who_finds_a_full_table_waits_and_is_called_to_the_next_free_chair(tmp_p
         run(session(base))
 
 
+@pytest.mark.slow
 def test_a_click_on_a_bots_chair_takes_it(tmp_path: Path) -> None:
     chromium()
 
@@ -104,6 +107,7 @@ def test_a_click_on_a_bots_chair_takes_it(tmp_path: Path) -> None:
         run(session(base))
 
 
+@pytest.mark.long
 def test_a_guest_goes_on_playing_on_another_device(tmp_path: Path) -> None:
     chromium()
 
@@ -147,6 +151,7 @@ def test_a_guest_goes_on_playing_on_another_device(tmp_path: Path) -> None:
         run(session(base))
 
 
+@pytest.mark.slow
 def test_a_host_sends_a_guest_the_way_back_to_the_seat(tmp_path: Path) -> None:
     chromium()
 

@@ -73,6 +73,7 @@ async def is_no_wider(ann: Somebody, size: dict[str, int]) -> None:
     assert wide <= size["width"], "nothing is beside the page"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", one_in(2, [PHONE, DESKTOP]))
 def test_an_app_is_turned_on_asked_for_and_turned_off(tmp_path: Path, size: dict[str, int]) -> None:
     async def session(opened: Browser, base: str) -> None:
@@ -160,6 +161,7 @@ async def known(device: tuple[CDPSession, str]) -> list[dict[str, Any]]:
     return list(found["credentials"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", one_in(2, [DESKTOP, PHONE]))
 def test_a_passkey_opens_the_account_alone_and_after_the_password(
     tmp_path: Path, size: dict[str, int]
@@ -214,6 +216,7 @@ def test_a_passkey_opens_the_account_alone_and_after_the_password(
         in_browser(lambda opened: session(opened, base.replace("127.0.0.1", "localhost")))
 
 
+@pytest.mark.landing
 def test_an_address_has_no_passkeys_and_says_so(tmp_path: Path) -> None:
     async def session(opened: Browser, base: str) -> None:
         ann = await account(opened, base, DESKTOP)
@@ -229,6 +232,7 @@ def test_an_address_has_no_passkeys_and_says_so(tmp_path: Path) -> None:
         in_browser(lambda opened: session(opened, base))
 
 
+@pytest.mark.slow
 def test_who_runs_the_room_turns_the_second_step_off(tmp_path: Path) -> None:
     async def session(opened: Browser, base: str) -> None:
         ann = await account(opened, base, DESKTOP)

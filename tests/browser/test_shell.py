@@ -6,6 +6,7 @@ import asyncio
 import re
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.pages import PHONE, Somebody, browser, chromium, run, server
@@ -32,6 +33,7 @@ async def seated(player: Somebody, *names: str, bots: int = 1) -> list[str]:
 # The line ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.landing
 def test_a_line_that_is_dead_is_shown(tmp_path: Path) -> None:
     """After four seconds, as client/tests/shell/socket.test.ts says by a clock of its own."""
     chromium()
@@ -70,6 +72,7 @@ async def cut_off(page: Page, dead: asyncio.Event) -> None:
 # What is typed ----------------------------------------------------------------------------------
 
 
+@pytest.mark.landing
 def test_a_wrong_buy_in_is_refused_at_its_field_and_replaced_by_nothing(tmp_path: Path) -> None:
     chromium()
 
@@ -101,6 +104,7 @@ def test_a_wrong_buy_in_is_refused_at_its_field_and_replaced_by_nothing(tmp_path
         run(session(base))
 
 
+@pytest.mark.slow
 def test_a_name_like_somebody_elses_is_refused_in_red_at_its_field(tmp_path: Path) -> None:
     chromium()
 
@@ -170,6 +174,7 @@ def test_one_menu_leads_to_everything_and_what_is_set_stays(tmp_path: Path) -> N
 # Several tables ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_keys_act_on_one_of_several_tables_and_never_on_two(tmp_path: Path) -> None:
     chromium()
 
@@ -205,6 +210,7 @@ async def turn(tile: Locator) -> str:
     return str(await tile.locator("section.bar").inner_text())
 
 
+@pytest.mark.slow
 def test_a_table_that_waits_is_one_click_away(tmp_path: Path) -> None:
     chromium()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.axe import BEST, violations
@@ -11,6 +12,7 @@ from tests.browser.test_pages import unread
 from tests.browser.test_pages_around import fits, in_a_room, played
 
 
+@pytest.mark.landing
 def test_ones_statistics_can_be_read_by_everybody(tmp_path: Path) -> None:
     """A guest who has played chooses by keys, axe finds nothing, and a Czech reads no English."""
 

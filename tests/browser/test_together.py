@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.browser.pages import PHONE, Somebody, browser, chromium, run, server
 
 FOUR = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\nseven_deuce = 2\n'
 
 
+@pytest.mark.slow
 def test_a_host_who_sits_alone_invites_and_adds_a_bot_and_all_agree_on_a_bomb_pot(
     tmp_path: Path,
 ) -> None:
@@ -71,6 +74,7 @@ def test_a_host_who_sits_alone_invites_and_adds_a_bot_and_all_agree_on_a_bomb_po
         run(session(base))
 
 
+@pytest.mark.long
 def test_a_chair_before_the_table_is_seen_and_a_device_that_is_told_of_another(
     tmp_path: Path,
 ) -> None:

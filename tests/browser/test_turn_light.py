@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.pages import DESKTOP, PHONE, ROOT, Somebody, browser, chromium, run, server
@@ -75,6 +76,7 @@ async def called(page: Page, table: str) -> None:
     assert await announced(), f"no call on {page.url}"
 
 
+@pytest.mark.landing
 def test_the_player_is_called_on_every_page_and_one_click_leads_back(tmp_path: Path) -> None:
     chromium()
 

@@ -127,6 +127,7 @@ def test_a_narrow_screen_keeps_the_score_in_lines(limit: Path) -> None:
 # Over the wire ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_dealer_and_two_bots_in_three_processes_agree(three: Path, tmp_path: Path) -> None:
     log = tmp_path / "match.log"
     match = ["--game", three, "--hands", 40, "--seed", 3, "--log", log]
@@ -151,6 +152,7 @@ def test_a_dealer_and_two_bots_in_three_processes_agree(three: Path, tmp_path: P
     assert f"Ann: connect to 127.0.0.1 port {ports[0]}" in says[2][1]
 
 
+@pytest.mark.landing
 def test_a_program_that_gives_up_ends_the_match_with_its_name(limit: Path, tmp_path: Path) -> None:
     log = tmp_path / "match.log"
     match = ["--game", limit, "--hands", 40, "--seed", 3, "--log", log, "--bot", "1=caller"]
@@ -186,6 +188,7 @@ def test_what_was_put_right_is_told_ten_times_and_then_counted(limit: Path) -> N
     assert "that is one error more than the 12 allowed" in err
 
 
+@pytest.mark.landing
 def test_an_interrupt_ends_the_match_in_order(limit: Path) -> None:
     with started("serve", "--game", limit, "--hands", 5, "--bot", "1=caller") as server:
         with playing(server) as raw:

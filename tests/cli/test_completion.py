@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from tests.schedule import run_in
+
 RUN = "import sys; sys.argv = ['riverboat']; from riverboat.cli import main; main()"
 
 
@@ -24,6 +26,13 @@ def asked(**environ: str) -> str:
     return done.stdout
 
 
+@pytest.mark.landing
+@run_in(
+    "slow",
+    "riverboat convert --hide-told2",
+    "riverboat convert --to par-told3",
+    "riverboat push-told1",
+)
 @pytest.mark.parametrize(
     "words, told",
     [
@@ -40,6 +49,7 @@ def test_words_are_completed(words: str, told: list[str]) -> None:
     assert said.split() == told
 
 
+@run_in("slow", "fish", "zsh")
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_each_shell_has_a_script(shell: str) -> None:
     said = asked(_RIVERBOAT_COMPLETE=f"source_{shell}")

@@ -35,6 +35,7 @@ from riverboat.notation.riverboat_log import parse_own, read_own, to_own
 from riverboat.notation.site_dialects import dialect_of
 from tests.limits import HANG
 from tests.notation.texts import DEALT, hand_text
+from tests.schedule import run_in
 from tests.thorough import many, one_in
 
 NAMES = "['Ann', 'Bob', 'Cat']"
@@ -291,6 +292,7 @@ def letters(size: int) -> Iterable[bytes]:
     return (line * 820 for _ in range(size >> 16))
 
 
+@run_in("slow", "letters", "noise")
 @pytest.mark.parametrize(
     "content, why",
     [
@@ -446,6 +448,7 @@ def hands_of(sign: str, players: int, count: int) -> list[ParsedHand]:
     return hands
 
 
+@run_in("landing", keep_every=2)
 @pytest.mark.parametrize(
     "sign, players",
     [
@@ -546,6 +549,7 @@ def test_hands_of_several_sessions_have_numbers_and_tables_of_their_own(tmp_path
     assert re.findall(r"^hand = (\d+)", own, re.MULTILINE) == ["0", "1", "2", "0", "1", "0"]
 
 
+@pytest.mark.slow
 def test_each_hand_of_pluribus_has_a_number_of_its_own(corpora: Path, tmp_path: Path) -> None:
     source, target = tmp_path / "pluribus.phhs", tmp_path / "pluribus.txt"
     hands = re.split(r"^(?=\[\d+\]$)", (corpora / "pluribus.phhs").read_text(), flags=re.MULTILINE)

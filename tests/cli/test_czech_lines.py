@@ -23,6 +23,7 @@ from riverboat.service.handlers.audit_codes import AUDIT_CODES
 from riverboat.table.rules.config.config_names import OPTION_GROUPS
 from riverboat.table.rules.table_rules import TableRules
 from tests.cli.test_letters import HAND, PRINTED
+from tests.schedule import run_in
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 
@@ -210,6 +211,7 @@ def names(line: tuple[str, ...]) -> set[str]:
     return {word.lower() for each in called for word in WORD.findall(each)}
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("line", LINES, ids=" ".join)
 def test_no_word_is_left_in_english(line: tuple[str, ...]) -> None:
     left = words(line, "en") & words(line, "cs") - names(line) - ALIKE

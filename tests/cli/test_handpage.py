@@ -13,6 +13,7 @@ from riverboat.cli.pages.hand_page import show_hand
 from riverboat.engine import Nothing, ToDeal
 from riverboat.homegame import HomeGame
 from riverboat.notation import ParsedHand, Source, parse_phh
+from tests.schedule import run_in
 
 STUD = """variant = "F7S"
 antes = [5, 5, 5]
@@ -66,6 +67,7 @@ def played(sign: str, players: int) -> ParsedHand:
     )
 
 
+@run_in("landing", keep_every=3)
 @pytest.mark.parametrize("width", [45, 80, 100])
 @pytest.mark.parametrize(
     "sign, players",

@@ -23,6 +23,7 @@ from riverboat.cli.terminal.help_translation import (
 from riverboat.words import languages
 from riverboat.words.language import help_words
 from tests.cli.test_completion import asked
+from tests.schedule import run_in
 
 OTHERS = [code for code in languages() if code != "en"]
 QUIET = {"RIVERBOAT_LANG": "en", "TERM": "dumb"}
@@ -121,6 +122,7 @@ def test_what_is_typed_is_the_same_in_every_language(code: str) -> None:
         assert typed.findall(english) == typed.findall(other), english
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("name", commands())
@@ -229,6 +231,7 @@ def test_english_is_what_it_was_after_another_language() -> None:
     assert (run("equity", "--help"), run("equity")) == before
 
 
+@pytest.mark.landing
 def test_completion_tells_in_czech_what_it_offers() -> None:
     said = asked(
         _RIVERBOAT_COMPLETE="complete_fish",

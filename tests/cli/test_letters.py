@@ -11,6 +11,7 @@ import pytest
 from riverboat.cli import app, main
 from riverboat.cli.terminal.encoding_fallback import to_encodable
 from riverboat.equity.push_fold import all_in_showdowns
+from tests.schedule import run_in
 
 HAND = """
 variant = "NT"
@@ -147,6 +148,7 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
 }
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
 @pytest.mark.parametrize("command", PRINTED)
 def test_every_command_prints_where_there_are_no_suits(

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from riverboat.cli import app
@@ -206,6 +207,7 @@ def test_the_game_is_taken_up_again(tmp_path: Path) -> None:
     assert "Cat overcalls 4" in said
 
 
+@pytest.mark.landing
 def test_a_kill_loses_nothing_that_was_answered(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "riverboat", "live", str(tmp_path / "game"), *SEATS]
     with subprocess.Popen(

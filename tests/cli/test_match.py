@@ -45,6 +45,7 @@ def test_a_bot_of_ones_own_is_found(said: str, folder: Path) -> None:
     assert [each["net"] for each in found["players"]] == [0, 0]  # both call whatever comes
 
 
+@pytest.mark.slow
 def test_any_number_of_processes_comes_to_the_same(folder: Path) -> None:
     words = ("match", "my_bot.py", "shark", "--hands", "450", "--seed", "7")
     assert run(*words).stdout == run(*words, "--jobs", "2").stdout
@@ -80,6 +81,7 @@ def test_what_cannot_be_is_refused(words: list[str], code: int, why: str, folder
     assert why in done.output
 
 
+@pytest.mark.slow
 def test_luck_is_taken_off_and_a_match_ends_when_it_is_decided(tmp_path: Path) -> None:
     picture = tmp_path / "match.svg"
     about = ("--hands", "4000", "--seed", "3", "--stack", "20", "--svg", str(picture))

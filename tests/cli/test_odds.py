@@ -7,6 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
+from tests.schedule import run_in
 
 
 def run(*arguments: str, columns: int = 80) -> Result:
@@ -54,6 +55,7 @@ def test_who_is_ahead_sees_the_outs_of_the_other() -> None:
     assert "of 45 unseen" not in run("AhAd", "--board", "Qh7h2c", "--against", "random").output
 
 
+@run_in("landing", keep_every=3)
 @pytest.mark.parametrize("columns", [40, 60, 80, 120])
 @pytest.mark.parametrize("colour", ["--colour", "--no-colour"])
 def test_no_line_is_longer_than_the_terminal(columns: int, colour: str) -> None:

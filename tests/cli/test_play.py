@@ -55,6 +55,7 @@ from riverboat.words.events import showdown as s
 from riverboat.words.events.blinds import MissesABlind
 from riverboat.words.events.event import AndIsAllIn, Event
 from tests.cli.screens import Script, Table
+from tests.schedule import run_in
 from tests.thorough import one_in
 
 GAMES = [
@@ -73,6 +74,7 @@ GAMES = [
 # The drawing ------------------------------------------------------------------------------------
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("width", one_in(3, [45, 60, 73, 80, 120]))
 @pytest.mark.parametrize("sign", GAMES)
 def test_nothing_is_wider_than_the_terminal(sign: str, width: int) -> None:

@@ -41,6 +41,7 @@ from riverboat.homegame import HomeGame
 from riverboat.notation.english.english_holding import holding_text
 from riverboat.words import ENGLISH
 from tests.cli.screens import Table
+from tests.schedule import run_in
 from tests.thorough import one_in
 
 STUD = "limit seven-card stud 4/8 ante 1 bring-in 2"
@@ -65,6 +66,7 @@ GAMES = [
 ]
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("width", one_in(3, [45, 80, 100]))
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
@@ -448,6 +450,7 @@ def run() -> Callable[..., tuple[int, str]]:
     return invoke
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_variant_is_played_by_its_name_alone(
     run: Callable[..., tuple[int, str]], variant: str
@@ -521,6 +524,7 @@ def test_the_game_changes_after_an_orbit_and_that_is_said(
     assert changes[1] == f"The game changes to {RAZZ}, for an orbit"
 
 
+@pytest.mark.landing
 def test_the_button_waits_while_stud_is_played() -> None:
     mix = rotation("horse", 4, 8)
     turns = MixedGame(mix)

@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 from riverboat.cli import app
 from riverboat.equity.push_fold import all_in_showdowns
+from tests.schedule import run_in
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -52,6 +53,7 @@ def test_of_two_players_both_grids_are_drawn(width: int) -> None:
     assert max(map(cell_len, page)) < width
 
 
+@pytest.mark.slow
 def test_of_more_players_a_table_says_who_calls_how_often() -> None:
     page = lines("12", "10", "8", "--rounds", "25", "--draw", "btn-bb")
     assert page[0] == "Push or fold, 3 players with 12, 10, 8 big blinds"
@@ -70,6 +72,7 @@ def test_prizes_are_named_and_are_the_unit_of_the_values() -> None:
     assert any(line.startswith("A hand is worth, in prizes: SB ") for line in page)
 
 
+@pytest.mark.landing
 def test_json_has_every_plan() -> None:
     data = json.loads(run("10", "10", "10", "--rounds", "25", "--json").output)
     assert [plan["seats"] for plan in data["decisions"]] == [
@@ -107,6 +110,7 @@ def test_a_spot_that_cannot_be_is_refused(arguments: tuple[str, ...], why: str) 
     assert why in result.output
 
 
+@pytest.mark.slow
 def test_who_is_all_in_by_posting_is_named_and_pushes_nothing() -> None:
     page = lines("10", "0.4", "10", "--rounds", "50")
     assert page[1] == "The small blind is all-in by posting"
@@ -129,6 +133,7 @@ def test_of_two_players_only_what_is_decided_is_drawn() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_json_says_who_is_in_whatever_he_has_and_leaves_out_what_never_comes() -> None:
     found = json.loads(run("10", "0.4", "10", "--rounds", "25", "--json").output)
     forced = {"-".join(each["seats"]): each["forced"] for each in found["decisions"]}
@@ -155,6 +160,8 @@ def test_a_decision_that_nobody_has_is_not_drawn(draw: str, why: str) -> None:
     assert why in result.stderr
 
 
+@run_in("slow", "40")
+@run_in("landing", "60")
 @pytest.mark.parametrize("width", [60, 40])
 def test_the_calls_of_many_players_stand_in_tables_below_each_other(width: int) -> None:
     page = lines("3", "--players", "9", "--rounds", "1", width=width)

@@ -301,6 +301,7 @@ def test_riverboat_says_its_version_and_its_commands() -> None:
 # The real thing -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_public_corpora(corpora: Path) -> None:
     result = replay(corpora / "pluribus.phhs")
     assert result.exit_code == 0
@@ -312,6 +313,7 @@ def test_the_public_corpora(corpora: Path) -> None:
     assert "2,000 of 2,000 hands exact" in result.output
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 def test_ctrl_c_leaves_the_terminal_clean(tmp_path: Path) -> None:
     path = tmp_path / "long.phhs"

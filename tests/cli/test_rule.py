@@ -22,6 +22,7 @@ from riverboat.engine.games.option_fields import options
 from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.floor.situations import SITUATIONS
 from tests.cli.screens import Script
+from tests.schedule import run_in
 from tests.thorough import one_in
 
 CHIP = "limit 3/6, facing 6, one 25 chip, says nothing"
@@ -283,6 +284,7 @@ def test_question_follows_question_until_there_is_a_ruling() -> None:
     assert "the player: call 300" in text
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize(
     "key", one_in(3, [each.key for there in SITUATIONS.values() for each in there])
 )

@@ -260,6 +260,7 @@ def test_what_is_meant_is_drawn(book: RulebookIndex) -> None:
     assert "all together" in printed(lookup_page(book, ""))
 
 
+@pytest.mark.landing
 def test_the_command_prints_a_page() -> None:
     code, text = run("bet-07")
     assert code == 0
@@ -275,6 +276,7 @@ def test_an_unknown_rule_is_exit_code_2() -> None:
     assert "no rule ALLN-99; did you mean ALLN-" in text
 
 
+@pytest.mark.landing
 def test_it_is_read_in_czech() -> None:
     code, text = run("alln-16", "--lang", "cs")
     assert code == 0
@@ -342,6 +344,7 @@ def test_the_project_s_own_rules_are_found() -> None:
         assert "ALLN-16" in text[int(line) - 1]
 
 
+@pytest.mark.slow
 def test_every_page_of_the_project_can_be_printed() -> None:
     book = project()
     for rule in one_in(6, [*book.rules()]):

@@ -143,6 +143,7 @@ def test_styles_are_mixed_or_one_for_everybody() -> None:
     assert [each["style"] for each in callers["players"]] == ["caller"] * 3
 
 
+@pytest.mark.slow
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     options = ["--hands", "41", "--style", "random", "--seed", "3", "--json", "--table-hands", "15"]
     whole, *others = [json.loads(run(*options, "--jobs", jobs).stdout) for jobs in "124"]

@@ -41,6 +41,7 @@ from riverboat.table.state.table_reducer import replay
 from riverboat.table.state.table_state import Table
 from riverboat.words.events.blinds import HandBegins
 from tests.cli.screens import OTHERS, Script
+from tests.schedule import run_in
 from tests.table.tables import opened, seat
 from tests.thorough import many, one_in, seeds
 
@@ -108,6 +109,7 @@ GAMES = [
 ]
 
 
+@run_in("landing", keep_every=3)
 @pytest.mark.parametrize("width", one_in(3, [45, 80, 100]))
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
@@ -117,6 +119,7 @@ def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
     assert max(cell_len(line) for line in asked.text.splitlines()) <= width
 
 
+@run_in("slow", keep_every=2)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_bots_play_a_lively_session_and_its_log_leads_to_the_same_ledger(preset: str) -> None:
     hands = many(16, 200)
@@ -622,6 +625,7 @@ ANYTHING = [
 ]
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("seed", seeds(8, 240))
 def test_whatever_is_typed_the_session_goes_on_and_adds_up(seed: int) -> None:
     rng = random.Random(seed)

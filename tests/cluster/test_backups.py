@@ -6,6 +6,8 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
+
 from riverboat.service.backups import back_up
 from riverboat.service.decks.room_key import stored_key
 from riverboat.service.history.stream_verifier import load_evidence, verify_stream
@@ -14,6 +16,7 @@ from riverboat.store.store_urls import open_store
 from tests.cluster.hosts import database, new_table, open_hosts, run, until
 
 
+@pytest.mark.slow
 def test_a_backup_while_two_hosts_write_is_whole(tmp_path: Path) -> None:
     room, kept = tmp_path / "room", tmp_path / "kept"
 

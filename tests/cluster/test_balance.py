@@ -68,6 +68,7 @@ def held(room: ClusterRoom) -> int:
     return len([task for task in room.tables() if task.has_lease()])
 
 
+@pytest.mark.slow
 def test_a_host_that_comes_is_given_its_share_and_no_hand_is_interrupted(
     url: str, tmp_path: Path
 ) -> None:
@@ -117,6 +118,7 @@ async def begun(room: ClusterRoom) -> str:
     return event
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_an_event_is_given_with_its_tables_while_no_hand_is_played(
     url: str, tmp_path: Path
@@ -156,6 +158,7 @@ def test_an_event_is_given_with_its_tables_while_no_hand_is_played(
     run(steps(), 380)
 
 
+@pytest.mark.landing
 def test_what_is_given_to_a_host_that_dies_is_anybodys_when_that_is_over(
     url: str, tmp_path: Path
 ) -> None:

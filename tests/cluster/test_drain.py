@@ -20,6 +20,7 @@ def url() -> Iterator[str]:
         yield found
 
 
+@pytest.mark.long
 @pytest.mark.timeout(400)
 def test_a_host_that_ends_hands_its_tables_over_between_hands(url: str, tmp_path: Path) -> None:
     async def steps() -> None:

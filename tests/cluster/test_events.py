@@ -22,6 +22,7 @@ def url() -> Iterator[str]:
         yield found
 
 
+@pytest.mark.slow
 def test_an_event_is_played_on_by_another_host_when_its_own_dies(url: str, tmp_path: Path) -> None:
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a", "b") as (a, b):

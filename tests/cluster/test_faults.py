@@ -29,6 +29,7 @@ ONCE = [each for each in FAULTS if each != "versions"] if THOROUGH else ["kill",
 """Each of the others takes as long as these together."""
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_whatever_goes_wrong_each_table_has_one_host_and_nothing_granted_is_lost(
     tmp_path: Path,

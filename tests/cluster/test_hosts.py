@@ -114,6 +114,7 @@ def test_a_table_is_taken_over_from_its_checkpoint_and_the_log_says_what_that_sp
         structlog.reset_defaults()
 
 
+@pytest.mark.landing
 def test_a_host_that_wakes_after_its_lease_tells_nothing_and_writes_nothing(
     url: str, tmp_path: Path
 ) -> None:
@@ -134,6 +135,7 @@ def test_a_host_that_wakes_after_its_lease_tells_nothing_and_writes_nothing(
     run(steps())
 
 
+@pytest.mark.landing
 def test_a_host_that_loses_a_table_and_claims_it_again_opens_it_anew(
     url: str, tmp_path: Path
 ) -> None:
@@ -195,6 +197,7 @@ def _batch(table: str, length: int):  # type: ignore[no-untyped-def]
     return Batch(f"table/{table}", length, 1, (b"stale",))
 
 
+@pytest.mark.landing
 def test_a_host_hands_its_tables_over_between_hands(url: str, tmp_path: Path) -> None:
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a", "b") as rooms:
@@ -225,6 +228,7 @@ def test_a_host_that_closes_lets_others_go_on_at_once(url: str, tmp_path: Path) 
     run(steps())
 
 
+@pytest.mark.landing
 def test_a_closed_table_has_no_lease(url: str, tmp_path: Path) -> None:
     from riverboat.wire.client_commands import Close
 
@@ -277,6 +281,7 @@ def test_one_host_alone_does_not_open_what_hosts_share(url: str, tmp_path: Path)
     run(steps())
 
 
+@pytest.mark.landing
 def test_a_room_of_before_is_shared_out_when_hosts_join(url: str, tmp_path: Path) -> None:
     async def steps() -> None:
         alone = HouseRoom(tmp_path, url)

@@ -33,6 +33,7 @@ async def shown_as_json(url: str) -> Any:
     return json.loads(shown.output[shown.output.index("{") :].splitlines()[0])
 
 
+@pytest.mark.landing
 def test_it_shows_who_holds_what_and_empties_a_host(url: str, tmp_path: Path) -> None:
     async def steps() -> None:
         async with open_hosts(tmp_path, url, "a", "b") as rooms:

@@ -22,6 +22,7 @@ from riverboat.wire import client_commands as w
 from tests.cluster.hosts import ServedHost, database, run, served_hosts
 from tests.cluster.test_relay import Guest, watch
 from tests.limits import HANG
+from tests.schedule import run_in
 from tests.service.tables import passive, urandom_of
 from tests.service.test_non_interference import HOLDEM, MOMENT, NAMES, plain, stacked, swapped
 
@@ -134,6 +135,8 @@ async def _pages(guest: Guest, host: ServedHost, table: str) -> list[str]:
     return [plain(json.dumps(each).encode(), table) for each in shown]
 
 
+@run_in("slow", "Dee")
+@run_in("landing", "Ann")
 @pytest.mark.parametrize("viewer", ["Ann", "Dee"])
 def test_a_hidden_card_changes_no_byte_that_another_host_passes_on(
     viewer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

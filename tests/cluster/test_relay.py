@@ -160,6 +160,7 @@ def test_any_host_tells_of_a_table_the_very_bytes_that_its_own_host_does(
     run(steps())
 
 
+@pytest.mark.landing
 def test_any_host_answers_for_all(url: str, tmp_path: Path) -> None:
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a", "b", "c") as hosts:
@@ -214,6 +215,7 @@ def test_a_request_has_one_id_at_both_hosts(
     run(steps())
 
 
+@pytest.mark.landing
 def test_somebody_plays_on_at_their_socket_when_the_host_of_their_table_dies(
     url: str, tmp_path: Path
 ) -> None:
@@ -338,6 +340,7 @@ def test_a_load_on_two_hosts_plays_at_both(url: str, tmp_path: Path) -> None:
     run(steps())
 
 
+@pytest.mark.landing
 def test_a_table_that_is_elsewhere_by_now_is_asked_for_again(url: str, tmp_path: Path) -> None:
     """What one host passes on may come too late, or too early: the table is there all the same."""
 
@@ -362,6 +365,7 @@ def test_a_table_that_is_elsewhere_by_now_is_asked_for_again(url: str, tmp_path:
     run(steps())
 
 
+@pytest.mark.landing
 def test_a_table_that_is_handed_over_is_watched_again_by_the_same_socket(
     url: str, tmp_path: Path
 ) -> None:

@@ -146,6 +146,7 @@ def test_what_waits_is_withdrawn_with_its_table(url: str, tmp_path: Path) -> Non
     run(steps())
 
 
+@pytest.mark.landing
 def test_what_came_by_a_leg_meanwhile_is_not_passed_on(url: str, tmp_path: Path) -> None:
     async def steps() -> None:
         async with served_hosts(tmp_path, url, "a", "b", span=LONG) as (a, b):
@@ -206,6 +207,7 @@ def test_who_asks_while_a_table_goes_is_told_that_it_went(url: str, tmp_path: Pa
     run(steps())
 
 
+@pytest.mark.landing
 def test_who_watches_by_a_leg_while_the_store_is_away_is_told_to_ask_again(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -247,6 +249,7 @@ async def _heard(line: ClientConnection) -> dict[str, Any]:
     return told
 
 
+@pytest.mark.landing
 def test_a_host_that_claimed_too_much_claims_less_and_then_more_again(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,6 +26,7 @@ pytest.importorskip("pokerkit")
 
 from tests.engine.pokerkit_table import TwoTables, random_choice
 from tests.engine.test_pokerkit import SIGNS
+from tests.schedule import run_in
 
 ours: Any = import_module("riverboat.compat.pokerkit")
 PEERS: Final = Path(__file__).parents[1] / "rules" / "peers.toml"
@@ -50,6 +51,7 @@ def _it_warns_of_cards_that_it_would_not_deal() -> Iterator[None]:
         yield
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("sign", SIGNS)
 def test_every_decision_and_every_stack_are_the_engines(sign: str) -> None:
     game = parse_game(sign, RULES)

@@ -12,6 +12,8 @@ from typing import Final
 
 import pytest
 
+from tests.schedule import run_in
+
 pytest.importorskip("pokerkit")
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +46,8 @@ def passed(printed: str) -> int:
     return int(ran[1])
 
 
+@run_in("slow", "modules1-25", "modules2-90")
+@run_in("landing", "modules3-9")
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize(
     "modules, least",

@@ -11,6 +11,7 @@ import pytest
 
 from riverboat.compat import pokerkit as ours
 from tests.compat.two_states import GAMES, TwoStates
+from tests.schedule import run_in
 from tests.thorough import seeds
 
 with warnings.catch_warnings():
@@ -20,6 +21,7 @@ with warnings.catch_warnings():
 VERSION = f"pokerkit-{importlib.metadata.version('pokerkit')}"
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("game", [name for name in GAMES if hasattr(theirs, name)])
 def test_all_that_can_be_seen_is_the_same_after_every_operation(game: str) -> None:

@@ -11,6 +11,7 @@ from tests.docs import api_page
 every_package = pytest.mark.parametrize("name", api_page.PACKAGES)
 
 
+@pytest.mark.landing
 @every_package
 def test_the_page_is_up_to_date(name: str) -> None:
     file = api_page.file(name)

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from tests.docs.rulebook import DOCS, ROOT, anchor, documents, lines, name
+from tests.schedule import run_in
 
 LINK = re.compile(r"\[[^\]\[]*\]\(([^)\s]+)\)")
 NAMED_TEST = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
@@ -65,6 +66,16 @@ def test_a_test_that_a_page_names_exists(file: Path) -> None:
         )
 
 
+@run_in(
+    "slow",
+    "docs/how-to/bot-against-bots.md",
+    "docs/how-to/final-table.md",
+    "docs/how-to/learn.md",
+    "docs/how-to/read-hands.md",
+    "docs/how-to/simulate.md",
+    "docs/how-to/solve-and-train.md",
+    "docs/reference/speed.md",
+)
 @every_document
 def test_examples_in_python_run(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.schedule import run_in
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PROGRAMS = sorted(EXAMPLES.glob("*.py"))
 SAYS = {
@@ -31,6 +33,14 @@ SAYS = {
 NEEDS = {"08": "gymnasium"}
 
 
+@run_in(
+    "slow",
+    "06_bot_in_a_room",
+    "07_cfr_on_leduc",
+    "08_learning_side_by_side",
+    "09_statistics_of_a_session",
+    "12_simulation_on_dask",
+)
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.stem)
 def test_an_example_runs(
     program: Path,

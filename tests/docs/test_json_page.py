@@ -13,6 +13,7 @@ import riverboat
 from riverboat.equity.push_fold import all_in_showdowns
 from tests.docs.json_page import COMMAND, FILE, SHAPES, TOOLS, found, page, printed, shape
 from tests.docs.rulebook import DOCS
+from tests.schedule import run_in
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -23,6 +24,7 @@ def quick() -> Iterator[None]:
         yield
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("name", SHAPES)
 def test_every_key_that_is_printed_is_told_and_no_other(name: str) -> None:
     assert set(found(name)) == set(SHAPES[name].keys)

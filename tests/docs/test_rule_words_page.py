@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.docs import czech_words, rulebook
 from tests.docs.rule_words_page import COMMAND, FILE, IN_CZECH, czech_index, index, page, terms
+
+pytestmark = pytest.mark.landing
 
 
 def test_the_page_is_as_it_is_made() -> None:

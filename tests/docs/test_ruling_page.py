@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from riverboat.cli import app
 from tests.docs import rulebook
+from tests.schedule import run_in
 
 FILES = {
     "en": rulebook.DOCS / "how-to" / "ask-for-a-ruling.md",
@@ -27,6 +28,7 @@ def test_the_pages_have_commands() -> None:
     assert len(SHOWN) >= 15
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("language, command, prints", SHOWN, ids=[each[1] for each in SHOWN])
 def test_a_command_prints_what_the_page_says(language: str, command: str, prints: str) -> None:
     env = {"COLUMNS": "80", "LANG": "C", "RIVERBOAT_LANG": language}

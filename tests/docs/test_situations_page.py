@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from riverboat.floor.situations import SITUATIONS
 from tests.docs import rulebook
 from tests.docs.situations_page import COMMAND, FILE, IN_CZECH, everything, page, rules_of
+
+pytestmark = pytest.mark.landing
 
 
 def test_the_page_is_as_it_is_made() -> None:

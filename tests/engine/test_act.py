@@ -24,8 +24,10 @@ from riverboat.engine import (
 )
 from riverboat.engine.hand_audit import _command_for_fact
 from tests.engine.random_hands import STRUCTURES, play_random
+from tests.schedule import run_in
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("structure", STRUCTURES)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_to_act_is_to_decide_to_apply_and_to_advance(variant: str, structure: str) -> None:

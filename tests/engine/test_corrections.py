@@ -43,6 +43,7 @@ from riverboat.notation.riverboat_log import parse_own, to_own
 from riverboat.words import ENGLISH
 from tests.engine.corrected_hands import Told, play_corrected
 from tests.engine.properties import states
+from tests.schedule import run_in
 from tests.thorough import seeds
 
 HOLDEM = parse_game("no-limit hold'em 50/100")
@@ -401,6 +402,7 @@ def every_card_lies_in_one_place(told: Told) -> None:
         assert len(lie) == len({*lie})
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_hands_in_which_anything_goes_wrong_are_played_to_their_end(
     variant: str, structure: str
@@ -423,6 +425,7 @@ def test_hands_in_which_anything_goes_wrong_are_played_to_their_end(
     assert min(done["Rewound"], done["HandKilled"]) > 0, done
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_unseen_cards_change_no_byte_when_things_go_wrong(variant: str, structure: str) -> None:
     compared = 0

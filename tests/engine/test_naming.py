@@ -19,8 +19,10 @@ from riverboat.engine import (
 from riverboat.engine.games.game_names import unambiguous_name
 from riverboat.engine.games.rotation import ROTATIONS
 from tests.engine.random_hands import STRUCTURES, random_game
+from tests.schedule import run_in
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("structure", STRUCTURES)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_game_is_read_back_from_its_name(variant: str, structure: str) -> None:

@@ -41,6 +41,7 @@ from tests.engine.properties import (
     the_log_replays_to_the_same_state_and_the_audit_is_clean,
 )
 from tests.engine.random_hands import STRUCTURES, Played, PlayedFor, play_random
+from tests.schedule import run_in
 from tests.thorough import THOROUGH, seeds
 
 OPEN: list[PlayedFor] = ["open stakes", "no all-ins"]
@@ -143,6 +144,7 @@ OF_ITS_FORM: dict[PlayedFor, Callable[[Played], None]] = {
 }
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("variant, structure", GAMES)
 @pytest.mark.parametrize("played_for", OPEN)
 def test_every_hand_of_open_stakes_keeps_every_claim(

@@ -17,6 +17,7 @@ from riverboat.cards import DECKS, name
 from riverboat.engine import Game, HouseRules, parse_game
 from tests.engine.pokerkit_differences import known_difference, paid_there
 from tests.engine.pokerkit_table import TwoTables, pokerkit, random_choice, streets
+from tests.schedule import run_in
 from tests.thorough import seeds
 
 HANDS = seeds(6, 1_000)
@@ -48,6 +49,7 @@ def _it_warns_of_cards_that_it_would_not_deal() -> Iterator[None]:
         yield
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("sign", SIGNS)
 def test_every_decision_and_every_stack_agrees(sign: str) -> None:
     game = parse_game(sign, RULES)

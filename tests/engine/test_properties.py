@@ -11,6 +11,7 @@ import pytest
 from riverboat.engine import VARIANTS
 from tests.engine.properties import OF_A_WHOLE_HAND, look_at, named
 from tests.engine.random_hands import STRUCTURES, play_random
+from tests.schedule import run_in
 from tests.thorough import seeds
 
 HANDS = seeds(8, 200)
@@ -25,6 +26,7 @@ HOUSES: list[dict[str, Any]] = [
 """House rules that random games leave alone."""
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("structure", STRUCTURES)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_random_hand_keeps_every_claim(variant: str, structure: str) -> None:

@@ -27,6 +27,7 @@ from tests.engine.properties import (
     the_log_replays_to_the_same_state_and_the_audit_is_clean,
 )
 from tests.engine.random_hands import STRUCTURES, Played, play_random
+from tests.schedule import run_in
 from tests.thorough import seeds
 
 GAMES = [(variant, structure) for variant in VARIANTS for structure in STRUCTURES]
@@ -149,6 +150,7 @@ CLAIMS = (
 )
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_every_raked_hand_keeps_every_claim(variant: str, structure: str) -> None:
     for seed in seeds(3, 200):

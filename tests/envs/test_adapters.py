@@ -29,6 +29,7 @@ from pettingzoo.test import api_test, seed_test
 from riverboat.envs.aec import HandAEC
 from riverboat.envs.single import HandEnv
 from riverboat.envs.vector import HandVectorEnv
+from tests.schedule import run_in
 
 # What PettingZoo warns of is the dictionary with the mask, which it recommends.
 pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
@@ -79,6 +80,7 @@ def equilibrium(game: str) -> Strategy:
     return solve(game, iterations=1_000 if game == "kuhn" else 60, method="cfr+").strategy
 
 
+@run_in("slow", "leduc")
 @pytest.mark.parametrize("game", SMALL)
 def test_all_players_together_play_the_games_of_the_literature(game: str) -> None:
     sets, worth, _ = SMALL[game]
@@ -107,6 +109,7 @@ def test_all_players_together_play_the_games_of_the_literature(game: str) -> Non
     assert got == pytest.approx(worth, abs=strategy.exploitability + 1e-6)
 
 
+@run_in("slow", "leduc")
 @pytest.mark.parametrize("game", SMALL)
 def test_a_learner_in_each_seat_plays_the_games_of_the_literature(game: str) -> None:
     sets, _, _ = SMALL[game]
@@ -167,6 +170,8 @@ def doings(hand: Hand) -> list[tuple[int, str]]:
 # Many side by side --------------------------------------------------------------------------------
 
 
+@run_in("slow", "nlhe 5/10-6")
+@run_in("landing", "plo 50/100-3")
 @pytest.mark.parametrize("game, seats", [("nlhe 5/10", 6), ("limit 2/4", 2), ("plo 50/100", 3)])
 def test_learners_side_by_side_see_what_one_alone_would(game: str, seats: int) -> None:
     for seed in seeds(2, 40):

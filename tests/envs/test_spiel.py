@@ -21,6 +21,7 @@ from open_spiel.python.policy import TabularPolicy, UniformRandomPolicy  # noqa:
 
 from riverboat.envs import spiel  # noqa: E402
 from riverboat.solve import solve_exactly  # noqa: E402
+from tests.schedule import run_in  # noqa: E402
 
 
 @pytest.mark.parametrize("game, seats", GAMES)
@@ -49,6 +50,7 @@ def test_the_games_of_the_literature_have_their_histories(
     assert (len(states), len(told)) == (len(theirs), sets) == (histories, sets)
 
 
+@run_in("landing", "leduc--0.085606424078")
 @pytest.mark.parametrize("game, worth", [("kuhn", -1 / 18), ("leduc", -0.085606424078)])
 def test_the_games_of_the_literature_are_worth_what_they_are(game: str, worth: float) -> None:
     loaded = pyspiel.load_game(spiel.SHORT_NAME, {"game": game})
@@ -63,6 +65,7 @@ def test_the_games_of_the_literature_are_worth_what_they_are(game: str, worth: f
     assert exploitability.nash_conv(loaded, policy) == pytest.approx(0, abs=1e-9)
 
 
+@run_in("landing", "leduc")
 @pytest.mark.parametrize("game", ["kuhn", "leduc"])
 def test_our_game_and_openspiels_are_one(game: str) -> None:
     ours, theirs = pyspiel.load_game(f"riverboat(game={game})"), pyspiel.load_game(f"{game}_poker")

@@ -7,6 +7,7 @@ import pytest
 from riverboat.equity import BadEquity, Equity, equity, sampled_equity
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.sampling import contested_cards, hand_drawing
+from tests.schedule import run_in
 from tests.thorough import many
 
 SPOTS: dict[str, tuple[list[str], dict[str, Any]]] = {
@@ -20,6 +21,8 @@ SPOTS: dict[str, tuple[list[str], dict[str, Any]]] = {
 }
 
 
+@run_in("slow", keep_every=3)
+@run_in("slow", "ten pairs from nines up")
 @pytest.mark.parametrize("spot", SPOTS)
 def test_ranges_that_hold_one_anothers_cards_are_dealt(spot: str) -> None:
     players, options = SPOTS[spot]

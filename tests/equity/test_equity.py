@@ -29,6 +29,7 @@ from riverboat.equity.sampled_equity import SamplingLimits, expected_seconds
 from riverboat.kernel.tier import Tier
 from riverboat.kernel.versus.preflop_matchups import MATCHUPS, Matchups
 from riverboat.ranking import NO_LOW, RANKINGS
+from tests.schedule import run_in
 
 # Exact --------------------------------------------------------------------------------------------
 
@@ -74,6 +75,7 @@ def test_omaha_hands_are_counted_high_and_low(tier: Tier) -> None:
         assert player.scoop <= player.win
 
 
+@run_in("slow", "numpy")
 def test_every_way_of_counting_gives_the_same(tier: Tier) -> None:
     questions = [
         (["AsKs, 22", "QQ+, 76s"], {"board": "Qh 7c 2d 4s"}),
@@ -221,6 +223,8 @@ def test_cards_may_be_given_by_number_and_ranges_as_such() -> None:
     assert by_number.players == equity("As Ah", "QQ", board="2c3d4h", dead="4d").players
 
 
+@run_in("slow", keep_every=3)
+@run_in("slow", "numpy-players4-2c 3d 4h")
 @pytest.mark.parametrize(
     "players, board",
     [
@@ -257,6 +261,7 @@ def test_match_ups_that_are_known_take_no_time(tier: Tier, monkeypatch: pytest.M
     assert exact_methods(deal)[0].estimated_seconds == 0
 
 
+@run_in("slow", "numpy")
 def test_a_long_count_tells_how_far_it_is(tier: Tier) -> None:
     for players, rest in (
         (["TT+", "TT+", "TT+"], {}),  # kinds of ways, by the kernel

@@ -12,6 +12,7 @@ from riverboat.cards import STANDARD, Cards, names, parse_cards
 from riverboat.equity import BadEquity, equity, game_of, outs, parse_range
 from riverboat.equity.query.query_text import HoldingLike
 from riverboat.ranking import HIGH, OMAHA, Ranking
+from tests.schedule import run_in
 from tests.thorough import luck, many
 
 
@@ -253,6 +254,7 @@ def _dealt(
     return found, [card for card in live if after[card] == 0.5 > now], live
 
 
+@run_in("slow", keep_every=2)
 @pytest.mark.parametrize("game, ranking, count", [("holdem", HIGH, 150), ("plo", OMAHA, 50)])
 @pytest.mark.parametrize("players", [1, 2])
 def test_outs_against_ranges_are_those_of_comparing_every_two_hands(

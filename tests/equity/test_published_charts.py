@@ -51,6 +51,7 @@ def test_at_these_depths_every_cell_is_that_of_the_chart(depth: float) -> None:
         }
 
 
+@pytest.mark.slow
 def test_336_of_338_cells_have_the_depth_of_the_chart_to_a_tenth_of_a_big_blind() -> None:
     """The two others are worth next to nothing either way: they are asked for below."""
     depths = np.round(np.arange(1.3, DEEPEST + STEP / 2, STEP), 1).tolist()
@@ -79,6 +80,7 @@ def test_where_the_chart_differs_a_push_is_worth_as_much_as_a_fold(hand: str, de
     assert abs(gain) < 0.005  # of a big blind
 
 
+@pytest.mark.landing
 @pytest.mark.parametrize("hand", GAPS)
 def test_three_hands_are_folded_in_the_middle_as_the_chart_says(hand: str) -> None:
     (low, high), short = GAPS[hand]

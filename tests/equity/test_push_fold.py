@@ -198,6 +198,7 @@ def test_the_progress_is_heard_after_each_round() -> None:
     assert found.rounds == 30
 
 
+@pytest.mark.slow
 def test_the_counting_of_all_ins_is_heard_before_the_rounds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -233,11 +234,13 @@ def three() -> Equilibrium:
     return push_fold(10, players=3)
 
 
+@pytest.mark.slow
 def test_when_the_button_folds_the_blinds_play_as_two(ten: Equilibrium, three: Equilibrium) -> None:
     assert three.percent(1) == pytest.approx(ten.percent(0), abs=0.1)
     assert three.percent(1, 2) == pytest.approx(ten.percent(0, 1), abs=0.1)
 
 
+@pytest.mark.landing
 def test_with_more_players_no_chips_are_lost_or_made(three: Equilibrium) -> None:
     assert sum(three.values) == pytest.approx(0, abs=1e-6)
     assert three.gain < 1e-4
@@ -268,6 +271,7 @@ def test_pushing_any_two_against_people_who_call_well_is_a_mistake() -> None:
     assert measure_gain(game, plans).gain > 1
 
 
+@pytest.mark.slow
 def test_values_are_what_the_branches_of_the_hand_come_to() -> None:
     """Aces push, kings call and queens call behind them; each branch reckoned by itself."""
     game = PushFoldGame(PushFoldSpot(stacks=(12, 30, 20)))
@@ -332,12 +336,14 @@ def test_pairs_of_hands_are_all_pairs_of_combinations() -> None:
     assert against_any == pytest.approx(0.852037, abs=5e-7)
 
 
+@pytest.mark.slow
 def test_a_third_hand_has_as_many_combinations_whatever_the_two() -> None:
     counts = triple_counts()
     assert counts.sum(axis=2) == pytest.approx(pairs().counts * comb(48, 2))
     assert counts[0, 0, 1] == 0  # no aces are left for ace-king
 
 
+@pytest.mark.slow
 def test_three_hands_are_as_often_the_best_as_exact_counting_says() -> None:
     hands = [HANDS.index(hand) for hand in ("QQ", "AKs", "98s")]
     first, *others = [np.flatnonzero(hand == HAND_OF) for hand in hands]

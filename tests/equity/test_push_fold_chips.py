@@ -106,6 +106,7 @@ def test_who_pushes_less_than_the_big_blind_is_called_with_any_two() -> None:
 # Who decides ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_nobody_decides_behind_a_player_who_is_all_in_by_posting() -> None:
     spot = PushFoldSpot(stacks=(0.1, 10, 10), ante=0.25)
     assert forced_decisions(spot) == {(0,): True, (1,): False, (0, 2): True, (1, 2): False}
@@ -128,6 +129,7 @@ def test_who_covers_all_decides_as_ever() -> None:
     assert forced_decisions(PushFoldSpot(stacks=(10, 10), small_blind=1)) == {}
 
 
+@pytest.mark.landing
 def test_values_are_what_the_branches_come_to_when_the_small_blind_is_all_in() -> None:
     """The button pushes aces, the big blind calls with kings; the small blind has any hand."""
     game = PushFoldGame(PushFoldSpot(stacks=(10, 0.3, 6)))

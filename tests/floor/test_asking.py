@@ -30,6 +30,7 @@ from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES, load_lexi
 from riverboat.floor.incident_parsing.phrase_parser import parse_loosely
 from riverboat.floor.incident_parsing.text_tokens import tokenize
 from tests.floor.lines import understood
+from tests.schedule import run_in
 
 # Asking -------------------------------------------------------------------------------------------
 
@@ -121,6 +122,7 @@ def test_what_is_not_understood_is_asked_back_without_the_unknown_words() -> Non
     ]
 
 
+@run_in("slow", "cs", "en")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_guess_leaves_out_a_word_that_denies(code: str) -> None:
     spoken = load_lexicon(code)

@@ -32,6 +32,7 @@ from riverboat.floor.incident import InvalidIncident
 from tests.engine.properties import states
 from tests.floor.ruled_hands import play_ruled
 from tests.floor.test_outcome import GAMES
+from tests.schedule import run_in
 from tests.thorough import seeds
 
 # Chips -------------------------------------------------------------------------------------------
@@ -51,6 +52,7 @@ def test_who_has_no_better_chip_pays_with_a_bigger_one() -> None:
     assert covering_payment(make_rack([5]), 6) is None
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("seed", range(20))
 def test_what_is_paid_is_among_the_chips_and_right(seed: int) -> None:
     rng = random.Random(seed)
@@ -187,6 +189,7 @@ def broken_down(rng: random.Random, chips: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_every_chip_is_there_by_denomination_whatever_is_ruled(
     variant: str, structure: str

@@ -20,11 +20,13 @@ from tests.docs.floor_ear import sentences
 from tests.docs.floor_heard import UNHEARD, heard
 from tests.floor.lines import steps, understood
 from tests.floor.texts.situations import LATER, situations
+from tests.schedule import run_in
 from tests.thorough import one_in
 
 FEWEST_WAYS = {"en": 35, "cs": 30}
 
 
+@run_in("landing", "cs")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_a_stranger_tells_of_is_among_the_nearest_situations(code: str) -> None:
     """Of the lines that nothing was learned from."""
@@ -43,6 +45,7 @@ def test_what_a_stranger_tells_of_is_among_the_nearest_situations(code: str) -> 
     assert sum(sure) >= 0.95 * len(sure) > 0.3 * len(lines)  # the book may be meant, too
 
 
+@run_in("landing", "en")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_nothing_is_learned_from_the_lines_of_strangers(code: str) -> None:
     learned = {line for line, _ in sentences(code)}
@@ -88,6 +91,7 @@ def test_each_kind_of_thing_is_offered_once_and_at_most_six() -> None:
             assert all((it.situation is None) != (it.result is None) for it in offers)
 
 
+@run_in("slow", "cs-all", "cs-some", "en-all", "en-some")
 @steps
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_is_understood_is_hardly_ever_doubted(code: str, step: int) -> None:

@@ -17,6 +17,7 @@ from riverboat.floor.incident_parsing.incident_draft import KINDS
 from riverboat.floor.incident_parsing.incident_parser import not_understood_refusal
 from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES, load_lexicon, parse_meaning
 from riverboat.floor.incident_parsing.phrase_patterns import InvalidPattern, parse_pattern
+from tests.schedule import run_in
 
 # Bad input ----------------------------------------------------------------------------------------
 
@@ -62,6 +63,7 @@ def test_a_phrase_that_is_written_wrongly_is_named(written: str) -> None:
         parse_pattern(written, {})
 
 
+@run_in("slow", "en")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_meaning_names_kinds_and_fields_that_there_are(code: str) -> None:
     from riverboat.floor import Spot

@@ -30,6 +30,7 @@ from riverboat.floor.hands.hand_incidents import (
 )
 from riverboat.floor.turns.turn_incidents import ActedOutOfTurn
 from tests.floor.ruled_hands import check, play_ruled
+from tests.schedule import run_in
 from tests.thorough import seeds
 
 GAMES = [
@@ -46,6 +47,7 @@ GAMES = [
 ]
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_whatever_is_seen_is_ruled_on_and_done_and_the_hand_goes_on(
     variant: str, structure: str

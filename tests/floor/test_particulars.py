@@ -9,6 +9,7 @@ import pytest
 from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
 from riverboat.floor.situations import SITUATIONS, situation
 from riverboat.floor.slot_filling import fill_slots
+from tests.schedule import run_in
 from tests.thorough import one_in
 
 
@@ -85,6 +86,7 @@ def test_what_is_unsure_is_left_to_be_asked(text: str, key: str, but: str) -> No
     assert but not in told(text, key)
 
 
+@run_in("landing", "cs")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_nothing_contradicts_what_is_given_and_nobody_is_taken_for_another(code: str) -> None:
     """Whatever the line is: it was chosen, and a seat in it may be anybody's."""

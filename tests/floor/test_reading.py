@@ -30,11 +30,13 @@ from riverboat.floor.situations import title_of
 from riverboat.words import Reader
 from tests.floor.lines import ALL, SOME, outcomes, steps, understood
 from tests.floor.texts.situations import FOLDER, LATER, situations
+from tests.schedule import run_in
 from tests.thorough import one_in
 
 FEWEST = {"en": 1150, "cs": 740}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_nineteen_of_twenty_are_understood_or_asked_back_and_none_is_misread(code: str) -> None:
     found = [found for _, found in outcomes(code)]
@@ -44,12 +46,15 @@ def test_nineteen_of_twenty_are_understood_or_asked_back_and_none_is_misread(cod
     assert told >= 0.95 * len(found)
 
 
+@run_in("landing", "cs")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_line_of_twelve_is_misread(code: str) -> None:
     """The test before says so of all lines, and waits for ``make slow``."""
     assert "wrong" not in [found for _, found in outcomes(code, SOME)]
 
 
+@run_in("slow", "cs-all", "en-all")
+@run_in("landing", "cs-some")
 @steps
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_most_of_it_is_understood_without_a_question(code: str, step: int) -> None:
@@ -60,6 +65,7 @@ def test_most_of_it_is_understood_without_a_question(code: str, step: int) -> No
     assert found.count("right") >= least * len(found)
 
 
+@run_in("slow", "all")
 @steps
 def test_the_misses_are_listed(step: int) -> None:
     listed = {
@@ -87,6 +93,7 @@ def test_what_may_mean_two_things_is_never_settled_without_a_question(code: str)
 # Nothing is passed over ---------------------------------------------------------------------------
 
 
+@run_in("slow", "cs", "en")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_word_that_nobody_knows_is_named_wherever_it_stands(code: str) -> None:
     for text in one_in(4, understood(code, SOME)):
@@ -100,6 +107,7 @@ def test_a_word_that_nobody_knows_is_named_wherever_it_stands(code: str) -> None
 DENIED = {"en": ("not", "never", "no"), "cs": ("není", "nikdy", "bez")}
 
 
+@run_in("slow", "cs", "en")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_word_that_denies_changes_what_is_understood(code: str) -> None:
     for text in one_in(4, understood(code, SOME)):
@@ -128,6 +136,7 @@ def test_no_idle_word_denies_limits_or_counts(code: str) -> None:
     assert not [word for word in words if word.startswith("ne") and word not in ("nekdo", "ne-")]
 
 
+@run_in("landing", "cs")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_word_belongs_to_a_phrase_or_says_nothing(code: str) -> None:
     for text in understood(code, SOME):
@@ -163,6 +172,7 @@ def test_so_many_cards_of_a_game_that_nobody_named_are_asked_about() -> None:
 # What comes of it ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_what_is_understood_is_ruled_on_by_every_authority() -> None:
     typed = [(text, language) for language in LANGUAGES for text in understood(language)]
     for text, code in typed:
@@ -173,6 +183,7 @@ def test_what_is_understood_is_ruled_on_by_every_authority() -> None:
                 assert describe_verdict(rule(found.seen, found.spot, by), Reader(code))
 
 
+@run_in("slow", "cs", "en")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_is_understood_is_told_back(code: str) -> None:
     reader = Reader(code)

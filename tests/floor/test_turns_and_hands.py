@@ -32,6 +32,7 @@ from riverboat.words.reader import Reader
 from tests.engine.properties import states
 from tests.engine.random_hands import play_random
 from tests.floor.seen_at_random import at_random
+from tests.schedule import run_in
 
 KINDS = get_args(AnyTurn | AnyHand)
 READERS = [Reader(code) for code in languages()]
@@ -45,6 +46,7 @@ GAMES = [
 ]
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_anything_seen_at_any_moment_is_ruled_on_or_refused(variant: str, structure: str) -> None:
     tried: dict[str, int] = {"ruled": 0, "asked": 0, "left": 0, "refused": 0}

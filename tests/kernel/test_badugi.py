@@ -11,6 +11,7 @@ from riverboat.kernel.evaluation.badugi_evaluation import badugi
 from riverboat.kernel.tables.ranking_values import CATEGORIES, Values
 from tests.kernel.deals import all_masks, random_hands
 from tests.kernel.expected import expected
+from tests.schedule import run_in
 from tests.thorough import many
 
 pytestmark = pytest.mark.usefixtures("tier")
@@ -28,6 +29,8 @@ def expected_of_all(ace_high: bool) -> Values:
     return expected(name_of(ace_high), rows_of(every, 4))
 
 
+@run_in("slow", keep_every=2)
+@run_in("slow", "numpy-False", "numpy-True")
 @ACES
 def test_all_hands_of_four_cards_are_worth_what_ranking_says(ace_high: bool) -> None:
     (every,) = all_masks(4)

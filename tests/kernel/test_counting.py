@@ -19,6 +19,7 @@ from riverboat.kernel.counting.runouts import (
 )
 from riverboat.kernel.runout_outcomes import LOW_SHIFT, Outcomes
 from riverboat.ranking import HIGH, NO_LOW, OMAHA, OMAHA_EIGHT_OR_BETTER, SHORT_DECK_TRIPS, Ranking
+from tests.schedule import run_in
 
 pytestmark = pytest.mark.usefixtures("tier")
 
@@ -181,6 +182,7 @@ def test_a_board_of_one_card_as_in_courchevel_is_every_board_with_it() -> None:
     assert {code: 4 * count for code, count in found.as_dict().items()} == sums.as_dict()
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_both_tiers_count_the_same_boards(seats: int) -> None:
     if len(tiers.TIERS) < 2:

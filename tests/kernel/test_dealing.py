@@ -16,6 +16,7 @@ from riverboat.kernel.sampling.deal_blocks import deal_block
 from riverboat.kernel.sampling.deal_layout import build_layout
 from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
 from tests.kernel.chance import surprise
+from tests.schedule import run_in
 
 DEALS = 150_000
 Hands = tuple[int, ...]
@@ -141,11 +142,13 @@ def test_the_parts_of_an_alias_table_add_up_to_the_weights() -> None:
     assert np.abs(chances / FULL_CUT / 500 - weights / weights.sum()).max() < 1e-11
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("name", PLANS)
 def test_deals_are_as_likely_as_the_joint_law_says(name: str) -> None:
     assert_follows_the_law(PLANS[name])
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("name", PLANS)
 def test_they_are_when_no_ranges_are_joined_too(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(joint_ranges, "MAX_MERGED_PAIRS", 0)
@@ -155,6 +158,7 @@ def test_they_are_when_no_ranges_are_joined_too(name: str, monkeypatch: pytest.M
 IN_TURN = [name for name, plan in PLANS.items() if sum(s.masks is not None for s in plan.seats) > 1]
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("name", IN_TURN)
 @pytest.mark.parametrize("shared", [1, 2, 3, 9])
 def test_they_are_when_hands_are_drawn_in_turn_too(

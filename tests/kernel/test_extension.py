@@ -22,6 +22,7 @@ from tests.kernel.fuzz_extension import (
     run_in_sanitizer,
     sources,
 )
+from tests.schedule import run_in
 from tests.thorough import FIRST, THOROUGH, many
 
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
@@ -179,6 +180,8 @@ def test_what_is_no_whole_number_is_no_card(card: Any) -> None:
         tier.fast.one_high(0, 1, 2, 3, card)
 
 
+@run_in("slow", "gcc")
+@run_in("landing", "clang")
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_a_compiler_has_nothing_to_warn_of(compiler: str) -> None:
     if shutil.which(compiler) is None:
@@ -192,6 +195,7 @@ def test_a_compiler_has_nothing_to_warn_of(compiler: str) -> None:
     assert ended.returncode == 0, ended.stderr
 
 
+@pytest.mark.slow
 def test_bent_arguments_lead_nowhere(tmp_path: Path) -> None:
     """The same calls each time, under the sanitizers of one compiler; thoroughly, of both."""
     lacks = {compiler: missing(compiler) for compiler in ("clang", "gcc")}

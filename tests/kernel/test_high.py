@@ -12,6 +12,7 @@ from riverboat.kernel.evaluation.high_evaluation import high, one_high, short_de
 from riverboat.kernel.tables.ranking_values import CATEGORIES, Values
 from tests.kernel.deals import all_masks, random_hands
 from tests.kernel.expected import expected
+from tests.schedule import run_in
 from tests.thorough import many
 
 pytestmark = pytest.mark.usefixtures("tier")
@@ -73,6 +74,7 @@ def test_all_hands_of_five_cards_have_the_known_categories() -> None:
     assert (hands[1:] > 0).all()
 
 
+@run_in("slow", "c", "numpy")
 def test_all_hands_of_seven_cards_have_the_known_categories() -> None:
     hands = np.zeros(7463, np.int64)
     ranks = np.empty(1 << 20, np.uint16)

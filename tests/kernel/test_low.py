@@ -12,6 +12,7 @@ from riverboat.kernel.evaluation.low_evaluation import ace_to_five, deuce_to_sev
 from riverboat.kernel.tables.ranking_values import CATEGORIES, Values
 from tests.kernel.deals import all_masks, random_hands, suited
 from tests.kernel.expected import expected
+from tests.schedule import run_in
 from tests.thorough import many
 
 pytestmark = pytest.mark.usefixtures("tier")
@@ -77,6 +78,7 @@ def test_all_lows_of_five_cards_in_ace_to_five_are_counted() -> None:
     assert (hands[1:] > 0).all()
 
 
+@run_in("slow", "c", "numpy")
 def test_all_hands_with_an_eight_or_better_are_counted() -> None:
     five = counted(eight_or_better, 5, 56)
     assert (five[1:] == 1_024).all()

@@ -12,6 +12,7 @@ from riverboat.kernel.tables.ranking_values import Values
 from riverboat.ranking import OMAHA, OMAHA_EIGHT_OR_BETTER
 from tests.kernel.deals import random_hands
 from tests.kernel.expected import as_ranks
+from tests.schedule import run_in
 from tests.thorough import many
 
 pytestmark = pytest.mark.usefixtures("tier")
@@ -33,6 +34,7 @@ def split_deals(deals: Bytes, hole_cards: int) -> tuple[Bytes, Bytes]:
     return np.ascontiguousarray(hole), np.ascontiguousarray(board)
 
 
+@run_in("slow", keep_every=4)
 @SIZES
 @BOARDS
 @RANKERS
@@ -45,6 +47,7 @@ def test_random_deals_are_worth_what_ranking_says(
     assert (ranker(hole, boards) == expected(ranker, hole, boards)).all()
 
 
+@run_in("slow", keep_every=3)
 @SIZES
 def test_deals_of_two_suits_are_worth_what_ranking_says(hole_cards: int) -> None:
     # Flushes and straight flushes everywhere, and full houses beside them.
@@ -53,6 +56,7 @@ def test_deals_of_two_suits_are_worth_what_ranking_says(hole_cards: int) -> None
     assert (omaha(hole, boards) == expected(omaha, hole, boards)).all()
 
 
+@run_in("slow", keep_every=4)
 @SIZES
 @BOARDS
 @RANKERS

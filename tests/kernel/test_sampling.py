@@ -23,6 +23,7 @@ from riverboat.kernel.sampling.hand_drawing import RangesClash
 from riverboat.kernel.sampling.joint_ranges import NoPossibleDeal
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
 from riverboat.kernel.sampling.sample_sums import POT_UNITS, SampleSums
+from tests.schedule import run_in
 from tests.thorough import many
 
 
@@ -182,6 +183,7 @@ def told_by_the_rules(plan: DealPlan, seed: int, count: int) -> dict[int, int]:
     return dict(told)
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_winners_are_those_that_the_rules_of_ranking_name(game: str, tier: str) -> None:
     plan = GAMES[game]
@@ -191,6 +193,7 @@ def test_the_winners_are_those_that_the_rules_of_ranking_name(game: str, tier: s
 both = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
 
 
+@run_in("slow", keep_every=4)
 @both
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("count", [1, 255, 257, 20_011])
@@ -281,6 +284,7 @@ def test_a_deal_shows_no_card_twice_and_only_those_that_the_plan_allows(game: st
     assert not np.isin(together, plan.dead).any()
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("game", GAMES)
 def test_neither_threads_nor_blocks_nor_the_way_a_run_is_cut_change_a_result(
     game: str, tier: str, monkeypatch: pytest.MonkeyPatch
@@ -359,6 +363,7 @@ def test_another_seed_gives_other_deals() -> None:
 RANGES = [name for name, plan in GAMES.items() if any(s.masks is not None for s in plan.seats)]
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("game", RANGES)
 def test_hands_of_a_range_add_up_to_what_their_seat_won(game: str, tier: str) -> None:
     plan, deals = GAMES[game], many(4_000, 40_000)
@@ -514,6 +519,8 @@ def test_players_with_the_same_range_win_alike_in_whatever_turn_they_draw(tier: 
         assert abs(sums.equity(seat) - average) < 4 * sums.standard_error(seat)
 
 
+@run_in("slow", "numpy")
+@run_in("landing", "c")
 def test_ranges_drawn_in_turn_win_what_they_win_drawn_apart(
     tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

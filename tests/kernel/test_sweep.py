@@ -13,6 +13,7 @@ from riverboat.kernel import tier as tiers
 from riverboat.kernel.card_masks import masks, name
 from riverboat.kernel.counting.exact_outcomes import exact_holdem
 from riverboat.kernel.versus.range_sweep import RangeResults, sweep
+from tests.schedule import run_in
 
 pytestmark = pytest.mark.usefixtures("tier")
 
@@ -86,6 +87,7 @@ def test_a_sweep_on_a_turn_is_every_river_together(text: str) -> None:
     assert_same(sweep(cards(text), first, second), hand_by_hand(cards(text), first, second))
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("text", FLOPS)
 def test_a_sweep_on_a_flop_is_every_turn_and_river_together(text: str) -> None:
     rng = np.random.default_rng(7)
@@ -102,6 +104,7 @@ def test_a_sweep_on_a_flop_is_every_turn_and_river_together(text: str) -> None:
 DEAD = ["Ad", "2s8h", "KhKd9s", "3h4h5hAs"]
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("dead", DEAD)
 @pytest.mark.parametrize("text", ["2h7h9c", "2h7h9hTc", "2c7h9hThQh", "7c7d8d", "AcQdQcJs"])
 def test_dead_cards_neither_come_nor_are_held(text: str, dead: str) -> None:

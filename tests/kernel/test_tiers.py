@@ -301,6 +301,7 @@ def python(code: str, tier: str | None = None) -> str:
     return (ended.stdout or ended.stderr).strip().splitlines()[-1]
 
 
+@pytest.mark.landing
 def test_the_environment_chooses_the_tier() -> None:
     assert python(WHICH) == f"{tiers.TIERS[0]} {tiers.TIERS[0] == 'c'}"
     assert python(WHICH, "") == python(WHICH)
@@ -308,6 +309,7 @@ def test_the_environment_chooses_the_tier() -> None:
     assert python(WHICH, "rust") == "ValueError: RIVERBOAT_KERNEL is c or numpy, not 'rust'"
 
 
+@pytest.mark.slow
 def test_without_the_extension_numpy_computes() -> None:
     ranked = "from riverboat.kernel import one_high; print(one_high(51, 47, 43, 39, 35))"
     assert python(WITHOUT_EXTENSION + WHICH) == "numpy False"

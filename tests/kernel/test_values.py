@@ -25,6 +25,7 @@ from riverboat.ranking import (
 )
 from tests.kernel.deals import one_of_each, suited
 from tests.kernel.expected import expected, ranked_values
+from tests.schedule import run_in
 
 RANKINGS = {
     "high": ranking_values.high(),
@@ -54,6 +55,7 @@ CLASSES = {
 """How many values there are in each category, worst first."""
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("size", FIRST_INDEX)
 @pytest.mark.parametrize("ranking", RANKINGS)
 def test_each_set_of_ranks_is_worth_what_ranking_says(ranking: str, size: int) -> None:

@@ -19,6 +19,7 @@ from riverboat.live.scorekeeper_entries import BuyEntry, ChipPile, CountEntry, F
 from riverboat.table.state import table_commands as c
 from tests.live.games import acts, kept, rules_of, stacks
 from tests.live.test_random_games import in_the_hand
+from tests.schedule import run_in
 
 
 def counted(keeper: Scorekeeper, chair: int, *chips: int) -> None:
@@ -144,6 +145,8 @@ def test_a_file_keeps_what_was_counted(tmp_path: Path) -> None:
         assert told.stacks[1] == (25,) * 4 + (5,) * 20
 
 
+@run_in("slow", "1", "2", "3", "4", "5")
+@run_in("landing", "0")
 @pytest.mark.parametrize("seed", range(6))
 def test_random_hands_lose_no_chip_of_any_denomination(seed: int) -> None:
     rng = Random(f"counted {seed}")

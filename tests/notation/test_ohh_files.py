@@ -205,6 +205,7 @@ def noise(kind: str) -> Iterator[str]:
     yield f"\n{LINE}\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "kind, reason",
     [
@@ -228,6 +229,7 @@ def test_the_first_hand_is_there_before_the_file_is_read() -> None:
     assert next(split_objects(blocks())).value == HAND
 
 
+@pytest.mark.slow
 def test_no_more_is_kept_of_a_file_than_a_few_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     from riverboat.notation.ohh import json_splitter
 

@@ -31,6 +31,7 @@ from riverboat.notation.ohh import parse_ohh, to_ohh, to_ohh_lines, to_ohhs
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation import ohh_schema
 from tests.notation.ohh_texts import BLINDS, of_kind, ohh, read, read_object
+from tests.schedule import run_in
 
 FOLDED = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
 WRITABLE = [name for name in VARIANTS if name not in ("kuhn", "leduc")]
@@ -76,6 +77,7 @@ def again(hand: ParsedHand) -> ParsedHand:
 # The same again ---------------------------------------------------------------------------------
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant", WRITABLE)
 def test_random_hands_of_every_game_are_read_as_they_were_written(variant: str) -> None:
     for structure in STRUCTURES:

@@ -14,6 +14,7 @@ import pytest
 
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation import parse_phh, to_phh
+from tests.schedule import run_in
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -81,6 +82,7 @@ def act_there(rng: random.Random, state: Any, *, whole_bets: bool) -> None:
         state.complete_bet_or_raise_to()
 
 
+@run_in("landing", keep_every=3)
 @pytest.mark.parametrize("code", KINDS)
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_what_another_program_writes_is_read_to_the_last_chip(code: str) -> None:
@@ -97,6 +99,7 @@ def test_what_another_program_writes_is_read_to_the_last_chip(code: str) -> None
     assert exact >= (2 if code == "FO/8" else HANDS - 1)
 
 
+@run_in("landing", keep_every=3)
 @pytest.mark.parametrize("code", KINDS)
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_what_we_write_is_read_there_to_the_last_chip(code: str) -> None:

@@ -33,6 +33,7 @@ from riverboat.notation import BadNotation, parse_phh, read_phh, to_phh, to_phhs
 from riverboat.notation.phh.toml_stream import parse_table, split_tables
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.dealt import played
+from tests.schedule import run_in
 from tests.thorough import luck, many
 
 GAMES = [
@@ -60,6 +61,7 @@ def read_again(log: list[AnyFact], scale: int = 1) -> None:
     assert hand.scale == scale
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("house", HOUSES)
 @pytest.mark.parametrize("sign", GAMES)
 def test_any_hand_reads_as_it_was_written(sign: str, house: str) -> None:
@@ -123,6 +125,7 @@ def test_names_and_remarks_survive_quotes_and_accents() -> None:
 # Every game ---------------------------------------------------------------------------------------
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_game_in_every_structure_reads_as_it_was_written(variant: str) -> None:
     for structure in STRUCTURES:

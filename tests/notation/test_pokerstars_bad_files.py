@@ -273,6 +273,7 @@ def test_what_stands_before_and_between_hands_is_passed_over() -> None:
     assert [hand.exact for hand in parse_pokerstars(text)] == [True, True]
 
 
+@pytest.mark.landing
 def test_noise_is_read_with_little_memory(tmp_path: Path) -> None:
     file = tmp_path / "noise.txt"
     noise = random.Random(7).randbytes(1 << 16)

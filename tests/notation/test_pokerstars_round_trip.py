@@ -16,6 +16,7 @@ from riverboat.notation.ohh import read_ohh
 from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars, to_pokerstars
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.pokerstars_hands import HANDS, exact
+from tests.schedule import run_in
 from tests.thorough import many, seeds
 
 SEEDS = seeds(2, 50)
@@ -42,6 +43,7 @@ def opened_while_dealing(log: Sequence[AnyFact]) -> bool:
     return len(set(shown)) < len(shown)
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("structure", STRUCTURES)
 def test_facts_written_and_read_are_the_same_facts(variant: str, structure: str) -> None:
@@ -58,6 +60,7 @@ def game_of(hand: ParsedHand) -> object:
     return started.game
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("structure", ["no-limit", "limit"])
 def test_what_one_player_saw_is_what_is_read_from_his_history(variant: str, structure: str) -> None:
@@ -131,6 +134,7 @@ def test_every_hand_of_the_tables_comes_back(corpora: Path, file: str, hands: in
         same(hand)
 
 
+@pytest.mark.slow
 def test_pluribus_hands_come_back(pluribus: Path) -> None:
     for hand in read_phh(pluribus):
         same(hand)

@@ -36,6 +36,7 @@ from tests.notation.pokerstars_hands import (
     read,
     without,
 )
+from tests.schedule import run_in
 from tests.thorough import many, seeds
 
 NOTE = 'riverboat notes [observer] said, "'
@@ -178,6 +179,7 @@ def named(hand: ParsedHand) -> tuple[str, ...]:
     return tuple([f"player{seat + 1}" for seat in range(len(hand.players))])
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("variant", SITE_GAMES)
 def test_and_so_it_is_in_hands_played_at_random(variant: str) -> None:
     for structure in ("no-limit", "pot-limit", "limit", "cap"):

@@ -47,6 +47,7 @@ from riverboat.notation import (
 )
 from riverboat.notation.rake_conversion import gross_log, without_rake
 from tests.engine.random_hands import STRUCTURES, play_random
+from tests.schedule import run_in
 from tests.thorough import many, seeds
 
 FORMATS: dict[str, tuple[Callable[[ParsedHand], str], Callable[[str], list[ParsedHand]]]] = {
@@ -132,6 +133,7 @@ def without_its_rake_it_is_a_hand_that_the_rules_allow(hand: ParsedHand) -> None
     assert without_rake(plain) is plain
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("structure", STRUCTURES)
 def test_a_raked_hand_is_written_and_read_without_losing_a_chip(

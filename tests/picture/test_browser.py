@@ -65,6 +65,7 @@ def drawn(chromium: str, scene: Scene, moment: int, folder: Path) -> Drawn:
     return Drawn(done.stdout)
 
 
+@pytest.mark.slow
 def test_the_script_draws_the_moment_that_is_asked_for(chromium: str, tmp_path: Path) -> None:
     scene = scene_of(hand(*TO_THE_END, players=("<b>Ann</b>", "Bob", "Cat")))
     moment = next(k for k, frame in enumerate(scene.frames) if frame.caption == ("Bob folds",))

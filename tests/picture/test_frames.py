@@ -18,6 +18,7 @@ from tests.picture.hands import (
     random_scene,
     started,
 )
+from tests.schedule import run_in
 from tests.thorough import seeds
 
 SEEDS = seeds(2, 30)
@@ -90,6 +91,7 @@ CLAIMS = (
 )
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant, structure", EVERY_GAME)
 def test_the_frames_of_every_hand_keep_every_claim(variant: str, structure: str) -> None:
     for seed in SEEDS:
@@ -99,6 +101,7 @@ def test_the_frames_of_every_hand_keep_every_claim(variant: str, structure: str)
             claim(log, seen)
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant, structure", EVERY_GAME)
 def test_a_viewer_sees_what_the_redacted_log_tells(variant: str, structure: str) -> None:
     log = random_log(variant, structure, 0)

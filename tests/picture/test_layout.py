@@ -17,6 +17,7 @@ from riverboat.picture.table_layout import (
     tall_layout,
     wide_layout,
 )
+from tests.schedule import run_in
 
 SHEETS = (wide_layout, tall_layout)
 
@@ -43,6 +44,7 @@ def boxes(crowd: LayoutRequirements, layout: Layout) -> dict[str, Box]:
     return found
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_nothing_covers_anything(sheet: Callable[[LayoutRequirements], Layout], seats: int) -> None:

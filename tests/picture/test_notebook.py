@@ -19,6 +19,7 @@ from riverboat.histories import HandHistory
 from riverboat.picture.still_picture import still_scene
 from tests.picture.hands import EVERY_GAME, random_log, started
 from tests.picture.test_browser import chromium  # noqa: F401
+from tests.schedule import run_in
 
 
 def shown(thing: Any) -> str:
@@ -59,6 +60,7 @@ def game() -> HomeGame:
     return HomeGame("no-limit hold'em 1/2", ["Ann", "<b>Bob</b>", "Cat"], stack=200, seed=7)
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant, structure", EVERY_GAME)
 def test_every_moment_of_every_game_is_drawn_with_all_its_chips(
     variant: str, structure: str
@@ -132,6 +134,7 @@ def test_upcards_lie_up_and_the_others_down() -> None:
     assert [seat.cards.count(-1) for seat in frame.seats] == [2, 0, 2]
 
 
+@pytest.mark.slow
 def test_a_browser_loads_the_picture(chromium: str, tmp_path: Path) -> None:  # noqa: F811
     table = game()
     table.deal()

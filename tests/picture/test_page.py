@@ -18,6 +18,7 @@ from riverboat.engine.hand_redaction import redact_log
 from riverboat.engine.state import hand_facts as f
 from riverboat.picture import RAIL, page, scene_of, scene_of_log, svg
 from tests.picture.hands import EVERY_GAME, PAIRS, TO_THE_END, hand, random_log, random_scene
+from tests.schedule import run_in
 from tests.thorough import one_in
 
 NASTY = ("</script><script>alert(1)</script>", "<!-- --> & \" ' </svg>", "<img src=x onerror=go()>")
@@ -57,6 +58,7 @@ def data_of(found: Parsed) -> Any:
     return json.loads(found.text["script"][0])
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant, structure", EVERY_GAME)
 def test_every_game_has_a_page(variant: str, structure: str) -> None:
     scene = random_scene(variant, structure, 2)
@@ -143,6 +145,7 @@ def swapped(fact: AnyFact, swap: dict[int, int]) -> AnyFact:
     return replace(fact, **{name: other(getattr(fact, name)) for name in fields})
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("variant, structure", EVERY_GAME)
 def test_cards_that_the_viewer_has_not_seen_change_no_byte(variant: str, structure: str) -> None:
     first = EVERY_GAME.index((variant, structure)) % 3

@@ -8,6 +8,7 @@ import pytest
 from riverboat.picture import scene_of, svg
 from riverboat.picture.table_layout import tall_layout
 from tests.picture.hands import EVERY_GAME, PAIRS, TO_THE_END, hand, random_scene
+from tests.schedule import run_in
 
 SVG = "{http://www.w3.org/2000/svg}"
 NASTY = ("<script>alert(1)</script>", "\"&amp; ' <b", "\x1b]]>\u202e{}")
@@ -23,6 +24,7 @@ def texts(picture: ElementTree.Element, look: str) -> list[str]:
     ]
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("variant, structure", EVERY_GAME)
 def test_every_frame_of_every_game_is_well_formed(variant: str, structure: str) -> None:
     scene = random_scene(variant, structure, 1)

@@ -11,6 +11,7 @@ from riverboat.cards import STANDARD, names, parse_cards
 from riverboat.ranking import BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND, Badugi, Category, rank
 from riverboat.ranking.holding_value import category_place
 from tests.ranking import low_oracle, oracle
+from tests.schedule import run_in
 
 BOTH = pytest.mark.parametrize(
     "ranking, ace_low", [(BADUGI, True), (BADUGI_ACE_HIGH, False)], ids=["ace low", "ace high"]
@@ -25,6 +26,7 @@ CENSUS = {
 """How many hands there are of each, and of how many values."""
 
 
+@run_in("landing", "ace low")
 @BOTH
 def test_all_four_card_hands_make_badugis_as_often_as_they_should(
     ranking: Badugi, ace_low: bool

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from riverboat.cards import DECKS, Cards, Deck
 from riverboat.ranking import HIGH, OMAHA, SHORT_DECK, SHORT_DECK_TRIPS, Ranking
 from tests.ranking import oracle
+from tests.schedule import run_in
 from tests.thorough import many
 
 STANDARD, SHORT = DECKS["standard"], DECKS["short"]
@@ -40,6 +41,7 @@ GAMES = pytest.mark.parametrize(
 )
 
 
+@run_in("slow", keep_every=3)
 @GAMES
 def test_the_best_five_that_the_rules_allow_count(
     ranking: Ranking,

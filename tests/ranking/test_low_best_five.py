@@ -18,6 +18,7 @@ from riverboat.ranking import (
 )
 from tests.ranking import low_oracle, oracle
 from tests.ranking.test_best_five import Choices
+from tests.schedule import run_in
 from tests.thorough import many
 
 # The whole deck; aces to sixes; deuces to sixes, which can make nothing but straights and pairs.
@@ -61,6 +62,7 @@ def deals(
             yield from oracle.deals(deck, hole_cards, board_cards, count)
 
 
+@run_in("slow", keep_every=4)
 @GAMES
 def test_the_lowest_five_that_the_rules_allow_count(
     ranking: LowestFive | OmahaLow,

@@ -155,6 +155,7 @@ SEVEN_CARDS = {
 }
 
 
+@pytest.mark.landing
 def test_seven_cards_make_lows_as_often_as_they_should() -> None:
     low, qualifying = ACE_TO_FIVE.ranker_for_board(()), EIGHT_OR_BETTER.ranker_for_board(())
     counted: Counter[int] = Counter()

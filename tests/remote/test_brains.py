@@ -39,6 +39,7 @@ from riverboat.words.refusals.doors import TableWasClosed
 from riverboat.words.refusals.wishes import HasGoneOn
 from tests.remote.people import People
 from tests.remote.rooms import ID, NOW, Room, encode, raw
+from tests.schedule import run_in
 from tests.thorough import THOROUGH, many
 
 GAMES = (
@@ -83,6 +84,7 @@ PLAYED = [
 """Each game by some styles, and each style in some games; or, thoroughly, all in all."""
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("name, game", PLAYED)
 def test_a_style_answers_only_what_is_legal(name: str, game: str) -> None:
     people = peopled(game, name, "random", "caller")

@@ -21,6 +21,7 @@ from riverboat.wire import view as v
 from riverboat.wire.refusal_frames import watch_ended
 from riverboat.words.refusals.doors import TableWasClosed
 from tests.remote.rooms import ID, Room, encode
+from tests.schedule import run_in
 
 GAMES = (
     "no-limit hold'em 1/2",
@@ -90,6 +91,7 @@ def test_a_followed_hand_is_the_view_of_the_log(game: str) -> None:
             each.check()
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("game", GAMES)
 def test_who_comes_in_mid_hand_knows_the_same(game: str) -> None:
     room, luck = opened(game), Random(game)
@@ -99,6 +101,7 @@ def test_who_comes_in_mid_hand_knows_the_same(game: str) -> None:
             Viewer(room, name).check()
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("preset", ["online", "cash"])
 def test_a_turn_asks_what_the_engine_asks(game: str, preset: str) -> None:

@@ -14,6 +14,7 @@ from riverboat.remote.play import play
 from riverboat.sim.sessions.simulated_sessions import SessionPlan, play_session
 from riverboat.table.rules.config import ConfiguredPlayer, read_config
 from tests.remote.test_real_room import RULES, run
+from tests.schedule import run_in
 
 GAME = "no-limit hold'em 1/2"
 DRAW = "limit 2-7 triple draw 4/8"
@@ -64,6 +65,7 @@ def test_it_plays_at_home_in_a_match_and_in_sessions(game: str) -> None:
     assert not session.seen, "a session plays with a copy, and leaves the bot as it was"
 
 
+@run_in("landing", "limit 2-7 triple draw 4/8")
 @pytest.mark.parametrize("game", [GAME, DRAW])
 def test_it_plays_in_a_real_room(game: str, tmp_path: Path) -> None:
     mine = Watchful()
@@ -101,6 +103,7 @@ class Caller(rb.Bot):
 """
 
 
+@pytest.mark.slow
 def test_a_file_of_ones_own_plays_in_a_real_room_from_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "my_bot.py"
     file.write_text(WRITTEN, encoding="utf-8")

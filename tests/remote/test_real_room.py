@@ -20,6 +20,7 @@ from riverboat.service.house_room import HouseRoom
 from riverboat.web.app import make_app
 from riverboat.web.server_config import ClientLimits, ServerConfig
 from riverboat.wire import messages as m
+from tests.schedule import run_in
 
 GENEROUS = ClientLimits(
     requests=10_000,
@@ -73,6 +74,7 @@ def run(data: Path, scene: Callable[[str], Awaitable[None]]) -> None:
     asyncio.run(played())
 
 
+@run_in("landing", "limit 2-7 triple draw 4/8")
 @pytest.mark.parametrize("game", ["no-limit hold'em 1/2", "limit 2-7 triple draw 4/8"])
 def test_bots_play_in_a_real_room(game: str, tmp_path: Path) -> None:
     async def scene(url: str) -> None:

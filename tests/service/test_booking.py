@@ -12,6 +12,7 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
+from tests.schedule import run_in
 from tests.table.kinds import KINDS
 from tests.table.sessions import Session
 from tests.thorough import many
@@ -46,6 +47,7 @@ class Booked(Session):
         return self.accounts.get(f"{account}:t1", 0)
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_table_has_what_went_there_after_every_fact_and_all_adds_up(kind: str) -> None:
     game, preset, options = KINDS[kind]
@@ -66,6 +68,7 @@ def test_the_table_has_what_went_there_after_every_fact_and_all_adds_up(kind: st
         assert played.has("raced") == -played.book.raced
 
 
+@pytest.mark.slow
 def test_sessions_move_chips_for_every_reason_but_colouring_up() -> None:
     accounts: set[str] = set()
     reasons: set[str] = set()

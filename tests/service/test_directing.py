@@ -7,6 +7,7 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from riverboat.bots import PrizeMoney
@@ -137,6 +138,7 @@ def test_a_bot_that_plays_for_prizes_is_told_what_is_left_of_them() -> None:
     assert not any(each.others for each in told)  # all sit at one table
 
 
+@pytest.mark.slow
 def test_twenty_seven_with_late_entry_moves_and_a_bubble() -> None:
     """People among bots: they follow to every table, and nobody is lost on the way."""
 
@@ -382,6 +384,7 @@ def test_who_is_back_in_the_first_hand_after_a_restart_is_dealt_in_again() -> No
     run(work)
 
 
+@pytest.mark.landing
 def test_an_event_goes_on_after_the_room_was_closed_in_the_middle() -> None:
     async def work() -> None:
         memory = Memory()

@@ -19,11 +19,20 @@ from riverboat.service.views.private_view_cache import PrivateViewCache
 from riverboat.service.views.public_view import view_of
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire.view import TableView
+from tests.schedule import run_in
 from tests.service.tables import run
 
 LOOKS = 150
 
 
+@run_in(
+    "slow",
+    "limit 2-7 triple draw 2/4",
+    "limit hold'em 2/4",
+    "limit seven-card stud 2/4",
+    "pot-limit omaha 1/2",
+)
+@run_in("landing", "no-limit hold'em 1/2")
 @pytest.mark.parametrize(
     "game",
     [

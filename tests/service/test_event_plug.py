@@ -19,6 +19,7 @@ from riverboat.store.store_urls import open_store
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_reducer import replay
 from tests import forked
+from tests.schedule import run_in
 from tests.service.events import check
 from tests.service.test_plug import database
 from tests.thorough import FIRST, many
@@ -60,6 +61,8 @@ def until_killed(
     return [line.rstrip() for line in found if line.endswith("\n")]
 
 
+@run_in("slow", "postgresql")
+@run_in("landing", "sqlite")
 @pytest.mark.timeout(60 * KILLS + 300)
 def test_an_event_survives_that_the_plug_is_pulled(database: str, tmp_path: Path) -> None:
     """Every second time it is pulled while somebody has left one table and is at no other."""

@@ -24,6 +24,7 @@ from riverboat.service.history.hand_export import (
     log_for,
 )
 from riverboat.table.state import facts as f
+from tests.schedule import run_in
 from tests.service.decks import session_of
 
 FRAME = HistoryHeader("Friday night", 9, 100)
@@ -74,6 +75,7 @@ def test_a_dead_button_is_named_and_another_is_not() -> None:
 # In writing --------------------------------------------------------------------------------------
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("form", EXPORT_FORMATS)
 @pytest.mark.parametrize("kind", ["online", "cash", "8-game", "rake", "short deck"])
 def test_what_is_written_is_read_again_as_the_same_hand(kind: str, form: FormatName) -> None:
@@ -204,6 +206,7 @@ def permuted(log: tuple[AnyFact, ...], viewer: int | None, rng: Random) -> tuple
     return tuple(told)
 
 
+@run_in("landing", keep_every=3)
 @pytest.mark.parametrize("kind", HIDING)
 def test_hidden_cards_do_not_change_a_byte(kind: str) -> None:
     rng, changed = Random(5), 0

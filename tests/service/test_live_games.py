@@ -182,6 +182,7 @@ asyncio.run(work())
 """
 
 
+@pytest.mark.landing
 def test_a_kill_loses_nothing_that_was_answered_and_a_backup_has_it(tmp_path: Path) -> None:
     path = tmp_path / "room.db"
     command = [sys.executable, "-c", _WRITER, str(path)]

@@ -18,6 +18,7 @@ from riverboat.service.history.stream_verifier import load_evidence
 from riverboat.service.table_verifier import verify_table
 from riverboat.store.store_urls import open_store
 from tests import forked
+from tests.schedule import run_in
 from tests.thorough import FIRST, many
 
 KILLS = many(3, 50)
@@ -70,6 +71,7 @@ def until_killed(folder: Path, database: str, seed: int, answers: int) -> list[s
     return [line.rstrip() for line in lines if line.endswith("\n")]
 
 
+@run_in("landing", "postgresql", "sqlite")
 def test_nothing_is_lost_when_the_plug_is_pulled(database: str, tmp_path: Path) -> None:
     rng, acknowledged = Random(2026 + FIRST), list[str]()
     for kill in range(KILLS):

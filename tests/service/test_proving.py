@@ -28,6 +28,7 @@ from riverboat.service.decks.proof import (
 )
 from riverboat.service.decks.seal import SealedDeck
 from riverboat.service.history.hand_export import log_for
+from tests.schedule import run_in
 from tests.service.decks import STREAM, Played, cuts_of, fixed, reshuffled, session_of
 
 KINDS = (
@@ -90,6 +91,7 @@ def test_after_a_reshuffle_the_count_begins_again() -> None:
 # What is opened ----------------------------------------------------------------------------------
 
 
+@run_in("landing", keep_every=3)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_viewer_gets_a_proof_of_what_he_has_seen_and_of_nothing_else(kind: str) -> None:
     for hand in dealt_hands(kind):

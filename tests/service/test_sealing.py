@@ -16,6 +16,7 @@ from riverboat.service.decks.deal_order import cards_in_deal_order
 from riverboat.service.decks.deck_cut import merkle_root, permutation
 from riverboat.service.decks.proof import compare_with_deck
 from riverboat.service.decks.seal import BadSeal, SealedDeck, Stub
+from tests.schedule import run_in
 from tests.service.decks import KEY, cuts_of, fixed, reshuffled, session_of
 
 HOLDEM = parse_game("no-limit hold'em 1/2")
@@ -210,6 +211,7 @@ def test_only_cards_that_were_dealt_go_back_and_each_once() -> None:
 # A hand that goes on -----------------------------------------------------------------------------
 
 
+@run_in("slow", keep_every=2)
 @pytest.mark.parametrize("kind", ["online", "stud", "8-game", "short deck", "run it twice"])
 def test_a_hand_is_dealt_on_after_a_restart_at_any_fact(kind: str) -> None:
     for hand in session_of(kind).hands:

@@ -8,6 +8,7 @@ import pytest
 
 from riverboat.service.decks.deck_cut import random_stream
 from riverboat.service.decks.selftest import self_test, standard_shuffle
+from tests.schedule import run_in
 from tests.service.decks import fixed
 
 
@@ -35,6 +36,7 @@ def cut_once(seed: bytes, label: str, count: int) -> list[int]:
     return [(begins + k) % count for k in range(count)]
 
 
+@pytest.mark.landing
 def test_the_shuffle_is_fair_by_twenty_thousand_decks() -> None:
     told: list[tuple[int, int]] = []
     outcomes = self_test(20_000, fixed("fair"), standard_shuffle, lambda *now: told.append(now))
@@ -44,6 +46,7 @@ def test_the_shuffle_is_fair_by_twenty_thousand_decks() -> None:
     assert len(told) == 20
 
 
+@run_in("landing", keep_every=3)
 @pytest.mark.parametrize("shuffle", [with_modulo, with_any_card, cut_once])
 def test_a_shuffle_that_favours_some_cards_is_found_out(
     shuffle: Callable[[bytes, str, int], list[int]],

@@ -17,6 +17,7 @@ from riverboat.table.state.table_reducer import replay
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words.refusals.doors import IsOpenedAgain
+from tests.schedule import run_in
 from tests.service.tables import HOLDEM, Eyes, opened, over, plays, room_of, run, seated
 
 GAMES = [
@@ -28,6 +29,7 @@ GAMES = [
 ]
 
 
+@run_in("slow", keep_every=2)
 @pytest.mark.parametrize("game", GAMES)
 def test_hands_are_played_and_every_chip_is_in_the_ledger(game: str) -> None:
     async def session() -> None:

@@ -27,6 +27,7 @@ from riverboat.service.records.room_facts import (
 from riverboat.store.memory_store import MemoryStore
 from riverboat.store.stream_records import Batch, LedgerRow, Record, SealedBlob
 from riverboat.table.state import facts as f
+from tests.schedule import run_in
 from tests.service.decks import KEY, STREAM, SealedSession, fixed, recorded, session_of
 from tests.table.kinds import KINDS
 from tests.thorough import many, one_in
@@ -36,6 +37,7 @@ def said(report: Report) -> list[str]:
     return [str(problem) for problem in report.problems]
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("kind", one_in(2, [*KINDS]))
 def test_nothing_is_found_where_nothing_is_wrong(kind: str) -> None:
     played = session_of(kind)

@@ -16,6 +16,7 @@ from riverboat.sim.vector import (
     VectorHands,
     vector,
 )
+from tests.schedule import run_in
 
 GAMES = [
     ("kuhn", 2),
@@ -32,6 +33,7 @@ GAMES = [
 ]
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("game, seats", GAMES)
 def test_random_play_keeps_every_chip_and_what_is_legal_is_taken(game: str, seats: int) -> None:
     hands = vector(game, tables=8, seats=seats, seed=7)

@@ -19,6 +19,7 @@ from riverboat.sim.executors import open_executor
 from riverboat.sim.hands.bulk_hands import BLOCK_HANDS
 from riverboat.sim.matches.match import BLOCK_DECKS as DECKS
 from riverboat.sim.work_blocks import MAX_BLOCKS_IN_FLIGHT, MAX_TRIES, run_blocks
+from tests.schedule import run_in
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -54,11 +55,14 @@ class Broken(ThreadPoolExecutor):
 SQUARES = [square(block) for block in range(8)]
 
 
+@run_in("slow", "20")
+@run_in("landing", "1")
 @pytest.mark.parametrize("jobs", [1, 2, 20])
 def test_results_come_in_order_from_any_number_of_processes(jobs: int) -> None:
     assert list(run_blocks(square, 8, jobs=jobs)) == SQUARES
 
 
+@run_in("slow", "False")
 @pytest.mark.parametrize("fork", [True, False])
 def test_a_block_whose_worker_was_killed_is_played_again(tmp_path: Path, fork: bool) -> None:
     play = partial(dies_once, tmp_path)
@@ -122,6 +126,7 @@ def name(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+@run_in("landing", "dask", "ray")
 def test_a_seed_comes_to_the_same_result_everywhere(name: str) -> None:
     game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
     hands = 2 * BLOCK_HANDS + 5

@@ -13,6 +13,7 @@ from riverboat.sim.matches.confidence_sequence import FIRST_LOOK, ConfidenceSequ
 from riverboat.sim.matches.luck_baseline import Measure
 from riverboat.sim.matches.match import BLOCK_DECKS
 from riverboat.sim.matches.match_sums import MatchProgress, MatchSums
+from tests.schedule import run_in
 from tests.thorough import many
 
 
@@ -28,6 +29,8 @@ def test_all_ins_count_what_they_were_worth() -> None:
     assert abs(first.net - first.measured) < 3 * 20 * 400**0.5  # chance alone parts the two
 
 
+@run_in("slow", "all-in")
+@run_in("landing", "aivat")
 @pytest.mark.parametrize("measure", ["all-in", "aivat"])
 def test_a_measure_leaves_the_mean_as_it_is(measure: Measure) -> None:
     result = match(
@@ -39,11 +42,13 @@ def test_a_measure_leaves_the_mean_as_it_is(measure: Measure) -> None:
         assert apart < 1.5 * player.interval
 
 
+@pytest.mark.landing
 def test_a_measure_of_three_adds_up_to_nothing() -> None:
     result = match("shark", "maniac", "caller", hands=many(100, 300), seed=2, measure="aivat")
     assert sum(player.measured or 0 for player in result.players) == pytest.approx(0, abs=1e-6)
 
 
+@pytest.mark.slow
 def test_the_result_is_the_same_with_two_processes() -> None:
     one, two = (
         match(
@@ -99,6 +104,7 @@ def test_nothing_is_concluded_from_few_deals() -> None:
     assert not isfinite(course.curve(2)[0].intervals[0])
 
 
+@pytest.mark.slow
 def test_a_long_match_keeps_a_short_curve() -> None:
     result = match("caller", "caller", game="kuhn", hands=150 * BLOCK_DECKS, seed=1)
     assert 60 <= len(result.curve) <= 120

@@ -20,6 +20,7 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.table_commands import Begin, Sit
 from riverboat.table.state.table_log import from_json_lines, to_json_lines
 from riverboat.table.state.table_reducer import AnyLoggedFact, replay
+from tests.schedule import run_in
 
 HOLDEM = "no-limit hold'em 1/2"
 
@@ -90,6 +91,7 @@ GAMES = [
 ]
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("preset", ["home", "tournament"])
 @pytest.mark.parametrize("game, options", GAMES, ids=[game for game, _ in GAMES])
 def test_a_session_of_any_game_adds_up_and_its_log_leads_to_the_same_table(
@@ -216,6 +218,7 @@ def test_more_hands_are_more_tables_each_with_a_seed_of_its_own() -> None:
     assert sum(one.net for one in whole.players) + whole.takings == 0
 
 
+@pytest.mark.slow
 def test_a_seed_comes_to_the_same_for_any_number_of_processes() -> None:
     plan = planned(hands=130, how="shark", players=3, seed=7)
     told: list[int] = []

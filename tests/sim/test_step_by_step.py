@@ -40,6 +40,7 @@ from riverboat.engine.state.hand_facts import (
     StubReshuffled,
 )
 from riverboat.sim import CALL, FOLD, BettingPolicy, HandSimulator, uniform
+from tests.schedule import run_in
 from tests.sim.random_starts import STRUCTURES as STARTED
 from tests.sim.random_starts import random_start, restless, restless_in_stud
 
@@ -52,6 +53,7 @@ STRUCTURES: list[Structure] = [
 ]
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("preset", ["online-1", "cash-1", "tournament-1", "home-1"])
 @pytest.mark.parametrize("structure", STRUCTURES, ids=lambda structure: str(structure.name))
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -248,6 +250,7 @@ def test_a_policy_may_play_hands_of_its_own_while_it_is_asked() -> None:
         assert one == other
 
 
+@pytest.mark.landing
 def test_every_card_comes_to_every_place_equally_often() -> None:
     table = HandSimulator(holdem(), [200] * 2)
     rng = random.Random(5)
@@ -296,6 +299,7 @@ def test_whoever_must_bring_it_in_cannot_fold() -> None:
 POLICIES = {"uniform": uniform, "restless": restless, "restless in stud": restless_in_stud}
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("structure", STARTED)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_what_is_played_at_random_stands_before_the_audit(variant: str, structure: str) -> None:

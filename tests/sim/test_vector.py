@@ -35,6 +35,7 @@ from riverboat.kernel.playouts import deal_deck
 from riverboat.sim.arrays import kernel_games
 from riverboat.sim.arrays.array_policies import ArrayPolicy, TablePolicy, UniformPolicy
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, Observation, VectorHands, play_hands
+from tests.schedule import run_in
 from tests.sim.random_starts import STRUCTURES
 from tests.sim.vector_starts import HELD, any_decisions, random_start
 from tests.thorough import luck, many
@@ -68,6 +69,7 @@ def rows(seen: Observation, hands: VectorHands) -> dict[str, Any]:
 # The same as the engine ---------------------------------------------------------------------------
 
 
+@run_in("slow", keep_every=4)
 @needs_c
 @pytest.mark.parametrize("structure", STRUCTURES)
 @pytest.mark.parametrize("variant", HELD)
@@ -99,6 +101,7 @@ def by_table(rng: np.random.Generator) -> TablePolicy:
     return TablePolicy(rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8)), preflop, cuts)
 
 
+@run_in("slow", keep_every=4)
 @needs_c
 @pytest.mark.parametrize("policy", ["uniform", "by table"])
 @pytest.mark.parametrize("structure", STRUCTURES)

@@ -25,6 +25,7 @@ from riverboat.hands.hand_figures import seat_result
 from riverboat.hands.stack_sizes import parse_stacks
 from riverboat.sim import match
 from riverboat.solve import StrategyBot, baseline_of, solve
+from tests.schedule import run_in
 from tests.thorough import many
 
 
@@ -52,6 +53,7 @@ def _hand(started: HandStarted, bots: list[StrategyBot], number: int) -> tuple[i
     return seat_result(hand, 0), log
 
 
+@run_in("slow", "leduc-400-500--0.0856064")
 @pytest.mark.parametrize(
     "game, rounds, hands, value",
     [("kuhn", 2_000, many(1_000, 3_000), -1 / 18), ("leduc", 400, many(500, 1_500), -0.0856064)],
@@ -71,6 +73,7 @@ def test_the_mean_is_the_value_of_the_game(
     assert error < chips.std() / len(chips) ** 0.5 / 3
 
 
+@run_in("slow", "leduc")
 @pytest.mark.parametrize("game", ["kuhn", "leduc"])
 def test_a_match_of_equals_is_nearly_without_luck(game: str) -> None:
     strategy = solve(game, iterations=200).strategy
@@ -86,6 +89,7 @@ def test_a_match_of_equals_is_nearly_without_luck(game: str) -> None:
     assert abs(result[0].measured_per_100) < 1
 
 
+@pytest.mark.slow
 def test_who_does_not_say_how_they_draw_is_still_measured() -> None:
     """Only the cards, and the draws of the one who says, are luck: the mean stays true."""
     strategy = solve("leduc", iterations=100).strategy

@@ -50,6 +50,7 @@ def _learnt(hands: int, seats: int = 2, heard: list[TrainingProgress] | None = N
     return train_blueprint(OneBucket(), seats, hands, seed=3, depths=(5,), progress=tell)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 @needs_c
 def test_the_same_seed_learns_the_same() -> None:
     heard: list[TrainingProgress] = []
@@ -60,6 +61,7 @@ def test_the_same_seed_learns_the_same() -> None:
     assert round_seed(1, 2) != round_seed(2, 1)
 
 
+@pytest.mark.landing
 @needs_c
 def test_who_has_five_big_blinds_goes_in_with_aces_and_folds_the_worst() -> None:
     plan = _learnt(60_000)
@@ -76,6 +78,7 @@ def test_who_has_five_big_blinds_goes_in_with_aces_and_folds_the_worst() -> None
     assert chances[worst][0] > 0.5
 
 
+@pytest.mark.slow
 @needs_c
 def test_six_are_learnt_as_well() -> None:
     plan = _learnt(2_000, seats=6)
@@ -135,6 +138,7 @@ def test_the_local_best_response_knows_what_the_other_may_hold() -> None:
     assert 0 < held.sum() < 1_000  # it does not raise with everything
 
 
+@pytest.mark.slow
 def test_the_local_best_response_plays_legally() -> None:
     plan = bundled_blueprint(2)
     assert plan is not None

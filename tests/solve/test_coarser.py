@@ -75,6 +75,7 @@ def test_strengths_are_shares_of_hands_and_equities() -> None:
     assert found[:169] @ often / 1326 == pytest.approx(0.5, abs=0.01)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 def test_six_begin_with_fewer_buckets_and_against_simple_players() -> None:
     def learnt(**more: object) -> object:

@@ -29,6 +29,7 @@ from riverboat.solve import (
 from riverboat.solve.cfr import iterate_cfr
 from riverboat.solve.sequence_form import solve_linear_program
 from riverboat.solve.tree_traversal import normalize_strategy, uniform_strategy
+from tests.schedule import run_in
 
 
 def _annotations(of: object) -> dict[str, object]:
@@ -80,6 +81,7 @@ def test_linear_programming_finds_the_values_of_the_literature(game: str, worth:
     assert strategy.exploitability == pytest.approx(0, abs=1e-9)
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("method", [each for each in METHODS if each != "mccfr"])
 def test_every_method_comes_near_to_the_equilibrium(kuhn: GameTree, method: Method) -> None:
     *_, strategy = islice(iterate_cfr(kuhn, method, 0), 2_000)
@@ -87,6 +89,7 @@ def test_every_method_comes_near_to_the_equilibrium(kuhn: GameTree, method: Meth
     assert 0 <= exploitability(kuhn, strategy) < 2e-3
 
 
+@pytest.mark.slow
 def test_draws_come_near_too_and_the_same_ones_with_the_same_seed(kuhn: GameTree) -> None:
     one, again, other = (
         list(islice(iterate_cfr(kuhn, "mccfr", seed), 20_000))[-1] for seed in (1, 1, 2)
@@ -193,6 +196,7 @@ def test_stacks_are_those_of_the_hand() -> None:
 # Strategies as files and bots --------------------------------------------------------------------
 
 
+@pytest.mark.landing
 def test_a_strategy_is_a_file_and_a_bot(tmp_path: Path) -> None:
     strategy = solve("kuhn", iterations=300).strategy
     strategy.save(tmp_path / "kuhn.json")

@@ -40,6 +40,7 @@ from riverboat.store import (
 )
 from riverboat.store.backup_format import MAX_LINE_BYTES
 from tests.limits import HANG
+from tests.schedule import run_in
 from tests.store.places import Place, batch, place_of_kind, with_one
 
 Lines = list[bytes]
@@ -118,6 +119,7 @@ def made(filled: Path, tmp_path: Path) -> Path:
     return Path(shutil.copy(filled.with_suffix(".backup"), tmp_path / "made.backup"))
 
 
+@run_in("landing", keep_every=3)
 @pytest.mark.parametrize("target", ["sqlite", "postgresql"])
 def test_a_backup_goes_from_any_database_to_any_other(
     database: Place, target: str, tmp_path: Path
@@ -389,6 +391,7 @@ def test_a_file_with_a_bit_turned_is_refused(made: Path) -> None:
     assert not made.with_name("target.db").exists()
 
 
+@pytest.mark.landing
 def test_any_bit_of_the_text_turned_is_refused(made: Path) -> None:
     text = b"".join(_lines(made))
     turned = made.with_name("turned.backup")
@@ -429,6 +432,8 @@ NONSENSE = [
 ]
 
 
+@run_in("slow", "postgresql")
+@run_in("landing", "sqlite")
 def test_nonsense_with_a_proof_is_refused_and_leaves_nothing(database: Place, made: Path) -> None:
     changed = made.with_name("changed.backup")
     for table, replaced, by in NONSENSE:
@@ -463,6 +468,7 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_the_memory_that_it_takes_does_not_grow_with_the_store(tmp_path: Path) -> None:
     place = Place(str(tmp_path / "room.db"))
     size, number = 20_000, 400

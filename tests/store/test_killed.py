@@ -8,6 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 from riverboat.store import Store
+from tests.schedule import run_in
 from tests.store import writing
 from tests.store.places import Place, with_one
 
@@ -15,6 +16,7 @@ LINES = 400
 """How many promises are waited for before the process is killed."""
 
 
+@run_in("landing", "postgresql")
 def test_what_was_promised_before_a_kill_is_there_and_nothing_has_a_gap(database: Place) -> None:
     promised = _promised_before_a_kill(database.url)
     assert sum(promised.values()) >= LINES * writing.RECORDS

@@ -14,6 +14,7 @@ from riverboat.store.engines import writing_engine
 from riverboat.store.schema import metadata
 from riverboat.store.schema_migration import migration_context
 from riverboat.store.store_urls import database_url
+from tests.schedule import run_in
 from tests.store import stopping
 from tests.store.places import Place, batch, with_one
 from tests.store.test_backup import fill, told_by
@@ -36,6 +37,7 @@ def killed(*command: str) -> None:
     assert process.returncode == -9
 
 
+@run_in("landing", "postgresql", "sqlite")
 def test_a_backup_that_is_killed_leaves_no_backup_and_the_store_as_it_was(
     database: Place, tmp_path: Path
 ) -> None:
@@ -50,6 +52,7 @@ def test_a_backup_that_is_killed_leaves_no_backup_and_the_store_as_it_was(
     assert told_by(Place(str(tmp_path / "again.db"))) == told_by(database)
 
 
+@run_in("slow", "sqlite")
 def test_a_restore_that_is_killed_leaves_nothing_and_is_done_again(
     database: Place, tmp_path: Path
 ) -> None:
@@ -64,6 +67,7 @@ def test_a_restore_that_is_killed_leaves_nothing_and_is_done_again(
         restore(file, database.url)
 
 
+@run_in("landing", "postgresql", "sqlite")
 def test_a_migration_that_is_killed_changes_nothing(database: Place, tmp_path: Path) -> None:
     with_one(database, fill)
     before = told_by(database)

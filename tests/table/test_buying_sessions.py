@@ -28,6 +28,7 @@ from riverboat.table.state.table_pending import AnyPending, ToAnswerMarker, ToBe
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import awaiting, decide, forced
+from tests.schedule import run_in
 from tests.table.tables import Log, check_fold, opened, random_action, taken
 
 PLAYERS = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -173,6 +174,7 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("name", TABLES)
 def test_chips_are_conserved_at_every_fact_and_the_log_is_the_table(name: str) -> None:
     stakes, options = TABLES[name]

@@ -35,6 +35,7 @@ from riverboat.table.state.table_pending import AnyPending, ToBegin, ToPlay, ToS
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Clock, Table
 from riverboat.table.table_play import advance, decide
+from tests.schedule import run_in
 from tests.table.tables import Log, begin, check_fold, do, opened, random_action, seat
 from tests.thorough import FIRST, many
 
@@ -768,6 +769,7 @@ GAMES = {
 }
 
 
+@run_in("slow", keep_every=2)
 @pytest.mark.parametrize("name", GAMES)
 def test_at_random_times_every_hand_ends_and_nobody_is_skipped(name: str) -> None:
     text, preset = GAMES[name]

@@ -16,6 +16,7 @@ from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToPlay
 from riverboat.table.state.table_state import Table
+from tests.schedule import run_in
 from tests.table.spoken import called_down, folded_to, many_hands, order, say
 from tests.table.tables import Log, check_fold, do, opened, play_hand, random_action, seat
 
@@ -519,6 +520,7 @@ def test_nobody_straddles_in_a_kill_pot() -> None:
 # All of it --------------------------------------------------------------------------------------
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("with_blind", ["kill_only", "both", "larger"])
 @pytest.mark.parametrize("acts", ["last", "in_turn"])
 def test_kills_go_on_for_many_hands_with_people_who_come_and_go(acts: str, with_blind: str) -> None:

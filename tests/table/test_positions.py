@@ -34,6 +34,7 @@ from riverboat.table.state.button_positions import (
     restart_positions,
 )
 from riverboat.table.state.table_state import Table
+from tests.schedule import run_in
 from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
 
 HOLDEM = "no-limit hold'em 1/2"
@@ -348,6 +349,7 @@ def test_whoever_was_away_owes_one_set_however_long() -> None:
 # What always holds ------------------------------------------------------------------------------
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("players", range(2, 11))
 @pytest.mark.parametrize("rule", RULES)
 def test_without_departures_everybody_has_every_place_equally_often(

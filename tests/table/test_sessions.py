@@ -14,6 +14,7 @@ import pytest
 from riverboat.engine import IllegalAction
 from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
+from tests.schedule import run_in
 from tests.table.kinds import BUTTONS, HOLDEM, KINDS, MISSED, NEW
 from tests.table.sessions import Session, session
 from tests.table.tables import check_fold
@@ -22,6 +23,7 @@ from tests.thorough import FIRST, many
 HANDS = many(15, 1_000)
 
 
+@run_in("slow", keep_every=5)
 @pytest.mark.parametrize("new_player", NEW)
 @pytest.mark.parametrize("missed_blinds", MISSED)
 @pytest.mark.parametrize("rule", BUTTONS)
@@ -44,6 +46,7 @@ def test_who_comes_and_goes_owes_what_the_table_asks_for(
         assert not watch.without
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("name", KINDS)
 def test_nothing_goes_wrong_at_any_kind_of_table(name: str) -> None:
     game, preset, options = KINDS[name]
@@ -58,6 +61,7 @@ SELDOM = {f.TableClosed, f.ColouredUp, f.SevenDeucePaid, f.JackpotWon}
 """Facts that other tests look at: chips of several colours, a side bet, the end of it all."""
 
 
+@pytest.mark.landing
 def test_the_sessions_see_every_fact_of_a_table() -> None:
     unseen: set[type] = set(get_args(f.AnyTableFact)) - SELDOM
     once = [(0, name) for name in KINDS]

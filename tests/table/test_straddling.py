@@ -15,6 +15,7 @@ from riverboat.table.state.table_pending import AnyPending, ToPlay, ToStraddle
 from riverboat.table.state.table_reducer import apply
 from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import advance, awaiting, decide
+from tests.schedule import run_in
 from tests.table.spoken import called_down, dealt, folded_to, many_hands, order, say
 from tests.table.tables import Log, check_fold, do, opened, play_hand, random_action, seat
 
@@ -661,6 +662,7 @@ SESSIONS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+@run_in("slow", keep_every=3)
 @pytest.mark.parametrize("game, straddle", SESSIONS)
 def test_straddles_go_on_for_many_hands_with_people_who_come_and_go(
     game: str, straddle: dict[str, Any]

@@ -17,6 +17,7 @@ from riverboat.tourney.level_table_rules import game_at_level, table_rules
 from riverboat.tourney.structure.level_lines import format_level_line, parse_level_line
 from riverboat.tourney.structure.levels import Level, Structure
 from riverboat.tourney.structure.structure_generator import generate_structure
+from tests.schedule import run_in
 from tests.thorough import many
 from tests.tourney.random_events import RandomEvent
 
@@ -39,6 +40,7 @@ def test_the_price_is_all_that_an_entry_costs_beside_the_fee(form: str, prize: i
         assert (said.entry.price.prize, said.entry.price.bounty) == (prize, 3)
 
 
+@run_in("slow", keep_every=4)
 @pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize("pace", PACES)
 def test_every_format_at_every_pace_is_written_and_read_back(form: str, pace: str) -> None:

@@ -52,6 +52,7 @@ def test_a_generated_structure_ends_with_the_evening(evening: StructureRequest) 
     assert bigs == sorted(set(bigs))
 
 
+@pytest.mark.landing
 @settings(max_examples=many(40, 3_000), deadline=None)
 @given(
     players=st.integers(2, 3_000),

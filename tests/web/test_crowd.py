@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from tests.soak.crowd import expensive, figures, served
 
 
+@pytest.mark.landing
 def test_a_player_is_answered_while_one_address_asks_for_what_is_expensive() -> None:
     with served() as (port, server):
         _, found = asyncio.run(

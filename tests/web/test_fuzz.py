@@ -24,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
 
 from riverboat.web.codegen.openapi import document
 from riverboat.web.monitoring import readiness
+from tests.schedule import run_in
 from tests.thorough import THOROUGH, many
 from tests.web.house import House, Visitor, house
 from tests.web.playing import open_table, play_hand, sit
@@ -109,6 +110,7 @@ def test_every_endpoint_is_tried() -> None:
     assert len(OPERATIONS) == sum(len(methods) for methods in document()["paths"].values())
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda each: each.label)
 def test_nothing_that_is_sent_makes_the_server_fail(operation: Any, ground: Ground) -> None:
 

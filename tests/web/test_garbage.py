@@ -7,6 +7,8 @@ import gc
 import weakref
 from contextlib import suppress
 
+import pytest
+
 from riverboat.web.monitoring.gc_tuning import collect_periodically, frozen_gc
 
 
@@ -17,6 +19,7 @@ class Circle:
         self.me = self
 
 
+@pytest.mark.landing
 def test_what_was_looked_at_once_is_put_aside() -> None:
     with frozen_gc():
         before = gc.get_freeze_count()
@@ -27,6 +30,7 @@ def test_what_was_looked_at_once_is_put_aside() -> None:
     assert gc.get_freeze_count() == 0
 
 
+@pytest.mark.slow
 def test_a_cycle_that_was_put_aside_is_found_later() -> None:
     async def work() -> None:
         with frozen_gc():

@@ -25,6 +25,7 @@ from riverboat.store.backup_format import read_archive
 from riverboat.store.schema import metadata
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
+from tests.schedule import run_in
 from tests.service.laid import Laid, lay
 from tests.service.tables import KEY, Eyes, opened, passive, room_of, run, urandom_of
 from tests.thorough import one_in
@@ -114,6 +115,7 @@ def moment(variant: str) -> int:
     return 1 + 2 * (GAMES.index(variant) % 4)
 
 
+@run_in("landing", keep_every=3)
 @pytest.mark.parametrize("variant", one_in(3, GAMES))
 def test_a_card_that_was_not_dealt_changes_nothing_that_can_be_read(
     variant: str, tmp_path: Path

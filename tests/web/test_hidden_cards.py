@@ -27,6 +27,7 @@ from riverboat.engine.games.variants import VARIANTS
 from riverboat.engine.hand_redaction import redact
 from riverboat.service.records.room_facts import RoomFact, from_json
 from riverboat.table.state.facts import TableFact
+from tests.schedule import run_in
 from tests.service.laid import Laid, hashes_of, lay
 from tests.service.tables import urandom_of
 from tests.thorough import one_in
@@ -269,6 +270,18 @@ def check_seal(seen: Seen, name: str, hidden: Iterable[int]) -> None:
     assert not any(is_in(pile.seed, told) for pile in seen.piles)
 
 
+@run_in("landing", keep_every=2)
+@run_in(
+    "slow",
+    "2-7 razz",
+    "a-5 triple draw",
+    "badeucey",
+    "courchevel hi-lo",
+    "omaha 5",
+    "pineapple",
+    "seven-card stud",
+)
+@run_in("landing", "courchevel", "five-card draw")
 @pytest.mark.parametrize("variant", one_in(2, GAMES))
 def test_a_hidden_card_changes_no_byte_for_anybody(
     variant: str, monkeypatch: pytest.MonkeyPatch

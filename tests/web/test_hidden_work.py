@@ -26,6 +26,7 @@ from riverboat.service.records.room_facts import RoomFact, from_json
 from riverboat.table.state.facts import TableFact
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
+from tests.schedule import run_in
 from tests.service.laid import lay
 from tests.service.tables import Eyes, opened, room_of, run
 from tests.thorough import many, one_in
@@ -155,6 +156,20 @@ async def warm(variant: str, cards: list[int]) -> Session:
 
 
 # In a short run the variants of which test_hidden_cards plays none.
+@run_in("landing", keep_every=3)
+@run_in(
+    "slow",
+    "a-5 single draw",
+    "badacey",
+    "badugi",
+    "crazy pineapple",
+    "drawmaha badugi",
+    "five-card stud",
+    "omaha 6 hi-lo",
+    "omaha 6",
+    "razzdugi",
+    "short deck",
+)
 @pytest.mark.parametrize("variant", one_in(2, [*GAMES[1:], GAMES[0]]))
 def test_an_answer_takes_the_same_work_whatever_is_hidden(variant: str) -> None:
     cards = stack(variant)

@@ -180,6 +180,7 @@ def status(link: str) -> int:
         return int(answer.status)
 
 
+@pytest.mark.landing
 def test_a_room_for_the_network_prints_a_link_that_a_friend_can_open(tmp_path: Path) -> None:
     addresses = network_addresses()
     if not any(":" not in address for address in addresses):
@@ -190,6 +191,7 @@ def test_a_room_for_the_network_prints_a_link_that_a_friend_can_open(tmp_path: P
     assert set(answers.values()) == {200}
 
 
+@pytest.mark.slow
 def test_a_room_for_this_computer_says_so_and_how_to_let_friends_in(tmp_path: Path) -> None:
     said, answers = greeting(tmp_path)
     assert any(line.startswith("For friends at this computer: http://localhost:") for line in said)

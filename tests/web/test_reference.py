@@ -177,6 +177,7 @@ def test_every_rule_of_the_book_is_found() -> None:
         assert f'id="{rule.id}"' in pages[rule.chapter]
 
 
+@pytest.mark.landing
 def test_links_between_chapters_lead_to_their_pages() -> None:
     for language in languages():
         for name in (*rulebook_pages.chapters(language), "situations", "words"):

@@ -20,6 +20,7 @@ from riverboat.web.accounts.second_factors import (
 )
 from riverboat.web.api import endpoints, second_factor_routes, security
 from riverboat.web.routing.endpoint import SAFE
+from tests.schedule import run_in
 from tests.web.house import CONFIG, KEY, House, Visitor, house, run
 from tests.web.playing import open_table, play_hand, sit
 
@@ -532,6 +533,7 @@ def test_with_another_key_recovery_codes_still_open_the_account() -> None:
 UNSAFE = [each for each in endpoints() if each.method not in SAFE]
 
 
+@run_in("landing", keep_every=4)
 @pytest.mark.parametrize("endpoint", UNSAFE, ids=lambda each: f"{each.method} {each.path}")
 def test_nothing_is_changed_from_a_foreign_page_or_without_the_csrf(endpoint: Any) -> None:
     async def work() -> None:

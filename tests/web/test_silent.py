@@ -8,6 +8,7 @@ import socket
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 
 from tests.limits import HANG
@@ -44,6 +45,7 @@ async def _silent(place: str, table: str) -> socket.socket:
     return found
 
 
+@pytest.mark.landing
 def test_a_hundred_sockets_that_never_read_delay_nobody_and_are_lost() -> None:
     async def work() -> None:
         limits: dict[str, Any] = {"outbox": OUTBOX, "send": 0.5, "requests": 10**6}

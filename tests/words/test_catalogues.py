@@ -12,6 +12,7 @@ from riverboat.words import Phrase, Reader, languages
 from riverboat.words.codes import codes
 from riverboat.words.language import language
 from riverboat.words.template import names, places
+from tests.schedule import run_in
 from tests.words.samples import sample, samples
 
 SAID = [*codes().values()]
@@ -89,6 +90,7 @@ def test_a_choice_without_words_is_said_without_words(code: str) -> None:
     assert empty
 
 
+@run_in("slow", "cs")
 @pytest.mark.parametrize("code", languages())
 def test_who_has_no_name_is_called_once(code: str) -> None:
     """*The hand of the player the player* is no sentence: where the word stands, it is enough."""

@@ -55,5 +55,6 @@ def test_the_client_has_the_codes_of_today() -> None:
     assert (LIB / "codes.ts").read_text() == client.render_codes(), f"make it again: {again}"
 
 
+@pytest.mark.landing
 def test_the_browser_is_asked_to_say_all_of_it() -> None:
     assert samples.FIXTURE.read_text() == samples.written(), "python -m tests.words.samples"

@@ -1,0 +1,91 @@
+"""Schedule of the tests: the mark of a test says which run it belongs to.
+
+=============  ======================================================================
+no mark        ``make test``, and plain ``pytest``
+``landing``    ``make landing``, which CI runs right after ``make test``
+``slow``       ``make slow``, each night and before a release
+``long``       ``make soak``, and runs that name the test
+=============  ======================================================================
+
+A mark on a test applies to all its parameters. :func:`run_in` marks some of them: those with the
+given ids, or all except every n-th, which stays in ``make test``. A parameter that is named by its
+id follows that mark and no other; of two marks that apply equally, the less frequent run wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.thorough import THOROUGH
+
+RUNS = ("long", "slow", "landing")
+"""Marks of the tests that ``make test`` leaves out, the least frequent run first."""
+
+EVERY_RUN = " and ".join(f"not {run}" for run in RUNS)
+"""Mark expression of ``make test`` and of plain ``pytest``."""
+
+
+def run_in(run: str, *ids: str, keep_every: int = 0) -> pytest.MarkDecorator:
+    """Mark some parameters of a test: those with the given ids, or all except every n-th.
+
+    Thinning counts the parameters that have no other mark, in the order of their names.
+    """
+    assert run in RUNS, f"no such run: {run}"
+    assert bool(ids) != bool(keep_every), "name ids or how many to keep"
+    return pytest.mark.run_in(run, ids=ids, keep_every=keep_every)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all-runs", action="store_true", help="run tests of every mark")
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest selects by marks
+def pytest_collection_modifyitems(config: pytest.Config, items: Sequence[pytest.Item]) -> None:
+    """Resolve :func:`run_in`, and leave marked tests out of a run that names no marks or tests."""
+    is_whole = not THOROUGH and not any("[" in arg for arg in config.args)
+    tests: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for parameters in tests.values():
+        assign_run(parameters, is_whole)
+    asks_for_all = THOROUGH or config.option.all_runs or any("::" in arg for arg in config.args)
+    if not config.option.markexpr and not asks_for_all:
+        config.option.markexpr = EVERY_RUN
+
+
+def assign_run(items: Sequence[pytest.Item], is_whole: bool) -> None:
+    """Mark the parameters of one test; an id without a parameter is an error if all are there."""
+    marks = sorted(items[0].iter_markers("run_in"), key=lambda mark: RUNS.index(mark.args[0]))
+    named: set[pytest.Item] = set()
+    for mark in marks:
+        for name in mark.kwargs["ids"]:
+            found = [item for item in items if item.nodeid.endswith(f"[{name}]")]
+            if not found and is_whole:
+                raise pytest.UsageError(f"{items[0].nodeid}: no parameter has the id {name}")
+            _set_run([item for item in found if item not in named], mark.args[0])
+            named.update(found)
+    for mark in marks:
+        if step := mark.kwargs["keep_every"]:
+            free = sorted((item for item in items if run_of(item) is None), key=_nodeid)
+            if len(free) <= 1 and is_whole:
+                raise pytest.UsageError(f"{items[0].nodeid}: {mark.args[0]} thins nothing")
+            _set_run([item for k, item in enumerate(free) if k % step], mark.args[0])
+
+
+def run_of(item: pytest.Item) -> str | None:
+    """Return the mark of the run that a test belongs to; None for ``make test``."""
+    return next((run for run in RUNS if item.get_closest_marker(run)), None)
+
+
+def _set_run(items: Sequence[pytest.Item], run: str) -> None:
+    """Replace the mark of a whole test by the mark of its parameter."""
+    for item in items:
+        item.own_markers[:] = [mark for mark in item.own_markers if mark.name not in RUNS]
+        item.add_marker(run)
+
+
+def _nodeid(item: pytest.Item) -> str:
+    """Return the key by which the parameters of a test are ordered."""
+    return item.nodeid
