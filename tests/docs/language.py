@@ -10,7 +10,7 @@ import argparse
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -45,30 +45,30 @@ class Finding(NamedTuple):
     text: str
 
 
-def findings() -> Iterator[Finding]:
-    """Yield every place in the source that breaks a rule."""
+class Measures(NamedTuple):
+    """Places that break a rule, and the number of docstrings of each package."""
+
+    findings: list[Finding]
+    docstring_counts: Counter[str]
+
+
+def measure() -> Measures:
+    """Read the source once, and return every place that breaks a rule."""
+    found, counts = list[Finding](), Counter[str]()
     for file in sorted(SOURCE.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
+        nodes, package = list(ast.walk(tree)), package_of(file)
         place = file.relative_to(SOURCE.parents[1]).as_posix()
-        for line, text in docstrings(tree):
+        for line, text in docstrings(nodes):
+            counts[package] += 1
             for rule in broken_rules(text):
-                yield Finding(package_of(file), rule, f"{place}:{line}", text.splitlines()[0])
-        for line, name, is_class in names(tree, file):
-            if banned(package_of(file)) & set(words_of(name)):
-                yield Finding(package_of(file), "metaphor", f"{place}:{line}", name)
+                found.append(Finding(package, rule, f"{place}:{line}", text.splitlines()[0]))
+        for line, name, is_class in names(nodes, file):
+            if banned(package) & set(words_of(name)):
+                found.append(Finding(package, "metaphor", f"{place}:{line}", name))
             if is_class and CLAUSE.search(name):
-                yield Finding(package_of(file), "clause-name", f"{place}:{line}", name)
-
-
-def docstring_counts() -> Counter[str]:
-    """Return the number of docstrings of each package."""
-    return Counter(
-        [
-            package_of(file)
-            for file in SOURCE.rglob("*.py")
-            for _ in docstrings(ast.parse(file.read_text(encoding="utf-8")))
-        ]
-    )
+                found.append(Finding(package, "clause-name", f"{place}:{line}", name))
+    return Measures(found, counts)
 
 
 def broken_rules(text: str) -> Iterator[str]:
@@ -81,22 +81,22 @@ def broken_rules(text: str) -> Iterator[str]:
         yield "same-as"
 
 
-def docstrings(tree: ast.AST) -> Iterator[tuple[int, str]]:
+def docstrings(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
     """Yield line and first paragraph of each docstring, those of attributes included."""
-    for node in ast.walk(tree):
-        for each in (
-            getattr(node, "body", ()) if not isinstance(node, ast.Lambda | ast.IfExp) else ()
-        ):
+    for node in nodes:
+        if isinstance(node, ast.Lambda | ast.IfExp):
+            continue
+        for each in getattr(node, "body", ()):
             if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant):
                 text = each.value.value
                 if isinstance(text, str):
                     yield each.lineno, text.split("\n\n")[0]
 
 
-def names(tree: ast.AST, file: Path) -> Iterator[tuple[int, str, bool]]:
+def names(nodes: Iterable[ast.AST], file: Path) -> Iterator[tuple[int, str, bool]]:
     """Yield line and name of the module, and of its classes and functions."""
     yield 1, file.stem if file.stem != "__init__" else file.parent.name, False
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             yield node.lineno, node.name, isinstance(node, ast.ClassDef)
 
@@ -125,14 +125,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--list", metavar="RULE")
     chosen = parser.parse_args().list
-    counts, total = Counter[tuple[str, str]](), docstring_counts()
-    for each in findings():
+    counts = Counter[tuple[str, str]]()
+    found, total = measure()
+    for each in found:
         counts[each.package, each.rule] += 1
         if each.rule == chosen:
             print(f"{each.place}: {each.text}")
     for package in sorted(total) if chosen is None else ():
-        found = {rule: count for (name, rule), count in counts.items() if name == package}
-        print(f"{package:<12} {total[package]:>6} docstrings", found or "plain")
+        broken = {rule: count for (name, rule), count in counts.items() if name == package}
+        print(f"{package:<12} {total[package]:>6} docstrings", broken or "plain")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from tests.docs.language import SOURCE, SUBJECT, docstring_counts, findings
+from tests.docs.language import SOURCE, SUBJECT, Measures, measure
 
 MAX_PERCENT = {"wh-opening": 2.0, "indefinite": 2.0, "same-as": 0.2}
 """Share of a package's docstrings that may break each rule."""
@@ -20,16 +20,22 @@ FIRST = "b22da6ee"
 
 
 @pytest.fixture(scope="module")
-def counts() -> Counter[tuple[str, str]]:
-    return Counter([(each.package, each.rule) for each in findings()])
+def measures() -> Measures:
+    return measure()
+
+
+@pytest.fixture(scope="module")
+def counts(measures: Measures) -> Counter[tuple[str, str]]:
+    return Counter([(each.package, each.rule) for each in measures.findings])
 
 
 @pytest.mark.parametrize("rule", MAX_PERCENT)
-def test_docstrings_are_plain_in_every_package(counts: Counter[tuple[str, str]], rule: str) -> None:
-    total = docstring_counts()
+def test_docstrings_are_plain_in_every_package(
+    measures: Measures, counts: Counter[tuple[str, str]], rule: str
+) -> None:
     over = {
         package: f"{counts[package, rule]} of {number}"
-        for package, number in total.items()
+        for package, number in measures.docstring_counts.items()
         if counts[package, rule] > max(1, number * MAX_PERCENT[rule] / 100)
     }
     assert over == {}, f"python -m tests.docs.language --list {rule}"
