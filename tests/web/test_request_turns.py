@@ -1,9 +1,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
+from typing import Any
 
-from riverboat.web.limits.request_turns import RequestTurns
+import pytest
+
+from riverboat.web.accounts.account_service import User
+from riverboat.web.client_priority import PriorityLookup
+from riverboat.web.cost_middleware import CostMiddleware
+from riverboat.web.limits.cost_budget import ProcessorBudgets
+from riverboat.web.limits.request_turns import AT_ONCE, RequestTurns
+from riverboat.web.monitoring.metrics import Metrics
+from riverboat.web.server_config import ServerConfig
 
 
 async def _start(turns: RequestTurns, client: str, order: list[str]) -> None:
@@ -79,3 +89,62 @@ def test_a_request_whose_client_leaves_takes_no_turn() -> None:
         return order
 
     assert asyncio.run(started()) == ["0", "1", "3"]
+
+
+class _Table:
+    """A table with one chair."""
+
+    def has_chair(self, name: str) -> bool:
+        return name == "Ann"
+
+
+async def _order_of_requests(tokens: list[str]) -> list[str]:
+    """Send requests of one address through the middleware; return their tokens as they start."""
+    order: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        order.append(scope["path"])
+
+    async def authenticate(token: str) -> tuple[User, bool]:
+        return User({"seated": "Ann", "watching": "Bob"}[token], session_hash=token), True
+
+    config = ServerConfig()
+    priorities = PriorityLookup(lambda: [_Table()], authenticate, time.monotonic)
+    for token in {"seated", "watching"} & set(tokens):
+        await priorities.session_user(token)
+    middleware = CostMiddleware(
+        app,
+        budgets=ProcessorBudgets(config.limits, time.monotonic),
+        priorities=priorities,
+        config=config,
+        metrics=Metrics(),
+    )
+
+    async def request(token: str) -> None:
+        cookie = f"rb_session={token}".encode()
+        await middleware(
+            {
+                "type": "http",
+                "path": f"/{token}",
+                "headers": [(b"cookie", cookie)] if token != "stranger" else [],
+                "client": ("192.0.2.1", 1),
+            },
+            asyncio.Event().wait,  # type: ignore[arg-type]
+            app,  # type: ignore[arg-type]
+        )
+
+    await asyncio.gather(*map(request, tokens))
+    return order
+
+
+@pytest.mark.parametrize("token, goes_first", [("seated", True), ("watching", False)])
+def test_only_a_seated_player_overtakes_waiting_requests(token: str, goes_first: bool) -> None:
+    order = asyncio.run(_order_of_requests(["stranger"] * 20 + [token]))
+    assert (order.index(f"/{token}") <= AT_ONCE) == goes_first
+    assert len(order) == 21
+
+
+def test_a_seat_overtakes_no_more_requests_than_a_reconnect_needs() -> None:
+    order = asyncio.run(_order_of_requests(["stranger"] * 20 + ["seated"] * 80))
+    overtaking = order[: order.index("/stranger", AT_ONCE)]
+    assert 60 <= overtaking.count("/seated") < 70  # four more a second
