@@ -260,8 +260,19 @@ async def _hands(player: Player, until: Callable[[], bool], hands: list[int]) ->
 
 
 async def _drain(socket: ClientConnection) -> None:
-    async for _ in socket:
-        pass
+    """Read all frames, and send a ping as the page does: a silent connection is closed."""
+
+    async def ping() -> None:
+        while True:
+            await asyncio.sleep(10)
+            await socket.send('{"t":"ping","at":0}')
+
+    pinging = asyncio.create_task(ping())
+    try:
+        async for _ in socket:
+            pass
+    finally:
+        pinging.cancel()
 
 
 async def figures(
