@@ -14,7 +14,7 @@ from tests.docs import rulebook
 from tests.docs.house_page import Option
 
 FILE = rulebook.DOCS / "authorities.md"
-DECISION = "decisions/180-house-defaults-have-an-authority.md"
+DECISION = "decisions/180-authorities-for-house-defaults.md"
 COMMAND = "python -m tests.docs.authorities_page > docs/authorities.md"
 
 HEAD = f"""\

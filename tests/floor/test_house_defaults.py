@@ -10,7 +10,7 @@ from typing import NamedTuple
 from riverboat.engine.games.option_fields import choice_text
 from riverboat.floor import AUTHORITIES, Authority
 
-DECISION = Path(__file__).parents[2] / "docs/decisions/180-house-defaults-have-an-authority.md"
+DECISION = Path(__file__).parents[2] / "docs/decisions/180-authorities-for-house-defaults.md"
 BOOKS = tuple(each for each in AUTHORITIES.values() if each.name)
 HOUSES = tuple(each for each in AUTHORITIES.values() if not each.name)
 ROW = re.compile(r"^\| `(\w+)` \| `([\w-]+)` \| `(\w+)` \| (.+) \|$", re.MULTILINE)
