@@ -1,4 +1,4 @@
-"""A hand as a value: deal it, ask it, act in it."""
+"""Use a hand as a value: deal it, query it, act in it."""
 
 # %%
 import riverboat as rb
@@ -7,17 +7,17 @@ hand = rb.Hand("nlhe 5/10", seats=3, stacks=1000, seed=7)
 print(hand)
 print("to act:", hand.to_act, "holds", hand.hole(), "and may", hand.legal)
 
-# %% A copy goes on, and the hand stays as it was.
+# %% after() returns a new hand and leaves the first unchanged.
 raised = hand.after("raise 30")
 print("after a raise:", raised.pot, "in the pot;", hand.pot, "before it")
 
-# %% What is not legal says what is.
+# %% An illegal action raises an error that lists the legal ones.
 try:
     raised.act("raise 35")
 except rb.IllegalAction as why:
     print(why)
 
-# %% To the end: everybody calls or checks.
+# %% Play to the end: all players call or check.
 while not raised.over:
     raised.act("check" if raised.legal.may_check else "call")
 print("board", raised.board, "pot", raised.pot)

@@ -1,4 +1,4 @@
-"""Who wins how often: exact where all deals can be counted, and drawn."""
+"""Compute equities, exactly where all deals can be counted, and draw them."""
 
 # %%
 from pathlib import Path
@@ -8,7 +8,7 @@ import riverboat as rb
 result = rb.equity("AKs", "QQ+, AKs", board="Qh 7c 2d")
 print(result)
 
-# %% A notebook draws a result by itself; here is the same drawing as a file.
+# %% A notebook renders a result by itself. Save the same picture as a file.
 file = Path("equity.svg")
 file.write_text(result._repr_svg_(), encoding="utf-8")
 print(file, file.stat().st_size, "bytes")

@@ -1,4 +1,4 @@
-"""Which hands of a range gain most when the flop comes."""
+"""Find the hands of a range that gain most on a flop."""
 
 # %%
 import riverboat as rb
@@ -9,12 +9,12 @@ mine, theirs, flop = "22+, AJs+, KQs, AKo", "TT+, AQs+, AKo", "Jh 8h 3c"
 before, after = rb.equity(mine, theirs), rb.equity(mine, theirs, board=flop)
 print(f"before the flop {before[0].equity:.1%}, on {flop} {after[0].equity:.1%}")
 
-# %% The best and the worst of it.
+# %% The best and the worst hands of the range.
 ranked = after.combinations(0)
 for one in (*ranked[:5], *ranked[-5:]):
     print(names(one.cards), f"{one.equity:.1%}")
 
-# %% How strong the whole range is on this board, in five steps.
+# %% Strength of the whole range on this board, in five steps.
 strength = histogram(mine, flop, against=theirs, bins=5)
 for step, count in enumerate(strength.combinations):
     print(f"{20 * step:3} to {20 * step + 20:3} %  {'#' * int(count)} {count:.0f}")

@@ -1,4 +1,4 @@
-"""An evening between bots: played, written as a file, read again, and told in words."""
+"""Play a session between bots, write it to a file, read it and print a hand in words."""
 
 # %%
 import riverboat as rb
@@ -11,14 +11,14 @@ for _ in range(50):
     evening.append(rb.HandHistory.from_facts(game.log, game.dealt_in))
 rb.convert(evening, out="evening.phhs")
 
-# %% Every hand is played again by the rules on its way in.
+# %% read_hands replays every hand by the rules.
 hands = list(rb.read_hands("evening.phhs"))
 print(len(hands), "hands;", sum(hand.pot for hand in hands), "chips in all pots")
 
-# %% The greatest pot, told.
+# %% The largest pot, in words.
 greatest = max(hands, key=lambda hand: hand.pot)
 print("pot", greatest.pot, "on", greatest.board, "to", " and ".join(greatest.winners))
 print("; ".join(greatest.history))
 
-# %% The same in the format of a site.
+# %% The same hand in the format of PokerStars.
 print(rb.convert([greatest], to="pokerstars")[:300])

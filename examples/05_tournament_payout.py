@@ -1,4 +1,4 @@
-"""What an event pays, what stacks are worth, and a deal at the final table."""
+"""Compute prizes, the value of stacks, and a deal at the final table."""
 
 # %%
 import riverboat as rb
@@ -10,11 +10,11 @@ for place, prize in enumerate(prizes, 1):
     print(f"{place:3}  {prize:6,}")
 print("in all", f"{sum(prizes):,}")
 
-# %% Three are left.
+# %% Three players are left: value their stacks by ICM.
 stacks = [5000, 3000, 2000]
 values = rb.icm(stacks, [50, 30, 20])
 print([round(value, 2) for value in values])
 
-# %% They divide what is left; nothing gets lost in rounding.
+# %% A deal divides the remaining prizes; rounding loses nothing.
 deal = icm_chop(stacks, [500, 300, 200])
 print(deal.shares, sum(deal.shares))

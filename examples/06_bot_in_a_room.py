@@ -1,8 +1,8 @@
-"""A bot of your own in a room: `pip install 'riverboat[room]'`.
+"""Run your own bot in a room: `pip install 'riverboat[room]'`.
 
-With an address and a table it plays there, as in
-`python 06_bot_in_a_room.py http://localhost:8000 friday`. Without, it practises against the bots
-that a room has.
+Pass the address of a room and a table to play there:
+`python 06_bot_in_a_room.py http://localhost:8000 friday`. Without arguments the bot practises
+against bots of the room.
 """
 
 # %%
@@ -12,10 +12,10 @@ import riverboat as rb
 
 
 class Careful(rb.Bot):
-    """Raises with a pair or an ace, calls what is cheap, and else gives up."""
+    """Raises with a pair or an ace, calls small bets, and folds otherwise."""
 
     def act(self, hand: rb.Hand) -> str:
-        """What it does with the hand as it knows it."""
+        """Return the action for the hand as the bot sees it."""
         ranks = [card // 4 for card in hand.hole()]
         if (max(ranks) == 12 or len(set(ranks)) < len(ranks)) and hand.legal.low:
             return f"raise {hand.legal.low}"

@@ -1,4 +1,4 @@
-"""Leduc solved by counterfactual regret minimisation, and how exploitable the strategy is."""
+"""Solve Leduc by counterfactual regret minimisation and measure the exploitability."""
 
 # %%
 import riverboat as rb
@@ -13,5 +13,5 @@ print(f"the first player wins {strategy.value:+.4f}; the literature has -0.0856"
 for key in ("Ks|", "Qs|", "Js|"):
     print(key, {action: round(chance, 2) for action, chance in strategy[key].items()})
 
-# %% It plays.
+# %% The strategy plays a match.
 print(rb.match(strategy.bot(), "random", game="leduc", hands=2_000, seed=7, duplicate=True))

@@ -1,6 +1,6 @@
-"""Four thousand learners at once, through Gymnasium: `pip install 'riverboat[rl]'`.
+"""Train four thousand learners in parallel, through Gymnasium: `pip install 'riverboat[rl]'`.
 
-With which of the 169 kinds of hands does it pay to go all-in with ten big blinds against a caller?
+Find those of the 169 starting hands with which an all-in for ten big blinds beats a caller.
 """
 
 # %%
@@ -16,14 +16,14 @@ won, seen_often = np.zeros((169, 2)), np.zeros((169, 2))
 
 
 def kinds(seen):
-    """Which of the 169 kinds of hands each row holds."""
+    """Return the index of the starting hand, of 169, for each row."""
     _, card = np.nonzero(seen[:, 4 : 4 + DECK])
     low, high = card.reshape(-1, 2).T
     suited = low % 4 == high % 4
     return np.where(suited, high // 4 * 13 + low // 4, low // 4 * 13 + high // 4)
 
 
-# %% Everybody goes all-in or folds by chance, and it is written down what came of it.
+# %% All learners go all-in or fold at random. Record the results.
 seen, info = envs.reset(seed=7)
 for _ in range(240):
     kind = kinds(seen)

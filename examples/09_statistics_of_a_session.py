@@ -1,4 +1,4 @@
-"""VPIP, PFR and bb/100 of everybody in a folder of hands; pandas takes the columns as they are."""
+"""Compute VPIP, PFR and bb/100 of each player; pandas accepts the columns directly."""
 
 # %%
 import riverboat as rb

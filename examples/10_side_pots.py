@@ -1,4 +1,4 @@
-"""A dealer's sums, each with the rule of each step."""
+"""Calculate side pots, pot-sized raises and odd chips, with the rule of each step."""
 
 # %%
 from riverboat.tools import SplitPot, odd_chips, pot_limit, side_pots
@@ -11,10 +11,10 @@ for pot in pots.pots:
 for step in pots.steps:
     print(step.rule, step.said)
 
-# %% What "pot" comes to: 35 in the middle, two bets of 10 in front of others.
+# %% A pot-sized raise: 35 in the middle, two bets of 10 in front of the other players.
 most = pot_limit(35, [10, 10])
 print(most.steps[0].rule, most.steps[0].said)
 
-# %% Who gets the odd chip of 101, in chairs 3 and 7, with the button in chair 5.
+# %% The odd chip of a pot of 101: winners in chairs 3 and 7, the button in chair 5.
 for share in odd_chips(SplitPot(chips=101, winners=(3, 7), button=5)).shares:
     print("chair", share.chair, "gets", share.chips)

@@ -1,4 +1,4 @@
-"""What happened at a table, and how books of different years rule on it."""
+"""Rule on an incident by the books of different years."""
 
 # %%
 from riverboat.floor import AUTHORITIES, Understood, authority, describe_verdict, read, rule

@@ -1,7 +1,7 @@
-"""One simulation on a cluster, and the same on this machine: `pip install 'riverboat[dask]'`.
+"""Run one simulation on a Dask cluster and on this machine: `pip install 'riverboat[dask]'`.
 
-Work is cut into blocks with a seed each, so the result does not depend on who plays them. Without
-Dask two processes of this machine are the cluster.
+The work is divided into blocks with a seed each, so the result does not depend on the workers.
+Without Dask, the example uses two processes.
 """
 
 # %%

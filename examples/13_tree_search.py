@@ -1,4 +1,4 @@
-"""A tree search (UCT) on nodes of a hand: what ten big blinds do against one who acts by chance."""
+"""Search a hand by UCT: ten big blinds against an opponent who acts at random."""
 
 # %%
 from collections import defaultdict
@@ -11,11 +11,11 @@ from riverboat.envs import search
 START = search.root("nlhe 1/2", seats=2, stacks=20, sizes=["max"])  # fold, call, or all-in
 NAMES = START.rules.actions.names
 DECK = START.rules.deck
-ME = START.rules.seats - 1  # the button, who acts first
+ME = START.rules.seats - 1  # the button, which acts first
 
 
 def dealt(cards: str, luck: Random) -> search.Node:
-    """The hand after the deal: my cards are these, the other's come by luck."""
+    """Return the hand after the deal: *cards* for me, random ones for the opponent."""
     mine = [DECK.index(card) for card in parse_cards(cards)]
     others = luck.sample([k for k in range(len(DECK)) if k not in mine], 2)
     node, given = START.copy(), {ME: mine, 1 - ME: others}
@@ -25,14 +25,14 @@ def dealt(cards: str, luck: Random) -> search.Node:
     return node
 
 
-# %% What has been tried is remembered by what was done before: my cards are the same throughout.
+# %% Statistics are indexed by the actions so far: my cards stay the same throughout.
 class Tree:
     def __init__(self) -> None:
         self.visits: dict[tuple, int] = defaultdict(int)
         self.won: dict[tuple, float] = defaultdict(float)
 
     def choose(self, path: tuple, legal: list[int], luck: Random) -> int:
-        """The action whose mean, and what may be missing from it, is the greatest (UCB1)."""
+        """Return the action with the highest upper confidence bound (UCB1)."""
         untried = [action for action in legal if not self.visits[*path, action]]
         if untried:
             return luck.choice(untried)
@@ -45,7 +45,7 @@ class Tree:
         return max(legal, key=bound)
 
     def play(self, cards: str, luck: Random) -> None:
-        """One hand to its end, and what it has taught."""
+        """Play one hand to its end and update the statistics."""
         node, path, mine = dealt(cards, luck), (), []
         while not node.over:
             if node.player == search.CHANCE:
