@@ -13,11 +13,13 @@ EXTRAS := $(VENV)/.extras
 SITE  := $(VENV)/.site
 
 NODE    := client/node_modules/.ready
+SOURCES := client/.sources
 CLIENT  := src/riverboat/web/static/index.html
 NODE_OK := $(shell command -v npm >/dev/null 2>&1 && node -e \
 	"const [a,b]=process.versions.node.split('.');process.exit(a>20||a==20&&b>=19?0:1)" 2>/dev/null && echo yes)
 NPM     := $(if $(NODE_OK),npm,PATH="$(abspath $(BIN)):$$PATH" npm)
-SOURCES := $(shell find client/src client/public client/index.html client/*.ts -type f 2>/dev/null)
+PAGES   := $(shell find client/src client/public client/index.html client/*.ts -type f 2>/dev/null)
+PYTHONS := $(shell find src/riverboat -name '*.py' -o -name '*.toml' 2>/dev/null)
 KERNEL  := $(wildcard src/riverboat/kernel/c/*)
 
 # What is only computed comes to the same each time. What waits for a page, a clock or a disk is
@@ -208,7 +210,8 @@ pins: setup ## compile requirements/*.txt anew; UPGRADE=1 takes the newest versi
 	$(COMPILE) --no-allow-unsafe --unsafe-package riverboat --all-extras -o requirements/everything.txt pyproject.toml requirements/everything.in
 
 clean: ## remove all that these targets made, .venv too
-	rm -rf $(VENV) build dist src/*.egg-info client/node_modules client/.svelte-check src/riverboat/web/static
+	rm -rf $(VENV) build dist src/*.egg-info client/node_modules client/.svelte-check client/.sources src/riverboat/web/static
+	rm -f client/src/lib/http.ts client/src/lib/wire.ts client/src/lib/words/codes.ts client/src/lib/words/??.ts client/src/lib/words/*.??.ts
 	rm -f src/riverboat/kernel/_fast.*.so src/riverboat/kernel/_fast.*.pyd
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -227,7 +230,18 @@ $(NODE): client/package.json client/package-lock.json $(if $(NODE_OK),,$(BIN)/np
 	cd client && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(CLIENT): $(NODE) $(SOURCES)
+# A generated source whose text is unchanged keeps its time, and the pages are not built again.
+$(SOURCES): $(READY) $(PYTHONS)
+	$(BIN)/python -m riverboat.web.codegen.client_sources client/src/lib
+	@touch $@
+
+client/src/lib/http.ts client/src/lib/wire.ts: $(SOURCES)
+	@:
+
+client/src/lib/words/%.ts: $(SOURCES)
+	@:
+
+$(CLIENT): $(NODE) $(PAGES) client/src/lib/wire.ts
 	cd client && $(NPM) run --silent build
 
 # Node.js from PyPI, for a machine that has none or an old one; after the setup, which may put another

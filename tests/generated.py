@@ -18,11 +18,8 @@ from typing import NamedTuple
 from rich.progress import track
 
 from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
-from riverboat.words.language import languages
 
 ROOT = Path(__file__).resolve().parent.parent
-_WORDS = "riverboat.web.codegen.typescript_messages"
-_CLIENT = "client/src/lib"
 
 
 class Generated(NamedTuple):
@@ -40,13 +37,6 @@ def generated() -> Iterator[Generated]:
         for what in ("situations", "rules"):
             path = f"src/riverboat/floor/intents/{what}.{code}.jsonl"
             yield Generated(path, "tests.docs.floor_ear", (what, code))
-    yield Generated(f"{_CLIENT}/wire.ts", "riverboat.web.codegen.wire_typescript")
-    yield Generated(f"{_CLIENT}/http.ts", "riverboat.web.codegen.http_types")
-    yield Generated(f"{_CLIENT}/words/codes.ts", _WORDS)
-    for code in languages():
-        yield Generated(f"{_CLIENT}/words/{code}.ts", _WORDS, (code,))
-        for part in ("around", "floor", "options"):
-            yield Generated(f"{_CLIENT}/words/{part}.{code}.ts", _WORDS, (code, part))
     yield Generated("docs/authorities.md", "tests.docs.authorities_page")
     yield Generated("docs/house-rules.md", "tests.docs.house_page")
     yield Generated("docs/reference/table.toml.md", "tests.docs.table_page")

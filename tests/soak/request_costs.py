@@ -33,8 +33,8 @@ The most expensive lawful request of every route and page that a search has foun
 and repetitions of what may be sent, at a table of {hands} hands. *Loop* is the longest time for
 which the request keeps the event loop, *worker* what it works in threads of the pool for clients.
 Nothing may keep the loop for more than {loop:.0f} ms. What works for more than {worker:.0f} ms in a
-thread, as what grows with the number of hands does, is charged to its client, as everything here
-is ([decision 192](../decisions/192-processor-time-budgets-for-clients.md)), one job of a client at a time.
+thread, as what grows with the number of hands does, is charged to its client, one job at a time
+([decision 192](../decisions/192-processor-time-budgets-for-clients.md)).
 
 Written by `python -m tests.soak.request_costs --write`; `make soak` searches longer and fails above
 these limits.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -14,8 +13,6 @@ from riverboat.web.codegen import http_types as http
 from riverboat.web.codegen import wire_typescript
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Endpoint, RawResponse, Router
-
-HTTP = Path(__file__).parents[2] / "client" / "src" / "lib" / "http.ts"
 
 
 class Nest(Struct, frozen=True):
@@ -47,12 +44,6 @@ async def bring(call: ApiCall, body: Twig) -> tuple[Nest, ...]:
 async def drawn(call: ApiCall) -> RawResponse:
     """The nest as a picture."""
     raise NotImplementedError
-
-
-def test_the_committed_file_is_what_the_endpoints_say() -> None:
-    assert HTTP.read_text() == http.http_types(endpoints()), (
-        "make it again: python -m riverboat.web.codegen.http_types > client/src/lib/http.ts"
-    )
 
 
 def test_every_endpoint_is_there_with_what_is_sent_and_answered() -> None:

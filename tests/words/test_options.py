@@ -11,11 +11,9 @@ import pytest
 
 from riverboat.table.rules.rules_page import build_rules_page
 from riverboat.table.rules.table_rules import TableRules
-from riverboat.web.codegen import typescript_messages as client
 from riverboat.web.serializers.option_forms import option_groups
 from riverboat.words import Reader, languages
 from riverboat.words.language import option_names
-from tests.words.test_codes import LIB, MODULE
 
 GROUPS = option_groups()
 OTHERS = [code for code in languages() if code != "en"]
@@ -67,9 +65,3 @@ def test_posted_rules_say_what_each_option_means_in_the_language(code: str) -> N
     ]
     assert len(lines) > 100
     assert {line.meaning for line in lines} <= texts
-
-
-@pytest.mark.parametrize("code", languages())
-def test_the_client_has_the_options_of_today(code: str) -> None:
-    again = f"{MODULE} {code} options > {LIB}/options.{code}.ts"
-    assert (LIB / f"options.{code}.ts").read_text() == client.render_options(code), again

@@ -1,0 +1,54 @@
+"""TypeScript sources of the client that are generated from the code.
+
+``python -m riverboat.web.codegen.client_sources client/src/lib`` writes them: types of the wire and
+of the HTTP API, message codes, and the messages of each language. ``make client`` runs it. A file
+whose text is unchanged keeps its modification time, so that the pages are not built again.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+from riverboat.web.api import endpoints
+from riverboat.web.codegen.http_types import http_types
+from riverboat.web.codegen.typescript_messages import (
+    MessageBundle,
+    render_bundle,
+    render_codes,
+    render_language,
+    render_options,
+)
+from riverboat.web.codegen.wire_typescript import typescript
+from riverboat.words.language import languages
+
+
+def client_sources() -> Iterator[tuple[str, str]]:
+    """Yield the path below ``client/src/lib`` and the text of each generated source."""
+    yield "wire.ts", typescript()
+    yield "http.ts", http_types(endpoints())
+    yield "words/codes.ts", render_codes()
+    for code in languages():
+        yield f"words/{code}.ts", render_language(code)
+        yield f"words/options.{code}.ts", render_options(code)
+        for part in get_args(MessageBundle):
+            if part != "table":
+                yield f"words/{part}.{code}.ts", render_bundle(code, part)
+
+
+def write_client_sources(folder: Path) -> list[Path]:
+    """Write the sources that have changed, and return their paths."""
+    changed = []
+    for name, text in client_sources():
+        file = folder / name
+        if not file.is_file() or file.read_text(encoding="utf-8") != text:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8", newline="\n")
+            changed.append(file)
+    return changed
+
+
+if __name__ == "__main__":
+    write_client_sources(Path(sys.argv[1]))
