@@ -179,7 +179,7 @@ PLAYS = engine rules table sim ranking tourney bots
 compiled: setup ## compile the engine into build/compiled, and run its tests on that; WHERE=tests/table for a part
 	rm -rf build/compiled
 	RIVERBOAT_COMPILED=1 $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target build/compiled/installed .
-	PYTHONPATH="$(abspath build/compiled/installed)" $(PYTEST) $(EVERY) $(or $(WHERE),$(PLAYS:%=tests/%))
+	PYTHONPATH="$(abspath build/compiled/installed)" $(PYTEST) $(or $(WHERE),$(PLAYS:%=tests/%))
 
 bench: $(PEERS) ## measure the engine side by side with its peers
 	$(BIN)/python -m bench.engine

@@ -70,18 +70,18 @@ def pack_again(archive: Path, moment: int) -> None:
 COMPILED = os.environ.get("RIVERBOAT_COMPILED") == "1"
 COMPILER = ["mypy==2.4.1", "msgspec>=0.21"]  # as in requirements/dev.txt; and the types of facts
 PLAYED = """
-    bots/discarding bots/policy
-    engine/betting/bring_in engine/betting/openers engine/betting/raises engine/betting/turn
-    engine/cards/check engine/cards/deal engine/cards/draw engine/cards/upcards
+    bots/betting_policy bots/random_discards
+    engine/betting/bring_in engine/betting/legal_actions engine/betting/openers engine/betting/raises
+    engine/cards/card_checks engine/cards/deals_due engine/cards/draw_rounds engine/cards/upcard_order
     engine/play
-    engine/pots/award engine/pots/pushing engine/pots/settle engine/pots/showdown
-    engine/state/apply engine/state/hand engine/state/moving_cards engine/state/plan
-    engine/state/seats
-    ranking/keys ranking/low_order ranking/order ranking/remembered
-    sim/hands/shuffling sim/hands/step_by_step
+    engine/pots/pot_awards engine/pots/pushed_pots engine/pots/settlement engine/pots/showdown
+    engine/state/card_reducers engine/state/compiled_game engine/state/hand_reducer
+    engine/state/hand_state engine/state/seat_masks
+    ranking/card_keys ranking/high_order ranking/lazy_table ranking/low_order
+    sim/hands/hand_simulator sim/hands/shuffling
 """.split()
-"""What each hand goes through. A module that defines a ``msgspec.Struct`` stays as it is: mypyc
-drops what such a class is told of itself (``frozen=True``)."""
+"""Modules that every hand passes through. A module that defines a ``msgspec.Struct`` is not among
+them: mypyc drops the class arguments (``frozen=True``)."""
 READ = "cards engine ranking words bots/betting_policy.py bots/random_discards.py sim/hands".split()
 """Whose types count for them. To mypyc the rest of the program is Any."""
 

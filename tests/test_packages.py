@@ -102,3 +102,20 @@ def test_the_commands_and_facts_of_a_table_are_all_in_its_face() -> None:
         for name, kind in vars(module).items():
             if isinstance(kind, type) and kind.__module__.startswith(module.__name__):
                 assert getattr(table, name, None) is kind or name == "TableCommand", name
+
+
+def test_each_module_that_is_compiled_exists() -> None:
+    setup = ast.parse((HOME.parents[1] / "setup.py").read_text(encoding="utf-8"))
+    constants = {
+        target.id: node.value.func.value.value.split()
+        for node in setup.body
+        if isinstance(node, ast.Assign)
+        and isinstance(target := node.targets[0], ast.Name)
+        and target.id in ("PLAYED", "READ")
+        and isinstance(node.value, ast.Call)
+        and isinstance(node.value.func, ast.Attribute)
+        and isinstance(node.value.func.value, ast.Constant)
+        and isinstance(node.value.func.value.value, str)
+    }
+    assert [name for name in constants["PLAYED"] if not (HOME / f"{name}.py").is_file()] == []
+    assert [name for name in constants["READ"] if not (HOME / name).exists()] == []
