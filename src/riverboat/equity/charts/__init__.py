@@ -1,5 +1,5 @@
-"""Pictures and tables of equity, from plain numbers and words: they know no card and no game.
+"""Pictures and tables of equity, made from plain numbers and text without cards or games.
 
-A picture is a :func:`~riverboat.equity.charts.svg_frame.picture` with something in it: bars, lines
-or columns. Tables are of text, and of HTML.
+A picture is an :func:`~riverboat.equity.charts.svg_frame.svg_document` that contains bars, lines or
+columns. Tables are text or HTML.
 """
