@@ -1,4 +1,4 @@
-"""Files of Open Hand History: how hands follow each other, how letters are spelled, what breaks."""
+"""Open Hand History files: separators, encodings, damaged hands and memory use."""
 
 import json
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ def test_a_hand_may_be_cut_anywhere_between_two_blocks() -> None:
         assert [(cut.line, cut.value) for cut in split_objects(blocks)] == whole
 
 
-# Letters ----------------------------------------------------------------------------------------
+# Encodings --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
@@ -114,7 +114,7 @@ def test_half_a_letter_that_is_escaped_is_replaced() -> None:
     assert hand.players[2] == "Zo?"
 
 
-# What breaks ------------------------------------------------------------------------------------
+# Damaged files ----------------------------------------------------------------------------------
 
 TRUNCATED = LINE[: len(LINE) // 2]
 BROKEN = LINE.replace('"seat": 2', '"seat" 2')
@@ -193,7 +193,7 @@ def test_an_empty_file_says_so(text: str) -> None:
     assert hand.problems == ("there is no hand in it",)
 
 
-# Little memory ----------------------------------------------------------------------------------
+# Memory use -------------------------------------------------------------------------------------
 
 
 def noise(kind: str) -> Iterator[str]:
@@ -242,7 +242,7 @@ def test_no_more_is_kept_of_a_file_than_a_few_hands(monkeypatch: pytest.MonkeyPa
         kept = max(kept, len(self.buffer))
         return more
 
-    monkeypatch.setattr(json_splitter._ObjectSplitter, "_read", watched)
+    monkeypatch.setattr(json_splitter._ObjectSplitter, "_read_more", watched)
     for kind in ("words", "endless"):
         assert len(list(split_objects(noise(kind)))) == 3
     assert kept < 3 * MAX_OBJECT_CHARS
