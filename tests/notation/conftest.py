@@ -1,6 +1,6 @@
-"""Real hands: every so many-th of a file, and those that are like no others; all when thorough.
+"""Samples of real hands: every twentieth of a file and all unusual ones; all in a thorough run.
 
-To read five thousand hands takes as long as a hundred other tests.
+Reading five thousand hands takes as long as a hundred other tests.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ NOTED = {
     *("1655600815630", "1655601161132", "1655602832221", "1665283660661", "1665287638515"),
     *("1665294375977", "1665297847394", "1660434221261", "1660454721539", "1649035754470"),
 }
-"""Home games in which something had to be understood, or which are looked at by their number."""
+"""Numbers of home-game hands with inferred actions, or that a test looks up by number."""
 
 
 @pytest.fixture(scope="session")
 def pluribus(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Hands of Pluribus, those with half a chip in it among them."""
+    """A sample of the Pluribus hands, including all that split a chip in halves."""
     text = (corpora / "pluribus.phhs").read_text(encoding="utf-8")
     hands = re.split(r"^(?=\[\d+\]$)", text, flags=re.MULTILINE)[1:]
     halves = [hand for hand in hands if re.search(r"\d\.5", hand)]
@@ -34,7 +34,7 @@ def pluribus(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def home_games(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Hands of home games: all that were run twice, noted or walks, and some of the others."""
+    """A sample of the home-game hands, including all run twice, noted or walked."""
     text = (corpora / "pokernow.ohh.jsonl").read_text(encoding="utf-8")
     hands = text.splitlines(keepends=True)
     rare = [hand for hand in hands if _rare(json.loads(hand)["ohh"])]
@@ -48,7 +48,7 @@ def _rare(hand: dict[str, object]) -> bool:
 
 
 def _either(hands: list[str], some: list[str], others: list[str]) -> list[str]:
-    """These and those, as they stand in the file."""
+    """Return the chosen hands in the order of the file."""
     chosen = {*some, *others}
     return [hand for hand in hands if hand in chosen]
 

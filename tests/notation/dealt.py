@@ -1,4 +1,4 @@
-"""Hands dealt and played at random, for the formats to write and to read again."""
+"""Random hands for round-trip tests of the formats."""
 
 import random
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ def played(
     button: int | None = None,
     posts: tuple[Post, ...] | None = None,
 ) -> list[AnyFact]:
-    """The log of one hand in which everybody does something legal."""
+    """Play a random legal hand and return its log."""
     log: list[AnyFact] = [start(game, tuple(stacks), button, posts)]
     hand = HandState(log[0])  # type: ignore[arg-type]
     deck = list(DECKS[game.variant.deck].cards)

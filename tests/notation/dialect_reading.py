@@ -1,4 +1,4 @@
-"""Hands of other sites, read without a word of whose they are, and what the tests ask of them."""
+"""Helpers for hands of other sites, parsed with the format detected from the text."""
 
 from riverboat.engine.hand_audit import audit
 from riverboat.histories import HandHistory
@@ -10,13 +10,13 @@ __all__ = ["edited", "exact", "game_name", "payoffs", "posts", "read", "the_prob
 
 
 def read(text: str, name: str = "") -> ParsedHand:
-    """The only hand of a text."""
+    """Parse a text with a single hand."""
     [hand] = parse_hands(text, name=name)
     return hand
 
 
 def exact(text: str, name: str = "") -> ParsedHand:
-    """The only hand of a text, which must be played to its end without a problem."""
+    """Parse a single hand; fail if it has a problem or does not pass the audit."""
     hand = read(text, name)
     assert not hand.problems, hand.problems
     assert not audit(hand.log)
@@ -24,13 +24,13 @@ def exact(text: str, name: str = "") -> ParsedHand:
 
 
 def the_problem(text: str) -> str:
-    """The one problem of a hand."""
+    """Return the only problem of a hand."""
     [problem] = read(text).problems
     return problem
 
 
 def payoffs(hand: ParsedHand) -> dict[str, float]:
-    """What each player won or lost, and the rake: together nothing."""
+    """Return the net result of each player; with the rake they must add up to zero."""
     gains = HandHistory(hand).payoffs
     found = {name: round(gain, 2) for name, gain in zip(hand.players, gains, strict=True)}
     assert abs(sum(gains) + hand.rake / hand.scale) < 0.001

@@ -1,4 +1,4 @@
-"""Sessions as the sites of iPoker write them, made up for these tests."""
+"""Sample sessions in the iPoker format."""
 
 HEAD = """\
 <?xml version="1.0" encoding="utf-8"?>
@@ -21,7 +21,7 @@ END = "</session>\n"
 
 
 def session(*games: str, game: str = "Holdem NL €0.50/€1") -> str:
-    """A file of these hands."""
+    """Return a session file with these hands."""
     return HEAD.format(game=game) + "".join(games) + END
 
 
@@ -55,7 +55,7 @@ ALL_IN = """\
   <round no="4"><cards type="River" player="">S4</cards></round>
  </game>
 """
-"""Two all-ins and a side pot; what a street's actions say stands player by player."""
+"""Two all-ins and a side pot; the actions of a street are listed by player."""
 
 UNCALLED = """\
  <game gamecode="9002">
@@ -90,7 +90,7 @@ UNCALLED = """\
   </round>
  </game>
 """
-"""Bob's bet of 3 comes back to them, and what they won has it in it by an older client's count."""
+"""An uncalled bet of 3 returns to Bob; an older client includes it in the amount won."""
 
 LIMIT = """\
  <game gamecode="9003">
@@ -268,7 +268,7 @@ TOURNAMENT = """\
 
 
 def event_session(*games: str) -> str:
-    """A file of hands of a tournament."""
+    """Return a session file with tournament hands."""
     head = HEAD.format(game="Holdem NL").replace("<tablecurrency>EUR</tablecurrency>", "")
     told = """\
   <tournamentcode>887001</tournamentcode>

@@ -1,4 +1,4 @@
-"""Hands as the sites of Merge write them, made up for these tests."""
+"""Sample hands in the Merge format."""
 
 FLOP = """\
 <description type="Holdem" stakes="No Limit ($0.50/$1.00)"/>
@@ -38,7 +38,7 @@ realmoney="true" data="20120131|Brno (501)|501|501-7|false">
  </round>
 </game>
 """
-"""A raise over all-ins that nobody can call whole; a player who came back posted both blinds."""
+"""A raise over all-ins that no opponent can call in full; a returning player posts both blinds."""
 
 STUD = """\
 <description type="7-Stud" stakes="Limit $2/$4" version="2"/>
@@ -156,7 +156,7 @@ data="20110131|Tabor (503)|503|503-6|false">
  </round>
 </game>
 """
-"""Triple draw; the eight dollars of the last bet that bob could not call are in what ann won."""
+"""Triple draw; Ann's winnings include the 8 dollars of the last bet that Bob could not call."""
 
 TOURNAMENT = """\
 <description type="Holdem Tournament" stakes="No Limit"/>

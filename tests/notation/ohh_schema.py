@@ -1,4 +1,4 @@
-"""The fields that the specification documents, version 1.4.7: what a written hand must have."""
+"""Validation of written hands against version 1.4.7 of the Open Hand History specification."""
 
 import re
 from typing import Any
@@ -47,7 +47,7 @@ _NUMBER = (int, float)
 
 
 def check(thing: dict[str, Any]) -> None:
-    """Fail where the object is not what the specification asks for."""
+    """Fail if the object does not follow the specification."""
     assert list(thing) == ["ohh"]
     hand = thing["ohh"]
     for key, kind in _REQUIRED.items():
@@ -94,7 +94,7 @@ def _check_round(each: dict[str, Any], game_type: str, ids: list[Any]) -> None:
 
 
 def check_cards(cards: Any) -> None:
-    """Fail where these are no known cards."""
+    """Fail if a card is unknown or malformed."""
     assert all(re.fullmatch("[2-9TJQKA][cdhs]", card) for card in cards), cards
 
 

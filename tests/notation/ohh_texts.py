@@ -1,4 +1,4 @@
-"""Small hands of our own, as Open Hand History: written in short, and made into objects."""
+"""Small hands in a short notation, converted to Open Hand History objects."""
 
 import json
 import re
@@ -20,11 +20,11 @@ Bob Post BB 2
 
 
 def ohh(text: str, *, stacks: tuple[float, ...] = (200, 200, 200), **keys: Any) -> dict[str, Any]:
-    """A hand of no-limit hold'em 1/2 for dollars; Ann, Bob ... sit in seats 1, 2 ..., and the
-    last of them has the button. Keys are those of the format; ``None`` leaves one out.
+    """Return a hand of no-limit hold'em 1/2 in dollars.
 
-    A line of the text is a street with its cards, an action (``Ann Raise 6``, ``Bob Shows Cards
-    AsAh``), or a pot: ``Pot 10 rake 1: Ann 5, Bob 4``.
+    Ann, Bob and so on sit in seats 1, 2 and so on; the last of them has the button. Keys are those
+    of the format; ``None`` omits a key. A line of the text is a street with its cards, an action
+    (``Ann Raise 6``, ``Bob Shows Cards AsAh``), or a pot: ``Pot 10 rake 1: Ann 5, Bob 4``.
     """
     ids = {name: k for k, name in enumerate(_NAMES[: len(stacks)])}
     rounds: list[dict[str, Any]] = []
@@ -102,28 +102,28 @@ def _pot(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
 
 
 def read(text: str, **keys: Any) -> ParsedHand:
-    """The same, read."""
+    """Parse a hand in the short notation."""
     return read_object({"ohh": ohh(text, **keys)})
 
 
 def read_object(thing: Any) -> ParsedHand:
-    """One hand out of an object."""
+    """Parse the single hand of an object."""
     [hand] = parse_ohh(json.dumps(thing))
     return hand
 
 
 def why(hand: ParsedHand) -> str:
-    """The one reason why a hand is refused."""
+    """Return the only problem of a hand."""
     [problem] = hand.problems
     return problem
 
 
 def started(hand: ParsedHand) -> f.HandStarted:
-    """How the hand began."""
+    """Return the first fact of a hand."""
     assert isinstance(hand.log[0], f.HandStarted)
     return hand.log[0]
 
 
 def of_kind(hand: ParsedHand, *kinds: type) -> list[Any]:
-    """The facts of these kinds."""
+    """Return the facts of these types."""
     return [fact for fact in hand.log if isinstance(fact, kinds)]

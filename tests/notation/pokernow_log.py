@@ -1,4 +1,4 @@
-"""A log of PokerNow, made up for these tests, in the order in which it was said."""
+"""A sample PokerNow log in chronological order."""
 
 LINES = """\
 The player "cat @ k-3" joined the game with a stack of 120.
@@ -69,7 +69,7 @@ Uncalled bet of 2 returned to "bob @ k2"
 
 
 def log(lines: str = LINES, *, newest_first: bool = True, numbered: bool = True) -> str:
-    """The file of these lines, as the site gives it."""
+    """Return the lines as a CSV file of the site."""
     rows = []
     for number, line in enumerate(lines.splitlines()):
         entry = line.replace('"', '""')

@@ -1,4 +1,4 @@
-"""Hands of our own, as PokerStars and its kin write them, and what the tests ask of them."""
+"""Sample hands in the PokerStars format and its dialects, and helpers to edit and inspect them."""
 
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
@@ -45,7 +45,7 @@ Seat 2: player2 showed [Ah Kh] and won ($69) with two pair, Kings and Deuces
 Seat 3: player3 (button) showed [Qs Qd] and lost with two pair, Queens and Deuces
 Seat 5: player4 (small blind) folded before Flop
 """
-"""Four players, three of them all-in or called, a side pot, and rake of both pots."""
+"""Four players, a side pot, and rake from both pots."""
 
 SHORT = f"""\
 PokerStars Hand #200000000002:  Hold'em No Limit ($1/$2 USD) - {DATE}
@@ -67,7 +67,7 @@ Seat 1: player1 (button) folded before Flop (didn't bet)
 Seat 2: player2 (small blind) folded before Flop
 Seat 3: player3 (big blind) collected ($2)
 """
-"""The shortest hand that there is: everybody folds to the big blind."""
+"""A walk: all players fold to the big blind."""
 
 LIMIT = f"""\
 PokerStars Hand #200000000003:  Hold'em Limit ($2/$4 USD) - {DATE}
@@ -105,7 +105,7 @@ Seat 2: player1 (button) folded on the Flop
 Seat 4: player2 (small blind) showed [Ac 8c] and won ($35) with two pair, Kings and Eights
 Seat 9: player3 (big blind) mucked [Td Tc]
 """
-"""Limit is named by its bets: the blinds are half of them."""
+"""A limit game is named by its bets; its blinds are half as large."""
 
 OMAHA = f"""\
 PokerStars Hand #200000000004:  Omaha Pot Limit (€0.05/€0.10 EUR) - {DATE}
@@ -135,7 +135,7 @@ Board [4h 7d 9s Jc 4s]
 Seat 3: player1 (big blind) showed [Ah As 4d 3c] and lost with three of a kind, Fours
 Seat 4: player2 (button) (small blind) showed [Tc 8d 6h 5s] and won (€7.94) with a straight, Seven to Jack
 """  # noqa: E501
-"""Pot-limit between two, in euros."""
+"""Heads-up pot-limit in euros."""
 
 OMAHA_HI_LO = f"""\
 PokerStars Hand #200000000005:  Omaha Hi/Lo Limit ($3/$6 USD) - {DATE}
@@ -171,7 +171,7 @@ Seat 1: player1 (button) showed [As 3c Kd Kh] and won ($24.50) with HI: a pair o
 Seat 2: player2 (small blind) folded before Flop
 Seat 3: player3 (big blind) showed [Ah 4c Qd 9h] and lost with HI: a pair of Queens; LO: 8,5,4,2,A
 """  # noqa: E501
-"""High and low to one player, and a small blind of a third of the bet."""
+"""One player wins high and low; the small blind is a third of the bet."""
 
 STUD = f"""\
 PokerStars Hand #200000000006:  7 Card Stud Limit ($2/$4 USD) - {DATE}
@@ -221,7 +221,7 @@ Seat 1: player1 folded on the 3rd Street (didn't bet)
 Seat 3: player2 collected ($28.20)
 Seat 6: player3 folded on the River
 """
-"""No button, an ante, a bring-in, and the cards of the one who watches."""
+"""No button; an ante, a bring-in and the hero's cards."""
 
 STUD_HI_LO = f"""\
 PokerStars Hand #200000000007:  7 Card Stud Hi/Lo Limit ($4/$8 USD) - {DATE}
@@ -265,7 +265,7 @@ Total pot $34 | Rake $1
 Seat 2: player1 showed [Ac 3h 2h 4s 7d Kh Jd] and won ($16.50) with HI: high card Ace; LO: 7,4,3,2,A
 Seat 5: player2 showed [9d 9s Ts Tc Qh 3d 5c] and won ($16.50) with HI: two pair, Tens and Nines
 """
-"""Two halves, and rake of each."""
+"""Two half pots, each raked."""
 
 RAZZ = """\
 PokerStars Hand #200000000008: Tournament #300000001, $10+$1 USD HORSE (Razz Limit) - Level IV (60/120) - 2026/01/31 15:15:00 ET
@@ -306,7 +306,7 @@ Seat 1: player1 showed [As 7c 3d 8h Qs 2c Td] and lost with Lo: 8,7,3,2,A
 Seat 4: player2 folded on the 3rd Street
 Seat 8: player3 showed [2s 4c 6h Ad 9s 5d Jh] and won (180) with Lo: 6,5,4,2,A
 """  # noqa: E501
-"""A tournament of mixed games, and a short stack all-in."""
+"""A mixed-game tournament with a short stack all-in."""
 
 DRAW = f"""\
 PokerStars Hand #200000000009:  5 Card Draw Limit ($1/$2 USD) - {DATE}
@@ -338,7 +338,7 @@ Seat 1: player1 (big blind) showed [Kh Ks Kd 6s 6h] and won ($12) with a full ho
 Seat 2: player2 (button) mucked [Th 9h 7h 4h 3h]
 Seat 3: player3 (small blind) folded before the Draw
 """  # noqa: E501
-"""One draw, which has no line of its own."""
+"""One draw without a street line."""
 
 SINGLE_DRAW = f"""\
 PokerStars Hand #200000000010:  Single Draw 2-7 Lowball No Limit ($1/$2 USD) - {DATE}
@@ -443,7 +443,7 @@ Total pot 1200 | Rake 0
 Seat 4: player1 (big blind) showed [5d 3c As Ah] and lost with a 3-card: 5,3,A
 Seat 6: player2 (button) (small blind) showed [Ts 7c 4h 2d] and won (1200) with a Badugi: T,7,4,2
 """
-"""Three draws, for play money."""
+"""Three draws for play money."""
 
 SHORT_DECK = f"""\
 PokerStars Hand #200000000013:  6+ Hold'em No Limit (Button Blind $0.10 - Ante $0.05  USD) - {DATE}
@@ -481,7 +481,7 @@ Seat 1: player1 folded before Flop
 Seat 2: player2 mucked [Kc Qc]
 Seat 4: player3 (button blind) showed [Ah 6d] and won ($4.05) with a straight, Ace to Nine
 """
-"""The deck without the small cards: the ace is below the six."""
+"""Short deck: the ace ranks below the six in a straight."""
 
 TOURNAMENT = """\
 PokerStars Hand #200000000014: Tournament #300000002, $7+$2+$1 USD Hold'em No Limit - Level XII (150/300) - 2026/07/04 19:59:01 ET
@@ -522,7 +522,7 @@ Seat 5: player2 showed [Ac As] and lost with a pair of Aces
 Seat 7: player3 (button) showed [7h 7d] and lost with a pair of Sevens
 Seat 9: player4 (small blind) folded before Flop
 """  # noqa: E501
-"""Antes of all, one of them all a player has; one who is away is dealt in and folded."""
+"""Antes from all players, one of them all-in; an absent player is dealt in and folded."""
 
 TWICE = f"""\
 PokerStars Hand #200000000015:  Hold'em No Limit ($1/$2 USD) - {DATE}
@@ -557,7 +557,7 @@ SECOND Board [9s 8s 2d 3s 4h]
 Seat 1: player1 (button) (small blind) showed [As Ks] and lost with a pair of Queens, and won ($99) with a flush, Ace high
 Seat 2: player2 (big blind) showed [9d 9c] and won ($99) with a full house, Nines full of Queens, and lost with three of a kind, Nines
 """.replace("*** FIRST FLOP ***", "*** FLOP ***", 1)  # noqa: E501
-"""The turn and the river twice, and half of the pot for each."""
+"""Turn and river run twice; each board wins half of the pot."""
 
 LATE = f"""\
 PokerStars Hand #200000000016:  Hold'em No Limit ($1/$2 USD) - {DATE}
@@ -586,7 +586,7 @@ Seat 2: player2 (big blind) folded before Flop
 Seat 3: player3 folded before Flop
 Seat 4: player4 collected ($8)
 """
-"""A button in front of an empty chair; two come in late, one with a dead small blind too."""
+"""The button is at an empty seat; two players enter late, one with a dead small blind."""
 
 RUSH = """\
 Poker Hand #RC200000017: Hold'em No Limit ($0.02/$0.05) - 2026/01/31 15:15:00
@@ -620,7 +620,7 @@ Seat 1: 3f2a (button) showed [Ah Kd] and lost with a pair of Deuces
 Seat 2: Hero (small blind) showed [Td Tc] and won ($9.66) with two pair, Tens and Deuces
 Seat 3: 77bc (big blind) folded before Flop
 """
-"""The dialect of another site: short names, hands opened early, more fees than one."""
+"""The GGPoker dialect: short player names, hands shown early, and several fees."""
 
 CAP = f"""\
 PokerStars Hand #200000000018:  Hold'em No Limit ($1/$2 - $40 Cap -  USD) - {DATE}
@@ -648,7 +648,7 @@ Seat 1: player1 (button) showed [Qs Qd] and lost with two pair, Queens and Deuce
 Seat 2: player2 (small blind) showed [Ah Kh] and won ($80) with two pair, Kings and Deuces
 Seat 3: player3 (big blind) folded before Flop
 """
-"""Nobody puts in more than the cap."""
+"""A game with a cap on each player's bets."""
 
 NO_CAP = f"""\
 PokerStars Hand #200000000019:  Hold'em Limit ($2/$4 USD) - {DATE}
@@ -672,7 +672,7 @@ Total pot $20 | Rake $0
 Seat 1: player1 (button) (small blind) collected ($20)
 Seat 2: player2 (big blind) folded before Flop
 """
-"""Two players who raise as often as they like."""
+"""A heads-up hand without a limit on raises."""
 
 STRADDLE = f"""\
 PokerStars Hand #200000000020:  Hold'em No Limit ($1/$2 USD) - {DATE}
@@ -768,17 +768,17 @@ HANDS = {
     "straddle": STRADDLE,
     "split": SPLIT,
 }
-"""All of them, by a word for each."""
+"""All sample hands by name."""
 
 
 def read(text: str) -> ParsedHand:
-    """The only hand of a text."""
+    """Parse a text with a single hand."""
     [hand] = parse_pokerstars(text)
     return hand
 
 
 def exact(text: str) -> ParsedHand:
-    """The only hand of a text, which must be played to its end without a problem."""
+    """Parse a single hand; fail if it has a problem or does not pass the audit."""
     hand = read(text)
     assert not hand.problems, hand.problems
     assert not audit(hand.log)
@@ -786,7 +786,7 @@ def exact(text: str) -> ParsedHand:
 
 
 def edited(text: str, *changes: tuple[str, str]) -> str:
-    """A text with some words in it changed, each of which must be there."""
+    """Replace words in a text; fail if one is missing."""
     for old, new in changes:
         assert old in text, f"{old!r} is not in the hand"
         text = text.replace(old, new, 1)
@@ -794,7 +794,7 @@ def edited(text: str, *changes: tuple[str, str]) -> str:
 
 
 def without(text: str, *lines: str) -> str:
-    """A text without the lines that begin with these words, each of which must be there."""
+    """Remove the lines that begin with these words; fail if none does."""
     left = text.splitlines(keepends=True)
     for words in lines:
         kept = [line for line in left if not line.startswith(words)]
@@ -804,14 +804,14 @@ def without(text: str, *lines: str) -> str:
 
 
 def after(text: str, line: str, *more: str) -> str:
-    """A text with more lines after the first that begins with these words."""
+    """Insert lines after the first line that begins with these words."""
     lines = text.splitlines()
     where = next(k for k, each in enumerate(lines) if each.startswith(line))
     return "\n".join([*lines[: where + 1], *more, *lines[where + 1 :], ""])
 
 
 def the_problem(text: str) -> str:
-    """The one problem of a hand."""
+    """Return the only problem of a hand."""
     [problem] = read(text).problems
     return problem
 
@@ -822,12 +822,12 @@ def game_name(hand: ParsedHand) -> str:
 
 
 def posts(hand: ParsedHand) -> list[tuple[int, str, int]]:
-    """The forced bets: seat, kind, chips."""
+    """Return the forced bets as seat, kind and chips."""
     return [(fact.seat, fact.kind, fact.chips) for fact in hand.log if isinstance(fact, f.Posted)]
 
 
 def bets(hand: ParsedHand) -> list[tuple[int, str, int]]:
-    """What players did when it was their turn: seat, what, chips."""
+    """Return the players' actions as seat, action and chips."""
     found: list[tuple[int, str, int]] = []
     for fact in hand.log:
         match fact:
@@ -849,5 +849,5 @@ def bets(hand: ParsedHand) -> list[tuple[int, str, int]]:
 
 
 def won(hand: ParsedHand) -> list[tuple[int, int]]:
-    """Who was awarded what, in the order of the awards."""
+    """Return the awards as seat and chips, in order."""
     return [(fact.seat, fact.chips) for fact in hand.log if isinstance(fact, f.PotAwarded)]

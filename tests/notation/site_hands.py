@@ -1,4 +1,4 @@
-"""Hands as sites of the text formats write them, made up for these tests."""
+"""Sample hands of sites with text formats."""
 
 FULL_TILT = """\
 Full Tilt Poker Game #7001: Table Kolin (6 max, deep) - $1/$2 - No Limit Hold'em - \

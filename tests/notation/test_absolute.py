@@ -1,4 +1,4 @@
-"""Hands of Absolute Poker, made up for these tests: each way of its lines to say a thing."""
+"""Absolute Poker hand histories."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands of Bovada, Ignition and Bodog: of every year's form, with players who have no names."""
+"""Hand histories of Bovada, Ignition and Bodog from several years; players are anonymous."""
 
 import pytest
 
@@ -85,7 +85,7 @@ Big Blind  [ME] : Hand result $158
 Total Pot($160) | Rake ($2)
 Board [4c Kh 4h 2c Jh]
 """
-"""No streets: the board stands in the summary."""
+"""No street lines: the board is only in the summary."""
 
 LIMIT = """\
 Bovada Hand #2590000003 TBL#900003 HOLDEM  Fixed Limit - 2012-04-03 16:25:23

@@ -1,4 +1,4 @@
-"""Real hands that no one here wrote: each replays exactly."""
+"""Corpora of real hands: each hand replays exactly."""
 
 from collections import Counter
 from pathlib import Path

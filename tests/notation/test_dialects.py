@@ -1,4 +1,4 @@
-"""What holds for the histories of every site: they are known by their words alone."""
+"""Properties of every site's format, detected from the text alone."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A hand in poker English. What each word of the trade means is in tests/rules/term.toml."""
+"""Narration of a hand in English. tests/rules/term.toml tests the meaning of each poker term."""
 
 import random
 from typing import get_args
@@ -180,7 +180,7 @@ PEOPLE = ["Ann", "Bob", "Cat"]
 
 
 def told_of(hand: ParsedHand, first: str) -> list[str]:
-    """The hand from the sentence that begins so."""
+    """Return the narration from the first sentence that starts with these words."""
     assert hand.exact, hand.problems
     lines = list(narrate(hand.log, PEOPLE))
     return lines[next(k for k, line in enumerate(lines) if line.startswith(first)) :]
@@ -335,7 +335,7 @@ def test_chips_of_an_earlier_deal_are_told_behind_the_seats() -> None:
     assert list(narrate(hand.log, PEOPLE))[4] == "An earlier deal left 7 in the pot"
 
 
-# Every fact ---------------------------------------------------------------------------------------
+# All facts ----------------------------------------------------------------------------------------
 
 GAME = parse_game("limit five-card draw 2/4 no blinds ante 1 jacks or better")
 STUD = parse_game("limit seven-card stud hi-lo 2/4 ante 1 bring-in 1")

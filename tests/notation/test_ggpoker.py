@@ -1,4 +1,4 @@
-"""Hands of GGPoker, which PokerStars' reader takes: what only that site writes."""
+"""GGPoker hand histories, parsed by the PokerStars reader: features only this site has."""
 
 import pytest
 

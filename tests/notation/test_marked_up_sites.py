@@ -1,4 +1,4 @@
-"""Hands of sites whose histories are XML: iPoker and Merge."""
+"""Hand histories in XML: iPoker and Merge."""
 
 from pathlib import Path
 

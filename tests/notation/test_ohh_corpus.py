@@ -1,4 +1,4 @@
-"""Real hands of home games: every one is legal, ends as recorded, and is written as it was read."""
+"""A corpus of home games: every hand is legal, ends as recorded and survives a round trip."""
 
 import json
 from collections import Counter
@@ -15,7 +15,7 @@ from tests.notation import ohh_schema
 from tests.thorough import THOROUGH, many
 
 HANDS, SOME = 4_380, 271
-"""In a thorough run, and in every other."""
+"""Numbers of hands in a thorough run and in any other run."""
 
 
 @pytest.fixture(scope="module")
@@ -121,7 +121,7 @@ def test_every_hand_is_written_as_it_was_read(hands: list[ParsedHand]) -> None:
 def test_every_bet_keeps_its_word_its_chips_and_whether_it_was_all_in(
     hands: list[ParsedHand], objects: list[dict[str, object]]
 ) -> None:
-    """What a site calls a raise stays one, though nobody can call more than its player bets."""
+    """A raise on the site stays a raise even if no opponent can call it in full."""
     for hand, written in zip(hands, objects, strict=True):
         again = json.loads(to_ohh(hand))["ohh"]
         assert _bets(again) == _bets(written), hand

@@ -1,4 +1,4 @@
-"""Forced bets and buttons as Open Hand History has them: blinds, straddles, posts, antes."""
+"""Forced bets and the button in Open Hand History: blinds, straddles, posts and antes."""
 
 import pytest
 
@@ -142,7 +142,7 @@ def test_with_a_dead_small_blind_the_big_blind_is_alone() -> None:
 
 
 def test_the_small_blind_proves_where_the_button_is() -> None:
-    """The writer has left the dealer seat where it was, with Ann; it was dead before Bob's turn."""
+    """The file leaves the dealer seat with Ann; the small blind shows that Bob has the button."""
     text = "Preflop\nCat Post SB 1\nDan Post BB 2\nAnn Call 2\nBob Call 2\nCat Call 1\nDan Check\n"
     text += (
         "Flop 2h 7d 9c\nCat Check\nDan Check\nAnn Check\nBob Bet 4\nCat Fold\nDan Fold\nAnn Fold\n"
@@ -155,7 +155,7 @@ def test_the_small_blind_proves_where_the_button_is() -> None:
 
 
 def test_where_the_actions_follow_the_dealer_seat_it_stands() -> None:
-    """A small blind out of its place, and everybody acts by the button all the same."""
+    """The small blind is out of position, but all players act by the button."""
     text = "Preflop\nBob Post SB 1\nCat Post BB 2\nDan Call 2\nAnn Call 2\nBob Call 1\nCat Check\n"
     text += "Flop 2h 7d 9c\nAnn Bet 4\nBob Fold\nCat Fold\nDan Fold\nPot 8: Ann 8"
     hand = read(text, stacks=FOUR, dealer_seat=4)
@@ -171,7 +171,7 @@ def test_without_any_dealer_seat_the_last_chair_has_the_button() -> None:
     assert started(hand).button == 2
 
 
-# What sites let players say ---------------------------------------------------------------------
+# Uncallable and short raises --------------------------------------------------------------------
 
 
 def test_a_raise_that_puts_the_only_opponent_all_in_may_be_short() -> None:

@@ -1,4 +1,4 @@
-"""Open Hand History read by the engine: games, amounts, showdowns, and what is told beside."""
+"""Open Hand History parsed by the engine: games, amounts, showdowns and metadata."""
 
 from decimal import Decimal
 
@@ -123,7 +123,7 @@ def test_before_version_1_2_the_object_is_the_hand_itself() -> None:
     assert read_object(ohh(FOLDED, spec_version="1.1.0")).exact
 
 
-# The end ----------------------------------------------------------------------------------------
+# Showdown ---------------------------------------------------------------------------------------
 
 
 def test_who_does_not_show_at_the_showdown_has_mucked() -> None:
@@ -288,7 +288,7 @@ def test_side_pots_may_be_written_apart_or_merged() -> None:
     assert apart.log == merged.log
 
 
-# Running it twice -------------------------------------------------------------------------------
+# Boards run several times -----------------------------------------------------------------------
 
 ALL_IN = BLINDS + "Cat Fold\nAnn Raise 199 all-in\nBob Call 198 all-in\n"
 BOTH_SHOW = "Showdown\nAnn Shows Cards AsAh\nBob Shows Cards KsKh\n"
@@ -350,7 +350,7 @@ def test_two_flops_before_the_betting_are_two_boards() -> None:
     assert (hand.game.boards, hand.game.bomb_pot) == (2, True)
 
 
-# What is told beside ----------------------------------------------------------------------------
+# Metadata ---------------------------------------------------------------------------------------
 
 
 def test_the_frame_is_filled() -> None:
@@ -462,7 +462,7 @@ def test_money_that_the_site_adds_is_in_the_pot() -> None:
     assert started(hand).carried == 1000
 
 
-# Writers who count otherwise --------------------------------------------------------------------
+# Files with raise totals ------------------------------------------------------------------------
 
 
 def test_raises_may_be_written_as_totals_where_the_pot_proves_it() -> None:
@@ -480,7 +480,7 @@ def test_cards_written_with_the_players_are_theirs() -> None:
     assert dealt.holdings[2] == parse_cards("AhKh")
 
 
-# What is refused --------------------------------------------------------------------------------
+# Refused hands ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Stud and draw in Open Hand History: what the format says of them, and what it cannot."""
+"""Stud and draw games in Open Hand History, with the limits of the format."""
 
 import json
 import random
@@ -159,7 +159,7 @@ def test_draw_games_are_known_by_cards_and_draws_where_that_is_all_there_is() ->
     assert started(read(four + fold, stacks=(100, 100), **keys)).game.variant.name == "badugi"
 
 
-# Whatever stands in a file ----------------------------------------------------------------------
+# Damaged hands ----------------------------------------------------------------------------------
 
 _JUNK: tuple[Any, ...] = (
     None,

@@ -1,4 +1,4 @@
-"""Hands written as Open Hand History: what the format asks for, and the same facts again."""
+"""Writing Open Hand History: conformance to the specification and round trips."""
 
 import json
 from typing import Any
@@ -51,7 +51,7 @@ def hand_of(log: list[AnyFact], about: About | None = None) -> ParsedHand:
 
 
 def folded(started: HandStarted) -> list[AnyFact]:
-    """The log of a hand in which everybody folds."""
+    """Fold every action and return the log."""
     log: list[AnyFact] = [started]
     hand = HandState(started)
     while not isinstance(now := advance(hand, log), Nothing):
@@ -74,7 +74,7 @@ def again(hand: ParsedHand) -> ParsedHand:
     return read_back
 
 
-# The same again ---------------------------------------------------------------------------------
+# Round trips ------------------------------------------------------------------------------------
 
 
 @run_in("slow", keep_every=4)
@@ -156,7 +156,7 @@ def written_pots(hand: ParsedHand) -> Any:
     return json.loads(to_ohh(hand))["ohh"]["pots"][0]["player_wins"]
 
 
-# How it is written ------------------------------------------------------------------------------
+# Written form -----------------------------------------------------------------------------------
 
 
 def test_an_ordinary_hand_needs_no_private_key() -> None:
@@ -316,7 +316,7 @@ def test_a_game_that_the_format_has_no_word_for_is_refused() -> None:
         to_ohh(ParsedHand(source=Source("", "", 0), variant=""))
 
 
-# Private keys that are wrong --------------------------------------------------------------------
+# Invalid private keys ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

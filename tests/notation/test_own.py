@@ -1,4 +1,4 @@
-"""Our own log: a hand a line, out and back without loss, and nothing believed unseen."""
+"""The riverboat log format, one hand per line: lossless round trips and validation."""
 
 import json
 import random
@@ -59,7 +59,7 @@ def read_data(data: object) -> ParsedHand:
     return hand
 
 
-# Out and back -------------------------------------------------------------------------------------
+# Round trips --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -118,7 +118,7 @@ def test_hands_of_one_game_share_it() -> None:
     assert first.game is second.game
 
 
-# What is wrong stays alone ------------------------------------------------------------------------
+# Invalid lines ------------------------------------------------------------------------------------
 
 
 def test_a_broken_line_is_refused_and_the_others_are_read(tmp_path: Path) -> None:
@@ -219,7 +219,7 @@ def test_nothing_that_a_line_can_say_is_more_than_a_refusal() -> None:
 
 
 def mangled(rng: random.Random, value: Any) -> Any:
-    """The same with something in it changed, left out, or there twice."""
+    """Return a copy in which a random part is changed, removed or duplicated."""
     match value:
         case {} if value:
             key = rng.choice(list(value))

@@ -1,4 +1,4 @@
-"""Hands of 888poker: amounts are what was put in, numbers and ranks those of many countries."""
+"""888poker hand histories: amounts are chips put in; numbers and ranks vary by language."""
 
 import pytest
 

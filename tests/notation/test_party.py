@@ -1,4 +1,4 @@
-"""Hands of partypoker in the forms of three decades."""
+"""partypoker hand histories in formats of three decades."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""PHH of draw games: who throws away what, when the new cards come, and what is unknown."""
+"""PHH of draw games: discards, replacement cards and unknown cards."""
 
 import pytest
 
@@ -16,7 +16,7 @@ SHOWN = ["p1 sm 6s5c3c4h2h", "p2 sm 7h6c4c3d2c", "p3 sm"]
 
 
 def drawn(hand: ParsedHand) -> list[f.AnyFact]:
-    """What happened between the two rounds of betting."""
+    """Return the facts between the two betting rounds."""
     burned = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Burned))
     return list(hand.log[burned : burned + 6])
 
@@ -150,7 +150,7 @@ def test_a_check_when_nobody_can_bet_is_noted_and_left_out() -> None:
 
 DECK = [card + suit for suit in "cdhs" for card in "23456789TJQKA"]
 SIX = ["".join(DECK[5 * k : 5 * k + 5]) for k in range(6)]
-"""The holdings of six players; 22 cards are left."""
+"""Hole cards of six players; 22 cards remain."""
 NEW = ["".join(DECK[5 * k : 5 * k + 5]) for k in range(6, 10)]
 SIX_HANDED = {
     "variant": '"F2L3D"',
@@ -164,7 +164,7 @@ SIX_HANDED = {
 
 
 def draw_all(*new: str) -> ParsedHand:
-    """Six players throw away everything, and these cards come."""
+    """Let six players discard everything and deal these cards."""
     dealt = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
     calls = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
     thrown = [f"p{k} sd {cards}" for k, cards in enumerate(SIX, 1)]

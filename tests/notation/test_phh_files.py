@@ -1,4 +1,4 @@
-"""PHH files: many hands, one after the other, and what happens when one of them is broken."""
+"""PHH files with many hands, and damaged files."""
 
 import random
 import tomllib
@@ -21,7 +21,7 @@ def file_of(*hands: str) -> str:
     return "\n".join(f"[{number}]\n{text}" for number, text in enumerate(hands, 1))
 
 
-# Cutting a file into hands ------------------------------------------------------------------------
+# Splitting a file into hands ----------------------------------------------------------------------
 
 
 def test_a_file_without_headers_is_one_hand() -> None:
@@ -120,7 +120,7 @@ def test_a_garbled_hand_is_a_result_like_any_other(variant: str, repair: bool) -
             assert list(narrate(hand.log))
 
 
-# The quick reader agrees with the slow one --------------------------------------------------------
+# Comparison with the standard TOML parser ---------------------------------------------------------
 
 TEXTS = [
     "a = 1\nb = -2\nc = 0\n",

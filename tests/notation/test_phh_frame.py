@@ -1,4 +1,4 @@
-"""What a PHH file tells around the hand, and the winners' rake: read, and written again."""
+"""Metadata and rake in PHH files, read and written."""
 
 from typing import Any
 

@@ -1,8 +1,8 @@
-"""Hands that another program has played and written as PHH: we read them to the last chip.
+"""Hands that pokerkit plays and writes as PHH, compared to the chip.
 
-pokerkit differs from us in three places, each on purpose: it lets a short all-in bet be raised by
-a whole bet and reopen the betting (ALLN-16, ALLN-20), counts no raises in its limit Omaha, and
-deals the discards of a draw again within that draw. Those hands are refused by name.
+pokerkit differs on purpose in three places: it lets a short all-in bet be raised by a whole bet and
+reopen the betting (ALLN-16, ALLN-20), it does not count raises in limit Omaha, and it deals the
+discards of a draw again within that draw. Such hands are refused with a reason.
 """
 
 import random
@@ -35,9 +35,9 @@ DIFFERENCES = re.compile(
 
 
 def played_there(code: str, seed: int) -> str:
-    """A hand that pokerkit deals and plays at random, as it writes it."""
+    """Play a random hand in pokerkit and return its PHH text."""
     rng = random.Random(f"{code} {seed}")
-    random.seed(rng.random())  # its decks are shuffled by the common generator
+    random.seed(rng.random())  # pokerkit shuffles with the global random generator
     players = rng.randint(2, SEATS.get(code, 8))
     blinds = [0] * (players - 1) + [2] if code == "NS" else [2, 4] + [0] * (players - 2)
     antes = [2 if code == "NS" or code in STUD else rng.choice([0, 1])] * players
@@ -57,7 +57,7 @@ def played_there(code: str, seed: int) -> str:
 
 
 def act_there(rng: random.Random, state: Any, *, whole_bets: bool) -> None:
-    """One decision of one player."""
+    """Take one action for the next player."""
     drawing, chance = state.stand_patter_or_discarder_index, rng.random()
     if drawing is not None:
         held = list(state.hole_cards[drawing])

@@ -1,4 +1,4 @@
-"""PHH, read strictly: what is accepted, and what is refused and why."""
+"""Strict PHH parsing: accepted hands, and refused hands with their reasons."""
 
 from decimal import Decimal
 from typing import Any
@@ -28,7 +28,7 @@ def posts_of(hand: ParsedHand) -> list[tuple[int, str, int]]:
     return [(fact.seat, fact.kind, fact.chips) for fact in hand.log if isinstance(fact, f.Posted)]
 
 
-# What a hand is ---------------------------------------------------------------------------------
+# Hands and games --------------------------------------------------------------------------------
 
 
 def test_a_hand_is_exact_when_it_ends_with_the_recorded_stacks() -> None:
@@ -304,8 +304,8 @@ RAISED = [*DEALT, "p3 cbr 20", "p1 f", "p2 cc", "d db 2c3d4h", "p2 cc", "p3 cbr 
     [
         ("[0, 0, 41]", 0),
         ("[0, 0, 39]", 2),
-        ("[0, 0, 51]", 0),  # some sites count the uncalled bet
-        ("[0, 0, 0]", 0),  # some collectors could not read it
+        ("[0, 0, 51]", 0),  # some sites include the uncalled bet
+        ("[0, 0, 0]", 0),  # some collectors could not parse the winnings
     ],
 )
 def test_the_rake_is_what_the_winner_did_not_get(winnings: str, rake: int) -> None:

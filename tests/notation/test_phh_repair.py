@@ -1,4 +1,4 @@
-"""Repairs: only on request, each explained, and no more than the hand needs to go on."""
+"""Repairs of PHH hands: on request only, explained and minimal."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""PHH of games with upcards: bring-ins, completions, streets of one card a player, all-ins."""
+"""PHH of stud games: bring-ins, completions, single-card streets and all-ins."""
 
 import pytest
 
@@ -212,7 +212,7 @@ def test_it_is_never_the_lows() -> None:
     assert why(hand) == "ends with p1 201 (recorded 200), p2 200 (recorded 201)"
 
 
-# Heads and tails ----------------------------------------------------------------------------------
+# Keys and repairs ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("blinds", ["[0, 0, 0]", "[]", None])

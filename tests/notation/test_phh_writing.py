@@ -1,4 +1,4 @@
-"""What we write as PHH we read again, fact by fact."""
+"""Written PHH reads back fact by fact."""
 
 import random
 from pathlib import Path
@@ -122,7 +122,7 @@ def test_names_and_remarks_survive_quotes_and_accents() -> None:
     assert hand.metadata["the table"] == [1, 2.5]
 
 
-# Every game ---------------------------------------------------------------------------------------
+# All games ----------------------------------------------------------------------------------------
 
 
 @run_in("slow", keep_every=4)

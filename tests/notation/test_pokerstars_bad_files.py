@@ -1,4 +1,4 @@
-"""Files that are damaged, or that no table could have played: each says where and why."""
+"""Damaged or impossible PokerStars files: each refusal gives the line and the reason."""
 
 import random
 import tracemalloc
@@ -33,13 +33,13 @@ from tests.notation.pokerstars_hands import (
 
 
 def broken(text: str, *changes: tuple[str, str]) -> str:
-    """Why a hand with these changes is refused, after the line with which the reason begins."""
+    """Return the problem of an edited hand; it must start with a line number."""
     problem = the_problem(edited(text, *changes))
     assert problem.startswith("line "), problem
     return problem
 
 
-# Lines that no table could have seen ------------------------------------------------------------
+# Impossible lines -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_a_hand_keeps_the_facts_before_the_line_that_is_wrong() -> None:
     assert len(hand.log) < len(exact(CASH).log)
 
 
-# Heads ------------------------------------------------------------------------------------------
+# Headers ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -234,7 +234,7 @@ def test_a_line_that_breaks_off_is_no_other_line() -> None:
         if line.startswith("***") and "[" not in line:
             continue
         for length in range(1, len(line)):
-            if line[length] in "0123456789.":  # a part of a number is a number
+            if line[length] in "0123456789.":  # a prefix of a number is a valid number
                 continue
             hand = read(CASH.partition(line)[0] + line[:length])
             assert hand.problems, f"{line[:length]!r} cannot be the end"

@@ -1,4 +1,4 @@
-"""Hands as PokerStars writes them: what each line means when the hand is played again."""
+"""PokerStars hand histories: the meaning of each line when the hand is replayed."""
 
 from decimal import Decimal
 
@@ -123,7 +123,7 @@ def test_the_names_of_the_games(named: str, variant: str) -> None:
 
 
 def begun(head: str) -> ParsedHand:
-    """A hand of which only the beginning is there."""
+    """Parse a hand that stops after the forced bets."""
     stud = "Stud" in head or "Razz" in head
     posted = ["the ante $1", "the ante $1"] if stud else ["small blind $1", "big blind $2"]
     lines = [
@@ -175,7 +175,7 @@ def test_a_cap_is_the_most_that_a_player_puts_in() -> None:
     assert bets(hand)[:2] == [(0, "raises to", 4000), (1, "calls", 3900)]
 
 
-# The frame --------------------------------------------------------------------------------------
+# Metadata ---------------------------------------------------------------------------------------
 
 
 def test_the_frame_of_a_cash_game() -> None:
@@ -258,7 +258,7 @@ def test_money_is_counted_in_cents() -> None:
     assert exact(SHORT).scale == 100, "even where nobody bets a cent"
 
 
-# Chairs and seats -------------------------------------------------------------------------------
+# Seats ------------------------------------------------------------------------------------------
 
 
 def test_who_sits_out_has_no_seat_in_the_hand() -> None:
@@ -405,7 +405,7 @@ def test_a_player_who_leaves_folds_before_his_turn() -> None:
 
 
 def holdings(hand: ParsedHand, seat: int) -> list[str]:
-    """What a seat was dealt down, deal by deal."""
+    """Return the down cards that a seat was dealt, by deal."""
     dealt = [fact.holdings[seat] for fact in hand.log if isinstance(fact, f.HoleCardsDealt)]
     return [names(down) for down in dealt if down]
 
@@ -526,7 +526,7 @@ def test_all_players_agree_to_what_was_done() -> None:
     assert [fact.times for fact in chosen] == [2, 2]
 
 
-# The end ----------------------------------------------------------------------------------------
+# Results ----------------------------------------------------------------------------------------
 
 
 def test_rake_is_what_the_winners_did_not_get() -> None:
@@ -556,7 +556,7 @@ def test_a_hand_that_was_cashed_out_says_for_how_much() -> None:
     assert exact(text).metadata["cashed_out"] == {"player1": Decimal("30.12")}
 
 
-# Other sites' dialects --------------------------------------------------------------------------
+# Other dialects ---------------------------------------------------------------------------------
 
 
 def test_short_names_early_showdowns_and_amounts_of_other_sites() -> None:
@@ -594,7 +594,7 @@ def test_amounts_with_commas_and_decimal_commas() -> None:
     assert posts(exact(french))[0] == (1, "blind", 100)
 
 
-# What is not of the hand ------------------------------------------------------------------------
+# Chat and unknown lines -------------------------------------------------------------------------
 
 NOISE = [
     'player2 said, "nh, raises $5 to $10"',

@@ -1,4 +1,4 @@
-"""A hand that is written and read again has the same facts, whatever was played."""
+"""Written PokerStars text reads back with the same facts, for random and real hands."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -23,7 +23,7 @@ SEEDS = seeds(2, 50)
 
 
 def of_table(seed: int, variant: str, structure: str) -> ParsedHand | None:
-    """A hand played at random, or ``None`` if somebody opened their hand while it was dealt."""
+    """Return a random hand, or ``None`` if a player shows a hand twice."""
     played = play_random(seed, variant, structure)
     players = tuple([f"player{seat + 1}" for seat in range(played.hand.players)])
     hand = ParsedHand(
@@ -38,7 +38,7 @@ def of_table(seed: int, variant: str, structure: str) -> ParsedHand | None:
 
 
 def opened_while_dealing(log: Sequence[AnyFact]) -> bool:
-    """Whether a hand was opened before its owner had all their cards, and then again."""
+    """Return True if a player shows before having all cards, and then again."""
     shown = [fact.seat for fact in log if isinstance(fact, f.HandShown)]
     return len(set(shown)) < len(shown)
 
@@ -74,7 +74,7 @@ def test_what_one_player_saw_is_what_is_read_from_his_history(variant: str, stru
 
 
 def seen(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
-    """What a player sees of the betting and of the board; how hands are opened is apart."""
+    """Return the betting and board facts that a player sees, without shows and mucks."""
     found: list[AnyFact] = []
     for fact in redact_log(log, hero):
         match fact:
@@ -88,7 +88,7 @@ def seen(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
 
 
 def ends(log: Sequence[AnyFact], hero: int | None) -> dict[int, object]:
-    """What each seat showed at last: in the end the whole hand, whenever it was first opened."""
+    """Return for each seat whether it showed its hand in the end."""
     return {
         fact.seat: isinstance(fact, f.HandShown)
         for fact in redact_log(log, hero)
@@ -111,11 +111,11 @@ def test_a_file_of_many_hands_is_as_many_hands(tmp_path: Path) -> None:
     assert logs == [exact(text).log for text in HANDS.values()]
 
 
-# Hands that no one here wrote -------------------------------------------------------------------
+# Corpora ----------------------------------------------------------------------------------------
 
 
 def same(hand: ParsedHand) -> None:
-    """The hand comes back with its facts and its frame."""
+    """Check that a hand and its metadata survive a round trip."""
     [again] = parse_pokerstars(to_pokerstars(hand))
     assert not again.problems, again.problems
     assert again.log == hand.log

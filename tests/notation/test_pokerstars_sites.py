@@ -1,4 +1,4 @@
-"""Hands whose text is right though it is not the usual one: short posts, sites' own manners."""
+"""Valid PokerStars hands with unusual text: short posts and variations of sites."""
 
 import pytest
 from msgspec.structs import replace
@@ -68,7 +68,7 @@ dan collected 140 from pot
 *** SUMMARY ***
 Total pot 140 | Rake 0
 """
-"""The big blind is not there: all-in by the post, and folded by the site."""
+"""The big blind is absent: all-in by the post and folded by the site."""
 
 GG = """\
 Poker Hand #TM77: Tournament #9, Bounty Hold'em No Limit - Level14(350/700) - 2026/01/31 15:15:00
@@ -108,10 +108,10 @@ Seat 1: ann (button) folded before Flop
 Seat 2: bob (small blind) showed [Kd] and lost
 Seat 3: Hero (big blind) showed [Ah Kh] and won (2,670)
 """
-"""The head is a level ahead, the flop is sorted anew, and one card is shown of two."""
+"""The header is a level ahead, the flop is reordered, and one of two hole cards is shown."""
 
 
-# Blinds that are too short ----------------------------------------------------------------------
+# Short blinds -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("by", [100, 150, 160])
@@ -148,7 +148,7 @@ def test_who_put_his_last_chips_in_himself_is_not_folded() -> None:
     assert not audit(hand.log, killed_indexes=(at,))
 
 
-# What is shown ----------------------------------------------------------------------------------
+# Partly shown hands -----------------------------------------------------------------------------
 
 
 def test_who_shows_a_part_of_a_losing_hand_gives_it_up() -> None:
@@ -221,7 +221,7 @@ def test_blinds_may_be_told_after_the_cards() -> None:
     assert exact(text).log == exact(GG).log
 
 
-# The rules of the site --------------------------------------------------------------------------
+# House rules of the site ------------------------------------------------------------------------
 
 SHORT_RAISE = f"""\
 {LIMIT[: LIMIT.index("player1: raises")].replace("player3 ($80", "player3 ($5")}\
@@ -243,7 +243,7 @@ player3 collected $14 from pot
 *** SUMMARY ***
 Total pot $14 | Rake $0
 """
-"""All-in for half a bet more, and the next player only completes it."""
+"""A short all-in raise of half a bet, completed by the next player."""
 
 
 def test_a_raise_over_half_a_bet_only_completes_it_at_the_site() -> None:
@@ -280,7 +280,7 @@ def test_the_house_is_the_same_when_our_text_is_read_again(blinds: str, raises: 
     assert read(to_pokerstars(replace(played, log=log, game=game))).log == log
 
 
-# What we write ----------------------------------------------------------------------------------
+# Writing ----------------------------------------------------------------------------------------
 
 
 def test_the_name_of_a_tournament_does_not_stand_where_its_price_does() -> None:

@@ -1,4 +1,4 @@
-"""The words of the site: dates, amounts, names of games, and what a holding is called."""
+"""PokerStars vocabulary: dates, amounts, game titles and descriptions of holdings."""
 
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
@@ -278,7 +278,7 @@ def test_hands_that_are_not_known_have_no_words() -> None:
     )
 
 
-# What the files look like -----------------------------------------------------------------------
+# Format detection -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])

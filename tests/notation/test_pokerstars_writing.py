@@ -1,4 +1,4 @@
-"""Hands as we write them for trackers: every line as the site has it, and what it has none for."""
+"""PokerStars text for trackers: lines in the form of the site, and notes for unsupported facts."""
 
 import re
 from itertools import islice
@@ -44,7 +44,7 @@ AS_THEY_WERE = sorted(HANDS.keys() - {"cash", "draw", "tournament", "rush", "no 
 
 
 def random_hand(seed: int, variant: str, structure: str) -> ParsedHand:
-    """A hand played at random, of players with plain names at a table for money."""
+    """Return a random hand of players with default names at a cash table."""
     played = play_random(seed, variant, structure)
     names = tuple([f"player{seat + 1}" for seat in range(played.hand.players)])
     about = About(table="Sirius", started="2026-01-31T20:15:00Z", currency="USD", hand="7")
@@ -59,17 +59,17 @@ def random_hand(seed: int, variant: str, structure: str) -> ParsedHand:
 
 
 def plain(text: str) -> list[str]:
-    """The lines of a text without our own."""
+    """Return the lines without riverboat notes."""
     return [line for line in text.splitlines() if not line.startswith(NOTE)]
 
 
 def notes(text: str) -> list[str]:
-    """What our own lines say."""
+    """Return the texts of the riverboat notes."""
     lines = [line for line in text.splitlines() if line.startswith(NOTE)]
     return [line.removeprefix(NOTE).removesuffix('"') for line in lines]
 
 
-# The same text ----------------------------------------------------------------------------------
+# Verbatim text ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", AS_THEY_WERE)
@@ -93,7 +93,7 @@ def test_what_is_not_of_the_hand_is_left_out() -> None:
         assert word not in text
 
 
-# The kinds of lines -----------------------------------------------------------------------------
+# Line patterns ----------------------------------------------------------------------------------
 
 NAME = r"player\d+"
 MONEY = r"[$€£]?\d+(?:\.\d\d)?"
@@ -155,7 +155,7 @@ KINDS = {
     rf"bet\))?|collected \({MONEY}\)|mucked(?: {CARDS})?|showed {CARDS} and {ENDS}(?:, and "
     rf"{ENDS})*)",
 }
-"""What trackers look for in a line, by its kind."""
+"""Patterns that trackers match, by kind of line."""
 
 SITE_GAMES = (
     *("hold'em", "omaha", "omaha 5", "omaha hi-lo", "courchevel", "seven-card stud"),
@@ -195,7 +195,7 @@ HEAD = re.compile(
     r"(?:Split Hold'em|Hold'em|Omaha|Omaha Hi/Lo|[56] Card Omaha(?: Hi/Lo)?) "
     rf"(?:No|Pot) Limit \({MONEY}/{MONEY}(?: USD)?\) - {WHEN}"
 )
-"""The heads that the site has written for such games: no other had two boards."""
+"""Headers of games with two boards; the site itself only has Split Hold'em."""
 
 
 def test_hands_of_real_tables_have_lines_that_trackers_know(
@@ -210,7 +210,7 @@ def test_hands_of_real_tables_have_lines_that_trackers_know(
 
 
 def whole(hand: ParsedHand) -> bool:
-    """Whether everybody who shows has all their cards by then, and shows them once."""
+    """Return True if each player shows a complete hand, and only once."""
     shown = [fact for fact in hand.log if isinstance(fact, f.HandShown)]
     most = max([len(fact.cards) for fact in shown], default=0)
     seats = [fact.seat for fact in shown]
@@ -225,7 +225,7 @@ def test_every_kind_of_line_is_written_by_some_hand() -> None:
     assert written == set(KINDS)
 
 
-# What trackers demand of single lines -----------------------------------------------------------
+# Tracker requirements for single lines ----------------------------------------------------------
 
 
 def test_the_first_line_ends_with_the_date_of_the_east_coast() -> None:
@@ -294,7 +294,7 @@ def test_a_home_game_is_named_with_its_club() -> None:
     assert to_pokerstars(exact(text)).startswith(begin)
 
 
-# Whose cards ------------------------------------------------------------------------------------
+# Visible cards ----------------------------------------------------------------------------------
 
 
 def told(text: str) -> set[str]:
@@ -310,7 +310,7 @@ def test_all_known_cards_are_written_unless_somebody_is_named() -> None:
 
 
 def known(fact: object) -> object:
-    """The deal of three players, each of whose cards is known."""
+    """Reveal the hole cards of seats 0 and 2 in a three-handed deal."""
     if isinstance(fact, f.HoleCardsDealt):
         return replace(fact, holdings=((50, 51), fact.holdings[1], (4, 5)))
     return fact
@@ -347,7 +347,7 @@ def test_a_watcher_among_many_known_hands_is_named() -> None:
     assert exact(to_pokerstars(hand)).about.hero == 2
 
 
-# Names ------------------------------------------------------------------------------------------
+# Player names -----------------------------------------------------------------------------------
 
 
 def test_names_can_be_hidden() -> None:
@@ -385,7 +385,7 @@ def test_a_hand_without_names_has_numbers() -> None:
     assert exact(to_pokerstars(replace(exact(CASH), players=()))).log == exact(CASH).log
 
 
-# What the format has no place for ---------------------------------------------------------------
+# Facts without a place in the format ------------------------------------------------------------
 
 
 def test_our_own_lines_look_like_the_chat_of_a_spectator() -> None:

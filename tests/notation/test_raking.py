@@ -1,4 +1,4 @@
-"""A hand from which our house took a rake is written in every format, and the rake is read back."""
+"""Raked hands: every format writes the rake and reads it back."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -56,13 +56,13 @@ FORMATS: dict[str, tuple[Callable[[ParsedHand], str], Callable[[str], list[Parse
     "PokerStars": (to_pokerstars, parse_pokerstars),
 }
 NO_WORD = {"OHH": ("kuhn", "leduc")}
-"""Games for which a format has no word."""
+"""Games that a format cannot write."""
 
 every_format = pytest.mark.parametrize("name", FORMATS)
 
 
 def of_table(log: Sequence[AnyFact], scale: int = 1) -> ParsedHand:
-    """A hand as our own table stores it."""
+    """Return a log as the hand that a table stores."""
     started = log[0]
     assert isinstance(started, HandStarted)
     return ParsedHand(
@@ -76,7 +76,7 @@ def of_table(log: Sequence[AnyFact], scale: int = 1) -> ParsedHand:
 
 
 def raked_hands(variant: str, structure: str, most: int = many(1, 20)) -> list[ParsedHand]:
-    """Hands from which something was taken, but not more than a sensible house takes."""
+    """Return random hands with rake below half of the pot."""
     found: list[ParsedHand] = []
     for seed in seeds(25, 200):
         if len(found) == most:
@@ -92,13 +92,13 @@ def raked_hands(variant: str, structure: str, most: int = many(1, 20)) -> list[P
 
 
 def opened_while_dealing(log: Sequence[AnyFact]) -> bool:
-    """Whether a hand was opened before its owner had all their cards, and then again."""
+    """Return True if a player shows before having all cards, and then again."""
     shown = [fact.seat for fact in log if isinstance(fact, f.HandShown)]
     return len(set(shown)) < len(shown)
 
 
 def nets(hand: ParsedHand) -> list[int]:
-    """What each player really got."""
+    """Return the net winnings of each player after rake."""
     raked = hand.raked or (0,) * len(hand.players)
     return [won - fee for won, fee in zip(replay(hand.log).won, raked, strict=True)]
 
@@ -172,11 +172,11 @@ def test_the_rake_of_a_hand_that_was_read_is_written_as_before(name: str) -> Non
         assert (twice.log, twice.rake, twice.raked) == (once.log, once.rake, once.raked)
 
 
-# One hand ---------------------------------------------------------------------------------------
+# Single hands -----------------------------------------------------------------------------------
 
 
 def one_hand(*commands: AnyCommand, rake: Rake | None = None, house: str = "online") -> ParsedHand:
-    """A hand of three at 10/20, after these commands."""
+    """Play commands in a three-handed hand at 10/20."""
     rules = HouseRules.from_name(
         house, stakes="open" if AddChips in map(type, commands) else "table"
     )
@@ -198,7 +198,7 @@ def one_hand(*commands: AnyCommand, rake: Rake | None = None, house: str = "onli
 RAKED = one_hand(
     RaiseTo(60), FOLD, CALL, RaiseTo(40), FOLD, rake=Rake(per_mille=100, drop=2, drop_from=100)
 )
-"""The second player wins a pot of 130, of which the house takes 13 and the jackpot 2."""
+"""The second player wins a pot of 130; the house takes 13 and the jackpot 2."""
 
 
 def test_phh_says_winnings_and_stacks_without_the_rake() -> None:
@@ -258,7 +258,7 @@ def test_a_hand_that_is_not_over_is_written_as_far_as_it_went() -> None:
 
 
 def test_a_rake_before_the_betting_is_over_is_no_log() -> None:
-    for facts in (6, 8):  # in the middle of a betting round, and before its bets are collected
+    for facts in (6, 8):  # during a betting round, and before its bets are collected
         early = (*RAKED.log[:facts], f.RakeTaken(0, 5, "rake"))
         with pytest.raises(BadNotation, match=f"before the hand was over, at fact {facts}"):
             to_phh(early)

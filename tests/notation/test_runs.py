@@ -1,4 +1,4 @@
-"""Boards run four and five times, as some tables have it, through every format (BYND-40)."""
+"""Boards run four and five times, through every format (BYND-40)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from tests.notation.pokerstars_hands import exact
 
 
 def run(times: int, house: HouseRules, street: int = 0) -> list[AnyFact]:
-    """Two of three are all-in before the flop, or after it, and run it so often."""
+    """Play a hand with two of three players all-in before or after the flop, and run it often."""
     game = parse_game("no-limit hold'em 1/2", house)
     log: list[AnyFact] = [start(game, (200, 150, 90))]
     hand = HandState(log[0])  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Hands of sites whose histories are text or a log: each is known, read and played to its end."""
+"""Hand histories in text and log formats: detection, parsing and replay."""
 
 from pathlib import Path
 
@@ -70,7 +70,7 @@ def test_a_hand_that_breaks_off_is_refused(name: str) -> None:
     assert hand.problems
 
 
-# What each of them tells ------------------------------------------------------------------------
+# Details by site --------------------------------------------------------------------------------
 
 
 def test_full_tilt_tells_chairs_time_and_rake() -> None:
@@ -177,7 +177,7 @@ def test_a_bomb_pot_is_refused() -> None:
     assert [hand.problems for hand in others] == [(), ()]
 
 
-# What broken files have taught ------------------------------------------------------------------
+# Damaged files ----------------------------------------------------------------------------------
 
 
 def test_a_broken_line_of_a_log_breaks_no_other_hand() -> None:

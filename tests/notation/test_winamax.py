@@ -1,4 +1,4 @@
-"""Hands of Winamax: uncalled bets stay in the pot, and the pot is said without its rake."""
+"""Winamax hand histories: uncalled bets stay in the pot, and the total excludes the rake."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Small hands of our own, as PHH."""
+"""Small sample hands in PHH."""
 
 from typing import Any
 
@@ -6,13 +6,13 @@ from riverboat.notation import ParsedHand, parse_phh
 
 ANN, BOB, CAT = "d dh p1 AsAh", "d dh p2 KsKh", "d dh p3 QsQh"
 DEALT = [ANN, BOB, CAT]
-"""Three players with pairs: p1 has aces, p2 kings, p3 (on the button) queens."""
+"""Three players with pairs: p1 has aces, p2 kings, and p3 on the button has queens."""
 
 
 def hand_text(*actions: str, **keys: Any) -> str:
-    """A three-handed hand of no-limit hold'em 1/2, with other keys where they are named.
+    """Return a three-handed hand of no-limit hold'em 1/2, with other keys if given.
 
-    A key with the value ``None`` is left out. Values are written as TOML.
+    The value ``None`` omits a key. Values are written as TOML.
     """
     table: dict[str, Any] = {
         "variant": '"NT"',
@@ -27,25 +27,25 @@ def hand_text(*actions: str, **keys: Any) -> str:
 
 
 def read(*actions: str, **keys: Any) -> ParsedHand:
-    """The same, read strictly."""
+    """Parse a hand strictly."""
     [hand] = parse_phh(hand_text(*actions, **keys))
     return hand
 
 
 def mended(*actions: str, **keys: Any) -> ParsedHand:
-    """The same, with repairs."""
+    """Parse a hand with repairs."""
     [hand] = parse_phh(hand_text(*actions, **keys), repair=True)
     return hand
 
 
 def why(hand: ParsedHand) -> str:
-    """The one reason why a hand is refused."""
+    """Return the only problem of a hand."""
     [problem] = hand.problems
     return problem
 
 
 THIRD = ["d dh p1 AsAh4c", "d dh p2 KsKh2c", "d dh p3 QsQh9d"]
-"""Third street of stud, down cards first: p2 shows the lowest card, p3 the highest."""
+"""Third street of stud, down cards first: p2 has the lowest upcard, p3 the highest."""
 
 
 STUD: dict[str, Any] = {
@@ -60,14 +60,14 @@ STUD: dict[str, Any] = {
 
 
 def stud(*actions: str, **keys: Any) -> ParsedHand:
-    """A three-handed hand of limit seven-card stud 4/8, ante 1, bring-in 2."""
+    """Parse a three-handed hand of limit seven-card stud 4/8, ante 1, bring-in 2."""
     return read(*actions, **(STUD | keys))
 
 
 FIVE = ["d dh p1 AsQs6s5c3c", "d dh p2 7h6c4c3d2c", "d dh p3 KdKhTsTh5d"]
-"""Five cards each, for a draw."""
+"""Five cards for each player of a draw game."""
 
 
 def drawing(*actions: str, **keys: Any) -> ParsedHand:
-    """A three-handed hand of no-limit 2-7 single draw 1/2."""
+    """Parse a three-handed hand of no-limit 2-7 single draw 1/2."""
     return read(*actions, **({"variant": '"N2L1D"'} | keys))
