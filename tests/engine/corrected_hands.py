@@ -1,4 +1,4 @@
-"""Hands in which things go wrong at random, and are put right at random."""
+"""Random hands with random irregularities and corrections."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ RULES = ("HOLD-02", "IRRG-18", "DEAD-12", "IRRG-01", "")
 
 
 class Told(Struct):
-    """A hand to the end, and how often each kind of fact came about or was refused."""
+    """A finished hand, its log, and counts of applied and refused facts by kind."""
 
     hand: HandState
     log: list[AnyFact]
@@ -42,7 +42,7 @@ class Told(Struct):
 def play_corrected(
     seed: int, variant: str, structure: str, swap: dict[int, int] | None = None
 ) -> Told:
-    """One hand; *swap* renames cards of the deck before they are dealt."""
+    """Play one hand; *swap* exchanges cards of the deck before the deal."""
     rng = random.Random(f"{variant} {structure} {seed}")
     game = random_game(rng, variant, structure)
     most = game.variant.max_players(game.boards)
@@ -82,7 +82,7 @@ def play_corrected(
 def wrong_or_right(
     rng: random.Random, hand: HandState, log: list[AnyFact], stub: list[int], done: Counter[str]
 ) -> None:
-    """Try something; what cannot be is refused, and changes nothing."""
+    """Try a random irregularity; a refused one must change nothing."""
     facts = tuple(something(rng, hand, log, stub))
     before, told = hand.copy(), log[:]
     try:
@@ -102,7 +102,7 @@ def wrong_or_right(
 def something(
     rng: random.Random, hand: HandState, log: list[AnyFact], stub: list[int]
 ) -> Iterator[f.AnyIrregular]:
-    """Anything that can go wrong, or be done about it; some of it cannot."""
+    """Yield random irregularities and corrections, some of them impossible."""
     rule = rng.choice(RULES)
     if not rule and rng.random() < 0.8:
         yield c.FloorDecided("so it shall be", "Ann")

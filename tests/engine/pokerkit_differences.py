@@ -1,7 +1,7 @@
-"""Where pokerkit is known to play by another rule than ours, each with the rule that we follow.
+"""Known differences between pokerkit and the engine, each with the rule that the engine follows.
 
-A difference in what a player may do ends the comparison of that hand, for after it the two tables
-play different hands. A difference in who is paid the last chip is worked out to the chip.
+A difference in a player's options ends the comparison of the hand, since the tables then play
+different hands. A difference in the award of odd chips is calculated to the chip.
 """
 
 from collections.abc import Sequence
@@ -14,15 +14,15 @@ from tests.engine.pokerkit_table import Offer, TwoTables
 
 
 def known_difference(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | None:
-    """The name of a disagreement about what the player to act may do."""
+    """Return the name of a known difference in the options of the next player."""
     hand, (seat, call, low, high, bring_in) = tables.hand, theirs
     if ours.seat != seat:
         return None
     if bring_in and not ours.bring_in:
-        # There the player at their left must bring it in.
+        # pokerkit: the player to the left of the all-in low card brings it in.
         return "low card all-in for the ante: the action starts at their left (BYND-69)"
     if not (bring_in or hand.street) and max(hand.bets) < hand.current_bet:
-        # There what lies in front of its owner is called.
+        # pokerkit: a call matches the chips that were posted.
         return "a short blind or bring-in is called in full (BLND-16, ALLN-13, BRNG-01)"
     if ours.call != call:
         return None
@@ -32,18 +32,18 @@ def known_difference(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | Non
         return "nobody could call more than the bring-in (ALLN-28); there they may complete"
     owed = 0 if hand.street or hand.compiled.by_bets else hand.compiled.bring_in
     if owed and (low, high) == (min(ours.low - owed, ours.all_in), ours.high):
-        # There too, if nobody has paid the bring-in before it.
+        # pokerkit: the same holds if no player has paid the bring-in before it.
         return "over the bring-in the first full bet is a bet (BRNG-08); there a raise"
     return _after_a_short_all_in(tables, ours, theirs) if _short_all_ins(tables) else None
 
 
 def _after_a_short_all_in(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | None:
-    """What may be raised over all-ins of less than a full bet: each difference to the chip."""
+    """Return the known difference in raises over short all-ins, checked to the chip."""
     hand, (seat, _, low, high, _) = tables.hand, theirs
     least, full = tables.state.completion_betting_or_raising_amount, hand.last_raise
     faces = hand.current_bet - hand.acted_at[seat]
     if ours.barred and ours.barred.rule == "ALLN-16" and hand.acted_at[seat] >= 0:
-        # There the first bet or raise of a street is a full one, however small it is.
+        # pokerkit: the first bet or raise of a street counts as full, however small.
         opened = 0 < least < full and faces < full
         offered = min(hand.current_bet + max(least, _bet_there(tables)), ours.all_in)
         if opened and low == offered <= high:
@@ -64,12 +64,12 @@ def _after_a_short_all_in(tables: TwoTables, ours: ToAct, theirs: Offer) -> str 
 
 
 def _bet_there(tables: TwoTables) -> int:
-    """The least bet or raise of the street that is played."""
+    """Return the minimum bet or raise of the current street."""
     return int(tables.state.street.min_completion_betting_or_raising_amount)
 
 
 def _short_all_ins(tables: TwoTables) -> list[Raised]:
-    """The bets and raises on this street that were less than they had to be."""
+    """Return the bets and raises of this street that were below the minimum."""
     found: list[Raised] = []
     for fact in reversed(tables.log):
         match fact:
@@ -81,7 +81,7 @@ def _short_all_ins(tables: TwoTables) -> list[Raised]:
 
 
 def paid_there(tables: TwoTables) -> tuple[list[int], list[str]]:
-    """The stacks after the hand by pokerkit's way to divide pots, and how it differs from ours."""
+    """Return the final stacks by pokerkit's division of pots, and the reasons for a difference."""
     showdown = _before_the_awards(tables)
     if showdown is None:
         return tables.hand.stacks, []
@@ -105,7 +105,7 @@ def paid_there(tables: TwoTables) -> tuple[list[int], list[str]]:
 def _why(
     hand: HandState, halves: RanksByHalf, cut: Sequence[Pot], merged: Sequence[Pot]
 ) -> list[str]:
-    """The ways in which it may divide otherwise."""
+    """Return the ways in which pokerkit may divide the pots differently."""
     found = ["the odd chips go to one player, not one to each (BYND-02)"]
     if len(merged) < len(cut):
         found.append("beaten hands are mucked and then side pots become one (BYND-05)")
@@ -122,7 +122,7 @@ def _why(
 
 
 def _before_the_awards(tables: TwoTables) -> HandState | None:
-    """The hand when its pots were to be awarded; ``None`` if there was nothing to compare."""
+    """Return the hand before its pots are awarded, or ``None`` without a showdown."""
     hand = HandState(tables.log[0])  # type: ignore[arg-type]
     for fact in tables.log[1:]:
         if isinstance(fact, PotAwarded):

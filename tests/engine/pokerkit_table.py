@@ -1,7 +1,7 @@
-"""A hand on two tables at once: ours, and the same game put together from pokerkit's parts.
+"""A hand played on the engine and on a pokerkit state in parallel.
 
-pokerkit plays any game that can be said with its streets and its ways to rank hands. Here ours are
-translated into those, and every card and every decision goes to both tables.
+pokerkit plays any game that its streets and hand types can express. Here riverboat's games are
+translated into those, and every card and decision goes to both tables.
 """
 
 import random
@@ -39,7 +39,7 @@ with warnings.catch_warnings():
     pokerkit: Any = import_module("pokerkit")
 
 Offer = tuple[int, int, int, int, bool]
-"""Who is to act, what a call costs, the least and the greatest raise, and whether they bring in."""
+"""Seat to act, call, minimum raise, maximum raise, and True if the player may bring in."""
 
 _NOT_AUTOMATIC = ("HOLE_DEALING", "BOARD_DEALING", "CARD_BURNING", "RUNOUT_COUNT_SELECTION")
 _STRUCTURES = {"no-limit": "NO_LIMIT", "pot-limit": "POT_LIMIT", "limit": "FIXED_LIMIT"}
@@ -59,15 +59,15 @@ _RANKINGS = {
 
 
 def other_table(game: Game, stacks: tuple[int, ...], kit: Any = pokerkit) -> Any:
-    """The game at pokerkit's table, where the last seat has the button too.
+    """Return a pokerkit state of the game; the last seat has the button.
 
-    *kit* is pokerkit, or who has its names.
+    *kit* is pokerkit or a module with its names.
     """
     variant, stakes = game.variant, game.stakes
     players = len(stacks)
     blinds = list(stakes.blinds) or [0] * (players - 1) + [stakes.button_blind]
     if players == 2 and stakes.button_blind:
-        blinds.reverse()  # heads-up it lists the button first
+        blinds.reverse()  # heads-up, pokerkit lists the button first
     return kit.State(
         automations=tuple(step for step in kit.Automation if step.name not in _NOT_AUTOMATIC),
         deck=tuple(kit.Card.parse("".join(map(name, DECKS[variant.deck].cards)))),
@@ -86,7 +86,7 @@ def other_table(game: Game, stacks: tuple[int, ...], kit: Any = pokerkit) -> Any
 
 
 def streets(game: Game, kit: Any = pokerkit) -> tuple[Any, ...]:
-    """The streets of a game as pokerkit says them."""
+    """Return the streets of a game in pokerkit's terms."""
     stakes, low, most = game.stakes, game.variant.upcards != "high", compile_game(game).max_raises
     kind, counts_blinds = kit.Opening, kit is pokerkit
     first = kind.HIGH_CARD if low else kind.LOW_CARD
@@ -110,7 +110,7 @@ def streets(game: Game, kit: Any = pokerkit) -> tuple[Any, ...]:
 
 @dataclass
 class TwoTables:
-    """One hand, played on both."""
+    """One hand played on both tables."""
 
     game: Game
     stacks: tuple[int, ...]
@@ -127,13 +127,13 @@ class TwoTables:
         self._deck = sorted(self.hand.compiled.deck)
         self.rng.shuffle(self._deck)
         self._discards: dict[tuple[int, int], tuple[Card, ...]] = {}
-        """What a seat threw away in which draw."""
+        """Discards by seat and draw."""
         self._drawn: Counter[int] = Counter()
         self._dealt: list[list[Card]] = [[] for _ in self.stacks]
-        """The cards of each seat in the order in which it got them."""
+        """Cards of each seat in the order of the deal."""
 
     def next_turn(self) -> ToAct | None:
-        """Deal and draw on both tables until somebody is to act; ``None`` when the hand is over."""
+        """Deal and draw on both tables until a player is to act; return ``None`` at the end."""
         while not self.hand.ended:
             now = due(self.hand)
             if isinstance(now, tuple):
@@ -161,7 +161,7 @@ class TwoTables:
         return None
 
     def act(self, command: AnyCommand) -> None:
-        """The player to act does the same on both tables."""
+        """Take the action on both tables."""
         fact = decide(self.hand, command)
         self._happens(fact)
         if isinstance(command, RaiseTo):
@@ -174,7 +174,7 @@ class TwoTables:
             self.state.check_or_call()
 
     def offer_there(self) -> Offer | None:
-        """What pokerkit's table waits for; ``None`` when nobody is to act there."""
+        """Return pokerkit's pending action, or ``None`` if no player is to act there."""
         state = self.state
         if state.actor_index is None:
             return None
@@ -203,10 +203,10 @@ class TwoTables:
         return cards
 
     def _deal_there(self) -> None:
-        """Give pokerkit's table the cards that lie on ours, and the draws that were made.
+        """Deal the engine's cards and draws to the pokerkit state.
 
-        There everybody throws away before anybody is dealt to; here each player does both in turn
-        (BYND-65). For the same cards it is the same.
+        In pokerkit all players discard before the first replacement; here each player discards and
+        draws in turn (BYND-65). With the same cards the result is equal.
         """
         state = self.state
         while state.status:
@@ -226,9 +226,9 @@ class TwoTables:
                 state.deal_board(names(cards).replace(" ", ""))
 
     def _idle_check_there(self) -> bool:
-        """Whether a player who can only check was asked for that there, and has done it.
+        """Check for a player whom pokerkit asks, though the player can only check; True if it did.
 
-        Here nobody is asked when nobody else can bet (ALLN-28).
+        The engine asks no player when no opponent can bet (ALLN-28).
         """
         state, hand = self.state, self.hand
         if not hand.ended and hand.street == state.street_index:
@@ -240,7 +240,7 @@ class TwoTables:
 
 
 def random_choice(rng: random.Random, turn: ToAct) -> AnyCommand:
-    """Mostly calls, so that hands come to a showdown."""
+    """Return a random action, mostly calls, so that hands reach a showdown."""
     commands: list[AnyCommand] = [BRING_IN if turn.bring_in else CALL] * 4
     if turn.call and turn.may_fold:
         commands.append(FOLD)

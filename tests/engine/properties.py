@@ -1,6 +1,6 @@
-"""What holds in every hand of every game, whoever plays it: each claim is a function.
+"""Properties of every hand of every game: each property is a function.
 
-``look_at`` walks a hand once, fact by fact, and asks all of them.
+One walk over a hand checks all of them, fact by fact.
 """
 
 from __future__ import annotations
@@ -47,19 +47,19 @@ ACTS = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn)
 
 @dataclass
 class Moment:
-    """A hand after one of its facts."""
+    """The state of a hand after one of its facts."""
 
     played: Played
     hand: HandState
     turn: Awaiting | tuple[AnyFact, ...]
     every_size: bool
-    """Whether each total is tried as a raise, and not only those at the edges."""
+    """True to try every total as a raise, False to try only the edges."""
     seen: Counter[str] = field(default_factory=Counter)
-    """How often a claim had something to look at."""
+    """How often a property had something to check."""
 
 
 def look_at(played: Played, every_size: bool = True) -> Counter[str]:
-    """Walk the hand once and check all that is claimed; how often some claims were tried."""
+    """Walk over the hand and check every property; return how often some of them applied."""
     seen: Counter[str] = Counter()
     clockwise = _Clockwise(played)
     moments = states(played.log)
@@ -79,7 +79,7 @@ def look_at(played: Played, every_size: bool = True) -> Counter[str]:
 
 @contextmanager
 def named(variant: str, structure: str, seed: int) -> Iterator[None]:
-    """A hand that goes wrong is told by its game and its seed."""
+    """Add the game and the seed to the error of a failing hand."""
     try:
         yield
     except BaseException as wrong:
@@ -88,7 +88,7 @@ def named(variant: str, structure: str, seed: int) -> Iterator[None]:
 
 
 def states(log: list[AnyFact]) -> Iterator[HandState]:
-    """The hand after each fact of its log."""
+    """Yield the hand after each fact of its log."""
     started = log[0]
     assert isinstance(started, f.HandStarted)
     hand = HandState(started)
@@ -106,7 +106,7 @@ def _a_copy_goes_its_own_way(hand: HandState, before: HandState, fact: AnyFact) 
     assert other == before
 
 
-# In every state ---------------------------------------------------------------------------------
+# Properties of each state -----------------------------------------------------------------------
 
 
 def chips_are_conserved_after_each_fact(now: Moment) -> None:
@@ -147,7 +147,7 @@ def what_is_legal_is_accepted_and_all_else_refused(now: Moment) -> None:
 
 
 def edges(hand: HandState, turn: ToAct) -> list[int]:
-    """The totals beside which something changes, and those beside them."""
+    """Return the totals at which legality changes, and their neighbours."""
     at = (0, hand.current_bet, turn.low, turn.high, turn.all_in)
     return sorted({edge + by for edge in at for by in (-1, 0, 1)})
 
@@ -168,11 +168,11 @@ def all_in_is_a_raise_or_a_call_or_refused_with_a_reason(now: Moment) -> None:
 
 
 _BARS_ALL_IN = ("no all-in", "no openers", "no chips")
-"""Codes of refusals for which an all-in is no call either: open stakes, and no openers."""
+"""Codes of refusals under which an all-in is no call either: open stakes, and no openers."""
 
 
 def _call_of(turn: ToAct) -> f.AnyFact:
-    """The call that an all-in comes to where no raise is open to the player (VERB-10)."""
+    """Return the call that an all-in becomes if the player may not raise (VERB-10)."""
     if turn.bring_in:
         return f.BroughtIn(turn.seat, turn.call)
     return f.Called(turn.seat, turn.call) if turn.call else f.Checked(turn.seat)
@@ -252,20 +252,20 @@ IN_EVERY_STATE: tuple[Callable[[Moment], None], ...] = (
 
 
 class _Clockwise:
-    """Players act clockwise, and nobody who still owes a decision is passed over."""
+    """Check that players act clockwise and that no player with a pending decision is skipped."""
 
     def __init__(self, played: Played) -> None:
         killed = any(isinstance(x, f.Posted) and x.kind == "kill" for x in played.log)
         self.last: int | None = None
-        self.kept = not killed  # the killer acts last, out of the clockwise order (KILL-05)
+        self.kept = not killed  # the killer acts last, out of clockwise order (KILL-05)
 
     def looks_at(self, hand: HandState, fact: AnyFact) -> None:
-        """What comes next to the hand."""
+        """Check the next fact of the hand."""
         if isinstance(fact, (f.BettingOpened, f.BringInTakenBack)):
             self.last = None
         elif self.kept and isinstance(fact, ACTS):
             if hand.bring_in_owed_by not in (-1, fact.seat):
-                self.last = None  # the wrong player brings it in (BYND-68)
+                self.last = None  # the wrong player brought it in (BYND-68)
             if self.last is not None:
                 players = hand.players
                 between = [(self.last + k) % players for k in range(1, players)]
@@ -274,7 +274,7 @@ class _Clockwise:
             self.last = fact.seat
 
 
-# Of a whole hand --------------------------------------------------------------------------------
+# Properties of a whole hand ---------------------------------------------------------------------
 
 
 def all_chips_are_somebodys_at_the_end(played: Played) -> None:
@@ -294,8 +294,8 @@ def the_log_replays_to_the_same_state_and_the_audit_is_clean(played: Played) -> 
 def nobody_wins_more_from_an_opponent_than_was_put_in(played: Played) -> None:
     hand = played.hand
     if not hand.live:
-        return  # nobody won: the deal was passed out
-    # What a folded player has in above everyone who is left has no other owner.
+        return  # no winner: the deal was passed out
+    # A folded player's chips above all remaining players' bets have no other owner.
     top = max(hand.totals[seat] for seat in hand.seats(hand.live))
     ownerless = hand.dead + sum(max(0, total - top) for total in hand.totals)
     for seat in range(hand.players):
@@ -317,7 +317,7 @@ def every_card_is_dealt_at_most_once(played: Played) -> None:
 
 
 def _cards_off_the_deck(fact: AnyFact) -> list[int]:
-    """The cards that leave the deck with a fact."""
+    """Return the cards that leave the deck with a fact."""
     match fact:
         case f.HoleCardsDealt(by_seat, burned) | f.UpcardsDealt(by_seat, burned):
             return [*burned, *(card for cards in by_seat for card in cards)]
@@ -334,7 +334,7 @@ def all_who_show_hold_all_their_cards(played: Played) -> None:
     full = plan.hole_cards_through[-1] - bool(plan.has_upcards)
     if not plan.board_cards_through[-1]:
         for seat in hand.seats(hand.shown & hand.live):
-            # One card of stud may lie in the middle (BYND-63).
+            # One stud card may be a community card (BYND-63).
             assert len(hand.holdings[seat]) >= full
 
 

@@ -1,4 +1,4 @@
-"""Hands of every game, played at random from a seed: what the property tests look at."""
+"""Random hands of every game, reproducible by seed, for the property tests."""
 
 import random
 from collections.abc import Mapping
@@ -70,7 +70,7 @@ PlayedFor = Literal["table stakes", "open stakes", "no all-ins"]
 
 @dataclass
 class Played:
-    """A finished hand, its log, and the seed it came from."""
+    """A finished hand, its log and the remaining stub."""
 
     hand: HandState
     log: list[AnyFact]
@@ -78,7 +78,7 @@ class Played:
 
 
 def random_game(rng: random.Random, variant: str, structure: str) -> Game:
-    """A game with this variant and structure, and the rest at random."""
+    """Return a game of this variant and structure with random options."""
     shape = VARIANTS[variant]
     choices = [(1, 2), (1, 2), (2, 2), (1, 1, 2), (2,), (1, 3), ()]
     blinds: tuple[int, ...] = () if shape.has_upcards else rng.choice(choices)
@@ -129,7 +129,7 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
 
 
 def random_posts(rng: random.Random, game: Game, players: int, button: int) -> tuple[Post, ...]:
-    """Standard forced bets, and sometimes a straddle, a sleeper, a post or dead money."""
+    """Return the standard forced bets, sometimes with a straddle, sleeper, post or dead money."""
     posts = list(standard_posts(game, players, button))
     taken = {post.seat for post in posts if post.live}
     free = [seat for seat in range(players) if seat not in taken]
@@ -143,7 +143,7 @@ def random_posts(rng: random.Random, game: Game, players: int, button: int) -> t
 
 
 def random_rake(rng: random.Random, game: Game) -> Rake:
-    """Anything that a house may take from a hand of this game."""
+    """Return a random rake for this game."""
     chip = 1 if game.rules.odd_chip == "fraction" else game.stakes.chip
     return Rake(
         per_mille=rng.choice([0, 25, 50, 100, 333, 1000]),
@@ -166,8 +166,11 @@ def play_random(
     raked: bool = False,
     house: Mapping[str, Any] = MappingProxyType({}),
 ) -> Played:
-    """One whole hand. *deck_swap* renames cards of the deck before they are dealt; *house* rules
-    are so, and the others at random."""
+    """Play one whole hand.
+
+    *deck_swap* exchanges cards of the deck before the deal. *house* sets house rules; the others
+    are random.
+    """
     rng = random.Random(f"{variant} {structure} {seed}")
     while True:
         game = random_game(rng, variant, structure)
@@ -215,7 +218,7 @@ def play_random(
 
 
 def chips_added(rng: random.Random, hand: HandState) -> AddChips | None:
-    """Now and then somebody puts chips on the table, and mostly if they lack some for a call."""
+    """Return chips to add, sometimes, and mostly for a player who cannot cover a call."""
     now, seats = due(hand), may_add_chips(hand)
     short = now.short if isinstance(now, ToAct) else 0
     if not seats or rng.random() > (0.6 if short else 0.06):
@@ -231,7 +234,7 @@ def chips_added(rng: random.Random, hand: HandState) -> AddChips | None:
 def expose(
     rng: random.Random, hand: HandState, now: ToDeal, cards: list[int], log: list[AnyFact]
 ) -> tuple[int, ...]:
-    """Now and then the dealer exposes a card that stud and draw know what to do with."""
+    """Return a card that the dealer exposes, sometimes, in games with a rule for it."""
     plan = hand.compiled
     drawing = (
         plan.has_draws
@@ -243,7 +246,7 @@ def expose(
 
 
 def choose(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCommand:
-    """Anything that is legal."""
+    """Return a random legal command."""
     match now:
         case ToAct(seat=seat):
             commands: list[AnyCommand] = [] if now.short else [CALL]
@@ -275,7 +278,7 @@ def choose(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCommand:
 
 
 def _corrected(hand: HandState) -> AnyCommand | None:
-    """The correction of a wrong bring-in, if there is one to correct."""
+    """Return the correction of a wrong bring-in, or ``None`` if there is none."""
     try:
         decide(hand, CorrectBringIn())
     except IllegalAction:

@@ -1,4 +1,4 @@
-"""``act`` is ``decide``, ``apply`` and ``advance`` in one, for every game and command."""
+"""``act`` equals ``decide``, ``apply`` and ``advance``, for every game and command."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Bad input gets a clear error, and loses nothing."""
+"""Invalid input raises a clear error and changes nothing."""
 
 from collections.abc import Callable
 
@@ -52,7 +52,7 @@ NLHE = parse_game("no-limit hold'em 1/2")
 def to_the_first_action(
     game: Game = NLHE, stacks: tuple[int, ...] = (200, 200, 200), cards: str = "AsKd 7c2h QhQs"
 ) -> HandState:
-    """Blinds posted and cards dealt; *cards* are each player's, from the left of the button."""
+    """Return a hand before its first action; *cards* are by player, from the left of the button."""
     hand = HandState(start(game, stacks))
     for fact in due(hand):  # type: ignore[union-attr]
         apply(hand, fact)

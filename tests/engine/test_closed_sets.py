@@ -1,4 +1,4 @@
-"""What is looked up by the kind of a fact or a command knows every kind there is."""
+"""Dispatch tables cover every type of fact and command."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""What goes wrong in a hand stays in its log, and so does what was done about it."""
+"""Irregularities and corrections in a hand: state, log, audit, views and narration."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from tests.thorough import seeds
 
 HOLDEM = parse_game("no-limit hold'em 50/100")
 LISTED = (f.WentWrong, c.CardsExposed, c.FloorDecided)
-"""What an audit lists; what is done about it by a rule is clean."""
+"""Facts that an audit lists; a correction by rule is clean."""
 DECK = parse_cards("As Ks Qd Jd 9c 8c 2h 7s 6s 5s 3d 4d 5d 6d 7d 8d 9d Td Kd Ad")
 GAMES = [
     ("hold'em", "no-limit"),
@@ -67,7 +67,7 @@ GAMES = [
 
 
 class Table:
-    """A hand at which the cards come from one deck, the top first."""
+    """A hand dealt from a fixed deck, top card first."""
 
     def __init__(self, stacks: tuple[int, ...] = (10_000, 10_000, 10_000)) -> None:
         self.log: list[AnyFact] = [start(HOLDEM, stacks, button=len(stacks) - 3)]
@@ -76,11 +76,11 @@ class Table:
 
     @property
     def stub(self) -> list[int]:
-        """The cards that are left."""
+        """Return the remaining cards."""
         return [card for card in DECK if card not in self.hand.dealt]
 
     def play(self, *commands: AnyCommand) -> None:
-        """Deal what is due before each of them, and after the last."""
+        """Play commands, and deal what is due before each and after the last."""
         for command in (None, *commands):
             if command is not None:
                 act(self.hand, command, self.log)
@@ -90,11 +90,11 @@ class Table:
                 act(self.hand, Deal(tuple(cards), tuple(stub[: now.burn])), self.log)
 
     def correct(self, *facts: f.AnyIrregular) -> None:
-        """Put these facts in."""
+        """Insert correction facts."""
         correct(self.hand, self.log, *facts)
 
     def to_the_end(self) -> list[int]:
-        """Everybody checks and calls; the stacks then."""
+        """Check and call to the end; return the final stacks."""
         self.play()
         while isinstance(due(self.hand), ToAct):
             self.play(CALL)
@@ -102,7 +102,7 @@ class Table:
         return self.hand.stacks
 
 
-# One thing after the other ----------------------------------------------------------------------
+# Single corrections -----------------------------------------------------------------------------
 
 
 def test_an_exposed_card_is_replaced_and_is_the_burn() -> None:
@@ -126,7 +126,7 @@ def test_an_exposed_card_is_replaced_and_is_the_burn() -> None:
 
 
 def to_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
-    """The cards of players that are named in what a viewer reads."""
+    """Return the hole cards that a viewer's log names."""
     found: set[int] = set()
     for fact in redact_log(log, viewer):
         match fact:
@@ -332,11 +332,11 @@ def test_both_stories_are_told() -> None:
     ]
 
 
-# What eyes have seen ----------------------------------------------------------------------------
+# Visibility after a rewind ----------------------------------------------------------------------
 
 
 def shown_and_rewound(swap: dict[int, int]) -> list[AnyFact]:
-    """Seat 2 shows a card to seat 0 alone; then the hand goes back to before that."""
+    """Show a card of seat 2 to seat 0 alone, and rewind to before that."""
     at = Table()
     deck = [swap.get(card, card) for card in DECK]
     log: list[AnyFact] = [start(HOLDEM, (10_000,) * 3)]
@@ -373,7 +373,7 @@ def test_a_hand_that_was_shown_stays_known_to_all_after_a_rewind() -> None:
     at.play(CALL, CALL)
     back = len(at.log)
     at.play(RaiseTo(300), CALL, CALL)
-    # They are all-in and open their hands; the last bet was made by somebody whose turn it was not.
+    # All three are all-in and show; the last bet was made out of turn.
     cut = next(k for k, fact in enumerate(at.log) if isinstance(fact, f.BoardDealt))
     log = at.log[:cut]
     hand = replay(log)
@@ -383,7 +383,7 @@ def test_a_hand_that_was_shown_stays_known_to_all_after_a_rewind() -> None:
         assert redacted_hand(log, RAIL).holdings[seat] == hand.holdings[seat]
 
 
-# At random --------------------------------------------------------------------------------------
+# Random corrections -----------------------------------------------------------------------------
 
 
 def chips_are_conserved(told: Told) -> None:
@@ -432,7 +432,7 @@ def test_unseen_cards_change_no_byte_when_things_go_wrong(variant: str, structur
     for seed in seeds(12, 100):
         told = play_corrected(seed, variant, structure)
         if any(isinstance(fact, f.HandMucked) for fact in told.log) or told.hand.compiled.openers:
-            continue  # a beaten hand that is mucked tells that it is beaten
+            continue  # a mucked losing hand reveals that it is beaten
         for viewer in (RAIL, 0, 1):
             seen = seen_of(told.log, viewer)
             hidden = sorted(told.hand.compiled.deck - seen)
@@ -446,7 +446,7 @@ def test_unseen_cards_change_no_byte_when_things_go_wrong(variant: str, structur
 
 
 def seen_of(log: list[AnyFact], viewer: int | None) -> set[int]:
-    """Every card that a viewer has read of."""
+    """Return every card that a viewer has seen in the log."""
     lines = to_json_lines(fact for fact in redact_log(log[1:], viewer))
     found: set[int] = set()
     for fact in from_json_lines(lines):
@@ -455,7 +455,7 @@ def seen_of(log: list[AnyFact], viewer: int | None) -> set[int]:
 
 
 def numbers(value: object) -> list[int]:
-    """All card numbers in what somebody reads; too many are no harm."""
+    """Return all integers that may be cards; extra numbers do no harm."""
     if isinstance(value, (tuple, list)):
         return [
             n for each in value for n in (numbers(each) if not isinstance(each, int) else [each])

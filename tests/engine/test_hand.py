@@ -1,4 +1,4 @@
-"""The state of a hand as a value: it is copied, compared, stored and shown."""
+"""The ``HandState`` object: copies, comparison, pickling and repr."""
 
 import copy
 import pickle

@@ -1,7 +1,7 @@
-"""The betting of one hand, driven by any actions in any order, legal and not.
+"""The betting of one hand as a Hypothesis state machine, with legal and illegal actions.
 
-Hypothesis chooses what everybody says. Beside the hand runs a bare count of what each has put in,
-kept by the test; a sequence that goes wrong is shrunk to the few actions that it takes.
+The test keeps its own count of the chips that each player has put in. Hypothesis shrinks a
+failing sequence to a few actions.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def dealing(self: Betting) -> bool:
 
 
 class Betting(RuleBasedStateMachine):
-    """One hand; everybody says anything at all."""
+    """One hand with arbitrary actions."""
 
     hand: HandState
     log: list[AnyFact]
@@ -136,13 +136,13 @@ class Betting(RuleBasedStateMachine):
         return now
 
     def says(self, command: AnyCommand) -> None:
-        """What is legal happens as the bare count has it; all else leaves no trace."""
+        """Submit a command: a legal one must match the expected chips, any other change nothing."""
         if command not in self.turn:
             self.is_refused(command)
             return
         hand, seat = self.hand, self.turn.seat
         before, bet = hand.stacks[seat], hand.bets[seat]
-        owed = self.turn.call  # after a short blind it is more than anybody has in front (BLND-16)
+        owed = self.turn.call  # after a short blind the call exceeds every bet (BLND-16)
         spent = {RaiseTo: getattr(command, "to", 0) - bet, AllIn: before, Call: owed}
         if self.turn.all_in_calls:  # rule: VERB-10 the rest of the stack would come back
             spent[AllIn] = owed

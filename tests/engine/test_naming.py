@@ -1,4 +1,4 @@
-"""A game and its words: what is read is what is written, and the other way round."""
+"""Names of games: parsing, common spellings, and round trips."""
 
 import random
 

@@ -1,6 +1,6 @@
-"""What a program puts into a command that is no number, no text and no card is refused as such.
+"""Invalid field values in commands, such as a wrong type, are refused.
 
-The same refusals are expected of a compiled engine, where these tests are run, too.
+The compiled engine must give the same refusals when it runs these tests.
 """
 
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ GAMES = (
 
 
 def odd_commands() -> Iterator[tuple[AnyCommand, str]]:
-    """Each with the name of its odd part."""
+    """Yield commands with the name of their invalid field."""
     for odd in NO_NUMBERS:
         for of_a_seat in (BringIn, TakeBackDiscard, Show, Muck):
             yield of_a_seat(odd), "seat"
@@ -65,7 +65,7 @@ def odd_commands() -> Iterator[tuple[AnyCommand, str]]:
 
 
 def moments(game: str, structure: str) -> Iterator[HandState]:
-    """A hand after each of its facts."""
+    """Yield the hand before each fact."""
     log = play_random(7, game, structure).log
     assert isinstance(log[0], f.HandStarted)
     hand = HandState(log[0])

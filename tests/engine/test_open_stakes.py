@@ -1,4 +1,4 @@
-"""What holds in every hand of open stakes, with all-ins and without."""
+"""Properties of every hand with open stakes, with and without all-ins."""
 
 from collections.abc import Callable, Iterator
 
@@ -49,7 +49,7 @@ GAMES = [(v, s) for v in VARIANTS for s in STRUCTURES if not isinstance(STRUCTUR
 
 
 def states(log: list[AnyFact]) -> Iterator[tuple[HandState, AnyFact]]:
-    """The hand before each fact of its log."""
+    """Yield the hand before each fact, with the fact."""
     started = log[0]
     assert isinstance(started, f.HandStarted)
     hand = HandState(started)
@@ -177,7 +177,7 @@ def test_chips_are_bought_borrowed_and_raised_with_in_these_hands() -> None:
 
 
 def played(house: HouseRules, *commands: AnyCommand) -> HandState:
-    """A hand of three after these commands; seat 2, on the button, has 40 chips."""
+    """Play commands in a three-handed hand; seat 2 has the button and 40 chips."""
     hand = HandState(start(parse_game("no-limit hold'em 1/2", house), (200, 200, 40), button=2))
     waiting = list(commands)
     while True:

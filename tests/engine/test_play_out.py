@@ -1,4 +1,4 @@
-"""``play_out`` asks until the hand is over or nobody answers, and leaves nothing between."""
+"""``play_out`` asks for commands until the hand is over or no answer comes."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def _begun() -> tuple[HandState, list[AnyFact]]:
 
 
 def _dealt(hand: HandState, now: Awaiting) -> Deal | None:
-    """Cards in the order of the deck, and no bets."""
+    """Deal cards in deck order; answer no other step."""
     dealt = sum(map(len, hand.holdings)) + len(hand.board)
     return Deal(tuple(range(dealt, dealt + now.count))) if isinstance(now, ToDeal) else None
 
@@ -42,7 +42,7 @@ def test_it_stops_where_nobody_answers_and_goes_on_from_there() -> None:
     assert now.seat == hand.button
     facts = len(log)
     assert play_out(hand, log, _dealt) == now
-    assert len(log) == facts  # asked again, nothing has happened
+    assert len(log) == facts  # asked again, nothing has changed
 
 
 def test_who_keeps_no_facts_comes_to_the_same_hand() -> None:
@@ -68,7 +68,7 @@ def test_it_plays_to_the_end_and_asks_nobody_then() -> None:
     assert play_out(hand, log, answer) is NOTHING
     assert hand.ended
     assert NOTHING not in asked
-    assert sum(isinstance(now, ToDeal) for now in asked) == 4  # the holdings and three streets
+    assert sum(isinstance(now, ToDeal) for now in asked) == 4  # the hole cards and three streets
     assert sum(isinstance(now, ToAct) for now in asked) == 12
     assert not audit(log)
     assert play_out(hand, log, answer) is NOTHING

@@ -1,9 +1,8 @@
-"""The same hands on another engine. Where the two differ, the difference has a name and a rule.
+"""Random hands played on the engine and on pokerkit; each difference has a name and a rule.
 
-pokerkit plays one hand with fixed seats and is exact on most of poker. Cards and decisions are the
-same at both tables; who acts, what they may do, and every stack are compared at every decision.
-Hands that run into a known difference about what a player may do are counted, and compared up to
-there.
+pokerkit plays one hand with fixed seats. Both tables get the same cards and decisions; the player
+to act, the options and every stack are compared at every decision. Hands with a known difference
+in a player's options are counted and compared up to that point.
 """
 
 import random
@@ -75,7 +74,7 @@ def test_every_decision_and_every_stack_agrees(sign: str) -> None:
 
 
 def play(tables: TwoTables) -> tuple[str | None, int]:
-    """Play a hand at both tables: a known difference that ended it, and the decisions compared."""
+    """Play a hand on both tables; return a known difference that ended it, and the decisions."""
     decisions = 0
     while turn := tables.next_turn():
         ours = (turn.seat, turn.call, turn.low, turn.high, turn.bring_in)

@@ -1,6 +1,6 @@
-"""What holds in every hand of every game: ``properties``, asked of random hands of all of them.
+"""Properties of random hands of every game.
 
-A hand that breaks a claim is named by its game and its seed.
+A failing hand is identified by its game and seed.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ HOUSES: list[dict[str, Any]] = [
     {"odd_mixed": "game"},
     {"straddle_order": "from under the gun"},
 ]
-"""House rules that random games leave alone."""
+"""House rules that random games do not vary."""
 
 
 @run_in("slow", keep_every=5)

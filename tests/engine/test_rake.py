@@ -1,4 +1,4 @@
-"""What holds in every hand from which the house takes something."""
+"""Properties of every raked hand, and of the rake itself."""
 
 from itertools import takewhile
 
@@ -45,7 +45,7 @@ def takings(log: list[AnyFact]) -> list[f.RakeTaken]:
 
 
 def until_it_is_settled(log: list[AnyFact]) -> list[AnyFact]:
-    """The hand without its last facts: before anything is taken or awarded."""
+    """Return the log up to the first rake or award."""
     ends = (f.RakeTaken, f.PotAwarded, f.HandEnded, f.PassedOut)
     return list(takewhile(lambda fact: not isinstance(fact, ends), log))
 
@@ -94,7 +94,7 @@ def the_house_takes_no_more_than_it_has_said(played: Played) -> None:
 
 
 def a_pot_that_many_have_filled_is_raked_in_full(played: Played) -> None:
-    """One pot, in which nobody has more than a third, and a plain rake: worked out by hand."""
+    """Compare the rake with a plain calculation, for single pots without large shares."""
     rake, before = the_rake(played.log), replay(until_it_is_settled(played.log))
     found = [t.chips for t in takings(played.log) if t.kind == "rake"]
     layers = pots(before)

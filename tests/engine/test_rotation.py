@@ -1,4 +1,4 @@
-"""Mixed games: what comes next, and what a table must know of each game."""
+"""Mixed games: the order of games, and the button and blinds in each."""
 
 import pytest
 

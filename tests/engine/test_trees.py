@@ -1,4 +1,4 @@
-"""Betting trees: counts that the literature or plain arithmetic gives, card for card the same."""
+"""Numbers of betting sequences, compared with the literature and plain arithmetic."""
 
 import pytest
 
@@ -7,10 +7,10 @@ from tests.engine.trees import sequences
 
 
 def limit_sequences(bets: int) -> int:
-    """Heads-up limit hold'em with at most so many bets a street, worked out on paper.
+    """Calculate the sequences of heads-up limit hold'em with at most *bets* bets per street.
 
-    On a street nobody has bet: check-check goes on, and each of the raises up to the cap can be
-    called (on) or folded to (over), once with and once without a check before it.
+    On a street without a bet, check-check goes on, and each raise up to the cap can be called
+    (*on*) or folded to (*over*), once with and once without a check before it.
     """
     on, over = 1 + 2 * bets, 2 * bets
     river = on + over
@@ -43,16 +43,15 @@ def test_three_handed_kuhn_poker_has_thirteen_sequences() -> None:
 def test_leduc_with_two_bets_a_round_is_nine_sequences_within_nine() -> None:
     rules = HouseRules(max_raises_two_rounds=1, headsup_cap="always_capped")
     game = parse_game("limit leduc 2/4 no blinds ante 1", rules)
-    # A round: 5 ways to go on, 4 to fold; so 4 + 5 * 9.
+    # Each round has 5 ways to continue and 4 folds: 4 + 5 * 9.
     assert sequences(game, (100, 100)) == (49, 36)
 
 
 def no_limit_sequences(stack: int) -> int:
-    """Heads-up no-limit hold'em 1/2 with equal stacks and every size, by a bare recursion.
+    """Count the sequences of heads-up no-limit hold'em 1/2 with equal stacks by plain recursion.
 
-    Chips behind both when the bets are level decide everything, so a state is: how many streets
-    come after this one, the chips behind of who acts, the bet they face, the least raise, and
-    whether their call would still leave the other a turn.
+    A state is the number of later streets, the chips behind of the player to act and of the
+    opponent, the bet faced, the minimum raise, and whether a call leaves the opponent a turn.
     """
 
     def act(later: int, behind: int, other: int, facing: int, least: int, opens: bool) -> int:

@@ -1,4 +1,4 @@
-"""Nobody receives a byte that depends on a card they have not seen."""
+"""Redacted logs: a viewer receives no byte that depends on an unseen card."""
 
 import random
 
@@ -33,7 +33,7 @@ GAMES = [
 
 
 def seen_cards(played: Played, viewer: int | None) -> set[int]:
-    """The cards that a viewer saw: their own, the boards, and every hand that was shown."""
+    """Return the cards that a viewer saw: own cards, boards and shown hands."""
     seen: set[int] = set()
     for fact in redact_log(played.log, viewer):
         match fact:
@@ -47,8 +47,11 @@ def seen_cards(played: Played, viewer: int | None) -> set[int]:
 
 
 def uncontested_by_hidden_cards(played: Played) -> bool:
-    """Whether no hidden hand was compared with others: beaten hands mucked unseen tell that
-    they are beaten, and opening tells of openers, which everybody at the table may know."""
+    """Return True if no hidden hand was compared with others.
+
+    A beaten hand mucked unseen reveals that it is beaten, and opening reveals openers, which all
+    players at the table may know.
+    """
     compared = any(isinstance(fact, f.HandMucked) for fact in played.log)
     return not (compared or played.hand.compiled.openers)
 

@@ -1,4 +1,4 @@
-"""Walk every betting sequence of a small game: the poker player's perft."""
+"""Count every betting sequence of a small game, like perft in chess."""
 
 from riverboat.engine import (
     CALL,
@@ -18,7 +18,7 @@ from riverboat.engine import (
 
 
 def sequences(game: Game, stacks: tuple[int, ...]) -> tuple[int, int]:
-    """How many ways the betting can go from deal to end, and how many decisions lie on them."""
+    """Return the number of complete betting sequences and the number of decisions."""
     hand = HandState(start(game, stacks))
     return _walk(hand, sorted(hand.compiled.deck))
 
@@ -30,7 +30,7 @@ def _walk(hand: HandState, deck: list[int]) -> tuple[int, int]:
             for fact in now:
                 apply(hand, fact)
         elif isinstance(now, ToDeal):
-            # Any cards will do: betting must not depend on them.
+            # Any cards will do: betting does not depend on them.
             gone = len(hand.dealt)
             apply(hand, decide(hand, Deal(tuple(deck[gone : gone + now.count]))))
         else:
@@ -48,7 +48,7 @@ def _walk(hand: HandState, deck: list[int]) -> tuple[int, int]:
 
 
 def options(turn: ToAct) -> list[AnyCommand]:
-    """Everything worth considering: no fold when a check is free, and every size."""
+    """Return the relevant actions: every size, and no fold when a check is free."""
     commands: list[AnyCommand] = [CALL, FOLD] if turn.call else [CALL]
     if turn.high:
         commands += [RaiseTo(to) for to in range(turn.low, turn.high + 1) if turn.allows(to)]
