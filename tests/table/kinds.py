@@ -1,4 +1,4 @@
-"""Kinds of tables for random sessions: named ones for the tests, and any at random for the soak."""
+"""Kinds of tables for random sessions: named kinds for the tests, random kinds for the soak."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_STRADDLE = {"enabled": False, "sleepers": False}
 
 
 class Kind(NamedTuple):
-    """What is played, by which preset, and what differs from it."""
+    """A game, a preset, and the options that differ from it."""
 
     game: str | Game | Rotation
     preset: str = "online"
@@ -30,7 +30,7 @@ class Kind(NamedTuple):
 
 
 def house(**changes: Any) -> Game:
-    """Hold'em by the rules of a home game, with changes."""
+    """Return hold'em with home-game rules and changes."""
     return parse_game(HOLDEM, HouseRules.preset("home").replace(**changes))
 
 
@@ -146,7 +146,7 @@ MIXES = ("horse", "hose", "8-game", "10-game", "dealer's choice")
 
 
 def any_kind(rng: Random) -> Kind:
-    """A table with anything that rules leave open decided at random, and no contradiction."""
+    """Return a table kind with random options that do not contradict each other."""
     while True:
         kind = Kind(_any_game(rng), rng.choice(PRESETS), _any_options(rng))
         try:
@@ -173,7 +173,7 @@ def _any_game(rng: Random) -> str | Game | Rotation:
 
 
 def _any_options(rng: Random) -> dict[str, Any]:
-    """Groups of options, most of them as the preset has them."""
+    """Return option groups; most options stay as in the preset."""
     groups: dict[str, Any] = {"button": _any_button(rng), "chairs": rng.randint(2, 10)}
     more: dict[str, Any] = {
         "straddle": {

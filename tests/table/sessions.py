@@ -1,7 +1,7 @@
-"""Random sessions: people sit, leave, bust, return, buy, move, straddle and kill, hand after hand.
+"""Random sessions: players sit, leave, bust, return, buy, move, straddle and kill, hand after hand.
 
-Everything that is asked for may be refused; nothing may go wrong. Chips are counted after every
-single fact, and what else must be true of every hand is in ``Watch``.
+Any command may be refused, but nothing may break. Chips are counted after every fact, and ``Watch``
+checks each hand.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ from tests.table.watch import Watch
 from tests.table.wishes import between_hands, chops, in_a_hand, sits
 
 MOST_REFUSALS = 10_000
-"""So many in a row are a table that goes nowhere."""
+"""A table is stuck after this many steps without a fact."""
 
 
 def session(
     seed: int, game: str | Game | Rotation, hands: int, preset: str = "online", **options: Any
 ) -> tuple[Table, Log, Watch]:
-    """So many hands at a table where people come and go."""
+    """Play this many hands at a table with players who come and go."""
     played = Session(seed, game, preset, **options)
     played.play(hands)
     check_fold(played.table, played.log)
@@ -61,7 +61,7 @@ def session(
 
 
 class Session:
-    """A table, its log, and whoever wants something there."""
+    """A table, its log, and random commands from its players and host."""
 
     def __init__(
         self, seed: int, game: str | Game | Rotation, preset: str = "online", **options: Any
@@ -74,7 +74,7 @@ class Session:
         self.stub: list[int] = []
 
     def play(self, hands: int) -> None:
-        """So many hands, the last of them to its end."""
+        """Play this many hands, the last one to its end."""
         table, last = self.table, self.table.hand_count + hands
         stuck, facts = 0, len(self.log)
         while table.hand_count < last or table.is_hand_running:
@@ -84,16 +84,16 @@ class Session:
             assert stuck < MOST_REFUSALS, f"nothing happens any more: {awaiting(table)}"
 
     def step(self) -> None:
-        """Somebody wants something, or what the table waits for happens."""
+        """Run a random command, or handle the pending step."""
         rng, table = self.rng, self.table
         self.at += rng.randrange(9_000)
         if table.is_hand_running:
             if table.rules.clock.think and rng.random() < 0.3:
                 self.wish(c.PassTime(self.at))
-                if rng.random() < 0.1:  # they think and think
+                if rng.random() < 0.1:  # the player keeps thinking
                     self.at += 30_000
                     self.wish(c.PassTime(self.at))
-                    self.at += rng.randrange(5_000)  # some of their bank is gone
+                    self.at += rng.randrange(5_000)  # part of the time bank is used
             if table.chop and rng.random() < 0.5:
                 self.wish(chops(table, rng))
             if rng.random() < 0.06:
@@ -103,7 +103,7 @@ class Session:
         self.goes_on(awaiting(table))
 
     def wish(self, *commands: c.AnyTableCommand) -> None:
-        """What may be refused, by a rule; and then nothing has happened."""
+        """Run commands that may be refused by a rule; a refusal must change nothing."""
         for command in commands:
             before = len(self.log)
             try:
@@ -117,7 +117,7 @@ class Session:
             assert len(self.log) == before
 
     def do(self, command: c.AnyTableCommand | Deal) -> None:
-        """What is legal, and what follows from it."""
+        """Run a legal command and the facts that follow from it."""
         table, facts = self.table, decide(self.table, command)
         while facts:
             for fact in facts:
@@ -125,7 +125,7 @@ class Session:
             facts = forced(table)
 
     def happens(self, fact: AnyLoggedFact) -> None:
-        """A fact, looked at before and after it."""
+        """Apply a fact, with checks before and after it."""
         table = self.table
         self.watch.before(table, fact)
         apply(table, fact)
@@ -144,10 +144,10 @@ class Session:
         self.stub = sorted(self.table.hand.compiled.deck)
         self.rng.shuffle(self.stub)
 
-    # What the table waits for -------------------------------------------------------------------
+    # Pending steps ------------------------------------------------------------------------------
 
     def goes_on(self, now: AnyPending) -> None:
-        """What the table waits for happens."""
+        """Handle the pending step of the table."""
         rng = self.rng
         match now:
             case ToPlay():
@@ -174,7 +174,7 @@ class Session:
                 assert_never(now)
 
     def _fills(self) -> None:
-        """Enough players to go on: those who are there buy and come back, and others sit down."""
+        """Get enough players: seated players buy chips and come back, and others sit down."""
         table, rng, at = self.table, self.rng, self.at
         for chair, each in list(table.chairs.items()):
             self.wish(c.Buy(chair, max(1, table.rules.buy_in.least), at), c.ComeBack(chair))
@@ -186,7 +186,7 @@ class Session:
             self.wish(c.Leave(rng.choice(table.occupied_chairs), at=at))
 
     def _plays(self, now: ToPlay) -> None:
-        """The dealer deals, or somebody acts."""
+        """Deal, or act for a player."""
         hand = self.table.hand
         assert hand is not None
         if isinstance(now.hand, ToDeal):
@@ -200,7 +200,7 @@ class Session:
             self.do(c.Act(chair, command, self.at))
 
     def _action(self, hand: HandState, now: Awaiting) -> AnyCommand:
-        """Anything legal, and mostly what costs little, so that people last for some hands."""
+        """Return a legal action, mostly a cheap one, so that players last for several hands."""
         rng = self.rng
         assert not isinstance(now, Nothing)
         if isinstance(now, ToAct) and (now.short or rng.random() < 0.75):
@@ -209,5 +209,5 @@ class Session:
 
 
 def facts_of(log: list[AnyLoggedFact], *kinds: type) -> list[AnyLoggedFact]:
-    """The facts of some kinds."""
+    """Return the facts of these types."""
     return [fact for fact in log if isinstance(fact, kinds)]

@@ -1,7 +1,7 @@
-"""Hands as they are told at a table: ``Carol straddle, David fold, Ellen call, Carol raise 12``.
+"""Hands from a script: ``Carol straddle, David fold, Ellen call, Carol raise 12``.
 
-The board is always a royal flush, so that whoever is left at the end splits the pot, and a hand
-that one player is to win is folded to them.
+The board is always a royal flush, so all players in a showdown split the pot. For a single winner,
+the others fold.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LOW = tuple([card for card in DECKS["standard"].cards if card not in ROYAL])
 
 
 def say(table: Table, log: Log, words: str) -> AnyPending:
-    """What the players do, each in their turn, while the dealer deals."""
+    """Play a script of actions in turn, and deal in between."""
     now = advance(table, log)
     for part in words.split(","):
         name, verb, *size = part.split()
@@ -65,7 +65,7 @@ def _command(verb: str, size: list[str]) -> AnyCommand:
 
 
 def dealt(table: Table, log: Log) -> AnyPending:
-    """The cards are dealt and shown as long as no player is to act."""
+    """Deal and show until a player is to act."""
     now = advance(table, log)
     while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal | ToShow):
         if isinstance(now.hand, ToShow):
@@ -80,7 +80,7 @@ def dealt(table: Table, log: Log) -> AnyPending:
 
 
 def order(table: Table, log: Log) -> str:
-    """Who acts on the first street, in turn, when everybody calls or checks."""
+    """Return the order of action on the first street while all players call or check."""
     names: list[str] = []
     while True:
         now = dealt(table, log)
@@ -92,7 +92,7 @@ def order(table: Table, log: Log) -> str:
 
 
 def folded_to(table: Table, log: Log, winner: str) -> AnyPending:
-    """Everybody folds to one player, who calls or checks until they have the pot."""
+    """Fold all players but one, who calls or checks until the pot is won."""
     now = undisturbed(table, log)
     while isinstance(now, ToPlay):
         assert isinstance(now.hand, ToAct)
@@ -107,7 +107,7 @@ def folded_to(table: Table, log: Log, winner: str) -> AnyPending:
 
 
 def called_down(table: Table, log: Log) -> AnyPending:
-    """Everybody checks and calls to the end, and the pot is split."""
+    """Check and call to the end, and split the pot."""
     now = undisturbed(table, log)
     while isinstance(now, ToPlay):
         assert isinstance(now.hand, ToAct)
@@ -117,7 +117,7 @@ def called_down(table: Table, log: Log) -> AnyPending:
 
 
 def undisturbed(table: Table, log: Log) -> AnyPending:
-    """Whoever may still straddle does not, and the cards are dealt."""
+    """Decline all straddles, and deal."""
     while isinstance(now := dealt(table, log), ToStraddle):
         do(table, log, c.DeclineStraddle(now.offers[0].chair))
     return now
@@ -127,7 +127,7 @@ def undisturbed(table: Table, log: Log) -> AnyPending:
 
 
 def many_hands(table: Table, log: Log, rng: Random, hands: int) -> None:
-    """Hands of players who straddle, come, go, leave and buy again as it pleases them."""
+    """Play hands with players who straddle, come, go, leave and buy at random."""
     for _ in range(hands):
         for chair in table.occupied_chairs:
             _pleases(table, log, rng, chair)

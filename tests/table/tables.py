@@ -1,4 +1,4 @@
-"""Tables for the tests: opened, seated, played and checked fact by fact."""
+"""Test tables: opening, seating, playing, and checks after each fact."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Log = list[AnyLoggedFact]
 def opened(
     game: Game | Rotation | str, preset: str = "online", **options: Any
 ) -> tuple[Table, Log]:
-    """An empty table whose first button needs no cards."""
+    """Open an empty table; the first button goes to the lowest chair by default."""
     button = {"first": "lowest chair", **options.pop("button", {})}
     rules = TableRules.preset(preset, game).replace(button=button, **options)
     fact = f.TableOpened(rules)
@@ -47,14 +47,14 @@ def opened(
 
 
 def seat(table: Table, log: Log, players: str) -> None:
-    """Players with their chips, ``A 200, B 200`` from chair 1 or ``3 C 100, 5 E 50``."""
+    """Seat players with chips: ``A 200, B 200`` from chair 1, or ``3 C 100, 5 E 50``."""
     for number, words in enumerate(players.split(","), start=1):
         *chair, name, chips = words.split()
         do(table, log, c.Sit(name, int(chair[0]) if chair else number, int(chips)))
 
 
 def do(table: Table, log: Log, command: c.AnyTableCommand | Deal) -> AnyPending:
-    """Decide a command, apply what follows, and check that no chip is lost."""
+    """Run a command, apply what follows, and check that chips are conserved."""
     had, told = table.chips + taken(table), len(log)
     now = act(table, command, log)
     assert table.chips + taken(table) == had + brought(log[told:]), "chips were lost or made"
@@ -62,29 +62,29 @@ def do(table: Table, log: Log, command: c.AnyTableCommand | Deal) -> AnyPending:
 
 
 def check(table: Table, log: Log) -> None:
-    """Every chip that was brought is somewhere."""
+    """Check that every chip brought to the table is accounted for."""
     assert table.chips + taken(table) == brought(log), "chips were lost or made"
 
 
 def check_fold(table: Table, log: Log) -> None:
-    """The log leads to the same table."""
+    """Check that replaying the log gives the same table."""
     again = replay(log)
     for name in Table.__slots__:
         assert getattr(again, name) == getattr(table, name), name
 
 
 def taken(table: Table) -> int:
-    """What the house and the players' box have."""
+    """Return the chips of the rake, the jackpot and the kitty."""
     return table.rake + table.jackpot + table.kitty
 
 
 def brought(log: Log) -> int:
-    """Chips brought to the table, less those carried away."""
+    """Return the chips brought to the table, minus those taken away."""
     return sum([brought_by(fact) for fact in log])
 
 
 def brought_by(fact: AnyLoggedFact) -> int:
-    """The chips that a fact brings to the table; less than 0 if it carries some away."""
+    """Return the chips that a fact brings to the table; negative if it takes chips away."""
     match fact:
         case f.ChipsBought(chips=chips) | f.ChipsReturned(chips=chips):
             return chips
@@ -99,7 +99,7 @@ def brought_by(fact: AnyLoggedFact) -> int:
 
 
 def begin(table: Table, log: Log) -> AnyPending:
-    """Begin a hand, and nobody straddles."""
+    """Begin a hand and decline all straddles."""
     now = do(table, log, c.Begin())
     while isinstance(now, ToStraddle):
         now = do(table, log, c.DeclineStraddle(now.offers[0].chair))
@@ -107,14 +107,14 @@ def begin(table: Table, log: Log) -> AnyPending:
 
 
 def passive(now: ToAct, rng: Random) -> AnyCommand:
-    """Check and call."""
+    """Return a check or call."""
     if now.bring_in:
         return BRING_IN
     return CALL if now.call else CHECK
 
 
 def random_action(now: ToAct, rng: Random) -> AnyCommand:
-    """Anything that is legal, folds rather seldom."""
+    """Return a random legal action, seldom a fold."""
     choices: list[AnyCommand] = [passive(now, rng)]
     if now.call and not now.bring_in and rng.random() < 0.4:
         return Fold()
@@ -134,7 +134,7 @@ def play_hand(
     act: Any = passive,
     now: AnyPending | None = None,
 ) -> AnyPending:
-    """Play the hand that has begun to its end with cards at random."""
+    """Play the running hand to its end with random cards."""
     rng = rng or Random(7)
     deck: list[int] = []
     now = advance(table, log) if now is None else now

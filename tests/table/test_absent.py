@@ -1,4 +1,4 @@
-"""Players who are not there: dealt in and folded, or dealt out, and picked up in the end."""
+"""Absent players: dealt in and folded, dealt out, and finally removed with their chips."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ DECK = parse_cards(
 
 
 def tournament(players: str, game: str = TOURNAMENT, **house: Any) -> tuple[Table, Log]:
-    """A table of a tournament, nobody away yet."""
+    """Open a tournament table with all players present."""
     rules = parse_game(game, HouseRules.preset("tournament", **house))
     table, log = opened(rules, "tournament")
     seat(table, log, players)
@@ -47,20 +47,20 @@ def tournament(players: str, game: str = TOURNAMENT, **house: Any) -> tuple[Tabl
 
 
 def away(table: Table, log: Log, *chairs: int) -> None:
-    """These players get up from their chairs, and their stacks stay."""
+    """Sit these players out; their stacks stay."""
     for chair in chairs:
         do(table, log, c.SitOut(chair))
 
 
 def dealt(table: Table, log: Log) -> tuple[AnyLoggedFact, ...]:
-    """The next hand's facts, until a player who is there is to act."""
+    """Begin a hand and deal until a present player is to act; return the new facts."""
     before = len(log)
     on(table, log, begin(table, log))
     return tuple(log[before:])
 
 
 def on(table: Table, log: Log, now: AnyPending) -> AnyPending:
-    """The dealer deals what is due."""
+    """Deal the cards that are due."""
     while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
         assert table.hand is not None
         left = [card for card in DECK if card not in table.hand.dealt]
@@ -70,12 +70,12 @@ def on(table: Table, log: Log, now: AnyPending) -> AnyPending:
 
 
 def act(table: Table, log: Log, chair: int, command: Any) -> AnyPending:
-    """A player acts, and the dealer deals on."""
+    """Act for a player, and deal."""
     return on(table, log, do(table, log, c.Act(chair, command)))
 
 
 def blinds(table: Table) -> tuple[int, int]:
-    """Whose the small and the big blind are."""
+    """Return the chairs of the small and big blind."""
     assert table.positions is not None
     return table.positions.small, table.positions.big
 
@@ -167,7 +167,7 @@ def test_a_cash_game_may_deal_absent_players_in_and_then_nobody_owes_anything() 
 
 
 def began(log: Log) -> f.HandBegan:
-    """How the last hand began."""
+    """Return the last ``HandBegan`` fact."""
     return next(each for each in reversed(log) if isinstance(each, f.HandBegan))
 
 
@@ -208,7 +208,7 @@ STUD = "limit stud 400/800 ante 50 bring-in 100"
 
 
 def stud_with_an_absent_bring_in() -> tuple[Table, Log]:
-    """Seven-card stud; B, who is away, has the lowest card."""
+    """Deal seven-card stud in which B, who is absent, has the lowest card."""
     table, log = tournament("A 5000, B 5000, C 5000", STUD)
     away(table, log, 2)
     now = begin(table, log)

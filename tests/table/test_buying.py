@@ -1,4 +1,4 @@
-"""What a player may buy, when it is there, and what may not be taken away (STAK, BUYN, OPEN)."""
+"""Buy-ins and top-ups: limits, timing, and chips that must stay on the table (STAK, BUYN, OPEN)."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ HOUR = 3_600_000
 
 
 def with_open_stakes(game: str = GAME, **options: Any) -> tuple[Table, Log]:
-    """A table whose players may buy chips in the hand."""
+    """Open a table with open stakes."""
     rules = HouseRules.preset("home").replace(stakes="open")
     straddle = {"enabled": False, "sleepers": False}
     return opened(parse_game(game, rules), "home", straddle=straddle, **options)
 
 
 def refuses(table: Table, log: Log, command: c.AnyTableCommand, *parts: str) -> None:
-    """The command is refused with these words, and changes nothing."""
+    """Check that a command is refused with these words and changes nothing."""
     with pytest.raises(IllegalAction) as refusal:
         decide(table, command)
     said = f"{refusal.value} ({refusal.value.rule})"
@@ -58,7 +58,7 @@ def last_bought(log: Log) -> f.ChipsBought:
 
 
 def act(table: Table, log: Log, command: AnyCommand) -> None:
-    """What the player to act does, whoever they are."""
+    """Act for the player whose turn it is."""
     do(table, log, c.Act(chair_to_act(table), command))
 
 
@@ -70,7 +70,7 @@ def chair_to_act(table: Table) -> int:
 
 
 def dealt(table: Table, log: Log) -> None:
-    """A hand has begun, and everybody has cards."""
+    """Begin a hand and deal hole cards."""
     begin(table, log)
     do(table, log, Deal(tuple(range(2 * len(table.playing)))))
 
@@ -79,7 +79,7 @@ LOSES, WINS = "2c 7d", "As Ah"
 
 
 def all_in_of_two(table: Table, log: Log, chair_1_holds: str) -> None:
-    """Chair 1 goes all-in against chair 2, who has kings."""
+    """Play an all-in of chair 1 against chair 2, who has kings."""
     now = begin(table, log)
     assert table.positions is not None
     button = table.positions.button
@@ -103,7 +103,7 @@ def all_in_of_two(table: Table, log: Log, chair_1_holds: str) -> None:
                 now = do(table, log, c.Act(now.chairs[0], timeout_command(hand, other, seat)))
 
 
-# The minimum and the maximum --------------------------------------------------------------------
+# Minimum and maximum ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("rule", ["STAK-02", "BUYN-08", "POTL-17"])
@@ -174,7 +174,7 @@ def test_matching_without_a_maximum_contradicts_itself() -> None:
         TableRules.preset("online", GAME).replace(buy_in={"match_stack": True, "most": 0})
 
 
-# Buying again -----------------------------------------------------------------------------------
+# Re-buys and top-ups ----------------------------------------------------------------------------
 
 
 def test_a_busted_player_sits_out_until_he_buys_a_whole_buy_in_again() -> None:
@@ -226,7 +226,7 @@ def test_who_changes_tables_because_he_likes_to_needs_the_minimum() -> None:
     refuses(table, log, c.Sit("Ann", 1, 12), "Ann may buy 40-200", "STAK-02")
 
 
-# The host approves ------------------------------------------------------------------------------
+# Host approval ----------------------------------------------------------------------------------
 
 
 def test_where_the_host_approves_chips_are_there_when_he_says_yes() -> None:
@@ -571,7 +571,7 @@ def test_nothing_put_in_play_is_taken_away_with_open_stakes_either() -> None:
 
 
 def won_less_than_a_buy_in() -> tuple[Table, Log]:
-    """A was all-in for 12 and has won 24, where a buy-in is 40."""
+    """Return a table after B won 24 from an all-in of 12, below the buy-in of 40."""
     table, log = with_open_stakes()
     do(table, log, c.Sit("B", 1, 12, "transferred"))
     do(table, log, c.Sit("A", 2, 200))

@@ -1,4 +1,4 @@
-"""Sessions in which everybody buys, borrows, leaves and returns: no chip is lost or made."""
+"""Random sessions with purchases, loans and departures: chips are conserved."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MINUTE = 60_000
 
 
 class Session:
-    """A table at which chips are counted after every single fact."""
+    """A table with a chip count after every fact."""
 
     def __init__(self, seed: int, stakes: str, **options: Any) -> None:
         self.rng = Random(seed)
@@ -55,7 +55,7 @@ class Session:
         return self.table, self.log
 
     def step(self) -> None:
-        """Somebody wants something, or what the table waits for happens."""
+        """Run a random command, or handle the pending step."""
         self.now += MINUTE
         waits = awaiting(self.table)
         if isinstance(waits, ToAnswerMarker) and self.rng.random() < 0.9:
@@ -98,7 +98,7 @@ class Session:
         assert all(table.stack(chair) >= 0 for chair in table.chairs), fact
 
     def goes_on(self, waits: ToPlay) -> None:
-        """The next card or action of the hand."""
+        """Deal the next card, or act for the next player."""
         hand = self.table.hand
         assert hand is not None
         match waits.hand:
@@ -118,7 +118,7 @@ class Session:
     def act(self, waits: ToPlay, command: AnyCommand) -> None:
         before = self.refused
         self.wish(c.Act(waits.chairs[0], command))
-        if self.refused > before:  # no all-in for them: they fold or add chips
+        if self.refused > before:  # an all-in is barred: they fold or add chips
             hand = self.table.hand
             assert hand is not None
             assert isinstance(waits.hand, ToAct)

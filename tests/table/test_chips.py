@@ -1,4 +1,4 @@
-"""The chips of a table: what they make, change, the colour-up and the chip race."""
+"""Chips of a table: breakdown, change, the colour-up and the chip race."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ GAME = "no-limit hold'em 100/200 unit 100 chip 100"
 
 
 def raced(players: str, chips: tuple[Chip, ...] = RACED, game: str = GAME) -> tuple[Table, Log]:
-    """A table of a tournament, seated."""
+    """Open and seat a tournament table."""
     table, log = opened(game, "tournament", chips=chips)
     seat(table, log, players)
     return table, log
 
 
 def colour_up(table: Table, log: Log, cards: str) -> f.ColouredUp:
-    """The fact of a colour-up with these cards; chips are checked by ``do``."""
+    """Run a colour-up with these cards and return its fact; ``do`` checks the chips."""
     do(table, log, c.ColourUp(parse_cards(cards)))
     check_fold(table, log)
     return next(each for each in reversed(log) if isinstance(each, f.ColouredUp))
 
 
-# Breaking down and changing ---------------------------------------------------------------------
+# Breakdown and change ---------------------------------------------------------------------------
 
 
 def test_an_amount_is_made_of_the_fewest_chips() -> None:
@@ -59,7 +59,7 @@ def test_the_largest_chip_first_is_not_always_the_fewest() -> None:
 
 
 def ways(worths: tuple[int, ...], amount: int) -> Iterator[int]:
-    """The numbers of chips of every way to make an amount."""
+    """Yield the number of chips for every way to make an amount."""
     for counts in product(*[range(amount // worth + 1) for worth in worths]):
         if sum([n * worth for n, worth in zip(counts, worths, strict=True)]) == amount:
             yield sum(counts)
@@ -110,7 +110,7 @@ def test_the_smallest_chip_used_for_blinds_and_rake_is_the_smallest_that_plays()
     assert smallest_chip_used(USUAL, (100, 200, 0)) == 100
 
 
-# What a table may be opened with ----------------------------------------------------------------
+# Valid table options ----------------------------------------------------------------------------
 
 
 def test_a_unit_that_the_chips_cannot_make_is_refused_with_one_that_they_can() -> None:
@@ -153,7 +153,7 @@ def test_a_card_is_due_for_each_odd_chip_from_chair_1_on() -> None:  # rule: BYN
 
 def test_the_highest_cards_win_the_chips_and_nobody_wins_two() -> None:  # rule: BYND-75
     table, log = raced("A 1050, B 1000, C 1075, D 1075")
-    fact = colour_up(table, log, "2c 3c As Ks Qs 4h 5h 6h")  # 200 in odd chips: two of 100
+    fact = colour_up(table, log, "2c 3c As Ks Qs 4h 5h 6h")  # 200 in odd chips: two chips of 100
     assert fact.chips == ((1, 1000), (3, 1100), (4, 1100))
     assert (fact.worth, fact.into, fact.gained) == (25, 100, 0)
     assert [chip.worth for chip in table.rules.chips] == [100, 500]
@@ -197,7 +197,7 @@ def test_a_second_deck_serves_when_one_has_not_enough_cards() -> None:
     stacks = ", ".join([f"P{k} 1900" for k in range(8)])
     table, log = raced(stacks, chips, "no-limit hold'em 1000/2000 unit 1000 chip 1000")
     do(table, log, c.ColourUp((*range(52), *range(20))))
-    assert table.chips == 8 * 1900 - 200  # 7,200 in odd chips are seven of 1,000
+    assert table.chips == 8 * 1900 - 200  # 7,200 in odd chips: seven chips of 1,000
 
 
 def test_a_wrong_number_of_cards_is_refused_with_the_number_due() -> None:

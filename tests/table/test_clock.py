@@ -1,4 +1,4 @@
-"""How long a player may think, what their bank is worth, and what is done when time runs out."""
+"""The clock: turn time, time bank, and the action on timeout."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ from tests.thorough import FIRST, many
 
 HOLDEM = "no-limit hold'em 1/2"
 QUIET = {"think": 20, "bank": 0, "refill": 0, "away": 0}
-"""Twenty seconds a turn, and nothing more."""
+"""Twenty seconds per turn, without extensions."""
 CALLED = {"call_after": 0, "think": 0, "bank": 0, "refill": 0}
-"""No clock but one that somebody calls."""
+"""Only a clock that a player calls."""
 
 
 _CHOICE: dict[str, Any] = {"off": False, "2": 2}
 
 
 class Session:
-    """A table in play, and the cards that its dealer deals in order.
+    """A running table whose dealer deals from an ordered deck.
 
-    The game may be followed by house rules: ``no-limit hold'em 1/2; showdown choose``.
+    House rules may follow the game: ``no-limit hold'em 1/2; showdown choose``.
     """
 
     def __init__(self, game: str = HOLDEM, preset: str = "online", **options: Any) -> None:
@@ -70,12 +70,12 @@ class Session:
         self.deck = list(DECKS["standard"].cards)
 
     def seated(self, players: str = "A 200, B 200, C 200", deck: str = "") -> Session:
-        """Seated, dealt in and dealt to; *deck* are the cards that come first."""
+        """Seat players and deal; the cards of *deck* come first."""
         seat(self.table, self.log, players)
         return self.begun(deck)
 
     def begun(self, deck: str = "") -> Session:
-        """The next hand."""
+        """Begin and deal the next hand."""
         begin(self.table, self.log)
         first = list(parse_cards(deck))
         cards = DECKS[self.table.current_game.variant.deck].cards
@@ -84,18 +84,18 @@ class Session:
         return self
 
     def do(self, command: c.AnyTableCommand) -> tuple[AnyLoggedFact, ...]:
-        """What the command becomes, and the dealer deals on."""
+        """Run a command and deal; return its facts."""
         facts = decide(self.table, command)
         self._deal(do(self.table, self.log, command))
         check_fold(self.table, self.log)
         return facts
 
     def at(self, *seconds: float) -> tuple[AnyLoggedFact, ...]:
-        """What happens as it gets so late, the last time."""
+        """Pass time to each of these seconds; return the facts of the last step."""
         return [self.do(c.PassTime(round(1000 * each))) for each in seconds][-1]
 
     def act(self, chair: int, command: Any, at: float = 0) -> None:
-        """A player acts."""
+        """Act for a player."""
         self.do(c.Act(chair, command, round(1000 * at)))
 
     def _deal(self, now: AnyPending) -> None:
@@ -109,24 +109,24 @@ class Session:
 
     @property
     def clock(self) -> Clock:
-        """The clock that runs."""
+        """Return the running clock."""
         assert self.table.clock is not None, "no clock runs"
         return self.table.clock
 
     def bank(self, chair: int) -> float:
-        """The seconds in a player's bank."""
+        """Return the seconds in a player's time bank."""
         return self.table.chairs[chair].bank / 1000
 
 
 def limp_round(session: Session) -> None:
-    """Everybody calls, and the big blind checks."""
+    """Call around to the big blind, who checks."""
     session.act(1, CALL)
     session.act(2, CALL)
     session.act(3, CHECK)
 
 
 def refused(session: Session, command: c.AnyTableCommand, rule: str, words: str) -> None:
-    """It is refused by that rule in those words, and nothing has changed."""
+    """Check that a command is refused by this rule with these words and changes nothing."""
     length = len(session.log)
     with pytest.raises(IllegalAction, match=words) as why:
         session.do(command)
@@ -135,7 +135,7 @@ def refused(session: Session, command: c.AnyTableCommand, rule: str, words: str)
     check_fold(session.table, session.log)
 
 
-# A clock that runs by itself --------------------------------------------------------------------
+# The turn clock ---------------------------------------------------------------------------------
 
 
 def test_a_turn_has_its_seconds_and_facing_a_bet_the_hand_is_then_folded() -> None:
@@ -228,7 +228,7 @@ def test_the_end_of_a_hand_is_the_end_of_the_clock(how: c.AnyTableCommand) -> No
     assert not game.table.is_hand_running
 
 
-# The clock that is called -----------------------------------------------------------------------
+# The called clock -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("preset, seconds", [("tournament", 30), ("cash", 70)])
@@ -312,7 +312,7 @@ def test_the_clock_is_not_called_on_the_dealer() -> None:
         decide(table, c.CallClock(2, 0))
 
 
-# More time --------------------------------------------------------------------------------------
+# Extra time -------------------------------------------------------------------------------------
 
 
 def test_who_asks_for_time_gets_it_once_a_hand() -> None:
@@ -322,7 +322,7 @@ def test_who_asks_for_time_gets_it_once_a_hand() -> None:
     refused(game, c.AskForTime(1, 120_000), "TIME-05", "has asked for time in this hand already")
     assert game.at(150)[0] == f.TimeRanOut(1, 150_000, in_a_row=1)
     game.act(2, FOLD)
-    game.begun()  # the button moves on: B is first to act
+    game.begun()  # the button moves: B is first to act
     game.at(200)
     game.act(2, FOLD)
     game.act(3, FOLD)
@@ -456,14 +456,14 @@ def test_where_the_button_stands_still_an_orbit_is_as_many_hands_as_players() ->
 
 
 def costs(session: Session) -> Any:
-    """What costs the player to act nothing."""
+    """Return an action that costs the player nothing."""
     now = advance(session.table, session.log)
     assert isinstance(now, ToPlay)
     assert session.table.hand is not None
     return timeout_command(session.table.hand, now.hand, 0)
 
 
-# Connections, and players who are not there -----------------------------------------------------
+# Disconnects and absent players -----------------------------------------------------------------
 
 
 def test_a_lost_connection_is_worth_more_time_once_a_hand() -> None:
@@ -523,7 +523,7 @@ def test_who_runs_out_of_time_twice_in_a_row_sits_out_after_the_hand() -> None:
 
 
 def sitting_out(session: Session) -> list[int]:
-    """The chairs of those who are not dealt in."""
+    """Return the chairs that are not dealt in."""
     return [chair for chair, each in session.table.chairs.items() if each.out]
 
 
@@ -533,7 +533,7 @@ def test_who_acts_in_between_has_not_run_out_of_time_in_a_row() -> None:
     game.at(100, 120)
     game.act(3, RaiseTo(4))
     game.act(1, CALL)
-    game.act(2, CALL)  # before any clock began
+    game.act(2, CALL)  # before a clock started
     assert game.table.chairs[2].ran_out == 0
     assert game.at(200, 220)[0] == f.TimeRanOut(2, 220_000, in_a_row=1)
 
@@ -555,7 +555,7 @@ def test_who_sits_out_because_he_asks_to_is_not_said_to_be_late() -> None:
     assert f.SatOut(1, "asked") in game.log
 
 
-# What is done when time runs out, whatever is asked ---------------------------------------------
+# Timeouts by kind of decision -------------------------------------------------------------------
 
 
 def test_a_draw_that_nobody_makes_is_standing_pat() -> None:
@@ -627,7 +627,7 @@ CASH_SHOWDOWN = f"{HOLDEM}; showdown choose; open_allin_hands off"
 
 
 def showdown(deck: str, board: str = "2c 7d 9h Js 3c") -> Session:
-    """A bet on the end by B that A called: B shows first. The cards of B come first."""
+    """Play to a showdown after B's river bet and A's call; B's cards come first."""
     game = Session(CASH_SHOWDOWN, clock=QUIET)
     flop, fourth, fifth = board[:8], board[9:11], board[12:14]
     game.seated("A 200, B 200", f"{deck} 4h {flop} 4d {fourth} 4s {fifth}")
@@ -711,7 +711,7 @@ def test_nobody_waits_for_ever_for_somebody_who_must_accept_a_marker() -> None:
     assert game.at(131) == (f.ClockStarted(1, 131_000, 151_000, "think"),)
 
 
-# A table that stood still -----------------------------------------------------------------------
+# Paused tables ----------------------------------------------------------------------------------
 
 
 def test_a_table_that_resumes_leaves_what_was_left_and_some_seconds_more() -> None:
@@ -757,7 +757,7 @@ def test_a_table_that_resumes_without_a_clock_begins_one_where_somebody_is_to_ac
     assert idle.do(c.Resume(5_000)) == ()
 
 
-# Whatever happens -------------------------------------------------------------------------------
+# Random sessions --------------------------------------------------------------------------------
 
 GAMES = {
     "hold'em": (HOLDEM + "; max_runs 2", "online"),
@@ -789,7 +789,7 @@ def test_at_random_times_every_hand_ends_and_nobody_is_skipped(name: str) -> Non
 
 
 def random_clock(rng: Random, preset: str) -> dict[str, Any]:
-    """Any clock: its own or one that is called, with and without a bank."""
+    """Return a random clock, running or called, with or without a bank."""
     card = rng.choice([0, 0, 10])
     return {
         "think": rng.choice([0, 5]) if preset in ("cash", "tournament") else rng.choice([5, 20]),
@@ -807,13 +807,13 @@ def random_clock(rng: Random, preset: str) -> dict[str, Any]:
 
 
 class Late:
-    """Players who answer at random times, or not at all, and a timer that is never early."""
+    """Players who answer at random times or not at all, and a timer that is never early."""
 
     def __init__(self, session: Session, rng: Random) -> None:
         self.session, self.rng, self.now = session, rng, 1_000_000
 
     def hand(self) -> None:
-        """One hand, from the posts to the end."""
+        """Play one hand from the posts to the end."""
         session, table = self.session, self.session.table
         for chair, each in list(table.chairs.items()):
             if each.out and each.chips and self.rng.random() < 0.6:
@@ -833,7 +833,7 @@ class Late:
             assert steps < 1000, "the hand does not end"
 
     def step(self) -> None:
-        """The timer speaks, or somebody does something."""
+        """Pass time, or act for a random player."""
         session, rng, table = self.session, self.rng, self.session.table
         session.do(c.PassTime(self.now))
         assert all(each.bank >= 0 for each in table.chairs.values())
@@ -856,7 +856,7 @@ class Late:
             session.do(c.Act(chair, self.answer(chair), rng.choice([0, self.now, self.now])))
 
     def asks(self, chair: int) -> None:
-        """For time, or for somebody else's; either may be refused."""
+        """Ask for extra time or call the clock; either may be refused."""
         others = [other for other in self.session.table.playing if other != chair]
         for command in (c.AskForTime(chair, self.now), c.CallClock(others[0], self.now)):
             try:
@@ -866,7 +866,7 @@ class Late:
                     raise
 
     def answer(self, chair: int) -> Any:
-        """An action at random, or what costs nothing where there is little to choose."""
+        """Return a random action, or a free one if there is little choice."""
         now, table = advance(self.session.table, self.session.log), self.session.table
         assert isinstance(now, ToPlay)
         assert table.hand is not None
@@ -876,14 +876,14 @@ class Late:
 
 
 def shuffled(late: Late) -> list[int]:
-    """A deck in random order."""
+    """Return a shuffled deck."""
     deck = list(DECKS[late.session.table.current_game.variant.deck].cards)
     late.rng.shuffle(deck)
     return deck
 
 
 def check_turns(log: Log) -> None:
-    """Nobody runs out of time before their clock has, and their action follows at once."""
+    """Check that no player times out before the clock expires, and that an action follows."""
     assert isinstance(log[0], f.TableOpened)
     table = Table(log[0])
     for index, fact in enumerate(log[1:], start=1):

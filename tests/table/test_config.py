@@ -1,4 +1,4 @@
-"""The configuration of a table: what is read, what is refused and how, and what is written."""
+"""Table configuration: parsing, refusals, options in one line, and writing."""
 
 import random
 from typing import Any, get_args
@@ -100,7 +100,7 @@ def test_chips_have_colours_and_worths() -> None:
     assert read_config(text).rules.chips == (Chip("white", 1), Chip("red", 5))
 
 
-# What is refused --------------------------------------------------------------------------------
+# Refused configurations -------------------------------------------------------------------------
 
 
 REFUSED = [
@@ -158,7 +158,7 @@ REFUSED = [
     (HOLDEM + "[[players]]\nname = 'A'\nchair = 10", "the table has 9 chairs"),
     (HOLDEM + "chairs 6", "line 2 is no TOML: expected '='"),
     (HOLDEM + "[button", "is no TOML"),
-    # What the rules themselves refuse (test of TableRules: the words come from there).
+    # Refusals of the table rules themselves; their wording comes from TableRules.
     (HOLDEM + "[buy_in]\nleast = 300", "more than the largest, 200 (STAK-02)"),
     (HOLDEM + "[kill]\npot = 50", "no-limit has none (KILL-01)"),
     (HOLDEM + "format = 'tournament'", "there are no straddles in tournaments (STRD-02"),
@@ -173,7 +173,7 @@ def test_what_cannot_be_is_refused_with_what_can(text: str, why: str) -> None:
     assert why in str(refused.value)
 
 
-# Options said in one line -----------------------------------------------------------------------
+# Options in one line ----------------------------------------------------------------------------
 
 
 def test_an_option_is_said_in_one_line() -> None:
@@ -268,7 +268,7 @@ def test_a_mix_of_houses_cannot_be_written() -> None:
 
 
 def random_config(rng: random.Random) -> Config | None:
-    """Any configuration at all; None for one whose choices contradict each other."""
+    """Return a random configuration, or ``None`` if its options contradict each other."""
     try:
         house = HouseRules.from_name(rng.choice(list(PRESETS))).replace(
             **random_options(HouseRules, rng)
@@ -297,7 +297,7 @@ def random_config(rng: random.Random) -> Config | None:
 
 
 def random_played(house: HouseRules, rng: random.Random) -> Any:
-    """A game or a mix."""
+    """Return a random game or mix."""
     if rng.random() < 0.3:
         mix = rotation(rng.choice(ROTATIONS), 10, 20, rules=house)
         change: RotationChange = rng.choice(get_args(RotationChange))
@@ -307,7 +307,7 @@ def random_played(house: HouseRules, rng: random.Random) -> Any:
 
 
 def random_options(group: Any, rng: random.Random) -> dict[str, Any]:
-    """Some options of a group, chosen at random."""
+    """Return random options of a group."""
     found: dict[str, Any] = {}
     for option in options(group):
         if rng.random() < 0.8 or isinstance(option.default, tuple):

@@ -1,4 +1,4 @@
-"""What the house takes: rake, the jackpot drop, the kitty and the price of time."""
+"""Fees of the house: rake, jackpot drop, kitty and time fees."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ GAME = "no-limit hold'em 1/2"
 
 
 def table_with(players: str, game: str = GAME, **fees: Any) -> tuple[Table, Log]:
-    """A table where the house takes something."""
+    """Open a table with fees."""
     table, log = opened(game, fees=fees, buy_in={"least": 0, "most": 0})
     seat(table, log, players)
     return table, log
 
 
 def to(total: int) -> Callable[[ToAct, Random], AnyCommand]:
-    """Raise to this total once, and call all else."""
+    """Return a player who raises to this total once and calls otherwise."""
     raised: list[int] = []
 
     def act(now: ToAct, rng: Random) -> AnyCommand:
@@ -49,7 +49,7 @@ def folding(now: ToAct, rng: Random) -> AnyCommand:
 
 
 def taken(log: Log) -> list[tuple[str, int]]:
-    """What was taken from the pots, and for what."""
+    """Return the rake taken from the pots, by kind."""
     return [(fact.kind, fact.chips) for fact in log if isinstance(fact, of_hand.RakeTaken)]
 
 
@@ -146,7 +146,7 @@ def test_a_hand_called_off_is_not_raked() -> None:
 
 
 def kitty_of(chips: int, **fees: Any) -> tuple[Table, Log]:
-    """A table whose kitty has so many chips."""
+    """Play until the kitty has this many chips."""
     table, log = table_with("A 500, B 500", kitty=1, **fees)
     while table.kitty < chips:
         begin(table, log)
@@ -189,7 +189,7 @@ def test_uses_of_a_kitty_that_nobody_pays_are_refused() -> None:
         opened(GAME, fees={"kitty_for": ("food",)})
 
 
-# Time -------------------------------------------------------------------------------------------
+# Time fees --------------------------------------------------------------------------------------
 
 
 def test_every_seat_that_plays_pays_for_its_time() -> None:  # rule: HOUS-04
@@ -239,7 +239,7 @@ def test_the_kitty_pays_for_time_when_it_has_enough_for_all() -> None:  # rule: 
     assert table.kitty == 0
 
 
-# The law of the place ---------------------------------------------------------------------------
+# Local law --------------------------------------------------------------------------------------
 
 
 def test_a_place_that_forbids_no_limit_plays_a_wide_spread() -> None:  # rule: HOUS-10, SPRD-04

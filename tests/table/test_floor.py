@@ -1,4 +1,4 @@
-"""What a host does as the floor: every chip stays somebody's, and all can read why."""
+"""Floor commands of the host: chips are conserved, and every decision is logged with a reason."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.table.tables import Log, begin, check, do, opened, play_hand, seat
 
 
 def started() -> tuple[Table, Log]:
-    """A hand of three at 1/2; Ann has the button and acts first."""
+    """Begin a three-handed hand at 1/2; Ann has the button and acts first."""
     table, log = opened("no-limit hold'em 1/2")
     seat(table, log, "Ann 200, Bob 200, Cid 200")
     begin(table, log)
@@ -30,7 +30,7 @@ def started() -> tuple[Table, Log]:
 
 
 def deal(table: Table, log: Log) -> None:
-    """The cards that are due, from the top of a deck that nobody has shuffled."""
+    """Deal the due cards from an unshuffled deck."""
     while isinstance(now := awaiting(table), ToPlay) and isinstance(now.hand, ToDeal):
         hand = table.hand
         assert hand is not None
@@ -39,14 +39,14 @@ def deal(table: Table, log: Log) -> None:
 
 
 def act(table: Table, log: Log, *commands: AnyCommand) -> None:
-    """What players do, in turn."""
+    """Act for the players in turn."""
     for command in commands:
         do(table, log, c.Act(turn(table, log)[0], command))
         deal(table, log)
 
 
 def turn(table: Table, log: Log) -> tuple[int, ToAct]:
-    """Whose turn it is, and what they may do."""
+    """Return the chair and the options of the next player."""
     now = awaiting(table)
     assert isinstance(now, ToPlay)
     assert isinstance(now.hand, ToAct)
@@ -54,7 +54,7 @@ def turn(table: Table, log: Log) -> tuple[int, ToAct]:
 
 
 def hand_log(log: Log) -> tuple[AnyFact, ...]:
-    """The facts of the hand."""
+    """Return the facts of the current hand."""
     last = max(k for k, fact in enumerate(log) if isinstance(fact, f.HandBegan))
     return tuple([fact for fact in log[last:] if not isinstance(fact, TableFact)])
 
@@ -86,7 +86,7 @@ def test_a_hand_is_declared_dead_and_its_chips_stay() -> None:
 
 
 def pot_of(table: Table) -> int:
-    """The pot of the hand that is on."""
+    """Return the pot of the running hand."""
     assert table.hand is not None
     return table.hand.pot
 

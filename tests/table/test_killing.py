@@ -1,4 +1,4 @@
-"""Kill pots: who must kill, for how much, when they act, and who owes a kill."""
+"""Kill pots: triggers, sizes, order of action, and owed kills."""
 
 from __future__ import annotations
 
@@ -26,30 +26,30 @@ SIX = "A 400, B 400, C 400, D 400, E 400, F 400"
 
 
 def kill_table(game: Game | str = HOLDEM, players: str = SIX, **kill: Any) -> tuple[Table, Log]:
-    """A table with kills, whose button begins in chair 1."""
+    """Open a table with kills; the button starts at chair 1."""
     table, log = opened(game, kill=kill, buy_in={"least": 0, "most": 0})
     seat(table, log, players)
     return table, log
 
 
 def begun(table: Table, log: Log) -> f.HandBegan:
-    """The next hand begins."""
+    """Begin the next hand."""
     do(table, log, c.Begin())
     return next(fact for fact in reversed(log) if isinstance(fact, f.HandBegan))
 
 
 def of(log: Log, kind: type) -> list[Any]:
-    """Facts of one kind."""
+    """Return the facts of one type."""
     return [fact for fact in log if isinstance(fact, kind)]
 
 
 def posts(began: f.HandBegan) -> list[tuple[int, str, int, str]]:
-    """What is due, as chair, kind, chips and reason."""
+    """Return the dues as chair, kind, chips and reason."""
     return [(due.chair, due.kind, due.chips, due.why) for due in began.dues]
 
 
 def won_by(table: Table, log: Log, winner: str) -> None:
-    """A hand that one player wins without a raise."""
+    """Play a hand that one player wins without a raise."""
     begun(table, log)
     folded_to(table, log, winner)
 
@@ -61,7 +61,7 @@ def test_a_pot_above_the_set_size_is_a_kill() -> None:
     # rule: KILL-01
     table, log = kill_table(pot=20)
     begun(table, log)
-    say(table, log, "D call, E call, F fold, A call, B call, C check")  # 20 in the middle
+    say(table, log, "D call, E call, F fold, A call, B call, C check")  # a pot of 20
     folded_to(table, log, "D")
     assert table.killer == 0, "a pot of 20 is not above 20"
     begun(table, log)
@@ -149,7 +149,7 @@ def test_the_second_leg_wins_a_full_bet_and_the_first_need_not() -> None:
     assert table.chairs[3].legs == 1
     begun(table, log)  # the button is B, C the small blind, A the big one
     say(table, log, "B fold, C call, A check")
-    folded_to(table, log, "C")  # 4 of A's: a full bet
+    folded_to(table, log, "C")  # C wins 4 chips of A: a full bet
     assert table.killer == 3
 
 
@@ -173,7 +173,7 @@ def test_a_scoop_of_five_times_the_upper_limit_kills_a_high_low_game() -> None:
     # rule: BYND-44, 5 x 8 is 40
     table, log = kill_table(HI_LO, pot=1)
     begun(table, log)
-    say(table, log, "D raise 8, E call, F call, A fold, B call, C call")  # 40
+    say(table, log, "D raise 8, E call, F call, A fold, B call, C call")  # a pot of 40
     folded_to(table, log, "D")
     assert table.killer == 4
 
@@ -184,7 +184,7 @@ def test_less_than_that_or_half_of_more_does_not() -> None:
     hi_lo = replace(high, variant=replace(high.variant, second="eight or better"))
     table, log = kill_table(hi_lo, pot=1)
     begun(table, log)
-    say(table, log, "D raise 8, E call, F call, A fold, B call, C fold")  # 36
+    say(table, log, "D raise 8, E call, F call, A fold, B call, C fold")  # a pot of 36
     folded_to(table, log, "D")
     assert table.killer == 0
     begun(table, log)
@@ -198,7 +198,7 @@ def test_of_a_main_and_a_side_pot_the_player_who_won_most_kills() -> None:
     table, log = kill_table(players="A 400, B 400, C 400, D 6", pot=10)
     begun(table, log)
     say(table, log, "D call, A call, B call, C check")
-    say(table, log, "B bet 4, C call, D call, A call")  # D has 2: a main pot of 24, a side pot of 6
+    say(table, log, "B bet 4, C call, D call, A call")  # D has 2 left: main pot 24, side pot 6
     called_down(table, log)
     won = next(fact for fact in reversed(log) if isinstance(fact, f.HandClosed)).won
     assert sorted(won) == [6, 8, 8, 8]
@@ -315,11 +315,11 @@ def test_there_are_no_kills_without_limits_or_in_tournaments() -> None:
         opened(HOLDEM, "tournament", kill={"pot": 20})
 
 
-# Who acts when ----------------------------------------------------------------------------------
+# Order of action --------------------------------------------------------------------------------
 
 
 def third_hand_kill(killer: str, **kill: Any) -> tuple[Table, Log, f.HandBegan]:
-    """A kill hand with the button in chair 1: the hand before had it in chair 6."""
+    """Begin a kill hand with the button at chair 1; the previous button was at chair 6."""
     table, log = kill_table(in_a_row=1, **kill)
     do(table, log, c.PlaceButton(6))
     won_by(table, log, killer)
@@ -373,7 +373,7 @@ def test_heads_up_the_killer_acts_last_too(killer: str, turns: str) -> None:
     assert order(table, log) == turns
 
 
-# A killer who is due a blind --------------------------------------------------------------------
+# A killer in the blinds -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -413,7 +413,7 @@ def test_a_small_blind_who_posts_both_has_his_blind_dead() -> None:
     ]
 
 
-# Who is not there -------------------------------------------------------------------------------
+# Absent killers ---------------------------------------------------------------------------------
 
 
 def test_a_killer_who_sits_out_owes_the_kill_and_posts_it_off_the_blinds_and_the_button() -> None:
@@ -502,7 +502,7 @@ def test_one_player_kills_a_hand_and_the_other_waits() -> None:
     assert sorted(killers[1:]) == [[], [], [], [], [5]]
 
 
-# No straddle ------------------------------------------------------------------------------------
+# No straddles -----------------------------------------------------------------------------------
 
 
 def test_nobody_straddles_in_a_kill_pot() -> None:
@@ -517,7 +517,7 @@ def test_nobody_straddles_in_a_kill_pot() -> None:
     assert refusal.value.rule == "KILL-08"
 
 
-# All of it --------------------------------------------------------------------------------------
+# Random sessions --------------------------------------------------------------------------------
 
 
 @run_in("slow", keep_every=3)

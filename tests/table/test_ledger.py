@@ -1,4 +1,4 @@
-"""The ledger of a session, settling up with the fewest transfers, and the sheet in CSV and JSON."""
+"""The session ledger, settlement with the fewest transfers, and the CSV and JSON sheets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ OPENED = f.TableOpened(TableRules.preset("home", GAME))
 
 
 def book_of(*facts: AnyLoggedFact) -> Ledger:
-    """The ledger of a table of two players with 200 each, and of what happened then."""
+    """Return the ledger of two players with 200 each, after these facts."""
     seated = [
         fact
         for chair, name in enumerate(("Ann", "Bob"), start=1)
@@ -46,12 +46,12 @@ def book_of(*facts: AnyLoggedFact) -> Ledger:
 
 
 def hand(*chips: int) -> tuple[AnyLoggedFact, ...]:
-    """A hand of the two, as far as a ledger looks at it."""
+    """Return the facts of a heads-up hand that a ledger reads."""
     began = f.HandBegan(1, 0, (1, 2), 1, 1, 2, ())
     return began, f.HandClosed(1, chips, (0, 0))
 
 
-# The accounts -----------------------------------------------------------------------------------
+# Accounts ---------------------------------------------------------------------------------------
 
 
 def test_what_one_wins_the_other_loses() -> None:
@@ -194,7 +194,7 @@ def test_a_hand_that_makes_or_loses_chips_is_refused() -> None:  # rule: STAK-08
 
 
 def agrees(book: Ledger, table: Table) -> None:
-    """The ledger has what the table has, and nothing is lost."""
+    """Check that the ledger matches the table and conserves chips."""
     book.check()
     for each in table.chairs.values():
         behind = sum([chips for _, chips in each.coming])
@@ -247,7 +247,7 @@ def test_a_ledger_is_kept_fact_by_fact_or_folded_at_once() -> None:
 
 
 def fewest(nets: tuple[int, ...]) -> int:
-    """The fewest transfers, found by trying every way to break the players into groups."""
+    """Find the fewest transfers by trying every partition of the players."""
     if not nets:
         return 0
     first, others = nets[0], nets[1:]
@@ -261,7 +261,7 @@ def fewest(nets: tuple[int, ...]) -> int:
 
 
 def settles(nets: dict[str, int], found: Settlement) -> None:
-    """Everybody has what is theirs, and nobody pays nothing or themselves."""
+    """Check that a settlement balances all players, without empty or circular transfers."""
     left = dict(nets)
     for each in found.transfers:
         assert each.chips > 0
@@ -319,7 +319,7 @@ def test_wins_and_losses_that_do_not_cancel_out_are_refused() -> None:
         settle_up({"A": 10, "B": -5})
 
 
-# The sheet --------------------------------------------------------------------------------------
+# Sheets -----------------------------------------------------------------------------------------
 
 
 def test_chips_become_money_without_rounding() -> None:

@@ -1,4 +1,4 @@
-"""Markers and loans: who must agree, what is refused, and whose chips they are (MARK, OPEN)."""
+"""Markers and loans: consent, refusals, and ownership of the chips (MARK, OPEN)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.table.test_buying import (
 
 
 def raised_to_150(**options: Any) -> tuple[Table, Log]:
-    """A has raised to 150, B called it, and C, the big blind, has 38 behind to call 148."""
+    """Return a table where A raised to 150, B called, and C has 38 behind to call 148."""
     table, log = with_open_stakes(**options)
     seat(table, log, "A 200, B 200, C 40, D 200, E 100")
     do(table, log, c.SitOut(5))

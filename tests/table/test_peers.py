@@ -1,9 +1,9 @@
-"""The simplified button beside two other programs that play on after somebody has lost their chips.
+"""The simplified button compared with OpenSpiel and texasholdem, as players bust.
 
-OpenSpiel's ``repeated_poker`` and texasholdem's ``TexasHoldEm`` both say that the button goes to
-the next player who has chips, and the blinds to the two after them (BMOV-02). Each plays
-tournaments at random, and the same players leave a table of ours: on every hand the same people
-must be on the button and in the blinds. Where they are not, the exception has a name and a rule.
+In OpenSpiel's ``repeated_poker`` and texasholdem's ``TexasHoldEm`` the button goes to the next
+player with chips, and the blinds to the two after them (BMOV-02). Each plays random tournaments,
+and the same players leave a riverboat table: in every hand the button and the blinds must agree.
+Each exception has a name and a rule.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.table.tables import Log, do, opened, seat
 
 
 class Seen(NamedTuple):
-    """A hand of a peer: who has chips, and where the button and the blinds are."""
+    """A hand of a peer: players with chips, the button and the blinds."""
 
     players: tuple[int, ...]
     button: int
@@ -37,7 +37,7 @@ class Seen(NamedTuple):
 
 
 def peer(name: str) -> Any:
-    """A program to compare with, or the test is skipped."""
+    """Import a peer, or skip the test."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -47,7 +47,7 @@ def peer(name: str) -> Any:
 
 
 def of_openspiel(seed: int, players: int) -> Iterator[Seen]:
-    """A tournament of OpenSpiel's repeated poker, everybody playing at random."""
+    """Yield the hands of a random tournament in OpenSpiel's repeated poker."""
     spiel, rng = peer("pyspiel"), random.Random(seed)
     state = spiel.load_game(_repeated(players)).new_initial_state()
     told = -1
@@ -55,7 +55,7 @@ def of_openspiel(seed: int, players: int) -> Iterator[Seen]:
         hand = json.loads(str(state))["hand_number"]
         if hand != told:
             told = hand
-            # Who has less than a big blind is out here; ours would be all-in for it (BLND-16).
+            # Stacks below a big blind are out here; riverboat posts them all-in (BLND-16).
             people = [k for k, chips in enumerate(state.stacks()) if chips >= state.big_blind()]
             at = [state.dealer_seat(), state.small_blind_seat(), state.big_blind_seat()]
             yield Seen(tuple(people), *map(state.seat_to_player, at))
@@ -77,9 +77,9 @@ def _repeated(players: int) -> str:
 
 
 def of_texasholdem(seed: int, players: int) -> Iterator[Seen]:
-    """A tournament of texasholdem, everybody playing at random."""
+    """Yield the hands of a random tournament in texasholdem."""
     holdem = peer("texasholdem")
-    random.seed(seed)  # it shuffles with the random numbers that everybody shares
+    random.seed(seed)  # texasholdem shuffles with the global random generator
     game = holdem.TexasHoldEm(40, 2, 1, players)
     for _ in range(60):
         game.start_hand()
@@ -96,10 +96,10 @@ PEERS = {"OpenSpiel": of_openspiel, "texasholdem": of_texasholdem}
 
 
 def ours(hands: list[Seen], players: int) -> Iterator[tuple[Seen, Seen]]:
-    """Each hand of a peer beside ours, when the same players have gone before it.
+    """Yield each peer hand with the riverboat hand after the same departures.
 
-    Our first button is the peer's; and after a hand in which we differ it is put where the peer
-    has it, so that the next hand is compared too.
+    The first button is the peer's. After a difference the button is placed where the peer has it,
+    so that the next hand can be compared.
     """
     table, log = opened("no-limit hold'em 1/2", chairs=players)
     seat(table, log, ", ".join(f"player{k} 200" for k in range(players)))
@@ -116,7 +116,7 @@ def ours(hands: list[Seen], players: int) -> Iterator[tuple[Seen, Seen]]:
 
 
 def _hand(table: Table, log: Log) -> Seen:
-    """A hand in which all fold to the big blind."""
+    """Play a hand in which all players fold to the big blind."""
     told = len(log)
     now = do(table, log, c.Begin())
     while isinstance(now, ToPlay):
@@ -133,17 +133,17 @@ def _hand(table: Table, log: Log) -> Seen:
     return Seen(tuple(chairs), began.button - 1, began.small - 1, began.big - 1)
 
 
-# Where we differ, and who is right --------------------------------------------------------------
+# Known differences ------------------------------------------------------------------------------
 
 TWICE = "down to two, and the peer has the same big blind twice running (SEAT-08)"
 SKIPS = "down to two, and the peer's big blind skips a player (SEAT-08)"
 
 
 def exception(last: Seen | None, theirs: Seen, found: Seen) -> str:
-    """The name of a disagreement; nothing if it has none.
+    """Return the name of a known difference, or an empty string.
 
-    Both peers let the button go on when two players are left, and so the wrong player may be the
-    big blind. SEAT-08 lets the big blind go on, and places the button to fit.
+    Both peers advance the button when two players are left, so the wrong player may be the big
+    blind. SEAT-08 advances the big blind and places the button to match.
     """
     if last is None or len(theirs.players) != 2 or len(last.players) < 3:
         return ""
@@ -170,7 +170,7 @@ def test_button_and_blinds_are_where_the_peer_has_them(name: str, players: int) 
 
 @pytest.mark.parametrize("name", PEERS)
 def test_the_peers_forget_the_big_blind_when_two_are_left(name: str) -> None:
-    """The exceptions are seen, so that a peer that mends them is noticed."""
+    """The known differences still occur, so a peer that fixes them is noticed."""
     names: Counter[str] = Counter()
     for players in (3, 4, 5):
         for seed in range(20):

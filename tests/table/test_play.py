@@ -1,4 +1,4 @@
-"""What a table says to those who ask for what they may not."""
+"""Refusals and results of single hands at a table."""
 
 import pytest
 

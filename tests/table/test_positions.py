@@ -1,8 +1,7 @@
-"""Where the button and the blinds go by three rules: the catalogue's examples, and what always
-holds.
+"""Positions of the button and the blinds by three rules: rulebook examples and properties.
 
-The first hand of every example has the button on 1 and the blinds on 2 and 3. Somebody who goes
-gets up, or loses their chips and stays in their chair: for the others that is the same.
+The first hand of each example has the button at 1 and the blinds at 2 and 3. A player who goes
+either leaves or busts and keeps the chair; the other players' positions are equal in both cases.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ GOES = ("gets up", "is broke")
 
 
 def played_once(rule: str, players: int, **button: object) -> tuple[Table, Log]:
-    """A table on which one hand was played: the button on 1, the blinds on 2 and 3."""
+    """Return a table after one hand with the button at 1 and the blinds at 2 and 3."""
     table, log = opened(HOLDEM, chairs=max(players, 6), button={"rule": rule, **button})
     seat(table, log, ", ".join(f"{name} 200" for name in "ABCDEFGHIJ"[:players]))
     if players > 2:
@@ -54,7 +53,7 @@ def played_once(rule: str, players: int, **button: object) -> tuple[Table, Log]:
 
 
 def goes(table: Table, log: Log, chair: int, how: str) -> None:
-    """A player is gone for good."""
+    """Remove a player for good."""
     if how == "gets up":
         do(table, log, c.Leave(chair))
     else:
@@ -62,7 +61,7 @@ def goes(table: Table, log: Log, chair: int, how: str) -> None:
 
 
 def hand(table: Table, log: Log) -> str:
-    """A hand is played; in words, its button and what was posted."""
+    """Play a hand; return its button and posts in words."""
     begin(table, log)
     words = posted(began(log))
     play_hand(table, log)
@@ -71,12 +70,12 @@ def hand(table: Table, log: Log) -> str:
 
 
 def began(log: Log) -> f.HandBegan:
-    """How the last hand began."""
+    """Return the last ``HandBegan`` fact."""
     return next(fact for fact in reversed(log) if isinstance(fact, f.HandBegan))
 
 
 def posted(fact: f.HandBegan) -> str:
-    """``BTN 2 dead: 3 SB, 4 BB``, in the order of the chairs from the button."""
+    """Describe the button and the posts by position: ``BTN 2 dead: 3 SB, 4 BB``."""
     dead = "" if fact.button in fact.chairs else " dead"
     around = (*fact.chairs, *fact.chairs)
     first = around.index(next_chair(fact.button, fact.chairs))
@@ -93,7 +92,7 @@ def posted(fact: f.HandBegan) -> str:
 
 
 def order(log: Log, street: int = 0) -> list[int]:
-    """The chairs in the order in which they acted on a street of the last hand, all calling."""
+    """Return the chairs in order of action on a street of the last hand."""
     start = max(k for k, fact in enumerate(log) if isinstance(fact, HandStarted))
     chairs, streets, found = began(log).chairs, 0, list[int]()
     for fact in log[start:]:
@@ -104,7 +103,7 @@ def order(log: Log, street: int = 0) -> list[int]:
     return found
 
 
-# Small questions about a ring of chairs ---------------------------------------------------------
+# Arithmetic of chairs ---------------------------------------------------------------------------
 
 
 def test_the_next_chair_is_found_from_an_empty_one_too() -> None:
@@ -135,7 +134,7 @@ def test_the_gap_reaches_from_the_button_to_the_big_blind() -> None:
     ] == [1, 5, 6, 7]
 
 
-# The button moves on, and two players -----------------------------------------------------------
+# Moving the button, and heads-up ----------------------------------------------------------------
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -169,7 +168,7 @@ ALICE, BOB, CAROL = 1, 2, 3
     "busts, then",
     [
         (ALICE, f"BTN {CAROL}: {CAROL} SB, {BOB} BB"),  # rule: SEAT-08 a, the button skips Bob
-        (CAROL, f"BTN {BOB}: {BOB} SB, {ALICE} BB"),  # b: Bob pays the small blind twice running
+        (CAROL, f"BTN {BOB}: {BOB} SB, {ALICE} BB"),  # b: Bob pays the small blind twice in a row
         (BOB, f"BTN {CAROL}: {CAROL} SB, {ALICE} BB"),  # c
     ],
     ids=["Alice busts", "Carol busts", "Bob busts"],
@@ -269,7 +268,7 @@ def test_moving_there_may_be_two_big_blinds_and_no_small_one(how: str) -> None:
         ([3], ["BTN 2: 4 BB", "BTN 3 dead: 4 SB, 5 BB", "BTN 4: 5 SB, 6 BB"]),  # ii
         ([2, 3], ["BTN 2 dead: 4 BB", "BTN 3 dead: 4 SB, 5 BB"]),  # iii
         ([1], ["BTN 2: 3 SB, 4 BB", "BTN 3: 4 SB, 5 BB"]),  # iv
-        ([4], ["BTN 2: 3 SB, 5 BB", "BTN 3: 5 SB, 6 BB"]),  # v: chair 4 is not kept
+        ([4], ["BTN 2: 3 SB, 5 BB", "BTN 3: 5 SB, 6 BB"]),  # v: chair 4 is not kept for the button
     ],
     ids=["i", "ii", "iii", "iv", "v"],
 )
@@ -309,7 +308,7 @@ def test_the_three_rules_side_by_side_when_both_blinds_bust() -> None:
     }
 
 
-# Coming in --------------------------------------------------------------------------------------
+# Newcomers --------------------------------------------------------------------------------------
 
 
 def test_who_would_come_in_between_button_and_big_blind_waits() -> None:
@@ -346,7 +345,7 @@ def test_whoever_was_away_owes_one_set_however_long() -> None:
     assert not each.owes
 
 
-# What always holds ------------------------------------------------------------------------------
+# Properties -------------------------------------------------------------------------------------
 
 
 @run_in("slow", keep_every=4)
@@ -382,18 +381,18 @@ def test_one_blind_or_three_are_posted_equally_often(blinds: str) -> None:
 
 
 class Step(NamedTuple):
-    """A hand of a walk."""
+    """One hand of a walk."""
 
     last: Positions
     now: Positions
     settled: Chairs
-    """Who was settled before it; all who are there if it began anew."""
+    """Players settled before the hand, or all present players if positions restart."""
     dealt: Chairs
     anew: bool
 
 
 class Walk:
-    """Positions alone, hand after hand, while players come and go at random."""
+    """Positions over many hands while players come and go at random."""
 
     def __init__(self, rule: ButtonRule, seed: int) -> None:
         self.rule, self.rng = rule, Random(seed)
@@ -405,7 +404,7 @@ class Walk:
         self.dealt = self.settled
 
     def hands(self, count: int) -> Iterator[Step]:
-        """So many hands in a row."""
+        """Yield this many consecutive hands."""
         for _ in range(count):
             self._come_and_go()
             last, anew = self.now, len(self.settled) < 2
@@ -476,14 +475,14 @@ def test_simplified_and_moving_the_button_visits_everybody_who_stays(
 
 @pytest.mark.parametrize("seed", range(40))
 def test_moving_nobody_skips_a_blind_without_being_charged_for_it(seed: int) -> None:
-    """Every player pays a big blind for each round that the button makes (BMOV-03)."""
+    """Each player pays one big blind per round of the button (BMOV-03)."""
     rng = Random(seed)
     table, log = played_once("moving", rng.randint(5, 9))
     while len(table.chairs) > 4:
         for _ in range(rng.randrange(4)):
             hand(table, log)
         goes(table, log, rng.choice(table.occupied_chairs), "gets up")
-    for _ in range(3):  # what is left over is paid by now
+    for _ in range(3):  # remaining skipped blinds are paid by now
         hand(table, log)
     assert not any(each.skipped_big or each.skipped_small for each in table.chairs.values())
     stayed = set(table.chairs)
@@ -499,7 +498,7 @@ def test_moving_nobody_skips_a_blind_without_being_charged_for_it(seed: int) -> 
             assert abs(paid - rounds) <= 1, f"{chair}: {paid} {blind} blinds, {rounds} buttons"
 
 
-# Refused ----------------------------------------------------------------------------------------
+# Refusals ---------------------------------------------------------------------------------------
 
 
 def test_a_hand_takes_two_players() -> None:

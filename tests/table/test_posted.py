@@ -1,4 +1,4 @@
-"""The page of house rules that a table posts: complete, true, and with what matters first."""
+"""The house rules page of a table: complete and accurate, with the most asked answers first."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ GROUPS = ("button", "straddle", "kill", "buy_in", "marker", "clock", "fees")
 
 
 def lines(rules: TableRules) -> list[PostedOption]:
-    """Every option of the page."""
+    """Return every option of the page."""
     return [line for section in build_rules_page(rules).sections for line in section.lines]
 
 
 def first(rules: TableRules) -> dict[str, str]:
-    """What a newcomer asks."""
+    """Return the answers at the top of the page."""
     return dict(build_rules_page(rules).first)
 
 

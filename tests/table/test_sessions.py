@@ -1,8 +1,7 @@
-"""Random sessions at every kind of table: nothing goes wrong, and the log is the table.
+"""Random sessions at every kind of table: all checks pass, and the log replays to the table.
 
-``Session`` counts the chips after every fact and ``Watch`` looks at every hand that begins; a
-session that fails is named by its kind and its seed. ``python -m tests.soak.tables`` plays
-millions of hands of them.
+``Session`` counts chips after every fact, and ``Watch`` checks each hand. A failing session is
+identified by its kind and seed. ``python -m tests.soak.tables`` plays millions of such hands.
 """
 
 from __future__ import annotations
@@ -30,8 +29,8 @@ HANDS = many(15, 1_000)
 def test_who_comes_and_goes_owes_what_the_table_asks_for(
     rule: str, missed_blinds: str, new_player: str
 ) -> None:
-    """Chips are conserved, the big blind is posted on each hand and by nobody twice running,
-    nobody owes more than one set, and replaying the log gives the same table.
+    """Chips are conserved, each hand has a big blind and no player posts it twice in a row, no
+    player owes more than one set of blinds, and the log replays to the same table.
     """
     for odd in range(2):
         button = {
@@ -55,10 +54,10 @@ def test_nothing_goes_wrong_at_any_kind_of_table(name: str) -> None:
 
 
 RAREST = ("a slow runner", "open stakes, the classic form")
-"""The kinds with facts that one session in four has: a buy-in refused, a player who must rebuy."""
+"""Kinds whose rare facts occur in one session of four: a refused buy-in, a forced rebuy."""
 
 SELDOM = {f.TableClosed, f.ColouredUp, f.SevenDeucePaid, f.JackpotWon}
-"""Facts that other tests look at: chips of several colours, a side bet, the end of it all."""
+"""Facts that other tests cover: colour-ups, side bets, jackpots and closing."""
 
 
 @pytest.mark.landing

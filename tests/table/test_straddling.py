@@ -1,4 +1,4 @@
-"""Straddles, sleepers and the rock: who may, how much, who acts when, and what is owed."""
+"""Straddles, sleepers and the rock: positions, sizes, order of action, and missed straddles."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.table.spoken import called_down, dealt, folded_to, many_hands, order,
 from tests.table.tables import Log, check_fold, do, opened, play_hand, random_action, seat
 
 FIVE = "Ellen 200, Alice 200, Bob 200, Carol 200, David 200"
-"""Ellen has the button, Alice and Bob the blinds, and Carol is under the gun."""
+"""Ellen has the button, Alice and Bob are the blinds, and Carol is under the gun."""
 
 
 def straddle_table(
     game: Any = "no-limit hold'em 1/2", players: str = FIVE, **straddle: Any
 ) -> tuple[Table, Log]:
-    """A table that takes straddles, with the button in chair 1 on its first hand."""
+    """Open a table with straddles; the first button is at chair 1."""
     options = {"enabled": True, **straddle}
     buy_in = {"least": 0, "most": 0}
     table, log = opened(game, chairs=8, straddle=options, buy_in=buy_in)
@@ -35,14 +35,14 @@ def straddle_table(
 
 
 def asked(table: Table, log: Log) -> list[tuple[str, int, int, bool]]:
-    """Who may straddle now: name, least, most, with the option."""
+    """Return the straddle offers as name, minimum, maximum and live option."""
     now = advance(table, log)
     assert isinstance(now, ToStraddle), now
     return [(table.chairs[o.chair].player, o.least, o.most, o.live) for o in now.offers]
 
 
 def legal(table: Table, log: Log) -> tuple[str, int, int, int]:
-    """Who is to act: name, what they call, and the least and largest raise."""
+    """Return the player to act with the call, minimum raise and maximum raise."""
     now = dealt(table, log)
     assert isinstance(now, ToPlay), now
     assert isinstance(now.hand, ToAct)
@@ -50,13 +50,13 @@ def legal(table: Table, log: Log) -> tuple[str, int, int, int]:
 
 
 def pot(table: Table) -> int:
-    """The chips in the middle."""
+    """Return the current pot."""
     assert table.hand is not None
     return table.hand.pot
 
 
 def refused(table: Table, log: Log, command: c.AnyTableCommand) -> IllegalAction:
-    """The refusal of a command, which changes nothing."""
+    """Return the refusal of a command, which must change nothing."""
     before = len(log)
     with pytest.raises(IllegalAction) as refusal:
         do(table, log, command)
@@ -65,16 +65,16 @@ def refused(table: Table, log: Log, command: c.AnyTableCommand) -> IllegalAction
 
 
 def of(log: Log, kind: type) -> list[Any]:
-    """Facts of one kind."""
+    """Return the facts of one type."""
     return [fact for fact in log if isinstance(fact, kind)]
 
 
 def hand(table: Table, log: Log) -> AnyPending:
-    """The next hand begins."""
+    """Begin the next hand."""
     return do(table, log, c.Begin())
 
 
-# The live straddle ------------------------------------------------------------------------------
+# Live straddles ---------------------------------------------------------------------------------
 
 
 def test_under_the_gun_may_straddle_before_the_cards() -> None:
@@ -206,7 +206,7 @@ def test_a_straddle_of_all_his_chips_is_one() -> None:
     assert order(table, log) == "David Ellen Alice Bob"
 
 
-# Re-straddles -----------------------------------------------------------------------------------
+# Restraddles ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("least, to", [("double", 8), ("min_raise", 6)])
@@ -225,7 +225,7 @@ def test_no_more_straddles_are_live_than_the_house_permits() -> None:
     # rule: STRD-09
     table, log = straddle_table(max_live=1, positions=("utg", "any"))
     hand(table, log)
-    for fact in decide(table, c.Straddle(4)):  # before the cards follow
+    for fact in decide(table, c.Straddle(4)):  # before the deal
         apply(table, fact)
     with pytest.raises(IllegalAction) as refusal:
         decide(table, c.Straddle(5))
@@ -254,7 +254,7 @@ def test_three_straddles_double_and_the_last_has_the_option() -> None:
     assert order(table, log) == "Alice Bob Carol David Ellen"
 
 
-# Mississippi ------------------------------------------------------------------------------------
+# Mississippi straddles --------------------------------------------------------------------------
 
 
 def test_a_button_straddle_puts_the_small_blind_first() -> None:
@@ -284,7 +284,7 @@ def test_the_player_left_of_a_mississippi_straddler_may_straddle_again() -> None
     hand(table, log)
     say(table, log, "Ellen straddle")
     assert asked(table, log) == [("Alice", 8, 8, True)]
-    say(table, log, "Alice straddle")  # over their own small blind: they have one live bet
+    say(table, log, "Alice straddle")  # restraddle over the small blind: one live bet
     assert order(table, log) == "Bob Carol David Ellen Alice"
     assert pot(table) == 40
 
@@ -383,7 +383,7 @@ def test_the_sleeper_example_of_five_players() -> None:
     hand(table, log)
     say(table, log, "Carol decline")
     sleepy = [("David", 4, 4, False), ("Ellen", 4, 4, False), ("Alice", 4, 4, False)]
-    assert asked(table, log) == sleepy  # the small blind too
+    assert asked(table, log) == sleepy  # including the small blind
     say(table, log, "David straddle 4, Ellen decline, Alice decline, Bob decline")
     assert legal(table, log) == ("Carol", 4, 6, 200)
     say(table, log, "Carol call, Ellen call, Alice fold, Bob raise 8, Carol raise 12")
@@ -457,7 +457,7 @@ def test_a_room_may_allow_mississippi_straddles_and_bar_sleepers_or_the_other_wa
     assert asked(table, log) == [("Ellen", 4, 4, False), ("Alice", 4, 4, False)]
 
 
-# Where there are none ---------------------------------------------------------------------------
+# Barred straddles -------------------------------------------------------------------------------
 
 
 def test_online_there_are_no_straddles_the_button_is_simple_and_the_post_is_one_live_blind() -> (
@@ -519,7 +519,7 @@ def test_who_is_not_dealt_in_may_not_straddle() -> None:
 
 
 def rock_table(players: str = FIVE, **straddle: Any) -> tuple[Table, Log]:
-    """A table with the rock, which the winner of the first pot has taken: David."""
+    """Return a table with the rock held by David, who won the first pot."""
     table, log = straddle_table(players=players, rock=True, **straddle)
     hand(table, log)
     folded_to(table, log, "David")
@@ -555,7 +555,7 @@ def test_other_pots_do_not_move_the_rock() -> None:
     table, log = rock_table()
     hand(table, log)
     folded_to(table, log, "David")
-    hand(table, log)  # Ellen is under the gun now
+    hand(table, log)  # Ellen is now under the gun
     folded_to(table, log, "Ellen")
     assert table.rock == 5
     assert of(log, f.RockPassed) == [f.RockPassed(5)]
@@ -626,7 +626,7 @@ def test_a_missed_straddle_is_dead_money() -> None:
 
 
 def called_down_all(table: Table, log: Log) -> None:
-    """A hand without more straddles, called to the end."""
+    """Decline further straddles and call to the end."""
     called_down(table, log)
     assert table.hand is None
 
@@ -649,7 +649,7 @@ def test_the_rock_goes_before_who_would_straddle() -> None:
     assert of(log, f.Straddled)[-1].rock
 
 
-# All of it --------------------------------------------------------------------------------------
+# Random sessions --------------------------------------------------------------------------------
 
 SESSIONS: list[tuple[str, dict[str, Any]]] = [
     ("no-limit hold'em 1/2", {"positions": ("button", "utg"), "max_live": 2, "sleepers": True}),

@@ -1,4 +1,4 @@
-"""What everybody brings who has no wish of their own: one rule, wherever there is a table."""
+"""The default buy-in of a player without a preference."""
 
 import pytest
 
@@ -16,8 +16,8 @@ HOLDEM = "no-limit hold'em 1/2"
     "preset, game, chips",
     [
         ("cash", HOLDEM, 200),
-        ("cash", "limit hold'em 4/8", 400),  # a hundred small bets; the least is 80
-        ("online", "limit stud 4/8 ante 1 bring-in 2", 400),  # where there are no blinds
+        ("cash", "limit hold'em 4/8", 400),  # a hundred small bets; the minimum is 80
+        ("online", "limit stud 4/8 ante 1 bring-in 2", 400),  # a game without blinds
         ("online", "no-limit short deck ante 1 button 2", 200),
         ("tournament", "no-limit hold'em 100/200", 20_000),
         ("cash", "spread-limit hold'em 3-100 blinds 1/3", 100),  # rule: SPRD-04

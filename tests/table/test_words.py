@@ -1,4 +1,4 @@
-"""What a table refuses and waits for is a value, which a reader puts into words for somebody."""
+"""Refusals and pending steps of a table as values, and their wording for a reader."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What must be true of every hand of a session, whatever its players do and whatever its rules.
+"""Checks on every fact of a random session, for any players and rules.
 
-A watch sees each fact just before it happens, with the table as it is then, and just after it.
+Each fact is checked before it is applied, with the table as it is then, and after.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import Table
 
 LIVE = ("blind", "post", "straddle", "sleeper", "kill")
-"""Forced bets that count towards a call: a player has one of them at most."""
+"""Forced bets that count toward a call; a player posts at most one of them."""
 
 
 class Watch:
-    """Looks at every fact of a session."""
+    """Checks every fact of a session."""
 
     def __init__(self) -> None:
         self.big_blinds: dict[int, int] = {}
         self.without: list[f.HandBegan] = []
-        """Hands in which nobody owed the big blind, bomb pots apart."""
+        """Hands without a big blind, other than bomb pots."""
         self.small_blinds: dict[int, int] = {}
         self.last: f.HandBegan | None = None
         """The last hand whose blinds count for the next one."""
         self.moved = False
-        """Since then somebody changed chairs, or the button was placed, or the rules changed."""
+        """True if a chair, the button or the rules changed since then."""
         self.stayed: frozenset[int] = frozenset()
-        """Who has been dealt in ever since, bomb pots and stud included."""
+        """Chairs dealt into every hand since, including bomb pots and stud."""
         self.forgiven: set[int] = set()
-        """Who had to come in to the next hand, and does not: their debts are wiped."""
+        """Chairs that had to enter in the next hand and no longer do: their debts are wiped."""
 
     def before(self, table: Table, fact: AnyLoggedFact) -> None:
-        """What must be true of a fact when it is about to happen."""
+        """Check a fact before it is applied."""
         match fact:
             case f.HandBegan():
                 self._begins(table, fact)
@@ -58,7 +58,7 @@ class Watch:
                 pass
 
     def after(self, table: Table, fact: AnyLoggedFact) -> None:
-        """What must be true of the table when it has happened."""
+        """Check the table after a fact."""
         if isinstance(fact, f.HandBegan):
             _check_nothing_is_owed(table, fact)
             self.forgiven.clear()
@@ -66,7 +66,7 @@ class Watch:
         elif isinstance(fact, f.BlindMissed):
             _check_one_set(table, fact.chair)
 
-    # A hand begins ------------------------------------------------------------------------------
+    # Start of a hand ----------------------------------------------------------------------------
 
     def _begins(self, table: Table, began: f.HandBegan) -> None:
         game = table.rules.games[began.game]
@@ -108,7 +108,7 @@ class Watch:
     def _check_the_move(self, table: Table, last: f.HandBegan, now: f.HandBegan) -> None:
         if buyer := _who_buys(last):
             if buyer not in self.stayed:
-                return  # the button has gone on without them
+                return  # the buyer left, and the button moved on
             settled = [c for c in now.chairs if not must_come_in(table, table.chairs[c])]
             assert buyer == now.button or len(settled) <= 2, now
             return
@@ -131,11 +131,11 @@ BUYS = "buys the button"
 
 
 def _who_buys(began: f.HandBegan) -> int:
-    """Who posts for both blinds, to have the button next; 0 if nobody does."""
+    """Return the chair that posts both blinds to get the button next; 0 if none."""
     return next((due.chair for due in began.dues if due.why == BUYS), 0)
 
 
-# One hand ---------------------------------------------------------------------------------------
+# Single hands -----------------------------------------------------------------------------------
 
 
 def _check_one_live_bet_each(began: f.HandBegan) -> None:
@@ -146,12 +146,12 @@ def _check_one_live_bet_each(began: f.HandBegan) -> None:
 
 
 def _check_who_comes_in(table: Table, began: f.HandBegan, game: Game, forgiven: set[int]) -> None:
-    """Nobody slips in: newcomers pay what the table asks for, or are the big blind (POST-01)."""
+    """Check that newcomers post what the table requires or are the big blind (POST-01)."""
     chairs, rules = table.chairs, table.rules.button
     entering = [chair for chair in began.chairs if must_come_in(table, chairs[chair])]
     settled = len(set(began.chairs) - set(entering) - forgiven)
     if table.last is None or settled < 2:
-        return  # all begin together
+        return  # all players begin together
     for chair in entering:
         paid = [due.why for due in began.dues if due.chair == chair and due.why != "ante"]
         if chair == began.big:
@@ -174,12 +174,12 @@ def _check_who_comes_in(table: Table, began: f.HandBegan, game: Game, forgiven: 
 
 
 def _gap(began: f.HandBegan) -> Chairs:
-    """The chairs from the button to the big blind, where nobody comes in free (BYND-32)."""
+    """Return the chairs from the button to the big blind, where newcomers must post (BYND-32)."""
     return (began.button, *chairs_between(began.button, began.big, began.chairs))
 
 
 def _check_nothing_is_owed(table: Table, began: f.HandBegan) -> None:
-    """Whoever is dealt into a hand with blinds has paid, or pays one blind a hand."""
+    """Check that dealt-in players have paid their debts, or pay one blind per hand."""
     game = table.rules.games[began.game]
     if began.bomb or not game.stakes.blinds:
         return
@@ -191,7 +191,7 @@ def _check_nothing_is_owed(table: Table, began: f.HandBegan) -> None:
 
 
 def _check_one_set(table: Table, chair: int) -> None:
-    """At most one set of missed blinds (POST-07)."""
+    """Check that a player owes at most one set of blinds (POST-07)."""
     each = table.chairs[chair]
     sizes = {size for game in table.rules.games for size in game.stakes.blinds}
     assert each.big in {0, *sizes}, f"chair {chair} owes {each.big}"
@@ -199,7 +199,7 @@ def _check_one_set(table: Table, chair: int) -> None:
 
 
 def _check_posts(table: Table, started: HandStarted) -> None:
-    """The hand is given a forced bet for each that is due, and the button that was announced."""
+    """Check that the hand gets the forced bets that are due and the announced button."""
     opening = table.opening
     assert opening is not None
     began = opening.began

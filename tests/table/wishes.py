@@ -1,4 +1,4 @@
-"""What somebody at a table may wish for at any time, in their turn or not, sensible or not."""
+"""Random commands of players and hosts, in turn or not, valid or not."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAYERS = [f"player{number}" for number in range(1, 15)]
 
 
 def between_hands(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    """Somebody wants something while no hand is played."""
+    """Return a random command between hands."""
     if not table.chairs or rng.random() < 0.3:
         return sits(table, rng, at)
     if rng.random() < 0.1:
@@ -26,7 +26,7 @@ def between_hands(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 
 
 def in_a_hand(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    """Somebody wants something while a hand is played."""
+    """Return a random command during a hand."""
     if not table.chairs or rng.random() < 0.1:
         return sits(table, rng, at)
     if rng.random() < 0.5 and (fitting := _fitting(table)):
@@ -35,7 +35,7 @@ def in_a_hand(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 
 
 def sits(table: Table, rng: Random, at: int) -> c.Sit:
-    """Somebody sits down, perhaps for who has just left."""
+    """Return a random seating, sometimes as a replacement for a player who has just left."""
     free = [player for player in PLAYERS if not table.chair_of(player)]
     roll = rng.random()
     entry: f.EntryMode = "replacing" if roll < 0.2 else "transferred" if roll < 0.25 else "new"
@@ -48,7 +48,7 @@ def sits(table: Table, rng: Random, at: int) -> c.Sit:
 
 
 def _fitting(table: Table) -> list[Wish]:
-    """What this table is for, and would seldom be asked for by chance."""
+    """Return commands that fit this table and would be rare by chance."""
     rules, wishes = table.rules, list[Wish]()
     if any(each.asked for each in table.chairs.values()):
         wishes.append(_approves)
@@ -70,7 +70,7 @@ def _somebody(table: Table, rng: Random) -> int:
 
 
 def _who_is_to_act(table: Table, rng: Random) -> int:
-    """Mostly the player to act, and now and then somebody else."""
+    """Return mostly the chair to act, sometimes another one."""
     now = None if table.hand is None else due(table.hand)
     if isinstance(now, ToAct) and rng.random() < 0.9:
         return table.playing[now.seat]
@@ -128,7 +128,7 @@ _OF_A_PLAYER: tuple[Wish, ...] = (
 )
 
 
-# The host ---------------------------------------------------------------------------------------
+# Host commands ----------------------------------------------------------------------------------
 
 
 def _adjusts(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
@@ -175,7 +175,7 @@ _OF_THE_HOST: tuple[Wish, ...] = (
 )
 
 
-# In a hand --------------------------------------------------------------------------------------
+# During a hand ----------------------------------------------------------------------------------
 
 
 def _calls_off(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
@@ -183,7 +183,7 @@ def _calls_off(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 
 
 def _floor(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    """The host puts something right."""
+    """Return a random floor command."""
     chair = rng.choice([*table.chairs])
     why = rng.choice(("", "a slip", "told what they hold"))
     wishes = (c.Warn(chair, why), c.Warn(chair, why), c.KillHand(chair, why), c.HoldPot(why))
@@ -191,7 +191,7 @@ def _floor(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 
 
 def chops(table: Table, rng: Random, at: int = 0) -> c.AnyTableCommand:
-    """The blinds would take their money back, one after the other."""
+    """Return a blind's agreement to chop."""
     now = table.positions
     blinds = [chair for chair in (now.small, now.big) if chair != table.chop] if now else [1]
     return c.ChopBlinds(rng.choice(blinds))
