@@ -1,4 +1,4 @@
-"""What each deck holds, and the order in which one card is picked from several."""
+"""Contents of each deck, and the order used to select one of several cards."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Cards as people write them, and the answer to what is no card."""
+"""Card notation: accepted spellings, round trips, and refusals."""
 
 import pytest
 from hypothesis import given

@@ -1,7 +1,7 @@
-"""Every holding there is, a representative for each class, and how many holdings it stands for.
+"""Classes of equivalent holdings, each with a representative and its number of holdings.
 
-Holdings without a flush are counted by their ranks, those with one by the ranks of the flush suit,
-so that the 133,784,560 seven-card holdings take the ranking of 53,924.
+Holdings without a flush are classed by rank, those with a flush by the ranks of the flush suit, so
+53,924 rankings cover the 133,784,560 seven-card holdings.
 """
 
 from collections import Counter
@@ -12,7 +12,7 @@ from math import comb, prod
 
 
 def classes(ranks: Sequence[int], size: int) -> Iterator[tuple[list[int], int]]:
-    """Cards, and the number of holdings of as many cards that have the same value for a reason."""
+    """Yield cards, and the number of holdings of that size that are equivalent to them."""
     for chosen in combinations_with_replacement(ranks, size):
         counts = Counter(chosen)
         if max(counts.values()) <= 4:
@@ -25,7 +25,7 @@ def classes(ranks: Sequence[int], size: int) -> Iterator[tuple[list[int], int]]:
 
 
 def rank_classes(size: int) -> Iterator[tuple[list[int], int]]:
-    """Cards, and how many holdings have the same ranks: all there is where suits do not matter."""
+    """Yield cards, and the number of holdings with the same ranks, for suit-blind rankings."""
     for chosen in combinations_with_replacement(range(13), size):
         counts = Counter(chosen)
         if max(counts.values()) <= 4:
@@ -34,7 +34,7 @@ def rank_classes(size: int) -> Iterator[tuple[list[int], int]]:
 
 
 def _without_flush(counts: Counter[int]) -> list[int]:
-    """Cards of these ranks in suits as mixed as can be."""
+    """Return cards of these ranks in suits as mixed as possible."""
     cards: list[int] = []
     used = [0, 0, 0, 0]
     for rank, count in counts.items():
@@ -46,7 +46,7 @@ def _without_flush(counts: Counter[int]) -> list[int]:
 
 @cache
 def _ways_without_flush(counts: tuple[int, ...]) -> int:
-    """How many ways there are to give suits to so many cards of each rank, less than five alike."""
+    """Count the ways to assign suits to these ranks with fewer than five cards of a suit."""
     # ways[n]: the ways to have n cards in one given suit. Two suits never have five each.
     ways = [1]
     for count in counts:

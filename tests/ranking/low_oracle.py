@@ -1,6 +1,6 @@
-"""Lows and badugis ranked the slow and plain way, sharing no code with the package.
+"""Simple oracles for lows and badugis, independent of the package.
 
-Each answers with how bad a holding is: the smaller, the better; ``None`` is no low at all.
+Each returns a badness: smaller is better, and ``None`` is no low.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ Judge: TypeAlias = Callable[[Sequence[int]], Badness | None]
 
 
 def deuce_to_seven(five: Sequence[int]) -> Badness:
-    """High poker upside down, but for the five-high straight, which is ace high and no straight."""
+    """Rank as the worst high hand; A-5 is ace high and no straight."""
     place, ranks = oracle.five(five)
     if oracle.CATEGORIES[place] in ("straight", "straight flush") and ranks == [3]:
         plain = "high card" if oracle.CATEGORIES[place] == "straight" else "flush"
@@ -24,25 +24,25 @@ def deuce_to_seven(five: Sequence[int]) -> Badness:
 
 
 def ace_to_five(five: Sequence[int]) -> Badness:
-    """Pairs are bad, then high cards, and the ace is the lowest of them."""
+    """Rank by pairs, then by high cards, with the ace low."""
     counts = Counter((card // 4 + 1) % 13 for card in five)
     groups = sorted(((count, height) for height, count in counts.items()), reverse=True)
     return [count for count, _ in groups], [height for _, height in groups]
 
 
 def eight_or_better(five: Sequence[int]) -> Badness | None:
-    """The same, of five different cards that are eight or lower."""
+    """Rank ace-to-five for five different cards of eight or lower."""
     counts, heights = ace_to_five(five)
     return (counts, heights) if len(heights) == 5 and heights[0] <= 7 else None
 
 
 def best(choices: Iterable[Sequence[int]], judge: Judge) -> Badness | None:
-    """The least bad of several holdings."""
+    """Return the best of several lows."""
     return min(filter(None, map(judge, choices)), default=None)
 
 
 def badugi(cards: Sequence[int], ace_low: bool) -> tuple[int, list[int]]:
-    """How many cards short of four, and the heights of those that play."""
+    """Return the number of cards missing from four, and the ranks of the cards that play."""
     found = []
     for size in (1, 2, 3, 4):
         for some in combinations(cards, size):

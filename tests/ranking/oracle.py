@@ -1,4 +1,4 @@
-"""Five cards ranked the slow and plain way, sharing no code with the package."""
+"""A simple oracle for five-card hands, independent of the package."""
 
 import random
 from collections import Counter
@@ -32,7 +32,7 @@ Strength = tuple[int, list[int]]
 
 
 def five(cards: Sequence[int], categories: Sequence[str] = CATEGORIES) -> Strength:
-    """Where five cards stand among all: the place of their category, then ranks to compare."""
+    """Return the index of the category and the ranks to compare."""
     counts = Counter(card // 4 for card in cards)
     groups = sorted(((count, rank) for rank, count in counts.items()), reverse=True)
     ranks = [rank for _, rank in groups]
@@ -50,17 +50,17 @@ def five(cards: Sequence[int], categories: Sequence[str] = CATEGORIES) -> Streng
 
 
 def best(choices: Iterable[Sequence[int]], categories: Sequence[str] = CATEGORIES) -> Strength:
-    """The best five of several."""
+    """Return the best five of several."""
     return max(five(choice, categories) for choice in choices)
 
 
 def any_five(hole: Sequence[int], board: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Every five that hold'em allows."""
+    """Yield every five cards that hold'em allows."""
     return combinations((*hole, *board), 5)
 
 
 def two_and_three(hole: Sequence[int], board: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Every five that Omaha allows."""
+    """Yield every five cards that Omaha allows."""
     for two, three in product(combinations(hole, 2), combinations(board, 3)):
         yield (*two, *three)
 
@@ -68,8 +68,10 @@ def two_and_three(hole: Sequence[int], board: Sequence[int]) -> Iterator[tuple[i
 def deals(
     deck: Sequence[int], hole_cards: int, board_cards: int, count: int
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Hole cards and a board at random, the same ones every time. Half of them have but two suits,
-    because flushes are rare and their mistakes hide well."""
+    """Yield reproducible random hole cards and boards.
+
+    Half of them use only two suits, because flushes are rare.
+    """
     shuffler = random.Random(f"{len(deck)} {hole_cards} {board_cards}")
     for number in range(count):
         two_suits = shuffler.sample(range(4), 2)

@@ -1,4 +1,4 @@
-"""Badugi: all four-card hands counted, and five cards against trying every subset."""
+"""Badugi: frequencies of all four-card hands, and larger hands compared with every subset."""
 
 from collections import Counter
 from itertools import combinations, pairwise
@@ -23,7 +23,7 @@ CENSUS = {
     "two-card badugi": (96_252, 78),
     "one-card badugi": (2_873, 13),
 }
-"""How many hands there are of each, and of how many values."""
+"""Number of hands and of distinct values by category."""
 
 
 @run_in("landing", "ace low")
@@ -44,7 +44,7 @@ def test_all_four_card_hands_make_badugis_as_often_as_they_should(
 
 @BOTH
 def test_all_kinds_of_badugi_are_in_order(ranking: Badugi, ace_low: bool) -> None:
-    # Each rank in a suit of its own, or what is left over in the suit of the first.
+    # Each rank has its own suit; the remaining cards share the suit of the first.
     ranked: dict[int, tuple[int, list[int]]] = {}
     for size in (1, 2, 3, 4):
         for ranks in combinations(range(13), size):
@@ -73,7 +73,7 @@ def test_the_best_badugi_of_all_counts(ranking: Badugi, ace_low: bool, hole_card
     assert all(better < worse for better, worse in pairwise(in_order))
 
 
-# Values stand in logs for ever: a line here may be added, but never changed.
+# Values are stored in logs: lines may be added, but never changed.
 @pytest.mark.parametrize(
     "ranking, cards, value, english, playing",
     [
@@ -141,7 +141,7 @@ def test_the_badugi_of_seven_is_the_best_of_any_four_of_them() -> None:
             cards = rng.sample(deck, rng.choice((6, 7)))
             fours = [ranking.ranker_for_board()(four) for four in combinations(cards, 4)]
             assert ranking.ranker_for_board()(cards) == max(fours)
-            # the last card of stud, which all share, is one of them
+            # the community card of stud is one of them
             assert ranking.ranker_for_board(cards[-1:])(cards[:-1]) == max(fours)
             played = ranking.best_five(cards[:-1], cards[-1:])
             assert len(played) == category_place(max(fours)) + 1

@@ -1,4 +1,4 @@
-"""More than five cards, against trying every five that the rules allow."""
+"""The best five of more cards, compared with every five that the rules allow."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise

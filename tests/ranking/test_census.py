@@ -1,4 +1,4 @@
-"""All holdings of a deck, counted: the numbers are those that every book of poker odds gives."""
+"""Frequencies of all holdings of a deck, compared with published poker odds."""
 
 from collections import Counter
 from itertools import pairwise

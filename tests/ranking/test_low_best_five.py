@@ -1,4 +1,4 @@
-"""Low of more than five cards, against trying every five that the rules allow."""
+"""The best low of more than five cards, compared with every five that the rules allow."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -21,7 +21,7 @@ from tests.ranking.test_best_five import Choices
 from tests.schedule import run_in
 from tests.thorough import many
 
-# The whole deck; aces to sixes; deuces to sixes, which can make nothing but straights and pairs.
+# The whole deck; aces to sixes; deuces to sixes, which make only straights and pairs.
 DECKS = (
     STANDARD.cards,
     tuple(card for card in STANDARD.cards if card < 20 or card >= 48),
@@ -57,7 +57,7 @@ def deals(
     hole_cards: int, board_cards: int, count: int
 ) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     for deck in DECKS:
-        # Not more cards than there are in half of the suits.
+        # No more cards than half of the suits have.
         if hole_cards + board_cards <= len(deck) // 2:
             yield from oracle.deals(deck, hole_cards, board_cards, count)
 

@@ -1,4 +1,4 @@
-"""All low holdings of a deck, counted: the numbers are those that books of poker odds give."""
+"""Frequencies of all low holdings of a deck, compared with published poker odds."""
 
 from collections import Counter
 from itertools import pairwise
@@ -111,7 +111,7 @@ def test_there_are_as_many_values_as_there_are_kinds_of_low(ranking: LowestFive)
     values = {ranking.ranker_for_board(())(cards) for cards, _ in classes(FULL, 5)}
     counted = Counter(ranking.category(value).value for value in values)
     assert counted == CLASSES[ranking.name]
-    # With a straight less, and an ace-high low more, deuce-to-seven has as many as high poker.
+    # One straight fewer and one ace-high low more: deuce-to-seven has as many values as high poker.
     assert len(values) == {"2-7": 7_462, "a-5": 6_175, "eight or better": 57}[ranking.name]
     assert min(values) == NO_LOW if ranking is EIGHT_OR_BETTER else min(values) >= 0
 
@@ -141,7 +141,7 @@ def test_eight_or_better_is_ace_to_five_with_a_qualifier() -> None:
         assert (value == NO_LOW) == (low_oracle.eight_or_better(cards) is None)
 
 
-# The published frequencies of the best low of seven cards, by its highest card.
+# Published frequencies of the best seven-card low, by its highest card.
 SEVEN_CARDS = {
     4: 781_824,
     5: 3_151_360,

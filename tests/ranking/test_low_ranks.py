@@ -1,4 +1,4 @@
-"""A low for people: its English, the cards that play, and what is refused."""
+"""Low ranks: descriptions, playing cards and refusals."""
 
 import copy
 import pickle
@@ -25,7 +25,7 @@ from riverboat.ranking import (
     rank,
 )
 
-# Values stand in logs for ever: a line here may be added, but never changed. Best to worst.
+# Values are stored in logs: lines may be added, but never changed. Best to worst.
 DEUCE_TO_SEVENS = [
     ("7s 5h 4d 3c 2s", 0x879ABC, "seven-five low, then four-three-deuce", "7s 5h 4d 3c 2s"),
     ("2s 3s 4s 6s 7d", 0x878ABC, "seven-six low, then four-three-deuce", "7d 6s 4s 3s 2s"),

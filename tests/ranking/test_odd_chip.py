@@ -1,4 +1,4 @@
-"""The odd chip at stud: who gets it of those who tie."""
+"""The odd chip in stud: which of the tied players gets it."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from riverboat.ranking.upcard_ranking import upcard_key
 from tests.ranking import low_oracle, oracle
 
 WHEELS = ((4, [3]), (8, [3]))
-"""The strengths of the straights, as the oracle has them, in which an ace is low."""
+"""Oracle strengths of the straights with a low ace."""
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ WHEELS = ((4, [3]), (8, [3]))
         (HIGH, "Ah Kd Qs Js 9s 2s 2d", "", "Ah"),
         (HIGH, "9h 9d Ks Kd 7c 3h 2d", "", "Ks"),
         (HIGH, "2s 2d 2h As Kd 9c 7c", "", "As"),
-        # Two of the highest rank that the straight needs once: the better suit plays.
+        # Two cards of the highest rank, of which the straight needs one: the better suit plays.
         (HIGH, "Ac Ah Kd Qs Js Td 2s", "", "Ah"),
         # The flush needs the king of diamonds, not the king of spades.
         (HIGH, "Kd Qd 9d 7d 2d Ks As", "", "Kd"),
@@ -34,7 +34,7 @@ WHEELS = ((4, [3]), (8, [3]))
         (HIGH, "As 2s 3s 4s 5s 9h 9d", "", "5s"),
         (HIGH, "As Kd Qc Jh Tc 9h 9d", "", "As"),
         (HIGH, "5c 2d 3c 4h 6c 9h 9d", "", "6c"),
-        # A card on the board may be the highest of all that play.
+        # A board card may be the highest playing card.
         (HIGH, "2s 2d 5h 5c 9h 7d", "As", "As"),
         (ACE_TO_FIVE, "As 8d 7c 4h 2c Kh Kd", "", "8d"),
         (ACE_TO_FIVE, "As 8d 7c 4h 2c 8s Kd", "", "8s"),
@@ -42,7 +42,7 @@ WHEELS = ((4, [3]), (8, [3]))
         (ACE_TO_FIVE, "As Ad 4c 4h 4s 3h 2d", "", "4s"),
         (EIGHT_OR_BETTER, "As Ad 8c 5h 3s 2h Kd", "", "8c"),
         (DEUCE_TO_SEVEN, "As 5d 4c 3h 2s", "", "As"),
-        # Both sevens make a seven-five, but the seven of spades would make it a flush.
+        # Both sevens make a seven-five low, but the seven of spades would make a flush.
         (DEUCE_TO_SEVEN, "7s 7h 5s 4s 3s 2s Kd", "", "7h"),
         (DEUCE_TO_SEVEN, "7s 7h 5s 4s 3s 2d Kd", "", "7s"),
     ],

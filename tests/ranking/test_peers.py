@@ -1,4 +1,4 @@
-"""The same showdowns, decided by pokerkit."""
+"""Showdowns compared with pokerkit."""
 
 from itertools import pairwise
 

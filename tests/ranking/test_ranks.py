@@ -1,4 +1,4 @@
-"""A rank for people: its English, the cards that play, and what it may be compared with."""
+"""Ranks: descriptions, playing cards and comparisons."""
 
 import copy
 import operator
@@ -24,7 +24,7 @@ from riverboat.ranking import (
     rank,
 )
 
-# Values stand in logs for ever: a line here may be added, but never changed.
+# Values are stored in logs: lines may be added, but never changed.
 EACH_CATEGORY = [
     ("As Ks Qs Js Ts", 0x8C0000, "royal flush", "As Ks Qs Js Ts"),
     ("5h 4h 3h 2h Ah", 0x830000, "five-high straight flush", "5h 4h 3h 2h Ah"),

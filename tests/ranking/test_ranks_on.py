@@ -1,4 +1,4 @@
-"""A whole showdown ranked at once: the same values, and the same refusals, as one by one."""
+"""Ranking of a whole showdown: equal values and refusals as for single holdings."""
 
 import random
 
@@ -28,7 +28,7 @@ def test_a_showdown_gets_the_values_that_each_holding_gets_alone(
         return
     hole_cards = 4 if ranking is OMAHA else 2 if board_cards else 5
     rng = random.Random(f"{ranking.name} {board_cards}")
-    deck = range(16, 52)  # sixes and up are in every deck
+    deck = range(16, 52)  # every deck has sixes and up
     for _ in range(HANDS):
         cards = rng.sample(deck, board_cards + 3 * hole_cards)
         board = tuple(cards[:board_cards])

@@ -1,4 +1,4 @@
-"""Kuhn and Leduc: one card, and a board that may pair it."""
+"""Kuhn and Leduc: one hole card, and a board that may pair it."""
 
 import pytest
 

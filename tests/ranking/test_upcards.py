@@ -1,4 +1,4 @@
-"""Upcards: whose board is highest or lowest, and whose card brings it in."""
+"""Upcards: highest and lowest boards, and the bring-in card."""
 
 from collections import Counter
 from itertools import pairwise
