@@ -1,4 +1,4 @@
-"""Seats that remember what they are shown and asked, for matches without any wire."""
+"""Seats that record their states and requests, for matches without connections."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.acpc.games import table
 
 
 class Recorder:
-    """A seat that says what a function tells it to say."""
+    """A seat that answers with a function."""
 
     def __init__(self, name: str, says: Callable[[MatchTurn], str]) -> None:
         self.name = name
@@ -25,32 +25,32 @@ class Recorder:
         self.errors: list[str] = []
 
     def start_hand(self, number: int) -> None:
-        """Nothing changes."""
+        """Do nothing."""
 
     def send_state(self, state_writer: MatchStateWriter, position: int, number: int) -> None:
-        """Keep the state."""
+        """Record the state."""
         self.told.append(str(state_writer.state(position, number)))
 
     def request_action(self, turn: MatchTurn) -> str:
-        """Keep the question, and say something."""
+        """Record the request and answer it."""
         self.asked.append(turn)
         return self.says(turn)
 
     def report_error(self, refusal: Refusal) -> None:
-        """Keep the error."""
+        """Record the error."""
         self.errors.append(str(refusal))
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing."""
 
 
 def calls(asked: MatchTurn) -> str:
-    """Says ``c``, always."""
+    """Answer ``c``."""
     return "c"
 
 
 def saying(*actions: str) -> Callable[[MatchTurn], str]:
-    """Says these one after the other, and then calls."""
+    """Answer with these actions in order, then call."""
     left = list(actions)
     return lambda _: left.pop(0) if left else "c"
 
@@ -63,7 +63,7 @@ def recorded(
     deals: DealSource | None = None,
     duplicate: bool = False,
 ) -> tuple[list[Recorder], list[PlayedHand], list[str]]:
-    """A match: the seats, the hands, and what had to be put right."""
+    """Play a match; return its seats, hands and correction notes."""
     its_table = table(game)
     seats = [Recorder(name, say) for name, say in zip(("Ann", "Bob", "Cat"), says, strict=False)]
     names = tuple(seat.name for seat in seats)
@@ -75,13 +75,13 @@ def recorded(
 
 
 def asked_first(game: str) -> MatchTurn:
-    """The first question of a match."""
+    """Return the first request of a match."""
     seats, _, _ = recorded(game, [calls] * table(game).definition.players)
     return next(asked for seat in seats for asked in seat.asked if asked.state.betting == "")
 
 
 def hiding(dealt: MatchDeal, state: str, game: str, luck: int) -> MatchDeal:
-    """Another deal in which every card that this state does not show is another one."""
+    """Return a deal in which every card that the state does not show is changed."""
     shown = state.rpartition(":")[2]
     hidden = [c for c in DECKS[table(game).game.variant.deck].cards if name(c) not in shown]
     swap = dict(zip(hidden, Random(luck).sample(hidden, len(hidden)), strict=True))

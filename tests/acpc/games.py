@@ -1,4 +1,4 @@
-"""The games of the competition, for tests that need no files."""
+"""Game definitions of the competition, for tests without files."""
 
 from riverboat.notation.acpc import DefinedTable, parse_definition, table_of
 
@@ -69,5 +69,5 @@ END GAMEDEF
 
 
 def table(name: str) -> DefinedTable:
-    """The table of a game."""
+    """Return the table of a game."""
     return table_of(parse_definition(TEXTS[name]))

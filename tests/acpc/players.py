@@ -1,4 +1,4 @@
-"""Players of a match who leave no corner of its rules alone, and look at no card."""
+"""Random players that cover the rules of a match and ignore their cards."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from riverboat.engine import CALL, FOLD, AnyCommand, HandState, RaiseTo, ToAct
 
 
 class AnySize(Struct, frozen=True):
-    """Folds, calls or raises by chance, to any size: the style of that kind knows only two."""
+    """Folds, calls or raises to any size; the random style has only two sizes."""
 
     luck: Random
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
-        """Something legal."""
+        """Return a random legal action."""
         assert isinstance(turn, ToAct), "the competition asks nothing else"
         chance = self.luck.random()
         if chance < 0.1 and turn.call:
             return FOLD
         if chance > 0.55 and turn.high:
-            # Mostly small raises, so that there is room for more of them.
+            # Mostly small raises, to leave room for more.
             share = self.luck.random() ** 6
             return RaiseTo(turn.low + int(share * (turn.high - turn.low)))
         return CALL
 
 
 def calling() -> Style:
-    """Checks and calls, whatever happens."""
+    """Return a player who checks and calls."""
     return style("caller", Random(0))

@@ -1,4 +1,4 @@
-"""Our client at dealers that keep to the protocol, and at those that do not."""
+"""The client against well-behaved and faulty dealers."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_nobody_there_is_said() -> None:
 
 
 class Wishful:
-    """A bot that asks for what it may not do."""
+    """A bot that returns an illegal raise."""
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         return RaiseTo(1)

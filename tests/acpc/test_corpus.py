@@ -1,4 +1,4 @@
-"""The logs of a real dealer, replayed over TCP in both directions."""
+"""Dealer logs replayed over TCP against the server and the client."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def as_dealt(line: str) -> MatchDeal:
 
 
 def replaying(name: str, lines: list[str], rules: Rules, sent: list[str]) -> Program:
-    """A program that plays what the log says, and keeps what the log says it is sent."""
+    """Return a program that replays the log and checks the states it receives."""
 
     def behave(raw: Raw) -> None:
         raw.send("VERSION:2.0.0\r\n")
@@ -126,7 +126,7 @@ def test_our_client_answers_the_states_of_the_log_legally(
 
 
 def test_the_transcript_of_a_hand_is_worked_out_right() -> None:
-    # By hand, so that what everything here is compared with is itself compared with something.
+    # Worked out by hand, to verify the transcripts that the other tests compare with.
     line = "STATE:8:r19254fc/cr19818r20000f:3hKc|Jh6d|9s7s/Qs4sTh:-50|19868|-19818:p3|p1|p2"
     states = [state.partition(":8:")[2] for state, _ in wire(line, 1, NO_LIMIT_3P)]
     assert states == [

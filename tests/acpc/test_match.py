@@ -1,4 +1,4 @@
-"""A match without a wire: who sits where, who sees what, and what becomes of what they say."""
+"""Matches without connections: positions, visible cards, and corrected actions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def dealt(holdings: str, board: str) -> Callable[[int], MatchDeal]:
     return lambda _: cards
 
 
-# Who sits where -----------------------------------------------------------------------------------
+# Positions ----------------------------------------------------------------------------------------
 
 
 def test_heads_up_the_button_has_the_small_blind_and_acts_first_before_the_flop_only() -> None:
@@ -33,7 +33,7 @@ def test_heads_up_the_button_has_the_small_blind_and_acts_first_before_the_flop_
     assert [asked.state.betting for asked in ann.asked] == ["c", "cc/", "cc/cc/", "cc/cc/cc/"]
     assert ann.told[0].startswith("MATCHSTATE:0:0::")
     assert bob.told[0].startswith("MATCHSTATE:1:0::|")
-    # The big blind is in position 0, and it is twice the small one.
+    # The big blind is in position 0; it is twice the small one.
     assert hand.order == (0, 1)
     [_, _], [folded], _ = recorded("limit 2p", [calls, saying("f")])
     assert folded.net == (5 * 2, -5 * 2)
@@ -59,7 +59,7 @@ def test_in_a_duplicate_match_everybody_plays_every_deal_from_every_position(
         assert len({tuple(map(str, hand.log)) for hand in same}) == 1
         places = [[hand.order.index(player) for hand in same] for player in range(players)]
         assert all(sorted(each) == list(range(players)) for each in places)
-        # Who always does the same wins nothing on the whole.
+        # A player with constant actions breaks even over all positions.
         assert not any(sum(each) for each in zip(*[hand.net for hand in same], strict=True))
 
 
@@ -73,7 +73,7 @@ def test_deals_depend_on_the_seed_and_the_number_only() -> None:
     assert len(set(cards)) == 3 * 2 + 5
 
 
-# Who sees what ------------------------------------------------------------------------------------
+# Visible cards ------------------------------------------------------------------------------------
 
 
 def test_a_showdown_opens_the_hands_that_reach_it_and_no_other() -> None:
@@ -121,7 +121,7 @@ def test_cards_not_yet_shown_to_a_player_change_nothing_that_he_is_told(
     for number in range(25):
         first = deals(number)
         told = told_to(viewer, game, first, number)
-        # Up to any moment, the last included, in which everything there is to see has been seen.
+        # Compare the states up to a random moment; every fifth deal is compared up to the end.
         moment = Random(number).randrange(len(told)) if number % 5 else len(told) - 1
         second = hiding(first, told[moment], game, number)
         changed += second != first
@@ -130,7 +130,7 @@ def test_cards_not_yet_shown_to_a_player_change_nothing_that_he_is_told(
 
 
 def told_to(viewer: int, game: str, cards: MatchDeal, luck: int) -> list[str]:
-    """All that a player is told of a hand with these cards, in which chance alone acts."""
+    """Return the states sent to a player in a hand with these cards and random actions."""
     players = table(game).definition.players
     says = [by_chance(Random(f"{luck} {player}")) for player in range(players)]
     seats, _, _ = recorded(game, says, deals=lambda _: cards)
@@ -138,7 +138,7 @@ def told_to(viewer: int, game: str, cards: MatchDeal, luck: int) -> list[str]:
 
 
 def by_chance(luck: Random) -> Callable[[MatchTurn], str]:
-    """Something legal, whatever the cards are."""
+    """Return a source of random actions that ignore the cards."""
 
     def says(asked: MatchTurn) -> str:
         sizes = [f"r{luck.randint(0, 3000)}" if "r" in asked.state.betting else "r", "r400"]
@@ -147,7 +147,7 @@ def by_chance(luck: Random) -> Callable[[MatchTurn], str]:
     return says
 
 
-# What becomes of what they say --------------------------------------------------------------------
+# Corrected actions --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_a_round_has_room_for_all_its_actions() -> None:
 
 
 class Wishful:
-    """A bot that asks for what it may not do."""
+    """A bot that returns an illegal raise."""
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         assert isinstance(turn, ToAct)

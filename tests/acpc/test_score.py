@@ -1,4 +1,4 @@
-"""The score, and how sure it is."""
+"""The score and its confidence interval."""
 
 from fractions import Fraction
 from math import inf, sqrt

@@ -1,4 +1,4 @@
-"""Programs at the dealer's ports: those that play, and those that do everything else."""
+"""The server with programs that play correctly and programs that fail."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.thorough import many
 QUICK = MatchLimits(start=PATIENCE, response=PATIENCE, hand=PATIENCE, per_hand=PATIENCE)
 TINY = 0.5
 MATCH = many(150, 1_000)
-"""The hands of a long match."""
+"""Number of hands in a long match."""
 
 
 def match_of(game: str, hands: int, duplicate: bool = False) -> Match:
@@ -49,7 +49,7 @@ def match_of(game: str, hands: int, duplicate: bool = False) -> Match:
 
 
 def over_tcp(match: Match, players: Sequence[Player]) -> tuple[list[PlayedHand], list[list[int]]]:
-    """What the server and each client make of a match of our bots at our server."""
+    """Play a match over TCP; return the server's hands and each client's results."""
     ends: list[list[int]] = [[] for _ in players]
     with Server(match, limits=QUICK) as server:
 
@@ -68,7 +68,7 @@ def over_tcp(match: Match, players: Sequence[Player]) -> tuple[list[PlayedHand],
     return hands, ends
 
 
-# Ours against ours --------------------------------------------------------------------------------
+# Own server and client ----------------------------------------------------------------------------
 
 
 @run_in("slow", "limit 2p")
@@ -130,7 +130,7 @@ def test_the_bytes_of_a_program_do_not_depend_on_cards_that_it_has_not_seen(game
 
 
 def bytes_received(match: Match, deals: Callable[[int], MatchDeal]) -> bytes:
-    """All that a program at the first port gets; the others act by chance alone."""
+    """Return the bytes that the program at the first port receives; others act at random."""
 
     def folds_half_of_the_hands(raw: Raw) -> None:
         raw.send("VERSION:2.0.0\r\n")
@@ -138,7 +138,7 @@ def bytes_received(match: Match, deals: Callable[[int], MatchDeal]) -> bytes:
             raw.send(f"{line}:{'fc'[int(line.split(':')[2]) % 2]}\r\n")
 
     bots: dict[int, Player] = {k: AnySize(Random(k)) for k in range(1, len(match.players))}
-    limits = replace(QUICK, errors=10_000)  # a fold is an error where a check is free
+    limits = replace(QUICK, errors=10_000)  # folding where a check is free is an error
     with (
         Server(match, bots, limits=limits) as server,
         programs(server, folds_half_of_the_hands) as [raw],
@@ -147,11 +147,11 @@ def bytes_received(match: Match, deals: Callable[[int], MatchDeal]) -> bytes:
     return bytes(raw.received)
 
 
-# Programs that do not play ------------------------------------------------------------------------
+# Failing programs ---------------------------------------------------------------------------------
 
 
 def ending(behave: Program, limits: MatchLimits, hands: int = 50) -> tuple[str, list[PlayedHand]]:
-    """How a match with such a program, called Ann, ends; and the hands before that."""
+    """Play against a failing program; return the error and the hands before it."""
     match = match_of("limit 2p", hands)
     played: list[PlayedHand] = []
     with Server(match, {1: calling()}, limits=limits) as server, programs(server, behave):
@@ -209,7 +209,7 @@ def assert_closed(port: int) -> None:
 
 
 def plays(turns: int, then: Callable[[Raw, str], None]) -> Program:
-    """Calls so many times when it is asked, and then does something else."""
+    """Return a program that calls this many times and then misbehaves."""
 
     def behave(raw: Raw) -> None:
         raw.send("VERSION:2.0.0\r\n")
@@ -228,7 +228,7 @@ def plays(turns: int, then: Callable[[Raw, str], None]) -> Program:
 
 
 def its_turn(line: str) -> bool:
-    """Whether a state of two-player limit hold'em without raises waits for its receiver."""
+    """Return True if a raise-free state of heads-up limit hold'em awaits its receiver."""
     _, place, _, betting, _ = line.split(":")
     rounds = betting.split("/")
     over = len(rounds) == 4 and len(rounds[-1]) == 2
@@ -257,7 +257,7 @@ def endless_line(raw: Raw, _: str) -> None:
     try:
         raw.send("x" * 2**20)
     except ConnectionError:
-        return  # the server has had enough of it
+        return  # the server has closed the connection
     until_the_end(raw)
 
 
@@ -400,11 +400,11 @@ def test_an_answer_may_be_spelt_another_way() -> None:
     assert not notes
 
 
-# The clocks and the wire --------------------------------------------------------------------------
+# Time limits and connections ----------------------------------------------------------------------
 
 
 class Slow(LineConnection):
-    """A connection on which every line takes three seconds of a clock that the test winds."""
+    """A connection on which each line takes three seconds of a simulated clock."""
 
     __slots__ = ("now",)
 
@@ -413,7 +413,7 @@ class Slow(LineConnection):
         super().__init__(connection, lambda: self.now)
 
     def read(self, until: float) -> str:
-        """Let time pass."""
+        """Advance the clock, and read."""
         self.now += 3
         return super().read(until)
 

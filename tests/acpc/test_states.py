@@ -1,4 +1,4 @@
-"""Match states: written, read, and turned into what their receiver knows."""
+"""Match states: parsing, writing and the view of their receiver."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_an_echo_need_not_repeat_the_cards_of_others_or_the_bars() -> None:
         assert not state.is_same_state(parse_state(other))
 
 
-# From a state to a view ---------------------------------------------------------------------------
+# From state to view -------------------------------------------------------------------------------
 
 
 def test_a_view_knows_its_own_cards_the_board_and_the_chips() -> None:

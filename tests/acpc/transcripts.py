@@ -1,6 +1,6 @@
-"""What a dealer's log means on the wire, worked out from its text alone.
+"""The wire states of a dealer's log, derived from its text alone.
 
-Nothing of riverboat is used here: it is the other opinion that its server and client are held to.
+This module does not use riverboat: it is the independent reference for its server and client.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Rules:
-    """What must be known of a game to follow a log of it."""
+    """The parameters of a game that are needed to follow its log."""
 
     blinds: tuple[int, ...]
     first: tuple[int, ...]
-    """Who acts first in each round, counted from 0."""
+    """First player to act in each round, counted from 0."""
     sizes: tuple[int, ...] = ()
     most_raises: tuple[int, ...] = (255, 255, 255, 255)
     stack: int = 10**9
@@ -28,7 +28,7 @@ NO_LIMIT_3P = Rules((50, 100, 0), (2, 0, 0, 0), stack=20_000)
 
 @dataclass(frozen=True)
 class Turn:
-    """A state on the wire, and who must answer it with what; nobody when the hand is over."""
+    """A state on the wire with the player who must answer and the answer; none at the end."""
 
     betting: str
     actor: int
@@ -38,7 +38,7 @@ class Turn:
     most: int = -1
 
     def allows(self, action: str) -> bool:
-        """Whether the actor may say this."""
+        """Return True if the actor may take this action."""
         if action in self.legal:
             return True
         size = re.fullmatch(r"r([1-9][0-9]*)", action)
@@ -46,7 +46,7 @@ class Turn:
 
 
 def turns(betting: str, rules: Rules) -> Iterator[Turn]:
-    """Every state of a hand, in order."""
+    """Yield every state of a hand, in order."""
     players = len(rules.blinds)
     spent, folded = list(rules.blinds), set[int]()
     top, raise_by, raises, street = max(spent), max(spent), 0, 0
@@ -84,7 +84,7 @@ def turns(betting: str, rules: Rules) -> Iterator[Turn]:
 
 
 def wire(line: str, place: int, rules: Rules) -> Iterator[tuple[str, Turn]]:
-    """Every state that the player in this place is sent, in a hand of a log."""
+    """Yield every state that the player in this position is sent in a hand of a log."""
     _, number, betting, cards, *_ = line.split(":")
     hole, *boards = cards.split("/")
     holdings = hole.split("|")
@@ -104,5 +104,5 @@ def wire(line: str, place: int, rules: Rules) -> Iterator[tuple[str, Turn]]:
 
 
 def place_of(line: str, name: str) -> int:
-    """Where a player sits in a hand of a log."""
+    """Return a player's position in a hand of a log."""
     return line.rpartition(":")[2].split("|").index(name)

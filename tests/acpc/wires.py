@@ -1,4 +1,4 @@
-"""Raw sockets for tests: programs that have never heard of riverboat, and threads that end."""
+"""Raw sockets for tests: programs independent of riverboat, and threads with a clean end."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from riverboat.acpc import LOOPBACK, Server
 from tests.limits import HANG
 
 PATIENCE = HANG
-"""Seconds after which a test gives a socket up, rather than hang."""
+"""Socket timeout of the tests in seconds, so that they do not hang."""
 
 
 class Raw:
-    """A raw connection that keeps every byte it receives."""
+    """A raw connection that records every byte it receives."""
 
     def __init__(self, connection: socket.socket) -> None:
         connection.settimeout(PATIENCE)
@@ -26,11 +26,11 @@ class Raw:
         self._read = 0
 
     def send(self, text: str) -> None:
-        """Send text as it is."""
+        """Send text unchanged."""
         self.socket.sendall(text.encode())
 
     def line(self) -> str | None:
-        """The next line without its end; ``None`` when the other end has hung up."""
+        """Return the next line without its end, or ``None`` if the peer has closed."""
         while (end := self.received.find(b"\r\n", self._read)) < 0:
             try:
                 more = self.socket.recv(65536)
@@ -49,7 +49,7 @@ Program = Callable[[Raw], None]
 
 @contextmanager
 def background(*works: Callable[[], None], stop: Callable[[], None]) -> Iterator[None]:
-    """Works in threads of their own, all ended after the block; *stop* ends those that wait."""
+    """Run functions in threads that have ended after the block; *stop* ends waiting ones."""
     troubles: list[BaseException] = []
 
     def run(work: Callable[[], None]) -> None:
@@ -74,7 +74,7 @@ def background(*works: Callable[[], None], stop: Callable[[], None]) -> Iterator
 
 @contextmanager
 def programs(server: Server, *behaviours: Program) -> Iterator[list[Raw]]:
-    """A program at each port of a server; all have ended after the block."""
+    """Run a program at each port of a server; all have ended after the block."""
     raws = [
         Raw(socket.create_connection((LOOPBACK, port), PATIENCE)) for port in server.ports.values()
     ]
@@ -90,7 +90,7 @@ def programs(server: Server, *behaviours: Program) -> Iterator[list[Raw]]:
 
 @contextmanager
 def dealer(behave: Program) -> Iterator[int]:
-    """The port of a dealer that behaves like this to the one program that connects."""
+    """Run a dealer for one connection; yield its port."""
     with socket.create_server((LOOPBACK, 0)) as listening:
         listening.settimeout(PATIENCE)
 
@@ -104,7 +104,7 @@ def dealer(behave: Program) -> Iterator[int]:
 
 
 def pair() -> tuple[socket.socket, socket.socket]:
-    """Two ends of a connection over loopback."""
+    """Return the two ends of a loopback connection."""
     with socket.create_server((LOOPBACK, 0)) as listening:
         near = socket.create_connection(listening.getsockname(), PATIENCE)
         far, _ = listening.accept()
@@ -112,7 +112,7 @@ def pair() -> tuple[socket.socket, socket.socket]:
 
 
 def caller(raw: Raw) -> None:
-    """A program that answers every state with a call: answers nobody asked for are ignored."""
+    """A program that answers every state with a call; the server ignores unsolicited answers."""
     raw.send("VERSION:2.0.0\r\n")
     while line := raw.line():
         try:
