@@ -1,4 +1,4 @@
-"""A hand as a value: dealt by a game's name, asked, played, copied."""
+"""The ``Hand`` object: dealing by game name, properties, actions and copies."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EVERY_KIND = [
 
 
 def played(game: str, seed: int, seats: int) -> Iterator[Hand]:
-    """The hand before each decision of random play, and at its end."""
+    """Yield the hand before each random decision and at its end."""
     luck, hand = random.Random(seed), Hand(game, seats=seats, seed=seed)
     while not hand.over:
         yield hand
@@ -34,13 +34,13 @@ def played(game: str, seed: int, seats: int) -> Iterator[Hand]:
 
 
 def histories(hand: Hand) -> Iterator[Hand]:
-    """The hand, and all that can come of it."""
+    """Yield the hand and all its descendants in the game tree."""
     yield hand
     for action in hand.deals() or hand.legal:
         yield from histories(hand.after(action))
 
 
-# The games of the literature --------------------------------------------------------------------
+# Toy games --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def histories(hand: Hand) -> Iterator[Hand]:
 def test_a_tree_has_the_histories_that_others_count(
     game: str, nodes: int, ends: int, decisions: int, keys: int
 ) -> None:
-    """As OpenSpiel's kuhn_poker and leduc_poker, cards dealt one by one."""
+    """Sizes of OpenSpiel's kuhn_poker and leduc_poker, with cards dealt one by one."""
     every = list(histories(Hand.undealt(game)))
     asked = [hand for hand in every if hand.to_act is not None]
     assert len(every) == nodes
@@ -166,7 +166,7 @@ def test_who_deals_by_hand_may_deal_card_by_card_or_all_at_once() -> None:
     assert one.after("call").after("check").deals()[0] == "deal 2c"
 
 
-# What is refused --------------------------------------------------------------------------------
+# Refusals ---------------------------------------------------------------------------------------
 
 
 def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:

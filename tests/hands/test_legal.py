@@ -1,4 +1,4 @@
-"""``hand.legal``: membership, iteration and text are one set, in every state of every game."""
+"""``hand.legal``: membership, iteration and text agree in every state of every game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SAID = (
     *("run 1", "run 2", "run 3", "declare high", "declare low", "declare both", "complete", "jump"),
     *("FOLD", " Check ", "all in", "allin", "bet pot", "raise pot", "run it twice", "stand"),
 )
-"""Words for every kind of action; sizes and cards are added by the moment."""
+"""Texts for every kind of action; sizes and cards are added for each state."""
 PLAYED_FOR = ("table stakes", "open stakes", "no all-ins")
 
 
@@ -53,29 +53,29 @@ def test_membership_iteration_and_text_are_one_set(variant: str, structure: str)
         for hand in moments(played.log):
             listed_as_told(hand)
             shape = re.sub(r"\d+", "#", f"{hand.legal} {hand.legal.pending}")
-            if shape not in shapes or THOROUGH:  # the words are tried once for each set of actions
+            if shape not in shapes or THOROUGH:  # texts are tried once for each set of actions
                 shapes.add(shape)
                 words_are_one_set(hand)
 
 
 def listed_as_told(hand: Hand) -> None:
-    """Compare the entries of a moment with its text."""
+    """Check that the entries of ``hand.legal`` match its text."""
     listed = list(hand.legal)
     assert len(hand.legal) == len(listed) == len(set(listed))
     assert set(listed) == expanded(str(hand.legal), hand), (str(hand.legal), listed[:20])
 
 
 def words_are_one_set(hand: Hand) -> None:
-    """Compare membership with the entries, for all words that are tried."""
+    """Check membership against the entries, for every candidate text."""
     legal = hand.legal
     listed = list(legal)
     for word in listed if len(listed) < 40 else [*listed[:20], *listed[-20:]]:
         assert word in legal
     entries = {read(each, legal) for each in listed}
-    after: set[object] = set()  # the facts of all entries, as soon as a word needs them
+    after: set[object] = set()  # facts of all entries, computed when a text needs them
     for word in said(hand):
         command = read(word, legal)
-        # The words for an entry are its command, or the size and the call that they come to.
+        # A text is legal if it parses to the command of an entry, or to the same size or call.
         same = command in entries
         if not same and command in (AllIn(), RaisePot(), BRING_IN):
             after = after or {facts_of(hand, each) for each in listed}
@@ -142,11 +142,11 @@ def test_sizes_in_steps_are_told_as_steps() -> None:
     assert any(" by 2, or " in str(legal) for legal in played)
 
 
-# The three answers, each by itself --------------------------------------------------------------
+# Membership, iteration and text -----------------------------------------------------------------
 
 
 def moments(log: list[AnyFact]) -> Iterator[Hand]:
-    """The hand before each decision."""
+    """Yield the hand before each decision."""
     started = log[0]
     assert isinstance(started, HandStarted)
     hand = HandState(started)
@@ -157,7 +157,7 @@ def moments(log: list[AnyFact]) -> Iterator[Hand]:
 
 
 def said(hand: Hand) -> set[str]:
-    """All words that are tried: every kind, sizes at the edges, draws of what is held."""
+    """Return candidate texts: every kind, edge sizes, and draws of held cards."""
     turn = hand.legal
     high = max(turn.high, 4)
     edges = {0, 1, turn.low, high, *(edge + by for edge in (turn.low, high) for by in (-1, 1, 2))}
@@ -173,7 +173,7 @@ def said(hand: Hand) -> set[str]:
 
 
 def read(word: str, legal: Legal) -> object:
-    """The command that words ask for; ``None`` for no action."""
+    """Parse a text into a command; return ``None`` if it is no action."""
     try:
         command = parse_action(word, legal.pending)
     except IllegalAction:
@@ -182,7 +182,7 @@ def read(word: str, legal: Legal) -> object:
 
 
 def facts_of(hand: Hand, word: str) -> object:
-    """What comes of it at once; ``None`` if it is refused."""
+    """Return the first fact of an action, or ``None`` if it is refused."""
     state, log = hand.state, []  # type: ignore[var-annotated]
     advance(state)
     try:
@@ -193,7 +193,7 @@ def facts_of(hand: Hand, word: str) -> object:
 
 
 def expanded(text: str, hand: Hand) -> set[str]:
-    """The entries that a text names, made from the text alone and the cards that are held."""
+    """Return the entries that the text describes, derived from the text and the held cards only."""
     seat = hand.to_act
     held = hand.hole(seat) if seat is not None else ()
     if text.startswith("nothing"):

@@ -1,4 +1,4 @@
-"""Stacks in the unit of the stakes, in big blinds, and refused below two of them, at every door."""
+"""Stacks in the unit of the stakes or in big blinds, at least two, for every entry point."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from riverboat.hands.stack_sizes import parse_stacks
 from riverboat.solve import baseline_of, solve
 
 Door = Callable[[str, Any], int]
-"""Plays a game with a stack; the chips of the first seat."""
+"""Plays a game with a stack and returns the chips of the first seat."""
 
 
 def of_hand(game: str, stack: Any) -> int:
@@ -141,7 +141,7 @@ def test_a_baseline_takes_them_too() -> None:
 
 
 def test_no_door_takes_a_stack_as_a_number_only() -> None:
-    """Each public callable with a stack says that it takes any."""
+    """Every public callable with a stack parameter accepts any stack notation."""
     import riverboat.envs as envs
     import riverboat.solve as solve
 

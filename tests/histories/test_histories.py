@@ -1,4 +1,4 @@
-"""Hands that were read: from anywhere, asked, as columns, in other formats."""
+"""Hand histories: sources, properties, columns and conversion."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def test_each_hand_has_an_id_of_its_own_whenever_it_is_read(tmp_path: Path) -> N
 
 
 def played_here() -> list[HandHistory]:
-    """Hands of a game with few cards, some of which are alike."""
+    """Play Kuhn hands, some of which are identical."""
     game = rb.HomeGame("kuhn", players=["Ann", "Bob"], stack=200, seed=7)
     found = []
     for _ in range(8):
@@ -213,7 +213,7 @@ def test_a_name_says_the_format(tmp_path: Path) -> None:
 
 
 def test_real_hands_are_worth_what_their_files_say(corpora: Path) -> None:
-    """Every net of a file that records where everybody ended."""
+    """Compare net results with the finishing stacks of a file that records them."""
     every = read_phh(corpora / "wsop-2023-43.phhs")
     for read in every:
         hand = HandHistory(read)

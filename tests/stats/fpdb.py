@@ -1,10 +1,10 @@
-"""Our statistics beside those that the Free Poker Database keeps of its own regression hands.
+"""Comparison with the statistics that FPDB (Free Poker Database) keeps of its regression hands.
 
     python -m tests.stats.fpdb FOLDER
 
-FOLDER is `regression-test-files` of its sources, or a part of it: hands, and beside some of them a
-file of the same name and `.hp`, with what is counted of each player. They are not ours, and not
-here. `docs/reference/fpdb.md` says where definitions differ; each difference has a name there.
+FOLDER is `regression-test-files` of the FPDB sources or a part of it: hands, some with a file of
+the same name and `.hp` that has the counts of each player. These files are not part of riverboat.
+`docs/reference/fpdb.md` names each difference in definitions.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from riverboat.histories import HandHistory, read_hands
 from riverboat.stats import counts
 
 Theirs: TypeAlias = Mapping[str, Any]
-"""Their columns of one player."""
+"""FPDB's columns of one player."""
 
 
 class Value(NamedTuple):
-    """One number of a player, as both have counted it."""
+    """One number of a player, counted by riverboat and by FPDB."""
 
     name: str
     ours: int
@@ -37,16 +37,16 @@ class Value(NamedTuple):
 
 
 class Named(NamedTuple):
-    """A difference of definition."""
+    """A known difference of definition."""
 
     title: str
-    """As `docs/reference/fpdb.md` calls it."""
+    """The name in `docs/reference/fpdb.md`."""
     fits: Callable[[Value, Theirs, Mapping[str, Theirs]], bool]
-    """Whether a value differs for this reason: by what they say of the player, and of all."""
+    """True if a value differs for this reason, given FPDB's row of the player and all rows."""
 
 
 class Compared(NamedTuple):
-    """A hand of theirs, and what came of it."""
+    """An FPDB hand and the result of its comparison."""
 
     file: str
     refused: str = ""
@@ -56,7 +56,7 @@ class Compared(NamedTuple):
     unnamed: tuple[str, ...] = ()
 
 
-# What is compared --------------------------------------------------------------------------------
+# Compared columns --------------------------------------------------------------------------------
 
 
 def _any(*columns: str) -> Callable[[Theirs], int]:
@@ -72,11 +72,11 @@ def _streets(column: str) -> list[str]:
 
 
 _OPENING: Final = (1, 0, "S")
-"""Cutoff, button and small blind, as they number places."""
+"""FPDB's numbers of cutoff, button and small blind."""
 
 
 def _steal(told: str, opened: str) -> Callable[[Theirs], int]:
-    """What newer files tell, older ones only of whoever opened, wherever they sat."""
+    """Return the steal column of newer files, or derive it from the opener's position."""
     return lambda row: int(row.get(told, row[opened] and row["position"] in _OPENING))
 
 
@@ -121,10 +121,10 @@ SINCE: Final = {
     "squeeze": "street0_SqueezeChance",
     "check_raise": "street1CheckRaiseDone",
 }
-"""What older files do not count: a column that tells whether this one does."""
+"""Statistics that older files do not count: a column that only newer files have."""
 
 
-# Where definitions differ ------------------------------------------------------------------------
+# Known differences -------------------------------------------------------------------------------
 
 
 def _all_in_early(value: Value, row: Theirs, _all: Mapping[str, Theirs]) -> bool:
@@ -181,11 +181,11 @@ NAMED: Final = (
 )
 
 
-# Comparing ---------------------------------------------------------------------------------------
+# Comparison --------------------------------------------------------------------------------------
 
 
 def golden(path: Path) -> dict[str, Theirs]:
-    """What they keep of a hand, by player: a literal of Python 2, decimals in words."""
+    """Read FPDB's rows of a hand by player: a Python 2 literal with decimals as strings."""
     text = re.sub(r"Decimal\((['\"][^'\"]*['\"])\)", r"\1", path.read_text(encoding="utf-8"))
     found = ast.literal_eval(text)
     if not isinstance(found, dict):
@@ -194,7 +194,7 @@ def golden(path: Path) -> dict[str, Theirs]:
 
 
 def ours_of(hand: HandHistory) -> dict[str, Counter[str]]:
-    """Our counts by player, and ``raised_later`` for whether they did."""
+    """Return riverboat's counts by player, and ``raised_later`` as 0 or 1."""
     assert hand.state is not None
     found = {}
     for name, counted in zip(hand.players, counts(hand.read.log, hand.state), strict=True):
@@ -204,7 +204,7 @@ def ours_of(hand: HandHistory) -> dict[str, Counter[str]]:
 
 
 def values(hand: HandHistory, everybody: Mapping[str, Theirs]) -> Iterator[tuple[str, Value]]:
-    """Each number of each player that both know."""
+    """Yield each number of each player that both count."""
     assert hand.state is not None
     variant = hand.state.game.variant
     columns = dict(BEFORE_THE_FLOP)
@@ -222,7 +222,7 @@ def values(hand: HandHistory, everybody: Mapping[str, Theirs]) -> Iterator[tuple
 
 
 def compare(file: Path, name: str = "") -> Compared:
-    """A hand of theirs, read and counted by us, beside what they keep of it."""
+    """Compare the counts of a hand with those of FPDB."""
     name = name or file.name
     everybody = golden(file.with_name(f"{file.name}.hp"))
     found = read_hands(file, errors="collect")
@@ -248,14 +248,14 @@ def compare(file: Path, name: str = "") -> Compared:
 
 
 def compare_all(folder: Path) -> list[Compared]:
-    """Every hand of a folder that has its statistics beside it."""
+    """Compare every hand of a folder that has an `.hp` file."""
     kept = sorted(folder.rglob("*.hp"))
     hands = [path.with_suffix("") for path in kept]
     return [compare(hand, str(hand.relative_to(folder))) for hand in hands if hand.is_file()]
 
 
 def main() -> None:
-    """The table of agreement by file; an unnamed difference ends with an error."""
+    """Print the agreement by file; exit with an error if a difference is unnamed."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", type=Path)
     found = compare_all(parser.parse_args().folder)

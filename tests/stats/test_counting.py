@@ -1,4 +1,4 @@
-"""What is counted, hand by hand: each line of play, and what comes of it in the statistics."""
+"""Statistics counted from single hands: each line of play and its expected counts."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 from riverboat.hands import Hand
 from riverboat.stats import STATISTICS, counts
 
-# Six at the table: seat 0 is the small blind, 1 the big blind, 2 UTG, 3 HJ, 4 CO, 5 the button.
+# Six-handed: seat 0 is the small blind, 1 the big blind, 2 UTG, 3 HJ, 4 CO, 5 the button.
 SB, BB, UTG, HJ, CO, BTN = range(6)
 
 
 def counted(play: str, game: str = "nlhe 1/2", seats: int = 6) -> tuple[Counter[str], ...]:
-    """The counts of every seat, after this play, which ends the hand."""
+    """Return the counts of every seat after a play that ends the hand."""
     hand = Hand(game, seats=seats, seed=7)
     for action in play.split(", "):
         hand.act(action)
@@ -23,7 +23,7 @@ def counted(play: str, game: str = "nlhe 1/2", seats: int = 6) -> tuple[Counter[
 
 
 CASES = [
-    # who, their play among the others', what is counted of them
+    # name, play of the table, seat, counts of that seat
     ("a walk", "fold, fold, fold, fold, fold", BB, ""),
     ("the folded small blind", "fold, fold, fold, fold, fold", SB, "of_steal"),
     ("a steal", "fold, fold, raise 6, fold, fold, fold", CO, "vpip pfr of_steal steal"),

@@ -1,4 +1,4 @@
-"""Our statistics beside FPDB's: its own files where somebody has them, and two hands made here."""
+"""Comparison with FPDB: its regression files if they are available, and sample hands."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Seat 3: Cat (big blind) collected ($29)
 
 
 def their_row(position: int | str, profit: int, **counted: object) -> dict[str, object]:
-    """A player's columns as they keep them."""
+    """Return a player's row in FPDB's columns."""
     row: dict[str, object] = dict.fromkeys(
         [
             *("street0VPI", "street0Aggr", "street0_3BChance", "street0_3BDone"),
@@ -73,7 +73,7 @@ THEIRS = {
 def compared(folder: Path, theirs: dict[str, dict[str, object]]) -> fpdb.Compared:
     hand = folder / "a hand.txt"
     hand.write_text(HAND, encoding="utf-8")
-    text = pformat(theirs).replace("-1400", "Decimal('-1400')")  # so do some of their files
+    text = pformat(theirs).replace("-1400", "Decimal('-1400')")  # as in some FPDB files
     hand.with_name("a hand.txt.hp").write_text(text, encoding="utf-8")
     return fpdb.compare_all(folder)[0]
 

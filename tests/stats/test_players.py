@@ -1,4 +1,4 @@
-"""Figures over many hands: what they come to, how sure they are, what all-ins were worth."""
+"""Statistics over many hands: values, confidence intervals and all-in expectation."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_parts_add_up_to_the_whole(evening: list[rb.HandHistory]) -> None:
 
 
 def all_in(*holdings: str, board: str = "", stacks: list[int], play: str) -> Hand:
-    """A hand that is dealt these cards, and those of the board in order."""
+    """Deal these hole cards and this board, and play to the end."""
     hand = Hand.undealt("nlhe 5/10", stacks=stacks)
     cards = [parse_cards(each) for each in holdings]
     hand.act(Deal(tuple([held[k] for k in range(2) for held in cards])))
@@ -127,7 +127,7 @@ def test_an_all_in_on_the_turn_counts_the_rivers() -> None:
         play="raise 30, call, deal, check, check, deal, bet 970, call, deal",
     )  # fmt: skip
     worth = expected_results(hand.log, hand.state)
-    # Six aces and kings of 44 rivers beat the queens, and no card ties.
+    # Six of the 44 rivers, the aces and kings, beat the queens; none ties.
     assert worth is not None
     assert worth[0] == pytest.approx(float(Fraction(6, 44) * 2000 - 1000), abs=1e-5)
 
