@@ -1,4 +1,4 @@
-"""Facts of a hand become events, once for everybody: fact by fact, and in any language."""
+"""Events of a hand, narrated fact by fact and in each language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PLAYED = [
 
 
 def one_by_one(log: list[AnyFact]) -> list[Event]:
-    """A hand told as it happens."""
+    """Narrate a hand fact by fact."""
     started = log[0]
     assert isinstance(started, HandStarted)
     teller = HandNarrator(HandState(started))
@@ -53,7 +53,7 @@ def test_a_hand_is_told_as_it_happens_as_it_is_told_afterwards(
 def test_whoever_joins_in_the_middle_hears_the_rest(
     variant: str, structure: str, seed: int
 ) -> None:
-    """All but how often somebody has raised or called before."""
+    """Compare all but the counts of earlier raises and calls, unknown to a late narrator."""
     log = play_random(seed, variant, structure).log
     middle = len(log) // 2
     hand = HandState(log[0])  # type: ignore[arg-type]
@@ -135,7 +135,7 @@ def test_antes_that_differ_are_told_one_by_one(told: list[tuple[int, Event]], pl
     assert merge_antes(told, players) == told
 
 
-# What one has -----------------------------------------------------------------------------------
+# Holdings ---------------------------------------------------------------------------------------
 
 
 def test_a_holding_is_a_phrase_in_any_language() -> None:

@@ -1,4 +1,4 @@
-"""Facts of a table become events with players by name and chair."""
+"""Events of a table, with players identified by name and chair."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_whoever_joins_in_the_middle_knows_who_sits_where() -> None:
     seated = next(k for k, fact in enumerate(log) if isinstance(fact, f.HandBegan))
     for middle in range(seated, len(log), 7):
         if isinstance(log[middle - 1], of_hand.PotAwarded):
-            continue  # an award is told whole, by who has heard all of it
+            continue  # an award is complete only for a narrator of the whole award
         table, whole = Table(log[0]), TableNarrator()
         whole.narrate(log[0])
         for fact in log[1:middle]:
@@ -59,7 +59,7 @@ def test_whoever_joins_in_the_middle_knows_who_sits_where() -> None:
         for fact in log[middle:]:
             here, there = joined.narrate(fact), whole.narrate(fact)
             in_hand = in_hand and not isinstance(fact, f.HandBegan)
-            if not in_hand:  # reasons and raises of the hand that was joined are not known
+            if not in_hand:  # the joined hand's earlier reasons and raises are unknown
                 assert here == there
             assert [*map(type, people_in(here))] == [*map(type, people_in(there))]
 

@@ -1,4 +1,4 @@
-"""Hands to be drawn: a small one whose every word is known, and random ones of every game."""
+"""Hands for picture tests: a known hand and random hands of every game."""
 
 from functools import cache
 
@@ -23,7 +23,7 @@ TO_THE_END = [
 def hand(
     *actions: str, players: tuple[str, ...] = ("Ann", "Bob", "Cat"), **keys: str
 ) -> ParsedHand:
-    """Three-handed no-limit hold'em 1/2; Cat has the button."""
+    """Parse a three-handed hand of no-limit hold'em 1/2; Cat has the button."""
     lines = {
         "variant": '"NT"',
         "antes": "[0, 0, 0]",
@@ -48,16 +48,16 @@ def _quoted(text: str) -> str:
 
 @cache
 def random_log(variant: str, structure: str, seed: int) -> tuple[AnyFact, ...]:
-    """A whole hand of chance."""
+    """Return the log of a random hand."""
     return tuple(play_random(seed, variant, structure).log)
 
 
 def random_scene(variant: str, structure: str, seed: int, viewer: int | None = None) -> Scene:
-    """The same, ready to be drawn."""
+    """Return the scene of a random hand."""
     return scene_of_log(random_log(variant, structure, seed), viewer=viewer)
 
 
 def started(log: tuple[AnyFact, ...]) -> f.HandStarted:
-    """The first fact."""
+    """Return the first fact of a log."""
     assert isinstance(log[0], f.HandStarted)
     return log[0]

@@ -1,4 +1,4 @@
-"""The page in a real browser: its script runs under its own policy and draws what Python drew."""
+"""The replay page in a real browser: the script runs under its policy and draws the frames."""
 
 import os
 import re
@@ -21,7 +21,7 @@ def chromium() -> str:
 
 
 class Drawn(HTMLParser):
-    """What stands in the page after its script ran: the classes and texts of its pieces."""
+    """The page after its script ran: classes and texts of its elements."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -81,4 +81,4 @@ def test_the_script_draws_the_moment_that_is_asked_for(chromium: str, tmp_path: 
     fronts = [look for look in found.looks if re.match("front", look)]
     assert fronts == ["front", "front", "front"]
     cards = [look.split() for look in found.looks if look.split()[0] == "card"]
-    assert sum("gone" not in look for look in cards) == 4  # two players' cards, no board yet
+    assert sum("gone" not in look for look in cards) == 4  # hole cards of two players; no board yet

@@ -1,4 +1,4 @@
-"""What is seen of a hand: chips that add up, cards in their places, words, streets and pots."""
+"""Frames of a hand: chips, card positions, captions, streets and pots."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def chips_in(frame: Frame) -> int:
 
 
 def told_cards(log: tuple[AnyFact, ...], viewer: int) -> set[int]:
-    """Every card that a viewer is told of in the course of a hand."""
+    """Return every card that a viewer sees during a hand."""
     found: set[int] = set()
     for fact in redact_log(log, viewer):
         match fact:
@@ -47,7 +47,7 @@ def captions(found: list[Frame]) -> list[str]:
     return [line for frame in found for line in frame.caption]
 
 
-# Every game ---------------------------------------------------------------------------------------
+# All games ----------------------------------------------------------------------------------------
 
 
 def the_chips_of_each_frame_add_up_to_those_that_were_brought(log: Log, seen: Frames) -> None:
@@ -112,7 +112,7 @@ def test_a_viewer_sees_what_the_redacted_log_tells(variant: str, structure: str)
     assert not any(UNKNOWN in frame.seats[0].cards for frame in seen), "one's own are known"
 
 
-# One hand, word by word ---------------------------------------------------------------------------
+# Captions of one hand -----------------------------------------------------------------------------
 
 
 def test_a_frame_for_each_thing_that_happens() -> None:
@@ -228,7 +228,7 @@ def test_a_log_that_breaks_off_is_drawn_as_far_as_it_goes() -> None:
     assert build_frames([]) == []
 
 
-# Cards that move ----------------------------------------------------------------------------------
+# Card positions -----------------------------------------------------------------------------------
 
 
 def test_a_discard_leaves_a_gap_and_the_new_card_fills_it() -> None:
@@ -303,7 +303,7 @@ def test_cards_lie_where_they_are_after_all_that_went_wrong(variant: str, struct
     for seed in range(25):
         told = play_corrected(seed, variant, structure)
         if not told.hand.live:
-            continue  # a void hand has no owner any more
+            continue  # a voided hand has no owner
         last = build_frames(told.log)[-1]
         for seat, seen in enumerate(last.seats):
             if told.hand.live >> seat & 1:

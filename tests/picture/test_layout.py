@@ -1,4 +1,4 @@
-"""Nothing on the table covers anything else, on neither sheet, for any crowd."""
+"""Table layout: elements do not overlap on either sheet, for any number of players."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
@@ -23,7 +23,7 @@ SHEETS = (wide_layout, tall_layout)
 
 
 def crowds(seats: int) -> Iterator[LayoutRequirements]:
-    """Games that so many can play, with few and many pots, and small and large amounts."""
+    """Yield requirements for this number of seats, with few and many pots and all amount widths."""
     games = [(2, 1, 5), (2, 3, 5), (4, 1, 5), (4, 2, 5), (1, 1, 1)]
     games += [(5, 1, 5), (7, 1, 0), (7, 1, 1)] if seats <= 8 else []
     games += [(6, 2, 5)] if seats <= 7 else []

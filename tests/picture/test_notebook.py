@@ -1,4 +1,4 @@
-"""A hand and a home game draw themselves in a notebook: all that they know, and nothing else."""
+"""Notebook pictures of a hand and a home game show all that their viewer may see, and no more."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.schedule import run_in
 
 
 def shown(thing: Any) -> str:
-    """What a notebook asks for."""
+    """Return the HTML that a notebook displays."""
     text = thing._repr_html_()
     assert isinstance(text, str)
     return text
@@ -40,7 +40,7 @@ def backs(picture: str) -> int:
 
 
 class Figure(HTMLParser):
-    """The words of an image, and those under it."""
+    """The alternative text and caption of an image."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The page is one small file that runs nothing but its own script, and tells no hidden card."""
+"""The replay page: a small file that runs only its own script and contains no hidden card."""
 
 import json
 import random
@@ -26,7 +26,7 @@ VOID = {"meta", "input", "br"}
 
 
 class Parsed(HTMLParser):
-    """What a browser would find: tags that match, and the text of each kind of element."""
+    """The parsed page: matched tags, and the text of each kind of element."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ def test_a_recording_that_breaks_off_says_so() -> None:
 
 
 def shuffled_where_unseen(log: tuple[AnyFact, ...], viewer: int) -> list[AnyFact]:
-    """The log with the cards that a viewer does not see changed for one another."""
+    """Return the log with the viewer's unseen cards permuted."""
     seen = {card for fact in redact_log(log, viewer) for card in cards_of(fact)} - {UNKNOWN}
     hidden = sorted({card for fact in log for card in cards_of(fact)} - seen - {UNKNOWN})
     others = hidden[:]
@@ -192,7 +192,7 @@ def test_facts_that_no_picture_shows_make_no_frame() -> None:
 
 
 def test_a_hand_is_drawn_in_the_language_that_is_asked_for() -> None:
-    """No word of ours is left in English: labels, streets, pots and captions are the language's."""
+    """All labels, streets, pots and captions are translated."""
     read = replace(hand(*TO_THE_END), rake=3, raked=(3, 0, 0))
     scene = scene_of(read, language="cs")
     text = page(scene) + svg(scene)

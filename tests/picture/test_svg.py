@@ -1,4 +1,4 @@
-"""The picture is well-formed, stands alone, and shows any name as a name."""
+"""The SVG picture: well-formed, self-contained, and safe with hostile names."""
 
 import re
 from xml.etree import ElementTree

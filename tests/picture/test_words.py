@@ -1,4 +1,4 @@
-"""Amounts to the cent, discs, and names that come from strangers."""
+"""Text and chips in pictures: amounts, chip discs and untrusted names."""
 
 import pytest
 
