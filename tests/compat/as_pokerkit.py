@@ -2,10 +2,10 @@
 
     python -m tests.compat.as_pokerkit MODULE_OR_FILE [arguments]
 
-RIVERBOAT_PROFILE names the profile, `pokerkit-0.7.3` unless said.
+RIVERBOAT_PROFILE selects the profile; the default is `pokerkit-0.7.3`.
 
-What imports ``pokerkit`` or a module of it then gets ours; ``pokerkit.tests`` stays pokerkit's own,
-where it is installed or in a folder of PYTHONPATH.
+Imports of ``pokerkit`` and its modules get riverboat's; ``pokerkit.tests`` stays pokerkit's own,
+from its installation or a folder of PYTHONPATH.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MODULES = ("analysis", "games", "hands", "lookups", "notation", "state", "utilit
 
 
 def take_its_place() -> None:
-    """From now on ``import pokerkit`` is riverboat."""
+    """Make ``import pokerkit`` import riverboat."""
     theirs = find_spec("pokerkit")
     ours = import_module("riverboat.compat.pokerkit")
     sys.modules["pokerkit"] = ours
@@ -32,12 +32,12 @@ def take_its_place() -> None:
     if wanted := os.environ.get("RIVERBOAT_PROFILE"):
         set_profile(wanted)
     if theirs is not None and theirs.submodule_search_locations:
-        # Their tests are found behind our modules.
+        # pokerkit's tests are found after riverboat's modules.
         ours.__path__ = [*ours.__path__, *theirs.submodule_search_locations]
 
 
 def main() -> None:
-    """Run the module or file that is named, with what follows as its arguments."""
+    """Run the named module or file with the remaining arguments."""
     take_its_place()
     named = sys.argv[1]
     sys.argv = sys.argv[1:]

@@ -1,11 +1,11 @@
-"""OpenSpiel's playthroughs of its games on pokerkit, written one after the other.
+"""OpenSpiel playthroughs of its pokerkit games.
 
     python -m tests.compat.playthroughs
     python -m tests.compat.as_pokerkit tests.compat.playthroughs [FOLDER]
 
-A playthrough is everything that a game can be asked, at each step of random play. Both commands
-must print the same: the games are named here, and their seeds. With FOLDER, `playthroughs` of
-OpenSpiel's sources, those of its own are played again, and must come out as they are written there.
+A playthrough prints all that a game can be asked, at each step of random play. Both commands must
+print the same text; games and seeds are fixed here. FOLDER is `playthroughs` of the OpenSpiel
+sources: its own playthroughs are replayed and must not differ.
 """
 
 from __future__ import annotations
@@ -45,19 +45,19 @@ GAMES: Final = (
 
 
 def write() -> None:
-    """The playthrough of each game."""
-    # OpenSpiel is of an extra, and tests are read without it; its games are known once imported.
+    """Print the playthrough of each game."""
+    # OpenSpiel is an optional dependency that registers its games on import.
     from open_spiel.python.algorithms.generate_playthrough import playthrough
     from open_spiel.python.games import pokerkit_wrapper, repeated_pokerkit  # noqa: F401
 
     for seed, game in enumerate(GAMES, 1):
-        with contextlib.redirect_stdout(io.StringIO()):  # it prints what it returns
+        with contextlib.redirect_stdout(io.StringIO()):  # playthrough() prints what it returns
             text = playthrough(game, None, seed=seed)
         print(f"## {game}\n{text}")
 
 
 def play_again(folder: Path) -> int:
-    """Play OpenSpiel's own again; how many come out otherwise."""
+    """Replay OpenSpiel's own playthroughs; return the number of differences."""
     from open_spiel.python.algorithms.generate_playthrough import replay
     from open_spiel.python.games import pokerkit_wrapper, repeated_pokerkit  # noqa: F401
 

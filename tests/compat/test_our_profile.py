@@ -1,6 +1,6 @@
-"""pokerkit's names by riverboat's rules: the profile ``riverboat`` at one table with the engine.
+"""pokerkit's interface with riverboat's rules: the profile ``riverboat`` compared with the engine.
 
-Each case of ``tests/rules/peers.toml`` is here with what the versions of pokerkit do in it.
+Each case of ``tests/rules/peers.toml`` is tested here with each version of pokerkit.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ RULES = HouseRules(showdown="all", open_allin_hands=False, headsup_cap="always_c
 HANDS = seeds(6, 1_000)
 
 Offer = tuple[int, int | None, int | None, int | None] | None
-"""Who is to act, what a call costs, and the least and the greatest raise."""
+"""Seat to act, call, minimum raise and maximum raise."""
 _PROFILES = ("riverboat", "pokerkit-0.7.3", "pokerkit-0.7.7")
 _BY_HAND = (
     Automation.HOLE_DEALING,
@@ -70,18 +70,18 @@ def test_every_decision_and_every_stack_are_the_engines(sign: str) -> None:
 
 
 class Case(Struct, frozen=True, kw_only=True):
-    """A hand, and what each profile offers then. The first player is left of the button."""
+    """A hand and the offer of each profile; the first player is left of the button."""
 
     name: str
-    """As ``peers.toml`` has it."""
+    """The name in ``peers.toml``."""
     stacks: tuple[int, ...]
     acts: str
-    """c for a check or call, f for a fold, and totals that are bet."""
+    """c for check or call, f for fold, and totals of bets."""
     offers: tuple[Offer, Offer, Offer]
     """By riverboat, 0.7.3 and 0.7.7."""
     blinds: tuple[int, int] = (5, 10)
     bets: tuple[int, ...] = (10,)
-    """The least bet; two where the limit is fixed."""
+    """The minimum bet; two values for fixed limit."""
 
 
 CASES: Final = (
@@ -155,7 +155,7 @@ CASES: Final = (
 
 
 def played(case: Case, profile: str) -> Any:
-    """The hand of a case as this profile has it."""
+    """Play a case with a profile."""
     kind = ours.FixedLimitTexasHoldem if len(case.bets) > 1 else ours.NoLimitTexasHoldem
     with use_profile(profile):
         state = kind.create_state(
@@ -173,7 +173,7 @@ def played(case: Case, profile: str) -> Any:
 
 
 def offer(state: Any) -> Offer:
-    """What the player to act is offered."""
+    """Return the offer of the next player."""
     if state.actor_index is None:
         return None
     return (
@@ -207,7 +207,7 @@ ODD: Final = "of two odd chips among three winners each of the first two gets on
     ],
 )
 def test_odd_chips_go_one_by_one_by_riverboats_rules(profile: str, stacks: list[int]) -> None:
-    """Three share eight chips, of which two came as an ante of who folds."""
+    """Three players share eight chips, two of which were a folded player's ante."""
     automatic = tuple(each for each in Automation if each not in _BY_HAND)
     with use_profile(profile):
         state = ours.NoLimitTexasHoldem.create_state(

@@ -1,4 +1,4 @@
-"""pokerkit's own tests, as far as it is installed with them, run with ours in its place."""
+"""pokerkit's own test suite, if it is installed, run with riverboat in its place."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ pytest.importorskip("pokerkit")
 ROOT = Path(__file__).parents[2]
 VERSION = f"pokerkit-{importlib.metadata.version('pokerkit')}"
 INTEROP = bool(os.environ.get("RIVERBOAT_INTEROP"))
-"""Whether whatever takes minutes is run, too: `make interop`."""
+"""True to run the tests that take minutes: `make interop`."""
 
 interop = pytest.mark.skipif(not INTEROP, reason="takes minutes: make interop")
 
 
 OPENSPIELS: Final = "pokerkit-0.7.3"
-"""The version that OpenSpiel's tests are written for: of 0.7.7 itself eight of them fail."""
+"""The version that OpenSpiel's tests expect; eight of them fail with 0.7.7 itself."""
 
 
 def run(*named: str, profile: str = VERSION) -> str:
-    """Run with ours in pokerkit's place; what it has printed."""
+    """Run with riverboat in place of pokerkit; return the output."""
     command = [sys.executable, "-W", "ignore", "-m", "tests.compat.as_pokerkit", *named]
     env = {**os.environ, "RIVERBOAT_PROFILE": profile}
     done = subprocess.run(
@@ -39,7 +39,7 @@ def run(*named: str, profile: str = VERSION) -> str:
 
 
 def passed(printed: str) -> int:
-    """How many tests ran, all of which passed."""
+    """Return the number of tests that ran; all must have passed."""
     ran = re.search(r"^Ran (\d+) tests? in", printed, re.MULTILINE)
     assert ran, printed[-2000:]
     assert re.search(r"^OK", printed, re.MULTILINE), printed[-6000:]

@@ -1,4 +1,4 @@
-"""Every operation of random hands of every game, done to pokerkit's state and to ours."""
+"""Random operations on pokerkit's state and riverboat's, for every game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_all_that_can_be_seen_is_the_same_after_every_operation(game: str) -> No
         pytest.skip(f"there is no profile for {VERSION}")
     operations = 0
     for seed in seeds(3, 200):
-        with ours.use_profile(VERSION):  # hands are told apart by it when they are looked at
+        with ours.use_profile(VERSION):  # the comparison of hands depends on the profile
             states = TwoStates(theirs, ours, game, seed)
             while True:
                 assert not states.difference(), (game, seed, states.operations)

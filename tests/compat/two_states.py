@@ -1,4 +1,4 @@
-"""A hand on pokerkit's state and on ours: the same operations, and all that can be seen."""
+"""A hand on pokerkit's state and on riverboat's: equal operations and equal visible state."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ GAMES = {
 
 
 def begun(library: ModuleType, name: str, chance: random.Random) -> Any:
-    """A random hand of a game: who plays with what, by which mode, and what happens of itself."""
+    """Create a random hand: players, stacks, mode and automations."""
     kind, often = GAMES[name], chance.choice([0.5, 0.9])
     automations = tuple(each for each in library.Automation if chance.random() < often)
     players, deep = chance.randint(2, 6), chance.choice([12, 60, 400])
@@ -79,7 +79,7 @@ def begun(library: ModuleType, name: str, chance: random.Random) -> Any:
 
 
 def an_operation(state: Any, chance: random.Random) -> tuple[str, tuple[Any, ...]] | None:
-    """One of those that the state allows, ``None`` if it allows none."""
+    """Return a random operation that the state allows, or ``None``."""
     can = [done for done in DONE if getattr(state, f"can_{done}")()]
     if not can:
         return None
@@ -102,13 +102,13 @@ def an_operation(state: Any, chance: random.Random) -> tuple[str, tuple[Any, ...
 
 
 def seen(state: Any, names: Iterable[str]) -> dict[str, Any]:
-    """All that can be seen of a state."""
+    """Return all that is visible of a state."""
     found = {name: _plain(getattr(state, name)) for name in (*names, *ASKED)}
     found |= {name: _plain(list(getattr(state, name))) for name in LISTED}
     found |= {f"can_{done}": getattr(state, f"can_{done}")() for done in DONE}
     found["done"] = [repr(operation) for operation in state.operations]
     for player in range(state.player_count):
-        if sum(state.statuses) > 1:  # of one player's it asserts that it is not asked
+        if sum(state.statuses) > 1:  # with a single player left, pokerkit's assertion fails
             found[f"stack {player}"] = state.get_effective_stack(player)
         for board in range(state.board_count):
             for kind in range(len(state.hand_types)):
@@ -130,7 +130,7 @@ def _plain(value: Any) -> Any:
 
 
 class TwoStates:
-    """A hand on both."""
+    """A hand on both states."""
 
     def __init__(self, theirs: ModuleType, ours: ModuleType, name: str, seed: int) -> None:
         self._names = [field.name for field in fields(theirs.State)]
@@ -140,11 +140,11 @@ class TwoStates:
         self._both = []
         for library in (theirs, ours):
             self._chance.setstate(before)
-            random.seed(seed)  # pokerkit shuffles with the random numbers that everybody shares
+            random.seed(seed)  # pokerkit shuffles with the global random generator
             self._both.append(begun(library, name, self._chance))
 
     def difference(self) -> dict[str, Any]:
-        """What can be seen of one and not of the other; empty when they agree."""
+        """Return the visible differences; empty if the states agree."""
         views = []
         for state in self._both:
             random.seed(1)
@@ -153,7 +153,7 @@ class TwoStates:
         return {name: (one[name], other[name]) for name in one if one[name] != other[name]}
 
     def step(self) -> bool:
-        """Do something to both; whether the hand goes on. They refuse the same, or nothing."""
+        """Run an operation on both states, which must refuse alike; True if the hand goes on."""
         random.seed(2)
         operation = an_operation(self._both[0], self._chance)
         if operation is None:
@@ -173,6 +173,6 @@ class TwoStates:
             except (AssertionError, ValueError) as why:
                 refused.append(type(why))
         if refused[0] is AssertionError:
-            return False  # it breaks where a player has folded for nothing: there is nothing to say
+            return False  # pokerkit breaks after a fold without a bet: there is nothing to compare
         assert refused[0] == refused[1], (operation, refused)
         return refused[0] is None

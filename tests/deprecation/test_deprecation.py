@@ -1,4 +1,4 @@
-"""Old names of modules, names and attributes: they work, and warn where they are used."""
+"""Deprecated modules, names and attributes: they work, and warn where they are used."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from riverboat.deprecation.renames import RENAMED_ATTRIBUTES, RENAMED_MODULES, R
 
 @pytest.fixture
 def renamed_module(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """An old path of ``riverboat.engine.play``, which no test has imported."""
+    """A deprecated path of ``riverboat.engine.play`` that no test has imported."""
     old = "riverboat.engine.playing_of_old"
     monkeypatch.setattr(deprecation, "RENAMED_MODULES", {old: "riverboat.engine.play"})
     yield old

@@ -1,6 +1,6 @@
-"""Whole logs, fact for fact as they were reviewed. A change of rules or format shows here first.
+"""Golden logs, reviewed fact by fact: a change of rules or format shows here first.
 
-After a change that is meant: ``RIVERBOAT_GOLDEN=write make test``, and review the difference.
+After an intended change, run ``RIVERBOAT_GOLDEN=write make test`` and review the difference.
 """
 
 import os

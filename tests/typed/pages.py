@@ -1,9 +1,9 @@
-"""The examples of the how-to pages as programs, a file a page, for mypy to read them.
+"""The examples of the how-to pages as programs for mypy, one file per page.
 
-python -m tests.typed.pages FOLDER
+    python -m tests.typed.pages FOLDER
 
-``make types`` has them read together with everything else: by itself, a page takes mypy as long
-as the whole package, which it has to read for it. What they may leave out stands in pyproject.toml.
+``make types`` checks them together with all other code: alone, a page takes mypy as long as the
+whole package. pyproject.toml lists what the examples may omit.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PAGES = sorted((DOCS / "how-to").glob("*.md"))
 
 
 def program(page: Path) -> str:
-    """The examples of a page as one program, with its lines where they stand on the page."""
+    """Return the examples of a page as one program, with the line numbers of the page."""
     lines: list[str] = []
     for first, code in python_blocks(page):
         lines += [""] * (first - len(lines))
@@ -35,7 +35,7 @@ def program(page: Path) -> str:
 
 
 def write(folder: Path) -> list[Path]:
-    """The programs of all pages, and nothing else, in a folder."""
+    """Write the programs of all pages to a folder, which is emptied first."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     files = []

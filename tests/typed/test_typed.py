@@ -1,4 +1,4 @@
-"""What a user writes is typed: a file of theirs, and the examples of every how-to page."""
+"""Typing of user code: a sample program, and the examples of every how-to page."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A user's file with all of the front door: no type in it is Any, and nothing has to be matched.
+"""A user program with the whole public interface: no type is Any, and no match is needed.
 
-mypy reads it with ``disallow_any_expr`` (pyproject.toml), and pyright strictly.
+mypy checks it with ``disallow_any_expr`` (pyproject.toml), and pyright in strict mode.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ import riverboat as rb
 
 
 class Careful(rb.Bot):
-    """A bot of one's own."""
+    """A user's bot."""
 
     def act(self, hand: rb.Hand) -> str:
-        """Raise the least, call what is cheap, and else give up."""
+        """Raise the minimum sometimes, call cheap bets, and fold otherwise."""
         legal = hand.legal
         if legal.low and self.rng.random() < 0.1:
             return f"raise {legal.low}"
@@ -25,7 +25,7 @@ class Careful(rb.Bot):
 
 
 def a_hand() -> tuple[int, ...]:
-    """Deal, ask, act, branch."""
+    """Deal a hand, read it, act and branch."""
     hand = rb.Hand("nlhe 1/2", seats=3, stacks=200, seed=7, house="online-1")
     assert_type(hand.to_act, int | None)
     assert_type(hand.legal.low, int)
@@ -41,7 +41,7 @@ def a_hand() -> tuple[int, ...]:
 
 
 def at_home() -> dict[str, int]:
-    """Hand after hand."""
+    """Play hands of a home game."""
     game = rb.HomeGame("PLO 1/2", players=["Ann", "Bob"], stack=200, seed=7)
     game.deal()
     if game.legal.low <= 6 <= game.legal.high and "raise 6" in game.legal:
@@ -53,7 +53,7 @@ def at_home() -> dict[str, int]:
 
 
 def histories(folder: Path) -> float:
-    """Read, sum up, make columns."""
+    """Read hands, add up results and make columns."""
     won = 0.0
     for hand in rb.read_hands(folder, errors="skip"):
         won += sum(hand.payoffs)
@@ -65,14 +65,14 @@ def histories(folder: Path) -> float:
 
 
 def a_match() -> tuple[float, float]:
-    """Bots against bots."""
+    """Play bots against each other."""
     result = rb.match(Careful(), "shark", lambda hand: hand.legal[0], hands=10, seed=7, jobs=1)
     assert_type(result, rb.MatchResult)
     return result["shark"].bb_per_100, result[0].interval
 
 
 def on_arrays() -> int:
-    """Steps of many tables."""
+    """Step many tables at once."""
     tables = rb.vector("nlhe 1/2", tables=8, seats=2, seed=7, auto_reset=True)
     seen = tables.observe()
     tables.step([1] * tables.tables)
@@ -81,7 +81,7 @@ def on_arrays() -> int:
 
 
 def figures() -> float:
-    """Equities, ranges, ranks, tournaments."""
+    """Calculate equities, ranges, ranks and tournament figures."""
     found = rb.equity("AKs", rb.Range("QQ+"), board="Qh 7c 2d")
     assert_type(found.equities, tuple[float, ...])
     assert_type(found[0].win, float)
@@ -91,7 +91,7 @@ def figures() -> float:
 
 
 def refused() -> str:
-    """What is not legal says what is."""
+    """Return the message of a refused action, which lists the legal ones."""
     try:
         rb.Hand("nlhe 1/2", seed=7).act("raise 1")
     except rb.IllegalAction as why:
