@@ -15,7 +15,8 @@ _HOST = ["host", "host-an-event", "table", "live", "ask-the-floor", "ask-for-a-r
 _HOST += ["dealers-tools", "tournament", "on-the-phone", "cluster"]
 _STUDY = ["equity", "final-table", "read-hands", "simulate", "solve-and-train", "learn"]
 _PROGRAMS = ["bot-against-bots", "write-a-bot", "let-a-program-play", "acpc"]
-_ADD = ["add-a-variant", "add-a-fact", "add-a-house-rule", "add-a-language"]
+_ADD = ["add-a-variant", "add-a-fact", "add-a-house-rule", "add-a-site"]
+_ADD += ["add-a-reaction", "add-a-language"]
 _PYTHON = ["front-door", "hand", "equity", "statistics", "fpdb", "pokerkit"]
 _PYTHON += ["versions", "renames"]
 _TUTORIAL = ["game-night", "bot", "range"]
@@ -37,6 +38,7 @@ def english() -> Tree:
         },
         {
             "Reference": [
+                *_of("reference", ["features", "glossary"]),
                 {"Command line": _of("reference", ["command-line", "json"])},
                 {"Files": _of("reference", ["table.toml", "event.toml", "ranges", "sites"])},
                 {"Rules of a house": ["house-rules.md", "authorities.md"]},
