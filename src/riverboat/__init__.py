@@ -7,35 +7,35 @@
 >>> hand.after("raise 6").after("fold").payoffs
 (-2, 2)
 
-What most people come for, each told by ``help(rb.Hand)`` and so on:
+The main names; ``help(rb.Hand)`` explains one:
 
 - ``Hand`` deals one hand, ``HomeGame`` hand after hand, by ``HouseRules``;
-- ``read_hands`` reads histories, ``to_columns`` makes columns of them, ``convert`` other formats;
-- ``match`` plays bots against each other: a ``Bot`` of yours, and styles by name;
-- ``vector`` plays thousands of hands side by side, on arrays;
-- ``equity``, ``Range`` and ``rank`` compare hands, ``icm`` and ``push_fold`` count tournaments.
+- ``read_hands`` reads hand histories, ``to_columns`` and ``convert`` transform them;
+- ``match`` plays bots against each other: a custom ``Bot``, or a style by name;
+- ``vector`` plays thousands of hands in parallel, on arrays;
+- ``equity``, ``Range`` and ``rank`` compare hands, ``icm`` and ``push_fold`` evaluate tournaments.
 
-The packages are there by name, and each is loaded when it is first asked for:
+Packages are imported on first use:
 
 - ``riverboat.engine`` plays one hand by the rules, ``riverboat.table`` many at one table;
-- ``riverboat.hands`` has hands as values, ``riverboat.histories`` those that were read;
-- ``riverboat.stats`` counts how players play: VPIP, PFR, 3-bet, c-bet, bb/100;
-- ``riverboat.cards`` and ``riverboat.ranking`` know cards and what beats what;
-- ``riverboat.equity`` counts who wins how often, ``riverboat.kernel`` the same for millions;
+- ``riverboat.hands`` has hands as values, ``riverboat.histories`` parsed hand histories;
+- ``riverboat.stats`` computes player statistics: VPIP, PFR, 3-bet, c-bet, bb/100;
+- ``riverboat.cards`` and ``riverboat.ranking`` have cards and hand rankings;
+- ``riverboat.equity`` calculates equities, ``riverboat.kernel`` evaluates millions of hands;
 - ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk, ``riverboat.solve`` finds
-  equilibria of small games, ``riverboat.envs`` has environments for learners;
-- ``riverboat.tourney`` runs events: structure, seats, balance, places, prizes, as facts and a fold;
-- ``riverboat.floor`` rules on what goes wrong, by the book of a year;
-- ``riverboat.tools`` counts for a dealer: side pots, the pot, raises, odd chips, levels;
-- ``riverboat.live`` keeps a physical game from the dealer's chair: moves, undo, a file;
-- ``riverboat.notation`` reads and writes hand histories, ``riverboat.picture`` draws them;
-- ``riverboat.narration`` tells what happens, and ``riverboat.words`` says it in any language;
-- ``riverboat.service`` keeps the tables of a room, ``riverboat.store`` what happened at them;
+  equilibria of small games, ``riverboat.envs`` has environments for reinforcement learning;
+- ``riverboat.tourney`` runs tournaments: structure, seats, balancing, places and prizes;
+- ``riverboat.floor`` rules on incidents, by a rulebook of a given year;
+- ``riverboat.tools`` calculates for dealers: side pots, pot limit, raises, odd chips, levels;
+- ``riverboat.live`` records a physical game: moves, undo, a file;
+- ``riverboat.notation`` reads and writes hand histories, ``riverboat.picture`` draws hands;
+- ``riverboat.narration`` turns facts into phrases, and ``riverboat.words`` renders them;
+- ``riverboat.service`` runs the tables of a room, ``riverboat.store`` stores their records;
 - ``riverboat.web`` serves a room to browsers, ``riverboat.cli`` is the command line;
-- ``riverboat.remote`` plays in a room from outside, by the frames of ``riverboat.wire``;
-- ``riverboat.agents`` lets programs and models play: lines of JSON, tools for a model;
+- ``riverboat.remote`` is a client for a room, with the frames of ``riverboat.wire``;
+- ``riverboat.agents`` lets programs and models play, over JSON lines or tool calls;
 - ``riverboat.acpc`` plays matches by the protocol of the Annual Computer Poker Competition;
-- ``riverboat.compat`` has pokerkit's names, for programs that were written for it;
+- ``riverboat.compat`` has pokerkit's names, for programs written for it;
 - ``riverboat.deprecation`` keeps renamed names importable, with a warning.
 
 >>> rb.notation.__name__

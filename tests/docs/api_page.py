@@ -25,7 +25,10 @@ PACKAGES = (
     *("engine", "table", "equity", "sim", "bots", "notation"),
     *("remote", "service", "wire", "store", "hands", "histories", "tools", "live"),
     *("tourney", "solve", "envs", "agents", "floor"),
+    *("riverboat", "homegame", "stats", "cards", "ranking", "compat", "picture"),
 )
+FRONT_DOOR = "riverboat"
+"""The page of ``import riverboat`` itself."""
 FOLDER = rulebook.DOCS / "reference" / "api"
 SOURCES = rulebook.ROOT / "src"
 WIDTH = 96
@@ -36,6 +39,11 @@ def file(name: str) -> Path:
     return FOLDER / f"{name}.md"
 
 
+def module_path(name: str) -> str:
+    """Return the dotted name of a page's module."""
+    return FRONT_DOOR if name == FRONT_DOOR else f"{FRONT_DOOR}.{name}"
+
+
 def command(name: str) -> str:
     """What makes it."""
     return f"python -m tests.docs.api_page {name} > docs/reference/api/{name}.md"
@@ -44,9 +52,9 @@ def command(name: str) -> str:
 @cache
 def page(name: str) -> str:
     """The whole page."""
-    package = _riverboat()[name]
-    promised = getattr(import_module(package.path), "__all__", None)
-    parts = [f"<!-- Made by: {command(name)} -->", f"# riverboat.{name}", "", _prose(package), ""]
+    package = _riverboat() if name == FRONT_DOOR else _riverboat()[name]
+    promised = promised_names(name)
+    parts = [f"<!-- Made by: {command(name)} -->", f"# {package.path}", "", _prose(package), ""]
     if promised is None:
         for module in _modules(package):
             if names := _public(module):
@@ -55,6 +63,23 @@ def page(name: str) -> str:
         parts += _sections(package, promised)
         parts += _further(package)
     return _formatted("\n".join(parts).rstrip() + "\n", file(name))
+
+
+def promised_names(name: str) -> list[str] | None:
+    """Return the names of ``__all__`` without modules, or those that a single module defines.
+
+    ``None`` stands for a package without ``__all__``: its modules are documented one by one.
+    """
+    module = import_module(module_path(name))
+    names = getattr(module, "__all__", None)
+    if names is None:
+        if hasattr(module, "__path__"):
+            return None
+        defined = {each: getattr(value, "__module__", "") for each, value in vars(module).items()}
+        return [
+            each for each, where in defined.items() if where == module.__name__ and each[0] != "_"
+        ]
+    return [each for each in names if not inspect.ismodule(getattr(module, each))]
 
 
 def _formatted(text: str, where: Path) -> str:
@@ -90,7 +115,8 @@ def _sets_several(line: ast.stmt) -> bool:
 
 
 def _modules(package: Any) -> list[Any]:
-    return sorted(package.modules.values(), key=lambda module: str(module.name))
+    modules = [each for each in package.modules.values() if not each.is_alias]
+    return sorted(modules, key=lambda module: str(module.name))
 
 
 def _public(module: Any) -> list[str]:

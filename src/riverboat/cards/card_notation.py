@@ -22,7 +22,7 @@ from riverboat.cards.card import (
 
 
 class CardCountMismatch(NamedTuple):
-    """The text has another number of cards than one."""
+    """Text that has no card, or several, where one card is expected."""
 
     text: str
     cards: int
@@ -42,9 +42,9 @@ class DuplicateCard(NamedTuple):
 
 
 class NotACard(NamedTuple):
-    """Something stands there that is no card, or a rank or a suit alone (*half* of a card).
+    """A word that is not a card, or only a rank or a suit (*half* of a card).
 
-    *at* is the place of its first character in *text*, from 1; 0 where it is all of the text.
+    *at* is the position of its first character in *text*, from 1; 0 if it is the whole text.
     """
 
     word: str

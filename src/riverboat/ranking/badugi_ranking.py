@@ -32,8 +32,9 @@ _CATEGORIES: Final = (
 
 
 class Badugi(msgspec.Struct, frozen=True):
-    """The most cards with no rank and no suit twice, and of as many the lowest, counted from this
-    rank upwards.
+    """A badugi: the most cards of different ranks and suits, and the lowest of equally many.
+
+    *lowest* is the lowest rank: an ace, or a deuce where aces are high.
     """
 
     # rule: BYND-65

@@ -29,11 +29,11 @@ from riverboat.words.holdings import Holding
 class HoldingOrder:
     """An order of high five-card holdings.
 
-    It has the categories from worst to best, and the deck's lowest rank, under which the ace plays
-    in the lowest straight.
+    *categories* are ordered from worst to best. *lowest* is the deck's lowest rank; the ace plays
+    below it in the lowest straight.
 
-    ``by_ranks`` values a sum of rank keys as if there were no suits, ``by_flush`` the ranks (a bit
-    each) of five cards or more of one suit.
+    ``value_by_ranks`` maps a sum of rank keys to a value that ignores suits, ``value_by_flush`` the
+    ranks, a bit each, of five or more cards of one suit.
     """
 
     __slots__ = (

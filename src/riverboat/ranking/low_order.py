@@ -39,10 +39,9 @@ _WORST: Final = 12
 class LowOrder:
     """An order of low five-card holdings.
 
-    It has the categories from worst to best, the lowest rank, and the worst height that five
-    different cards may reach to qualify.
-
-    Straights and flushes are holdings only where they are among the categories.
+    *categories* are ordered from worst to best, and *qualifier* is the greatest height of five
+    different cards that qualify, counted from 0 for *lowest*. Straights and flushes count only if
+    they are among the categories.
     ``value_by_rank_set`` values a set of ranks (a bit each) by the lowest five of them that are no
     straight, and is :data:`~riverboat.ranking.holding_value.NO_LOW` where there are none.
     """

@@ -21,9 +21,7 @@ _CATEGORIES = (Category.HIGH_CARD, Category.ONE_PAIR)
 
 
 class OneCard(msgspec.Struct, frozen=True):
-    """The higher card wins, and a card that pairs the board, where there may be one, beats those
-    that do not.
-    """
+    """One card each: the higher card wins; if there is a board, a card that pairs it wins."""
 
     name: str
     board_cards: int

@@ -1,13 +1,13 @@
 """Player statistics over many hands, from parsed hand histories and a room's own log.
 
-``statistics(hands)``              all players' figures: VPIP, PFR, 3-bet, c-bet ..., bb/100
-``statistics_by(hands, part)``     figures by position, depth, or the value of any function
-``counts(log, hand)``              opportunities and actions of each seat in one hand
-``expected_results(log, hand)``    results with an all-in at its equity
-``played_hand(hand, player)``      one player's hand as a small row; ``total_statistics``,
-                                   ``sessions`` and ``winnings`` of many rows
+- ``statistics(hands)``: all players' figures, VPIP, PFR, 3-bet, c-bet ..., bb/100
+- ``statistics_by(hands, part)``: figures by position, depth, or the value of any function
+- ``counts(log, hand)``: opportunities and actions of each seat in one hand
+- ``expected_results(log, hand)``: results with an all-in at its equity
+- ``played_hand(hand, player)``: one player's hand as a small row; ``total_statistics``,
+  ``sessions`` and ``winnings`` summarize many rows
 
-``STATISTICS`` has each with its definition; docs/reference/statistics.md documents them.
+``STATISTICS`` defines each statistic; docs/reference/statistics.md documents them.
 """
 
 import sys

@@ -130,7 +130,7 @@ class PlayedSession(Struct, frozen=True, kw_only=True):
     table: str
     event: str
     stakes: str
-    """Of the last hand."""
+    """Game and stakes of the last hand."""
     began: int
     ended: int
     """Start time of the last hand."""

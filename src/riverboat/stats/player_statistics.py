@@ -36,7 +36,7 @@ class PlayerStatistics:
         self.net_ev = 0.0
         """Net result with each all-in at its equity when the last chips went in."""
         self.net_squares = 0.0
-        """The sum of what single hands won, each squared: how much they spread."""
+        """The sum of the squared results of single hands, for the interval."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, PlayerStatistics):

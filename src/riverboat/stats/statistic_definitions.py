@@ -57,6 +57,6 @@ STATISTICS: Final = (
     Statistic("wwsf", "WWSF", "won_after_flop", "saw_flop"),
     Statistic("af", "AF", "raises_later", "calls_later", is_percentage=False),
 )
-"""In the order in which they are shown."""
+"""All statistics, in display order."""
 
 BY_NAME: Final[dict[str, Statistic]] = {each.name: each for each in STATISTICS}
